@@ -1,0 +1,52 @@
+import type { ListQuery } from '../../lib/rows';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { expensesGenerated, type ListExpensesApiArg } from '../generated/system-user/expenses';
+
+export type { Entry, EntryDetail, EntrySource, NewEntry } from '../generated/system-user/expenses';
+
+const expensesApi = expensesGenerated.enhanceEndpoints({
+  endpoints: {
+    listExpenses: { providesTags: ['Expense'] },
+    getExpense: { providesTags: ['Expense'] },
+    listExpenseChoices: { providesTags: ['Expense'] },
+    addManualExpense: { invalidatesTags: ['Expense'], ...handlesOwnErrors },
+    listIncomes: { providesTags: ['Income'] },
+    getIncome: { providesTags: ['Income'] },
+    listIncomeChoices: { providesTags: ['Income'] },
+    addManualIncome: { invalidatesTags: ['Income'], ...handlesOwnErrors },
+  } satisfies Tagged<typeof expensesGenerated>,
+});
+
+export const {
+  useGetExpenseQuery,
+  useGetIncomeQuery,
+  useListExpenseChoicesQuery,
+  useListIncomeChoicesQuery,
+  useAddManualExpenseMutation,
+  useAddManualIncomeMutation,
+} = expensesApi;
+
+const expenses = listEndpoint(expensesApi, 'listExpenses', { rows: 'expenses' });
+const incomes = listEndpoint(expensesApi, 'listIncomes', { rows: 'incomes' });
+
+type Filters = FiltersOf<ListExpensesApiArg>;
+type Numbered = 'category_id' | 'account_id' | 'strategy_id';
+/** The filters of the lists; an address holds ids as text. */
+type EntryFilters = Omit<Filters, Numbered> & Record<Numbered, readonly string[]>;
+
+const asked = ({ filters, ...list }: ListQuery<EntryFilters>): ListQuery<Filters> => ({
+  ...list,
+  filters: {
+    ...filters,
+    category_id: filters.category_id.map(Number),
+    account_id: filters.account_id.map(Number),
+    strategy_id: filters.strategy_id.map(Number),
+  },
+});
+
+export const useListExpensesRows = (list: ListQuery<EntryFilters>) => expenses.useRows(asked(list));
+export const useListIncomesRows = (list: ListQuery<EntryFilters>) => incomes.useRows(asked(list));
+
+export const findExpenses = expenses.find;
+export const findIncomes = incomes.find;

@@ -1,0 +1,16 @@
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import { useGetIncomeQuery } from '../../api/system-user/expenses';
+import { RecordDrawer } from '../../parts/RecordDrawer';
+import { EntryFacts } from './EntryFacts';
+import { entryJournal } from './journalWords';
+import { incomeTitle } from './messages';
+
+/** One income at the side of the list. */
+export function IncomeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const result = useRecordQuery(useGetIncomeQuery({ id }), id);
+  return (
+    <RecordDrawer id={id} title={incomeTitle} result={result} onClose={onClose} words={entryJournal}>
+      {(income) => <EntryFacts entry={income} />}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Entry } from '../../api/system-user/expenses';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { sources } from './entryTerms';
+import { m } from './messages';
+import { PostingNumber } from './PostingNumber';
+
+/** What the lists show of an expense or an income. */
+export const entryColumns: Column<Entry>[] = [
+  fieldColumn('date', m.day, { as: 'day', sort: true, important: true, width: 120 }),
+  { id: 'category', title: m.category, value: (row) => row.category.name, important: true },
+  fieldColumn('counterparty', m.counterparty, { width: 200 }),
+  fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 168 }),
+  fieldColumn('vat_amount', m.vat, { as: 'money', width: 168 }),
+  fieldColumn('net_amount', m.net, { as: 'money', width: 168, hidden: true }),
+  { id: 'account', title: m.moneyAccount, value: (row) => `${row.account.id} ${row.account.name}`, width: 192 },
+  {
+    id: 'strategy',
+    title: m.strategy,
+    value: (row) => row.strategy?.name ?? null,
+    words: (row) => (row.strategy === null ? m.common : undefined),
+    width: 168,
+  },
+  fieldColumn('description', m.purpose, { width: 200, hidden: true }),
+  {
+    id: 'posting',
+    title: m.posting,
+    value: (row) => `${row.posting.number} / ${row.posting.year}`,
+    cell: (row) => <PostingNumber posting={row.posting} />,
+    width: 144,
+  },
+  { id: 'files_count', title: m.filesCount, value: (row) => row.files_count, as: 'number', width: 88, hidden: true },
+  sources.column('source', m.source, (row) => row.source, { width: 136, hidden: true }),
+  { id: 'created_by', title: m.writtenBy, value: (row) => row.created_by?.name ?? null, width: 168, hidden: true },
+];

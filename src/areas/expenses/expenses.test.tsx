@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const path = '/back-office/expenses';
+const drawer = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
+
+interface Entry {
+  id: number;
+  amount: string;
+  files_count: number;
+}
+const first = async (query: string) => {
+  const accountant = await colleague('accountant');
+  const { expenses } = await accountant.get<{ expenses: Entry[] }>(`/system-user/v1/expenses?${query}`);
+  return expenses[0]!;
+};
+
+test('lists what is spent with its posting, and sums it', async () => {
+  await renderScreen(path, { as: 'accountant' });
+  expect(await screen.findByRole('columnheader', { name: /В том числе НДС/ })).toBeInTheDocument();
+  expect((await screen.findAllByText(/^№ \d+ за 20\d\d$/)).length).toBeGreaterThan(5);
+});
+
+test('an expense is written with its tax, which stands below the amount', async () => {
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
+  const form = await drawer('Записать расход');
+  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
+  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
+  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), '1120000');
+  const vat = form.getByRole('textbox', { name: /В том числе НДС/ });
+  await user.type(vat, '1120000');
+  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), 'ООО «Ofis Markaz»');
+  await user.click(form.getByRole('button', { name: 'Записать расход' }));
+  expect((await form.findAllByText('НДС должен быть меньше всей суммы')).length).toBeGreaterThan(0);
+  await user.clear(vat);
+  await user.type(vat, '120000');
+  await user.click(form.getByRole('button', { name: 'Записать расход' }));
+  expect(await screen.findByText('Расход записан и проведён')).toBeVisible();
+  expect((await first('order_by=-date&search=Ofis')).amount).toBe('1120000.00');
+});
+
+test('an expense shows what is posted of it, and its files', async () => {
+  const { id } = await first('order_by=-date&category_id=10&search=Аренда');
+  await renderScreen(`${path}/${id}`, { as: 'accountant' });
+  const lines = within(await screen.findByRole('grid', { name: 'Что проведено в главной книге' }));
+  expect(lines.getByText('9420 Административные расходы')).toBeVisible();
+  expect(lines.getByText('4410 Авансовые платежи по налогам')).toBeVisible();
+  expect(lines.getAllByText('5110 Расчётный счёт')).toHaveLength(2);
+  expect(await screen.findByRole('link', { name: /^Счёт-фактура от/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('sig='),
+  );
+});
+
+test('an income is opened beside its list; whoever only reads writes none', async () => {
+  const { user } = await renderScreen('/back-office/incomes', { as: 'director' });
+  const grid = within(await screen.findByRole('grid'));
+  expect(screen.queryByRole('button', { name: /Записать доход/ })).not.toBeInTheDocument();
+  await user.click((await grid.findAllByRole('link'))[0]!);
+  const record = await drawer(/^Запись о доходе № \d+$/);
+  expect(await record.findByText('Что проведено в главной книге')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import {
+  findExpenses as searchExpenses,
+  findIncomes as searchIncomes,
+  type Entry,
+} from '../../api/system-user/expenses';
+import { findBySearch } from '../../parts/record/findBySearch';
+import type { RecordHit } from '../../routes/record';
+import { sources } from './entryTerms';
+
+const hitOf = (one: Entry): RecordHit => ({
+  id: String(one.id),
+  name: one.counterparty ?? one.category.name,
+  details: [one.category.name, one.description ?? one.account.name],
+  badge: sources.badge(one.source),
+});
+
+/** Looks expenses up for the palette. */
+export const findExpenses = findBySearch(searchExpenses, hitOf);
+
+/** Looks incomes up for the palette. */
+export const findIncomes = findBySearch(searchIncomes, hitOf);

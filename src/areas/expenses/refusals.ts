@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the services refuse the work on expenses and incomes with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    vat_not_below_amount: {
+      id: 'expenses.refusal.vat_not_below_amount',
+      defaultMessage: 'НДС должен быть меньше всей суммы',
+    },
+    in_future: { id: 'expenses.refusal.in_future', defaultMessage: 'Этот день ещё не наступил' },
+  }),
+};
