@@ -1,0 +1,25 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { dividendHandlers } from './handlers';
+import { partnerHandlers } from './partnerHandlers';
+import { dividendPayer } from './payer';
+import { profitHandlers } from './profitHandlers';
+import { seedDividends } from './seed';
+
+const roles = { accountant: 'qgaux', administrator: 'qg', director: everything };
+
+export const dividendsModule: Module = {
+  handlers({ app, db, clock, log }) {
+    const payer = dividendPayer(db, clock, log);
+    // Taken up when the server is ready, whoever left it, and put down before it closes.
+    app.addHook('onReady', async () => payer.wake());
+    app.addHook('onClose', () => payer.stop());
+    return { ...dividendHandlers(payer), ...profitHandlers, ...partnerHandlers };
+  },
+  seed: seedDividends,
+  permissions: {
+    dividends: { names: ['Дивиденды', 'Dividends', 'Dividendlar'], roles },
+    partners: { names: ['Партнёры', 'Partners', 'Hamkorlar'], roles },
+    profits: { names: ['Распределение прибыли', 'Profit distribution', 'Foydani taqsimlash'], roles },
+  },
+};

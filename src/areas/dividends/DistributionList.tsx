@@ -1,0 +1,42 @@
+import { useListDistributionsRows, type Distribution } from '../../api/system-user/partners';
+import { ExportButton } from '../../kit/export/ExportButton';
+import { ListPage } from '../../kit/list/ListPage';
+import { SelectFilter } from '../../kit/list/SelectFilter';
+import { Toolbar } from '../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { DataTable } from '../../kit/table/DataTable';
+import { order, period, searchText } from '../../kit/url/listParams';
+import { useListState } from '../../kit/url/useListState';
+import { distributionStatus } from './dividendTerms';
+import { m } from './messages';
+
+export const parameters = {
+  status: distributionStatus.param(),
+  search: searchText(),
+  ...period,
+  order_by: order(['month', 'amount'], '-month'),
+};
+
+const columns: Column<Distribution>[] = [
+  fieldColumn('month', m.month, { sort: true, important: true, width: 112 }),
+  { id: 'partner', title: m.partner, value: (row) => row.partner.name, important: true },
+  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 200 },
+  fieldColumn('percent', m.partPercent, { as: 'number', width: 104 }),
+  fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 176 }),
+  distributionStatus.column('status', m.status, (row) => row.status, { width: 184 }),
+  fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168, hidden: true }),
+];
+
+/** What the partners are given of the profit, by month and strategy. */
+export default function DistributionList() {
+  const list = useListState(parameters);
+  const distributions = useListDistributionsRows(list);
+  return (
+    <ListPage list={list} rows={distributions} columns={columns} actions={<ExportButton file="profit-distribution" />}>
+      <Toolbar search={m.distributionSearch} period={m.month}>
+        <SelectFilter name="status" label={m.status} options={distributionStatus.options} />
+      </Toolbar>
+      <DataTable empty={m.distributionEmpty} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DividendShare } from '../../api/investment/dividends';
+import { Section } from '../../kit/detail/Section';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { DataTable } from '../../kit/table/DataTable';
+import { rowsOf } from '../../lib/rows';
+import { InvestorLink } from '../../parts/InvestorLink';
+import { t } from '../../i18n/terms';
+import { shareStatus } from './dividendTerms';
+import { m } from './messages';
+
+const columns: Column<DividendShare>[] = [
+  { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 136, important: true },
+  {
+    ...{ id: 'investor', title: t.investor, value: (row) => row.investor.name, width: 200 },
+    cell: (row) => <InvestorLink investor={row.investor} />,
+  },
+  fieldColumn('base', m.base, { as: 'money', width: 160 }),
+  fieldColumn('weight', m.weight, { as: 'money', width: 160 }),
+  fieldColumn('gross', m.gross, { as: 'money', width: 144, important: true }),
+  fieldColumn('rate_percent', m.rate, { as: 'number', width: 96 }),
+  fieldColumn('tax', m.tax, { as: 'money', width: 136 }),
+  fieldColumn('net', t.payableAmount, { as: 'money', width: 144 }),
+  {
+    ...{ id: 'where', title: m.where, value: (row) => row.reinvest, width: 152 },
+    words: (row) => (row.reinvest ? m.reinvest : m.toBalance),
+  },
+  fieldColumn('due_month', m.due, { width: 128, hidden: true }),
+  shareStatus.column('status', m.status, (row) => row.status, { width: 128, important: true }),
+];
+
+/** What each investment gets, the greatest shares first. */
+export function Shares({ rows }: { rows: readonly DividendShare[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <Section id="shares" title={m.shares}>
+      <DataTable empty={m.empty} columns={columns} rows={rowsOf(rows)} label={m.shares} />
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { defineMessage, defineMessages } from 'react-intl';
+import { t } from '../../../i18n/terms';
+import { m as shared } from '../messages';
+
+export const m = {
+  ...defineMessages({
+    empty: { id: 'dividends.partners.empty', defaultMessage: 'Партнёров пока нет' },
+    add: { id: 'dividends.partners.add', defaultMessage: 'Добавить партнёра' },
+    made: { id: 'dividends.partners.made', defaultMessage: 'Партнёр добавлен: задайте доли' },
+    name: { id: 'dividends.partners.name', defaultMessage: 'Партнёр: имя или название' },
+    person: { id: 'dividends.partners.person', defaultMessage: 'Человек' },
+    company: { id: 'dividends.partners.company', defaultMessage: 'Организация' },
+    inn: { id: 'dividends.partners.inn', defaultMessage: 'ИНН партнёра' },
+    now: { id: 'dividends.partners.now', defaultMessage: 'Доля в этом месяце, %' },
+    next: { id: 'dividends.partners.next', defaultMessage: 'Доля со следующего месяца, %' },
+    since: { id: 'dividends.partners.since', defaultMessage: 'Партнёр с' },
+    until: { id: 'dividends.partners.until', defaultMessage: 'Партнёр до' },
+    shares: { id: 'dividends.partners.shares', defaultMessage: 'Доли партнёров со следующего месяца' },
+    setShares: { id: 'dividends.partners.setShares', defaultMessage: 'Задать доли' },
+    saved: { id: 'dividends.partners.saved', defaultMessage: 'Доли сохранены' },
+    whole: { id: 'dividends.partners.whole', defaultMessage: 'Доли дают вместе 100 %' },
+  }),
+  ...{ search: shared.distributionSearch, kind: t.type, pinfl: t.pinfl, bankAccount: t.bankAccount, mfo: t.mfo },
+};
+
+export const total = defineMessage<{ sum: string }>({
+  id: 'dividends.partners.total',
+  defaultMessage: 'Вместе {sum} %, а нужно ровно 100 %',
+});

@@ -1,0 +1,380 @@
+/** Profits, partners and dividends: the October of the requirements to the tiyin, each state with each action, and the ledger. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { payBatch } from '../../server/modules/dividends/payer';
+import { newKey, useWork } from '../support/investorWork';
+import { ledgerFaults } from '../support/ledger';
+
+interface Row {
+  status: string;
+  profit_version: number;
+  iman_percent: number | null;
+  pool: string;
+  gross: string;
+  tax: string;
+  net: string;
+  revision: number;
+  paid_count: number;
+  owed_count: number;
+  is_barred: boolean;
+}
+interface Profit {
+  id: number;
+  version: number;
+  status: string;
+  net_profit: string;
+  investors_share: string | null;
+}
+
+const work = useWork(async () => {
+  const { db } = work;
+  await db.script(`
+    update strategies set initial_percent_iman = 40, min_percent_iman = 30, cape_by_amount = 1.2, cape_by_month = 1.1,
+      value_by_amount_million = '[{"from":0,"value":1},{"from":50,"value":1.1},{"from":100,"value":1.2}]',
+      value_by_month = '[{"from":0,"value":1},{"from":6,"value":1.1}]', status = 'inactive';
+    insert into partners (id, name, kind, inn, start_date, is_platform, created_at, updated_at) overriding system value
+      values (1, 'Платформа', 'company', '306573219', '2022-01-01', true, '2022-01-01', '2022-01-01'),
+        (2, 'Второй', 'company', '306573220', '2022-01-01', false, '2022-01-01', '2022-01-01'),
+        (3, 'Третий', 'company', '306573221', '2022-01-01', false, '2022-01-01', '2022-01-01');
+    select setval(pg_get_serial_sequence('partners', 'id'), 3);
+    insert into partner_shares values (1, '2022-01-01', 70), (2, '2022-01-01', 17.5), (3, '2022-01-01', 12.5);`);
+});
+
+let strategies = 1;
+/** A strategy of its own for each case; in the state that it is asked for. */
+async function strategy(): Promise<number> {
+  strategies += 1;
+  await work.db.query(
+    `insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount, initial_percent_iman,
+       min_percent_iman, cape_by_amount, cape_by_month, value_by_amount_million, value_by_month, status, created_at, updated_at)
+     select $1::int, 'Стратегия ' || $1::int, month_count, risk_type, 1, 1000000, initial_percent_iman, min_percent_iman, cape_by_amount,
+       cape_by_month, value_by_amount_million, value_by_month, 'inactive', created_at, updated_at from strategies where id = 1`,
+    [strategies],
+  );
+  return strategies;
+}
+interface Invested {
+  residency?: string;
+  reinvest?: boolean;
+  status?: string;
+}
+async function invest(to: number, amount: string, start: string, more: Invested = {}) {
+  const { residency = 'resident', reinvest = false, status = 'active' } = more;
+  const investor = await work.make({ status, balance: '0.00', investment_amount: amount });
+  await work.db.query('insert into personal_documents (investor_id, residency, updated_at) values ($1, $2, $3)', [
+    investor,
+    residency,
+    '2026-01-01',
+  ]);
+  const { id } = await work.one<{ id: number }>(
+    `insert into investments (contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status,
+       reinvest, created_at, updated_at)
+     values ('IN-D-' || $1::int, $1::int, $2, 1, $3::numeric, $3::numeric, $4::date, '2028-01-01', 'active', $5, $4::date, $4::date) returning id`,
+    [investor, to, amount, start, reinvest],
+  );
+  await work.db.query(
+    `insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at) values ($1, $2::date, 'open', $3::numeric, $3::numeric, $2::date)`,
+    [id, start, amount],
+  );
+  await work.db.query(
+    `insert into investor_transactions (investor_id, type, amount, balance_after, investment_id, created_at)
+     values ($1::int, 'refill', $2::numeric, $2::numeric, null, $3::date), ($1::int, 'investment', -$2::numeric, 0, $4::int, $3::date)`,
+    [investor, amount, start, id],
+  );
+  return { investor, id };
+}
+const october = async (to: number) => ({
+  a: await invest(to, '10000000.00', '2026-06-20'),
+  b: await invest(to, '60000000.00', '2026-10-16', { residency: 'non_resident' }),
+  c: await invest(to, '120000000.00', '2026-03-15', { reinvest: true }),
+});
+
+const look = async (strategyId: number, as = 'executive') =>
+  (
+    await work.answer<{ strategies: (Row & { id: number })[] }>(
+      'invest GET /investments/dividends?month=2026-10&limit=100',
+      { as },
+    )
+  ).strategies.find(({ id }) => id === strategyId)!;
+const profitOf = async (strategyId: number) =>
+  (await work.answer<{ profits: Profit[] }>(`invest GET /investments/profits?strategy_id=${strategyId}&limit=100`))
+    .profits[0]!;
+
+/** A profit of October 2026 led up to a state. */
+async function profit(strategyId: number, state: string, revenue = '9000000.00', expense = '4234567.90') {
+  const terms = { month: '2026-10', strategy_id: strategyId, revenue, expense };
+  await work.answer('invest POST /investments/profit', { as: 'accountant', body: terms });
+  if (state === 'draft') return;
+  await lead(strategyId, { status: 'calculated' });
+  if (state === 'calculated') return;
+  const { net_profit: net } = await profitOf(strategyId);
+  await announce(strategyId, net.startsWith('-') ? '0.00' : net);
+  if (state === 'announced') return;
+  await calculate(strategyId);
+  if (state === 'divided') return;
+  await work.db.query(`update dividend_runs set status = 'paying' where strategy_id = $1 and status = 'calculated'`, [
+    strategyId,
+  ]);
+  if (state === 'distributed') await payAll();
+}
+async function lead(strategyId: number, body: object, as = 'accountant') {
+  const { id, version } = await profitOf(strategyId);
+  return work.outcome('invest PUT /investments/profit', { as, version, body: { id, ...body } });
+}
+async function announce(strategyId: number, amount: string, as = 'executive') {
+  const { version } = await profitOf(strategyId);
+  const body = { month: '2026-10', strategy_id: strategyId, amount };
+  return work.outcome('system POST /v1/net-profit-announce', { as, version, key: newKey(), body });
+}
+const calculate = async (strategyId: number, version?: number, as = 'accountant') =>
+  work.outcome(`invest POST /investments/calculate-dividends/2026-10/${strategyId}`, {
+    ...{ as, key: newKey(), body: {} },
+    version: version ?? (await look(strategyId)).profit_version ?? 1,
+  });
+const pay = (as = 'executive') =>
+  work.outcome('invest POST /investments/withdrawal-dividends/2026-10', { as, key: newKey(), body: {} });
+async function payAll() {
+  for (;;) {
+    while (await payBatch(work.db, work.clock));
+    // The server itself may be at it, too.
+    const rest = await work.db.query(`select from dividend_runs where status = 'paying'`, []);
+    if (rest.length === 0) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+/** What an account of the ledger has for a strategy, credit above zero. */
+const balanceOf = async (account: number, strategyId: number) =>
+  (
+    await work.one<{ sum: string }>(
+      `select coalesce(sum(case $1::int when credit then amount when debit then -amount end), 0)::numeric(18, 2) as sum
+       from gl_entries where $1::int in (debit, credit) and strategy_id = $2 and date = '2026-10-31'`,
+      [account, strategyId],
+    )
+  ).sum;
+
+test('October 2026 is divided, taken back, divided anew and paid, and the ledger follows each step', async () => {
+  const own = await strategy();
+  const { a, b, c } = await october(own);
+  await profit(own, 'announced');
+  assert.equal(await balanceOf(8720, own), '4765432.10');
+  assert.equal((await calculate(own))[0], 200);
+  const divided = await look(own);
+  assert.deepEqual(
+    [divided.iman_percent, divided.pool, divided.gross, divided.tax, divided.net],
+    [31.9439, '3243167.24', '3243167.24', '189441.40', '3053725.84'],
+  );
+  const left = async () => [await balanceOf(8720, own), await balanceOf(6411, own), await balanceOf(6610, own)];
+  assert.deepEqual(await left(), ['1065585.41', '189441.40', '3510405.29']);
+  const { shares } = await work.answer<{ shares: { gross: string; base: string; weight: string; tax: string }[] }>(
+    `invest GET /investments/dividends/2026-10/${own}`,
+  );
+  assert.deepEqual(
+    shares.map((share) => [share.base, share.weight, share.gross, share.tax]),
+    [
+      ['120000000.00', '158400000.00', '2537322.11', '126866.11'],
+      ['30967741.94', '34064516.13', '545660.66', '54566.07'],
+      ['10000000.00', '10000000.00', '160184.47', '8009.22'],
+    ],
+  );
+  // Again: the first run is reversed, and nothing but the revision differs.
+  assert.equal((await calculate(own))[0], 200);
+  assert.deepEqual(await left(), ['1065585.41', '189441.40', '3510405.29']);
+  assert.equal((await look(own)).revision, 2);
+  const parts = await work.answer<{ distributions: { amount: string }[] }>(
+    'system GET /v1/profit-distribution-list?limit=100&order_by=-amount',
+  );
+  assert.deepEqual(
+    parts.distributions.map(({ amount }) => amount),
+    ['1065585.41', '266396.35', '190283.10'],
+  );
+  assert.equal((await profitOf(own)).investors_share, '3243167.24');
+  assert.deepEqual(await ledgerFaults(work.db), []);
+
+  assert.deepEqual(await pay('accountant'), [403, 'forbidden']);
+  assert.equal((await pay())[0], 200);
+  await payAll();
+  assert.equal((await look(own)).status, 'paid');
+  const sums = (id: number) =>
+    work.one('select balance, income_amount, investment_amount from investors where id = $1', [id]);
+  assert.deepEqual(await sums(a.investor), {
+    ...{ balance: '152175.25', income_amount: '152175.25', investment_amount: '10000000.00' },
+  });
+  assert.deepEqual(await sums(b.investor), {
+    ...{ balance: '491094.59', income_amount: '491094.59', investment_amount: '60000000.00' },
+  });
+  // It asked to stay.
+  assert.deepEqual(await sums(c.investor), {
+    ...{ balance: '0.00', income_amount: '2410456.00', investment_amount: '122410456.00' },
+  });
+  assert.equal((await profitOf(own)).status, 'distributed');
+  assert.deepEqual((await pay())[1], { month: '2026-10', started: 0, waiting: 0 });
+  assert.equal((await look(own)).paid_count, 3);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
+// By the page of the requirements: which action each state of a profit allows.
+const states: Record<string, Record<string, number | string>> = {
+  draft: { figures: 200, calculated: 200, announce: 'transition_not_allowed', calculate: 'profit_not_announced' },
+  calculated: { figures: 200, calculated: 'transition_not_allowed', announce: 200, calculate: 'profit_not_announced' },
+  announced: { figures: 'transition_not_allowed', calculated: 200, announce: 'transition_not_allowed', calculate: 200 },
+  divided: { figures: 'transition_not_allowed', calculated: 200, announce: 'transition_not_allowed', calculate: 200 },
+  paying: {
+    ...{ figures: 'transition_not_allowed', calculated: 'transition_not_allowed', announce: 'transition_not_allowed' },
+    calculate: 'transition_not_allowed',
+  },
+  distributed: {
+    ...{ figures: 'transition_not_allowed', calculated: 'transition_not_allowed', announce: 'transition_not_allowed' },
+    calculate: 'transition_not_allowed',
+  },
+};
+for (const [state, actions] of Object.entries(states))
+  for (const [action, expected] of Object.entries(actions))
+    test(`a profit that is ${state}: ${action} ${expected}`, async () => {
+      const own = await strategy();
+      await invest(own, '10000000.00', '2026-06-20');
+      await profit(own, state);
+      const done = {
+        figures: () => lead(own, { revenue: '9000001.00' }, 'executive'),
+        calculated: () => lead(own, { status: 'calculated', reason: 'Ошибка в выручке' }, 'executive'),
+        announce: () => announce(own, '1000.00'),
+        calculate: () => calculate(own),
+      };
+      const [status, answer] = await done[action as keyof typeof done]();
+      assert.deepEqual(
+        typeof expected === 'number' ? status : [status, answer],
+        typeof expected === 'number' ? expected : [409, expected],
+      );
+      if (state === 'divided' && action === 'calculated') {
+        for (const account of [8710, 8720, 6610, 6411]) assert.equal(await balanceOf(account, own), '0.00');
+        assert.equal((await profitOf(own)).status, 'calculated');
+      }
+      if (state === 'paying') await payAll();
+      assert.deepEqual(await ledgerFaults(work.db), []);
+    });
+
+test('what is announced is no more than the profit, of a loss nothing, and not before the month is over', async () => {
+  const own = await strategy();
+  await profit(own, 'calculated');
+  for (const [amount, code] of [
+    ['4765432.11', 'above_net_profit'],
+    ['0.00', 'invalid_amount'],
+    ['-1.00', 'invalid_amount'],
+  ] as const)
+    assert.deepEqual(await announce(own, amount), [422, code]);
+  assert.deepEqual(await announce(own, '1.00', 'accountant'), [403, 'forbidden']);
+  const lost = await strategy();
+  await invest(lost, '10000000.00', '2026-06-20');
+  await profit(lost, 'divided', '0.00', '100.00');
+  const row = await look(lost);
+  assert.deepEqual([row.status, row.gross], ['calculated', '0.00']);
+  const body = { month: '2027-05', strategy_id: own, revenue: '5.00', expense: '1.00' };
+  const early = await work.answer<Profit>('invest POST /investments/profit', { as: 'accountant', body });
+  const led = await work.answer<Profit>('invest PUT /investments/profit', {
+    ...{ as: 'accountant', version: early.version, body: { id: early.id, status: 'calculated' } },
+  });
+  assert.deepEqual(
+    await work.outcome('system POST /v1/net-profit-announce', {
+      ...{
+        as: 'executive',
+        version: led.version,
+        key: newKey(),
+        body: { month: '2027-05', strategy_id: own, amount: '4.00' },
+      },
+    }),
+    [409, 'month_not_over'],
+  );
+  assert.deepEqual(await work.outcome('invest POST /investments/profit', { as: 'accountant', body }), [
+    409,
+    'profit_exists',
+  ]);
+});
+
+test('who calculated does not pay, a strategy without dividends stops it, and whoever may hold no money is owed', async () => {
+  await work.db.query(`update dividend_runs set status = 'replaced' where status = 'calculated'`, []);
+  const own = await strategy();
+  const blocked = await invest(own, '10000000.00', '2026-06-20', { status: 'archive' });
+  await profit(own, 'announced');
+  assert.equal((await calculate(own, undefined, 'executive'))[0], 200);
+  assert.equal((await look(own)).is_barred, true);
+  assert.deepEqual(await pay(), [409, 'same_person']);
+  assert.equal((await calculate(own))[0], 200);
+  const other = await strategy();
+  await work.db.query(`update strategies set status = 'active' where id = $1`, [other]);
+  assert.deepEqual(await pay(), [409, 'dividends_missing']);
+  await work.db.query(`update strategies set status = 'inactive' where id = $1`, [other]);
+  assert.equal((await pay())[0], 200);
+  await payAll();
+  const row = await look(own);
+  assert.deepEqual([row.status, row.owed_count, row.paid_count], ['paid', 1, 0]);
+  assert.deepEqual(await work.one('select balance from investors where id = $1', [blocked.investor]), {
+    balance: '0.00',
+  });
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
+test('two who calculate what they saw at once make one run; a tax that changes later changes nothing', async () => {
+  const own = await strategy();
+  await invest(own, '10000000.00', '2026-06-20');
+  await profit(own, 'announced');
+  const { profit_version: version } = await look(own);
+  const answers = await Promise.all([calculate(own, version), calculate(own, version)]);
+  assert.deepEqual(answers.map(([status]) => status).sort(), [200, 409]);
+  const { tax } = await look(own);
+  await work.db.query(`update invest_constants set value = '6' where key = 'dividend_tax_resident'`, []);
+  assert.equal((await look(own)).tax, tax);
+  const frozen = await work.answer<{ resident_percent: number }>(`invest GET /investments/dividends/2026-10/${own}`);
+  assert.equal(frozen.resident_percent, 5);
+  assert.equal((await calculate(own))[0], 200);
+  assert.notEqual((await look(own)).tax, tax);
+});
+
+test('the shares of partners are 100 together, from the next month, and nobody overwrites what another set', async () => {
+  type Partner = { id: number; version: number; percent: number; next_percent: number };
+  const list = async () => (await work.answer<{ partners: Partner[] }>('system GET /v1/partners?limit=100')).partners;
+  const set = (all: Partner[], percents: number[]) => {
+    const [first, ...rest] = all.map((one, at) => ({ id: one.id, version: one.version, percent: percents[at]! }));
+    return work.outcome(`system PUT /v1/partners/${first!.id}`, {
+      ...{ as: 'accountant', version: first!.version, body: { percent: first!.percent, others: rest } },
+    });
+  };
+  const all = await list();
+  assert.deepEqual(
+    all.map(({ percent }) => percent),
+    [70, 17.5, 12.5],
+  );
+  for (const wrong of [
+    [70, 17.5, 12],
+    [70, 17.5, 12.4999],
+  ])
+    assert.deepEqual(await set(all, wrong), [422, 'shares_not_whole']);
+  const answers = await Promise.all([set(all, [60, 25, 15]), set(all, [50, 30, 20])]);
+  assert.deepEqual(answers.map(([status]) => status).sort(), [200, 409]);
+  const after = await list();
+  assert.equal(
+    after.reduce((sum, one) => sum + one.next_percent, 0),
+    100,
+  );
+  // This month is shared as before.
+  assert.deepEqual(
+    after.map(({ percent }) => percent),
+    [70, 17.5, 12.5],
+  );
+  const [one, ...others] = after;
+  const made = await work.outcome('system POST /v1/partners', {
+    as: 'accountant',
+    body: {
+      ...{
+        name: 'Четвёртый',
+        kind: 'person',
+        pinfl: '31204851230017',
+        start_date: '2026-12-01',
+        percent: one!.next_percent,
+      },
+      others: [
+        { id: one!.id, version: one!.version, percent: 0 },
+        ...others.map((other) => ({ id: other.id, version: other.version, percent: other.next_percent })),
+      ],
+    },
+  });
+  assert.equal(made[0], 201);
+});
