@@ -1,0 +1,129 @@
+import type { Sql } from '../../db/database';
+import type { Language } from '../../http/contract';
+import { decimal, tiyinOf } from '../../shared/money';
+import type { ReportSource, ReportType } from './source';
+import { sources } from './sources';
+import { say, words, type Texts } from './words';
+
+/** What a report is asked for by. */
+export interface Asked {
+  type: ReportType;
+  begin_date: string;
+  end_date: string;
+  /** Of what it lists; empty for all. */
+  row_status: string | null;
+  language: Language;
+}
+
+/** A row as people read it; the money and days of its cells as the wire writes them. */
+export interface ReportRow {
+  id: number;
+  /** What the page after it begins behind. */
+  at: string;
+  cells: (string | null)[];
+}
+
+export interface TiedSum {
+  name: string;
+  /** The place of its column. */
+  place: number;
+  ledger: string;
+  file: string;
+  difference: string;
+}
+
+const given = `with asked as materialized (select $1::date as begin_date, $2::date as end_date, $3::text as language,
+  $4::text as status)`;
+// The same as values that the planner knows, so that it finds the rows of a period by their index.
+const known = `(select $1::date as begin_date, $2::date as end_date, $3::text as language, $4::text as status) asked`;
+const valuesOf = ({ begin_date, end_date, language, row_status }: Asked) => [
+  begin_date,
+  end_date,
+  language,
+  row_status,
+];
+
+const rowsOf = ({ from, where = 'true', at, isRegister }: ReportSource) =>
+  `from ${known} cross join ${from} where ${where} and ${at.column} < asked.end_date + 1
+    ${isRegister ? '' : `and ${at.column} >= asked.begin_date`}`;
+
+const selected = ({ columns, at, id }: ReportSource) =>
+  `select ${id} as id, ${at.column}::text as at, ${columns.map(({ sql }, place) => `(${sql})::text as c${place}`).join(', ')}`;
+
+type RawRow = { id: number; at: string } & Record<string, string | null>;
+
+function rowReader({ columns }: ReportSource, language: Language) {
+  return (raw: RawRow): ReportRow => ({
+    id: raw.id,
+    at: raw.at,
+    cells: columns.map(({ words: list, mask }, place) => {
+      const value = raw[`c${place}`] ?? null;
+      if (value === null) return null;
+      if (mask) return mask(value);
+      const named = list && (words[list] as Record<string, Texts>)[value];
+      return named ? say(named, language) : value;
+    }),
+  });
+}
+
+/** A page of rows from a place on, in the order of the day and the number. */
+export async function readPage(
+  sql: Sql,
+  asked: Asked,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<ReportRow[]> {
+  const source = sources[asked.type];
+  const { at, id } = source;
+  const found = await sql.query<RawRow>(
+    `${selected(source)} ${rowsOf(source)} order by ${at.column}, ${id} offset $5 limit $6`,
+    [...valuesOf(asked), offset, limit],
+  );
+  return found.map(rowReader(source, asked.language));
+}
+
+/** The rows after one, without counting those before it. */
+export async function readAfter(sql: Sql, asked: Asked, last: ReportRow | undefined, limit: number) {
+  const source = sources[asked.type];
+  const { at, id } = source;
+  const after = last === undefined ? '' : `and (${at.column}, ${id}) > ($6::${at.type}, $7)`;
+  const found = await sql.query<RawRow>(
+    `${selected(source)} ${rowsOf(source)} ${after} order by ${at.column}, ${id} limit $5`,
+    [...valuesOf(asked), limit, ...(last === undefined ? [] : [last.at, last.id])],
+  );
+  return found.map(rowReader(source, asked.language));
+}
+
+/** The number of all rows and the sums of the money columns, each in its place. */
+export async function readTotals(sql: Sql, asked: Asked): Promise<{ count: number; totals: (string | null)[] }> {
+  const source = sources[asked.type];
+  const sums = source.columns.map(({ kind, sql: text }, place) =>
+    kind === 'money' ? `, coalesce(sum(${text}), 0)::numeric(24, 2) as c${place}` : '',
+  );
+  const [row] = await sql.query<{ count: number } & Record<string, string>>(
+    `select count(*)::int as count${sums.join('')} ${rowsOf(source)}`,
+    valuesOf(asked),
+  );
+  const { count, ...totals } = row!; // an aggregate always answers one row
+  return { count, totals: source.columns.map((_, place) => (totals as Record<string, string>)[`c${place}`] ?? null) };
+}
+
+/** The figures that the ledger holds as well; those of the file from the sums of its columns. */
+export async function readTies(sql: Sql, asked: Asked, totals: readonly (string | null)[]): Promise<TiedSum[]> {
+  const { ties = [], columns } = sources[asked.type];
+  const sums: TiedSum[] = [];
+  const figure = async (text: string) => {
+    const [row] = await sql.query<{ sum: string }>(
+      `${given} select (${text})::numeric(24, 2) as sum from asked`,
+      valuesOf(asked),
+    );
+    return row!.sum; // one row of `asked`
+  };
+  for (const { name, column, ledger: text, file: own } of ties) {
+    const place = columns.findIndex(({ id }) => id === column);
+    const ledger = await figure(text);
+    const file = own === undefined ? (totals[place] ?? '0.00') : await figure(own);
+    const difference = decimal(tiyinOf(ledger) - tiyinOf(file));
+    sums.push({ name: say(name, asked.language), place, ledger, file, difference });
+  }
+  return sums;
+}

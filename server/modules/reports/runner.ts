@@ -1,0 +1,129 @@
+/**
+ * Writes the reports that wait. All there is to know stands in the database: a process claims a report for some seconds and
+ * says each second that it still writes. One that is killed is heard of no more; whoever comes next begins its report anew,
+ * and what was half written belongs to no row and is swept away.
+ */
+import { randomUUID } from 'node:crypto';
+import type { Database, Sql } from '../../db/database';
+import { isPassing } from '../../db/passing';
+import type { FileStore } from '../../files/store';
+import { daysAgo, preciseTimestampOf, timestamp, timestampOf, type Clock } from '../../shared/clock';
+import { ReportStopped, writeReport } from './writeReport';
+import * as store from './store';
+
+/** Days that a file is kept. */
+export const keptDays = 7;
+/** Reports that a process writes at the same time. */
+const mostAtOnce = 2;
+/** Seconds without a word after which a writer counts as gone. */
+const patience = 15;
+/** A report that breaks so often is given up: what breaks it will not mend itself. */
+const mostAttempts = 3;
+/** How often a writer says how far it is, and how often a process looks for what was left, in milliseconds. */
+const progressEvery = 1000;
+const rounds = 5000;
+
+export interface ReportParts {
+  db: Database;
+  files: FileStore;
+  clock: Clock;
+  log: (line: string) => void;
+}
+
+export function reportRunner(parts: ReportParts) {
+  const { log } = parts;
+  const writing = new Set<Promise<void>>();
+  let stopped = false;
+  const timer = setInterval(wake, rounds);
+  timer.unref();
+
+  function wake() {
+    while (!stopped && writing.size < mostAtOnce) {
+      const one = work().finally(() => writing.delete(one));
+      writing.add(one);
+    }
+  }
+
+  async function work() {
+    try {
+      await removeOldReports(parts);
+      while (!stopped && (await writeNext(parts, () => stopped)));
+    } catch (error) {
+      // The database is away; the next round asks again.
+      if (!stopped) log(`reports: ${(error as Error).name}`);
+    }
+  }
+
+  return {
+    wake,
+    /** Settled when nothing is written any more; a report under way is left to whoever starts next. */
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await Promise.all(writing);
+    },
+  };
+}
+
+/** Files that were kept long enough go, and so does what was never finished. */
+export async function removeOldReports({ db, files, clock }: ReportParts): Promise<void> {
+  const before = timestampOf(daysAgo(clock, keptDays));
+  const keys = await db.transaction(async (sql) => store.removeJobs(sql, await store.findOld(sql, before)));
+  for (const key of keys) await files.remove(key);
+}
+
+const laterBy = (clock: Clock, seconds: number) => preciseTimestampOf(new Date(clock.now().getTime() + seconds * 1000));
+
+/** Writes the oldest report that waits; false when none does. */
+export async function writeNext(parts: ReportParts, isOver: () => boolean = () => false): Promise<boolean> {
+  const { db, clock, log } = parts;
+  const claim = randomUUID();
+  const job = await store.takeJob(db, {
+    claim,
+    now: preciseTimestampOf(clock.now()),
+    until: laterBy(clock, patience),
+  });
+  if (job === undefined) return false;
+  try {
+    await writeJob(parts, job, claim, isOver);
+  } catch (error) {
+    if (error instanceof ReportStopped) {
+      // Left as it was taken, for the process that starts next.
+      if (isOver()) await store.breakJob(db, job.id, claim, null);
+      return true;
+    }
+    log(`report ${job.id}: ${(error as Error).name}`);
+    const isHopeless = !isPassing(error) && job.attempts >= mostAttempts;
+    await store.breakJob(db, job.id, claim, isHopeless ? timestamp(clock) : null);
+  }
+  return true;
+}
+
+async function writeJob({ db, files, clock }: ReportParts, job: store.JobRow, claim: string, isOver: () => boolean) {
+  let saidAt = 0;
+  const onPage = async (rows: number, total: number) => {
+    if (isOver()) throw new ReportStopped('The server closes');
+    const now = performance.now();
+    if (now - saidAt < progressEvery) return;
+    saidAt = now;
+    const until = laterBy(clock, patience);
+    if (!(await store.keepClaim(db, { id: job.id, claim, until, rows, total })))
+      throw new ReportStopped('It was cancelled, or another process writes it');
+  };
+  let rows = 0;
+  const userName = await store.nameOf(db, job.user_id);
+  const time = timestamp(clock);
+  const key = await db.snapshot((sql: Sql) =>
+    files.put(
+      writeReport({ sql, asked: job, userName, time, onPage }, (count) => (rows = count)),
+      'xlsx',
+    ),
+  );
+  const name = `${job.type}_${job.begin_date}_${job.end_date}.xlsx`;
+  const { size, stream } = await files.open(key);
+  stream.destroy();
+  const isKept = await db.transaction((sql) =>
+    store.finishJob(sql, { id: job.id, claim, key, name, size, rows, at: timestamp(clock) }),
+  );
+  if (!isKept) await files.remove(key);
+}

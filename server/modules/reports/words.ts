@@ -1,0 +1,123 @@
+import type { Language } from '../../http/contract';
+
+/** One text in the three languages of the panel. */
+export type Texts = readonly [russian: string, english: string, uzbek: string];
+
+const places: Record<Language, 0 | 1 | 2> = { ru: 0, en: 1, uz: 2 };
+export const say = (texts: Texts, language: Language): string => texts[places[language]];
+
+const claimStates: Record<string, Texts> = {
+  pending: ['Ожидает', 'Pending', 'Kutilmoqda'],
+  in_process: ['В работе', 'In progress', 'Jarayonda'],
+  approved: ['Одобрена', 'Approved', 'Tasdiqlangan'],
+  rejected: ['Отклонена', 'Rejected', 'Rad etilgan'],
+  cancelled: ['Отменена', 'Cancelled', 'Bekor qilingan'],
+};
+
+/** What the values of a column are called, by the column's list of words. */
+export const words = {
+  investment: {
+    pending: ['Ожидает', 'Pending', 'Kutilmoqda'],
+    active: ['Действует', 'Active', 'Faol'],
+    exiting: ['Выход', 'Exiting', 'Chiqish jarayonida'],
+    closed: ['Закрыта', 'Closed', 'Yopilgan'],
+    cancelled: ['Отменена', 'Cancelled', 'Bekor qilingan'],
+  },
+  claim: claimStates,
+  claimType: {
+    refill: ['Пополнение баланса', 'Balance top-up', 'Balansni toʻldirish'],
+    withdraw: ['Вывод с баланса', 'Withdrawal', 'Balansdan yechish'],
+    cash_in: ['Пополнение', 'Cash in', 'Kirim'],
+    cash_out: ['Вывод', 'Cash out', 'Chiqim'],
+    reinvest: ['Реинвестирование', 'Reinvestment', 'Qayta investitsiya'],
+    transfer: ['Перевод', 'Transfer', 'Oʻtkazma'],
+  },
+  payment: {
+    card: ['Карта', 'Card', 'Karta'],
+    bank_account: ['Банковский счёт', 'Bank account', 'Bank hisobi'],
+    cash: ['Наличные', 'Cash', 'Naqd pul'],
+    wallet: ['Кошелёк', 'Wallet', 'Hamyon'],
+  },
+  subject: {
+    individual: ['Физическое лицо', 'Individual', 'Jismoniy shaxs'],
+    business: ['Юридическое лицо', 'Company', 'Yuridik shaxs'],
+  },
+  investor: {
+    new: ['Новый', 'New', 'Yangi'],
+    in_process: ['На проверке', 'Being verified', 'Tekshiruvda'],
+    active: ['Активный', 'Active', 'Faol'],
+    current: ['Действующий', 'Current', 'Amaldagi'],
+    left: ['Ушёл', 'Left', 'Ketgan'],
+    inactive: ['Неактивный', 'Inactive', 'Nofaol'],
+    archive: ['В архиве', 'Archived', 'Arxivda'],
+  },
+  installment: {
+    installment_created: ['Создана', 'Created', 'Yaratilgan'],
+    not_fully_paid: ['Оплачена частично', 'Partly paid', 'Qisman toʻlangan'],
+    fully_paid: ['Оплачена', 'Paid in full', 'Toʻliq toʻlangan'],
+    closed: ['Закрыта', 'Closed', 'Yopilgan'],
+    cancelled: ['Отменена', 'Cancelled', 'Bekor qilingan'],
+  },
+  movement: {
+    refill: ['Пополнение', 'Top-up', 'Toʻldirish'],
+    withdraw: ['Вывод', 'Withdrawal', 'Yechish'],
+    investment: ['В инвестицию', 'Into an investment', 'Investitsiyaga'],
+    exit: ['Из инвестиции', 'Out of an investment', 'Investitsiyadan'],
+    dividend: ['Дивиденды', 'Dividend', 'Dividend'],
+    penalty: ['Штраф', 'Penalty', 'Jarima'],
+    exit_tax: ['Налог при выходе', 'Tax on exit', 'Chiqish soligʻi'],
+    bond: ['Покупка облигаций', 'Bonds bought', 'Obligatsiya xaridi'],
+    coupon: ['Купон', 'Coupon', 'Kupon'],
+    coupon_tax: ['Налог с купона', 'Tax on a coupon', 'Kupondan soliq'],
+    bond_repayment: ['Погашение облигаций', 'Bonds repaid', 'Obligatsiya soʻndirish'],
+  },
+  cashIn: {
+    pending: ['Ожидает', 'Pending', 'Kutilmoqda'],
+    confirmed: ['Зачислен', 'Posted', 'Kirim qilingan'],
+    rejected: ['Отклонён', 'Rejected', 'Rad etilgan'],
+    returned: ['Возвращён', 'Returned', 'Qaytarilgan'],
+  },
+  cashOut: {
+    ...claimStates,
+    to_sign: ['На подписи', 'To be signed', 'Imzoga'],
+    signed: ['Подписана', 'Signed', 'Imzolangan'],
+    paid: ['Выплачена', 'Paid', 'Toʻlangan'],
+    failed: ['Ошибка выплаты', 'Payment failed', 'Toʻlov xatosi'],
+  },
+} as const satisfies Record<string, Record<string, Texts>>;
+export type WordList = keyof typeof words;
+
+/** What the writer of a workbook puts into it besides the rows. */
+export const sheetTexts = {
+  facts: ['Параметры', 'Parameters', 'Parametrlar'],
+  total: ['Итого', 'Total', 'Jami'],
+  cut: ['… [текст обрезан]', '… [text cut]', '… [matn qisqartirildi]'],
+  remark: ['Примечание', 'Note', 'Izoh'],
+  wasCut: [
+    'Тексты длиннее 32 767 знаков обрезаны',
+    'Texts longer than 32,767 characters were cut',
+    '32 767 belgidan uzun matnlar qisqartirildi',
+  ],
+  wasLong: [
+    'Суммы, в которых больше 15 цифр, записаны текстом, чтобы не потерять точность',
+    'Amounts of more than 15 digits are written as text so that nothing is lost',
+    '15 raqamdan uzun summalar aniqlik yoʻqolmasligi uchun matn sifatida yozildi',
+  ],
+  wasSplit: [
+    'Строки не поместились на один лист и продолжаются на следующих; итоги на последнем',
+    'The rows did not fit on one sheet and go on on the next ones; the totals are on the last',
+    'Satrlar bitta varaqqa sigʻmadi va keyingilarida davom etadi; jami oxirgisida',
+  ],
+} as const satisfies Record<string, Texts>;
+
+/** The lines under the totals and on the second sheet. */
+export const lineTexts = {
+  ledger: ['по главной книге', 'by the general ledger', 'bosh kitob boʻyicha'],
+  file: ['в файле', 'in the file', 'faylda'],
+  difference: ['расхождение', 'difference', 'farq'],
+  report: ['Отчёт', 'Report', 'Hisobot'],
+  period: ['Период', 'Period', 'Davr'],
+  rows: ['Строк', 'Rows', 'Satrlar'],
+  user: ['Пользователь', 'User', 'Foydalanuvchi'],
+  time: ['Время', 'Time', 'Vaqt'],
+} as const satisfies Record<string, Texts>;
