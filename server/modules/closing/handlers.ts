@@ -1,0 +1,146 @@
+import { mapped, page } from '../../db/list';
+import type { Sql } from '../../db/database';
+import type { FileStore } from '../../files/store';
+import type { Call, HandlerMap, OperationId } from '../../http/contract';
+import { audit, withHistory } from '../../shared/auditTrail';
+import { timestamp, today } from '../../shared/clock';
+import type { RefusalCode } from '../../shared/codes';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { checklistOf } from './checklist';
+import { isReady, refusalOfStep, stepRefusal, type ClosingRow } from './rules';
+import * as store from './store';
+
+const entity = 'closing_month';
+type By = Pick<Call<OperationId>, 'user' | 'clock'>;
+
+const sentences: Partial<Record<RefusalCode, string>> = {
+  same_person: 'Another person takes this step',
+  still_reckoned: 'The month is still being reckoned',
+  later_month_closed: 'A later month is closed or being closed',
+  month_closed: 'The month is closed',
+  month_closing: 'The month is being closed',
+  transition_not_allowed: 'The status of the month does not allow this',
+};
+const refused = (code: RefusalCode, current: ClosingRow) =>
+  conflict(code, sentences[code] ?? 'The step is refused', { ...current });
+
+/** A month as this person sees it: what bars him from the next step is a part of it. */
+const answerTo =
+  (userId: number) =>
+  ({ day, has_later, ...row }: store.MonthRow): ClosingRow => ({
+    ...row,
+    step_refusal: stepRefusal({ ...row, has_later }, userId),
+  });
+
+/** `wake` tells the background that there is something to reckon. */
+export const closingHandlers = (files: FileStore, wake: () => void) =>
+  ({
+    async listClosingMonths({ db, query, user }) {
+      return page('months', mapped(await store.months.list(db, query), answerTo(user.id)));
+    },
+
+    async getClosingMonth({ db, params, user, clock }) {
+      const row = await store.months.find(db, params.id);
+      if (row === undefined) throw notFound();
+      const isWritten = row.status === 'closed';
+      return {
+        ...(await withHistory(db, entity, row, answerTo(user.id))),
+        checklist: isWritten ? [] : await checklistOf(db, row.day, today(clock)),
+        entries: await (isWritten ? store.writtenEntries : store.closingEntries)(db, row.day),
+      };
+    },
+
+    async beginClosing({ db, body, user, clock }) {
+      const begun = await db.transaction(async (sql) => {
+        const day = `${body.month}-01`;
+        if (day > today(clock)) throw wrongFields({ month: 'in_future' });
+        const id = await store.holdMonth(sql, day);
+        const current = await found(sql, id, user.id);
+        if (current.status === 'closed') throw refused('month_closed', current);
+        if (current.status === 'calculating') throw refused('month_closing', current);
+        const checklist = await checklistOf(sql, day, today(clock));
+        if (!isReady(checklist)) throw conflict('month_not_ready', 'Something stands in the way', { ...current });
+        await store.beginMonth(sql, id, user.id, timestamp(clock));
+        await noteStatus(sql, { user, clock }, id, 'begin', current.status, 'calculating');
+        return found(sql, id, user.id);
+      });
+      wake();
+      return begun;
+    },
+
+    changeClosingMonth: (call) =>
+      call.db.transaction(async (sql) => {
+        const { params, headers, body, user, clock, requires } = call;
+        requires(body.status === 'reopened' ? 'closing.disable' : 'closing.enable');
+        const known = await store.months.find(sql, params.id);
+        if (known === undefined) throw notFound();
+        await store.holdMonth(sql, known.day);
+        const row = await store.months.find(sql, params.id);
+        if (row === undefined) throw notFound();
+        const current = answerTo(user.id)(row);
+        await refuseStale(row.version, headers['If-Match'], async () => current);
+        const refusal = refusalOfStep(row, body.status, user.id);
+        if (refusal !== undefined) throw refused(refusal, current);
+        if (body.status === 'closed') await close(sql, call, row);
+        else if (body.status === 'open') await stop(sql, { user, clock }, row, files);
+        else await reopen(sql, call, row);
+        return found(sql, params.id, user.id);
+      }),
+
+    async listClosingFiles({ db, params }) {
+      if ((await store.months.find(db, params.id)) === undefined) throw notFound();
+      const rows = await store.listFiles(db, params.id);
+      return { files: rows.map(({ file_key, ...file }) => ({ ...file, url: files.signedUrl(file_key) })) };
+    },
+  }) satisfies Partial<HandlerMap>;
+
+async function found(sql: Sql, id: number, userId: number): Promise<ClosingRow> {
+  const row = await store.months.find(sql, id);
+  if (row === undefined) throw notFound();
+  return answerTo(userId)(row);
+}
+
+const noteStatus = (sql: Sql, by: By, id: number, action: string, old: string, now: string, comment?: string) =>
+  audit(sql, {
+    ...by,
+    action,
+    entity,
+    entityId: id,
+    changes: [
+      { field: 'status', old, new: now },
+      ...(comment === undefined ? [] : [{ field: 'comment', new: comment }]),
+    ],
+  });
+
+async function close(sql: Sql, { body, user, clock }: Call<'changeClosingMonth'>, row: store.MonthRow): Promise<void> {
+  if (body.month !== row.month) throw wrongFields({ month: 'not_the_same' });
+  const at = timestamp(clock);
+  await store.postClosing(sql, row.day, at);
+  await store.freezeMonth(sql, row.id, row.day, user.id, at);
+  await noteStatus(sql, { user, clock }, row.id, 'close', row.status, 'closed');
+}
+
+async function stop(sql: Sql, by: By, row: store.MonthRow, files: FileStore): Promise<void> {
+  const keys = await store.dropClosing(sql, row.id, timestamp(by.clock));
+  await sql.query('delete from files where key = any ($1)', [keys]);
+  for (const key of keys) await files.remove(key);
+  await noteStatus(sql, by, row.id, 'cancel', row.status, row.revision > 1 ? 'reopened' : 'open');
+}
+
+/** The first who asks says why; the second one opens it. */
+async function reopen(sql: Sql, { body, user, clock }: Call<'changeClosingMonth'>, row: store.MonthRow): Promise<void> {
+  const at = timestamp(clock);
+  if (row.reopen_requested_by === null) {
+    const reason = body.comment?.trim();
+    if (reason === undefined) throw wrongFields({ comment: 'reason_required' });
+    await store.askReopening(sql, row.id, user.id, reason, at);
+    await audit(sql, {
+      ...{ user, clock, action: 'ask_reopening', entity, entityId: row.id },
+      changes: [{ field: 'comment', new: reason }],
+    });
+    return;
+  }
+  await store.reopenMonth(sql, row.id, at);
+  await noteStatus(sql, { user, clock }, row.id, 'reopen', 'closed', 'reopened', row.reopen_reason ?? undefined);
+}

@@ -1,0 +1,40 @@
+import type { Call, Reply } from '../../http/contract';
+
+export type ClosingRow = Reply<'changeClosingMonth'>;
+export type ClosingStatus = ClosingRow['status'];
+export type ClosingStage = NonNullable<ClosingRow['stage']>;
+export type ClosingStep = Call<'changeClosingMonth'>['body']['status'];
+export type ChecklistLine = Reply<'getClosingMonth'>['checklist'][number];
+
+type StepRefusal = NonNullable<ClosingRow['step_refusal']>;
+
+interface Standing {
+  status: ClosingStatus;
+  stage: ClosingStage | null;
+  requested_by: { id: number } | null;
+  reopen_requested_by: { id: number } | null;
+  /** A later month is closed or being closed. */
+  has_later: boolean;
+}
+
+/** Why this person cannot take the next step of a month, as the panel says it beforehand. */
+export function stepRefusal(month: Standing, userId: number): StepRefusal | null {
+  if (month.status === 'calculating') {
+    if (month.stage !== 'waiting') return 'still_reckoned';
+    return month.requested_by?.id === userId ? 'same_person' : null;
+  }
+  if (month.status !== 'closed') return null;
+  if (month.has_later) return 'later_month_closed';
+  return month.reopen_requested_by?.id === userId ? 'same_person' : null;
+}
+
+/** Whether a status leads to another at all; who may take the step is asked after it. */
+export function refusalOfStep(month: Standing, to: ClosingStep, userId: number) {
+  const isLed = to === 'reopened' ? month.status === 'closed' : month.status === 'calculating';
+  if (!isLed) return month.status === 'closed' && to === 'closed' ? 'month_closed' : 'transition_not_allowed';
+  // Who has begun may also think better of it.
+  return to === 'open' ? undefined : (stepRefusal(month, userId) ?? undefined);
+}
+
+export const isReady = (checklist: readonly ChecklistLine[]): boolean =>
+  checklist.every(({ blocks, count }) => !blocks || count === 0);

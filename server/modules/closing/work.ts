@@ -1,0 +1,64 @@
+/**
+ * Reckons months that somebody has begun to close. Each stage is one transaction that leaves the month at the next one, so
+ * whatever ends a server between them, the one that starts next goes on there and nothing is done twice.
+ */
+import { createHash } from 'node:crypto';
+import type { Database, Sql } from '../../db/database';
+import type { FileStore } from '../../files/store';
+import { timestamp, today, type Clock } from '../../shared/clock';
+import { checklistOf } from './checklist';
+import { isReady } from './rules';
+import { fileTypes, sheetOf } from './sheets';
+import { dropClosing, reckonTotals, setStage, takeCalculating } from './store';
+
+interface Tools {
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+}
+type Month = NonNullable<Awaited<ReturnType<typeof takeCalculating>>>;
+
+/** The next stage of the oldest month that waits for one; false where none does. */
+export const workStage = ({ db, clock, files }: Tools): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    const month = await takeCalculating(sql);
+    if (month === undefined) return false;
+    const at = timestamp(clock);
+    if (month.stage === 'checking') await check(sql, month, clock);
+    else if (month.stage === 'entries') {
+      await reckonTotals(sql, month.id, month.day);
+      await setStage(sql, month.id, 'files', at);
+    } else await writeFiles(sql, files, month, at);
+    return true;
+  });
+
+/** Once more, now that nobody writes into the month: what was ready when it was begun may not be so any more. */
+async function check(sql: Sql, { id, day }: Month, clock: Clock): Promise<void> {
+  const checklist = await checklistOf(sql, day, today(clock));
+  if (isReady(checklist)) await setStage(sql, id, 'entries', timestamp(clock));
+  else await dropClosing(sql, id, timestamp(clock));
+}
+
+/** All of them or none: what a crash leaves in the store belongs to no row and is swept. */
+export async function writeFiles(
+  sql: Sql,
+  files: FileStore,
+  { id, day }: Pick<Month, 'id' | 'day'>,
+  at: string,
+): Promise<void> {
+  for (const type of fileTypes) {
+    const content = await sheetOf(sql, type, day);
+    const key = await files.put(content, 'xlsx');
+    const name = `${type}-${day.slice(0, 7)}.xlsx`;
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    await sql.query(`insert into files (key, name, kind, size, created_at) values ($1, $2, 'xlsx', $3, $4)`, [
+      ...[key, name, content.length, at],
+    ]);
+    await sql.query(
+      `insert into closing_files (closing_id, revision, type, name, file_key, size, sha256, created_at)
+       select id, revision, $2, $3, $4, $5, $6, $7 from closing_months where id = $1`,
+      [id, type, name, key, content.length, sha256, at],
+    );
+  }
+  await setStage(sql, id, 'waiting', at);
+}

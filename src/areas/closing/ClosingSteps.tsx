@@ -1,0 +1,125 @@
+import { FormattedMessage } from 'react-intl';
+import {
+  useBeginClosingMutation,
+  useChangeClosingMonthMutation,
+  type ClosingMonthDetail,
+} from '../../api/system-user/closing';
+import { useFormat } from '../../i18n/format';
+import { Action } from '../../kit/actions/Action';
+import { ConfirmAction } from '../../kit/actions/ConfirmAction';
+import { ConfirmIrreversible } from '../../kit/actions/ConfirmIrreversible';
+import { useDialogParam } from '../../kit/url/useDialogParam';
+import { ReasonForm } from '../../parts/ReasonForm';
+import { Can } from '../../session/can';
+import { closingStatus, stepRefusals } from './closingTerms';
+import { m } from './messages';
+
+const dialogs = ['begin', 'close', 'stop', 'reopen'] as const;
+type Step = (typeof dialogs)[number];
+
+/** Where a month can be led from where it stands, by whoever may. */
+export function ClosingSteps({ month }: { month: ClosingMonthDetail }) {
+  const { dialog, open, close } = useDialogParam(dialogs);
+  const { status, stage, step_refusal: refusal, checklist, reopen_requested_by: asker } = month;
+  const isOpen = status === 'open' || status === 'reopened';
+  const isBlocked = checklist.some(({ blocks, count }) => blocks && count > 0);
+  const refused = refusal === null ? false : stepRefusals[refusal];
+  return (
+    <>
+      {isOpen && (
+        <Can do="closing.add">
+          <Action
+            label={m.begin}
+            verb="approve"
+            isPrimary
+            disabledReason={isBlocked && m.notReady}
+            onSelect={() => open('begin')}
+          />
+        </Can>
+      )}
+      {status === 'calculating' && (
+        <Can do="closing.enable">
+          <Action
+            label={m.close}
+            verb="approve"
+            isPrimary={stage === 'waiting'}
+            disabledReason={refused}
+            onSelect={() => open('close')}
+          />
+          <Action label={m.stop} verb="reject" tone="danger" onSelect={() => open('stop')} />
+        </Can>
+      )}
+      {status === 'closed' && (
+        <Can do="closing.disable">
+          <Action
+            label={asker ? m.confirmReopen : m.reopen}
+            isPrimary={asker !== null}
+            disabledReason={refused}
+            onSelect={() => open('reopen')}
+          />
+        </Can>
+      )}
+      {dialog && <Question step={dialog.name} month={month} onClose={close} />}
+    </>
+  );
+}
+
+interface Props {
+  step: Step;
+  month: ClosingMonthDetail;
+  onClose: () => void;
+}
+
+/** The question before a step; a month that has gone on meanwhile asks nothing. */
+function Question({ step, month, onClose }: Props) {
+  const format = useFormat();
+  const [begin] = useBeginClosingMutation();
+  const [change] = useChangeClosingMonthMutation();
+  const { id, version, status, stage } = month;
+  const lead = (body: Parameters<typeof change>[0]['body']) => () => change({ id, 'If-Match': version, body }).unwrap();
+  const asked = { statusWords: closingStatus.labelOf, onClose };
+  if (step === 'begin' && (status === 'open' || status === 'reopened'))
+    return (
+      <ConfirmAction
+        {...{ ...asked, title: m.beginTitle, yes: m.begin, done: m.begun }}
+        run={() => begin({ body: { month: month.month } }).unwrap()}
+      >
+        <p>{format.month(month.month)}</p>
+        <FormattedMessage {...m.beginText} />
+      </ConfirmAction>
+    );
+  if (step === 'close' && stage === 'waiting')
+    return (
+      <ConfirmIrreversible
+        {...{ title: m.closeTitle, text: month.month, yes: m.close, done: m.wasClosed, onClose }}
+        run={lead({ status: 'closed', month: month.month })}
+      >
+        <FormattedMessage {...m.closeText} />
+      </ConfirmIrreversible>
+    );
+  if (step === 'stop' && status === 'calculating')
+    return (
+      <ConfirmAction {...{ ...asked, title: m.stopTitle, yes: m.stop, done: m.stopped }} run={lead({ status: 'open' })}>
+        <FormattedMessage {...m.stopText} />
+      </ConfirmAction>
+    );
+  if (step !== 'reopen' || status !== 'closed') return null;
+  return month.reopen_requested_by ? (
+    <ConfirmAction
+      {...{ ...asked, title: m.confirmTitle, yes: m.confirmReopen, done: m.wasReopened }}
+      run={lead({ status: 'reopened' })}
+    >
+      <p>{format.month(month.month)}</p>
+      {month.reopen_reason}
+    </ConfirmAction>
+  ) : (
+    <ReasonForm
+      id={`reopenMonth:${id}`}
+      version={version}
+      statusWords={closingStatus.labelOf}
+      words={{ title: m.askTitle, verb: m.reopen, done: m.asked, reason: m.why }}
+      send={(comment, sent) => change({ id, 'If-Match': sent.version, body: { status: 'reopened', comment } }).unwrap()}
+      onClose={onClose}
+    />
+  );
+}

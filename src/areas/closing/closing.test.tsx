@@ -1,0 +1,53 @@
+import { screen, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const path = '/back-office/investor-finance';
+
+interface Month {
+  id: number;
+  month: string;
+  status: string;
+  revision: number;
+  files_count: number;
+}
+const months = async (query: string) => {
+  const accountant = await colleague('accountant');
+  return (await accountant.get<{ months: Month[] }>(`/system-user/v1/closing-months-list?limit=100&${query}`)).months;
+};
+
+test('all months but the last two are closed, and one of them for the second time', async () => {
+  await renderScreen(path, { as: 'accountant' });
+  expect(await screen.findByRole('grid')).toBeVisible();
+  const all = await months('order_by=-month');
+  expect(all.slice(0, 2).map(({ status }) => status)).toEqual(['open', 'open']);
+  expect(new Set(all.slice(2).map(({ status }) => status))).toEqual(new Set(['closed']));
+  expect(all.map(({ revision }) => revision)).toContain(2);
+});
+
+test('a red line says what stands in the way and leads to exactly what it counts', async () => {
+  const [current] = await months('status=open');
+  await renderScreen(`${path}?id=${current!.id}`, { as: 'accountant' });
+  const checklist = within(await screen.findByRole('region', { name: 'Что проверить перед закрытием' }));
+  const line = checklist.getByText('Поступления банка не разнесены').closest('li')!;
+  const link = within(line).getByRole('link');
+  const { searchParams } = new URL(link.getAttribute('href')!, 'http://panel');
+  const { count } = await (
+    await colleague('accountant')
+  ).get<{ count: number }>(
+    `/investment/payments/cash-in/bank?status=pending&limit=10&begin_date=${searchParams.get('begin_date')!}&end_date=${searchParams.get('end_date')!}`,
+  );
+  expect(Number(link.textContent)).toBe(count);
+  const begin = screen.getByRole('button', { name: /Начать закрытие/ });
+  expect(begin).toHaveAccessibleDescription('Сначала исправьте то, что мешает закрыть');
+});
+
+test('a closed month shows its files with their checksums and offers to be opened again to who may', async () => {
+  const [latest] = await months('status=closed&order_by=-month');
+  await renderScreen(`${path}?id=${latest!.id}`, { as: 'director' });
+  const files = within(await screen.findByRole('region', { name: 'Файлы месяца' }));
+  expect(await files.findByRole('link', { name: `gl-${latest!.month}.xlsx` })).toBeVisible();
+  expect(files.getAllByRole('button', { name: /^Скопировать [0-9a-f]{64}$/ })).toHaveLength(5);
+  expect(screen.getByRole('button', { name: /Открыть снова/ })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /Закрыть месяц/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,34 @@
+import type { ClosingMonth } from '../../api/system-user/closing';
+import type { Column } from '../../kit/table/columns/column';
+import { Month } from '../../kit/values/values';
+import { closingStage, closingStatus } from './closingTerms';
+import { m } from './messages';
+
+type Total = keyof NonNullable<ClosingMonth['totals']>;
+const total = (name: Total, title: Column<ClosingMonth>['title'], hidden?: true): Column<ClosingMonth> => ({
+  ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 168 },
+  ...(hidden && { hidden }),
+});
+
+export const closingColumns: Column<ClosingMonth>[] = [
+  {
+    ...{ id: 'month', title: m.month, value: (row) => row.month, sort: 'month', important: true, width: 160 },
+    cell: (row) => <Month value={row.month} />,
+  },
+  closingStatus.column('status', m.status, (row) => row.status, { important: true, width: 160 }),
+  {
+    ...{ id: 'stage', title: m.stage, value: (row) => row.stage, width: 176 },
+    words: (row) => (row.stage === null ? undefined : closingStage.labelOf(row.stage)),
+  },
+  total('cash_in', m.cashIn),
+  total('cash_out', m.cashOut),
+  total('dividends', m.dividends),
+  total('tax', m.tax, true),
+  total('incomes', m.incomes, true),
+  total('expenses', m.expenses, true),
+  total('net_profit', m.netProfit),
+  { id: 'closed_by', title: m.closedBy, value: (row) => row.closed_by?.name ?? null, width: 176 },
+  { id: 'closed_at', title: m.closedAt, value: (row) => row.closed_at, as: 'dateTime', width: 168 },
+  { id: 'files_count', title: m.filesCount, value: (row) => row.files_count, as: 'number', width: 96 },
+  { id: 'revision', title: m.revision, value: (row) => row.revision, as: 'number', width: 120, hidden: true },
+];

@@ -1,0 +1,410 @@
+/** Closing of months: every pair of a status and a step, what is written into a closed month, ties, and work that is cut off. */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { openDatabase } from '../../server/db/connect';
+import { migrate } from '../../server/db/migrate';
+import { workStage } from '../../server/modules/closing/work';
+import { freezeMonth, holdMonth, postClosing } from '../../server/modules/closing/store';
+import { systemClock } from '../../server/shared/clock';
+import { freshDatabase } from '../support/database';
+import { useWork } from '../support/investorWork';
+import { ledgerFaults } from '../support/ledger';
+import { join } from 'node:path';
+
+const work = useWork();
+
+interface Line {
+  code: string;
+  blocks: boolean;
+  count: number;
+  tie: { ledger: string; records: string; difference: string; first_day: string | null } | null;
+}
+interface Month {
+  id: number;
+  version: number;
+  month: string;
+  status: string;
+  stage: string | null;
+  revision: number;
+  step_refusal: string | null;
+  totals: Record<string, string> | null;
+  digest: string | null;
+  files_count: number;
+  checklist: Line[];
+  entries: { debit: number; credit: number; amount: string }[];
+  history: { action: string; field: string; old: string | null; new: string | null }[];
+}
+const list = 'system GET /v1/closing-months-list';
+const monthOf = async (month: string): Promise<Month> => {
+  const { months } = await work.answer<{ months: Month[] }>(`${list}?limit=100`);
+  const found = months.find((one) => one.month === month);
+  assert.ok(found, month);
+  return found;
+};
+const look = (id: number, as = 'accountant') => work.answer<Month>(`${list}/${id}`, { as });
+const begin = (month: string, as = 'accountant') =>
+  work.outcome('system POST /v1/end-of-month-create', { as, body: { month } });
+interface Step {
+  as?: string;
+  body: object;
+  version?: number;
+}
+const step = async (id: number, { as = 'executive', body, version }: Step) =>
+  work.outcome(`system PUT /v1/closing-months-list/${id}`, {
+    ...{ as, body, version: version ?? (await look(id)).version },
+  });
+/** Reckons until nothing is left, as the server does in the background. */
+async function reckon() {
+  const tools = { db: work.db, clock: work.clock, files: work.files };
+  for (;;) {
+    while (await workStage(tools));
+    // The server itself may be at it, too.
+    const rest = await work.db.query(
+      `select from closing_months where status = 'calculating' and stage <> 'waiting'`,
+      [],
+    );
+    if (rest.length === 0) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+const code = ([status, body]: [number, unknown]) => [status, status < 400 ? (body as Month).status : body];
+
+let years = 1960;
+/** A month of a year of its own with a refill and a penalty in it, long over, and the months before it closed. */
+async function month(): Promise<{ id: number; month: string; investor: number }> {
+  years += 1;
+  const investor = await work.make();
+  await work.db.query(
+    `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+     values ($1, 'refill', 1000, 1000, $2::date), ($1, 'withdraw', -1000, 0, $2::date + 3)`,
+    [investor, `${years}-05-02`],
+  );
+  await work.db.query(
+    `update closing_months set status = 'closed', stage = null, digest = repeat('0', 64) where month < $1::date and status <> 'closed'`,
+    [`${years}-05-01`],
+  );
+  const { id } = await work.one<{ id: number }>('select id from closing_months where month = $1', [`${years}-05-01`]);
+  return { id, month: `${years}-05`, investor };
+}
+/** One in this status, by the ways that lead there. */
+async function inStatus(status: string): Promise<{ id: number; month: string }> {
+  const made = await month();
+  if (status === 'open') return made;
+  assert.deepEqual(code(await begin(made.month)), [202, 'calculating']);
+  await reckon();
+  if (status === 'reckoning') {
+    // Nobody wakes the background for it.
+    await work.db.query('delete from closing_files where closing_id = $1', [made.id]);
+    await work.db.query(`update closing_months set stage = 'checking' where id = $1`, [made.id]);
+    return made;
+  }
+  if (status === 'waiting') return made;
+  assert.deepEqual(code(await step(made.id, { body: { status: 'closed', month: made.month } })), [200, 'closed']);
+  if (status === 'closed') return made;
+  const reopened = { status: 'reopened', comment: 'Счёт пришёл позже' };
+  assert.deepEqual(code(await step(made.id, { as: 'director', body: reopened })), [200, 'closed']);
+  if (status === 'asked') return made;
+  assert.deepEqual(code(await step(made.id, { body: { status: 'reopened' } })), [200, 'reopened']);
+  return made;
+}
+
+// [from, step, by whom, outcome]; the accountant begins, the administrator asks for opening again.
+const table: [string, string, string, [number, string]][] = [
+  ['open', 'begin', 'accountant', [202, 'calculating']],
+  ['open', 'closed', 'executive', [409, 'transition_not_allowed']],
+  ['open', 'open', 'executive', [409, 'transition_not_allowed']],
+  ['open', 'reopened', 'executive', [409, 'transition_not_allowed']],
+  ['reckoning', 'begin', 'accountant', [409, 'month_closing']],
+  ['reckoning', 'closed', 'executive', [409, 'still_reckoned']],
+  ['reckoning', 'open', 'executive', [200, 'open']],
+  ['reckoning', 'reopened', 'executive', [409, 'transition_not_allowed']],
+  ['waiting', 'begin', 'executive', [409, 'month_closing']],
+  ['waiting', 'closed', 'executive', [200, 'closed']],
+  ['waiting', 'open', 'executive', [200, 'open']],
+  ['waiting', 'reopened', 'executive', [409, 'transition_not_allowed']],
+  ['closed', 'begin', 'accountant', [409, 'month_closed']],
+  ['closed', 'closed', 'executive', [409, 'month_closed']],
+  ['closed', 'open', 'executive', [409, 'transition_not_allowed']],
+  ['closed', 'reopened', 'director', [200, 'closed']],
+  ['asked', 'reopened', 'director', [409, 'same_person']],
+  ['asked', 'reopened', 'executive', [200, 'reopened']],
+  ['reopened', 'begin', 'accountant', [202, 'calculating']],
+  ['reopened', 'closed', 'executive', [409, 'transition_not_allowed']],
+  ['reopened', 'open', 'executive', [409, 'transition_not_allowed']],
+  ['reopened', 'reopened', 'executive', [409, 'transition_not_allowed']],
+];
+test('every pair of a status and a step is taken or refused', async () => {
+  for (const [from, to, as, outcome] of table) {
+    const { id, month: name } = await inStatus(from);
+    const body = {
+      status: to,
+      ...(to === 'closed' && { month: name }),
+      ...(to === 'reopened' && { comment: 'Ошибка' }),
+    };
+    const done = to === 'begin' ? await begin(name, as) : await step(id, { as, body });
+    assert.deepEqual(code(done), outcome, `${from} ${to} by ${as}`);
+  }
+});
+
+test('who may not begin, confirm or open again is refused, and so is whoever began', async () => {
+  const { id, month: name } = await inStatus('waiting');
+  assert.equal((await begin('1960-01', 'kam'))[0], 403);
+  assert.equal((await step(id, { as: 'accountant', body: { status: 'closed', month: name } }))[0], 403);
+  assert.equal((await step(id, { as: 'director', body: { status: 'closed', month: name } }))[0], 403);
+  const { id: own, month: theirs } = await month();
+  assert.deepEqual(code(await begin(theirs, 'executive')), [202, 'calculating']);
+  await reckon();
+  assert.deepEqual(await step(own, { body: { status: 'closed', month: theirs } }), [409, 'same_person']);
+  assert.equal((await look(own, 'executive')).step_refusal, 'same_person');
+});
+
+test('the month is typed, and the step is taken on what was seen', async () => {
+  const { id, month: name } = await inStatus('waiting');
+  assert.deepEqual(await step(id, { body: { status: 'closed', month: '2010-02' } }), [422, 'not_the_same']);
+  assert.deepEqual(await step(id, { body: { status: 'closed' } }), [422, 'not_the_same']);
+  const version = (await look(id)).version - 1;
+  assert.deepEqual(await step(id, { body: { status: 'closed', month: name }, version }), [409, 'changed_meanwhile']);
+  assert.deepEqual(await begin('2026-13'), [400, 'bad_request']);
+  assert.deepEqual(await begin('2099-01'), [422, 'in_future']);
+  const closed = await inStatus('closed');
+  assert.deepEqual(await step(closed.id, { as: 'director', body: { status: 'reopened' } }), [422, 'reason_required']);
+});
+
+test('income and expense are brought to nothing, and after opening again only what has come since', async () => {
+  const { id, month: name, investor } = await month();
+  const day = `${name}-20`;
+  await work.db.query(
+    `insert into investments (id, contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status, created_at, updated_at)
+     values ($1, 'PEN-' || $1::int::text, $2, 1, 1, 1, 0, '2010-01-01', '2011-01-01', 'closed', '2010-01-01', '2010-01-01')`,
+    [id + 5000, investor],
+  );
+  const penalty = (amount: string) =>
+    work.db.query(
+      `insert into investor_transactions (investor_id, type, amount, balance_after, investment_id, created_at)
+       values ($1, 'penalty', -$2::numeric, 0, $3, $4)`,
+      [investor, amount, id + 5000, day],
+    );
+  await work.db.query(
+    `insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values ($1, 'refill', 300, 300, $2)`,
+    [investor, day],
+  );
+  await penalty('250.07');
+  await work.db.query('update investors set balance = 49.93 where id = $1', [investor]);
+  assert.deepEqual(code(await begin(name)), [202, 'calculating']);
+  await reckon();
+  const waiting = await look(id);
+  assert.deepEqual(waiting.entries, [
+    { debit: 9330, credit: 9910, amount: '250.07' },
+    { debit: 9910, credit: 8710, amount: '250.07' },
+  ]);
+  assert.equal(waiting.totals?.net_profit, '250.07');
+  await step(id, { body: { status: 'closed', month: name } });
+  const closed = await look(id);
+  assert.deepEqual(closed.entries, waiting.entries);
+  assert.match(closed.digest ?? '', /^[0-9a-f]{64}$/);
+
+  await step(id, { as: 'director', body: { status: 'reopened', comment: 'Ещё один штраф' } });
+  await step(id, { body: { status: 'reopened' } });
+  await work.db.query('update investors set balance = 39.90 where id = $1', [investor]);
+  await penalty('10.03');
+  assert.deepEqual(code(await begin(name)), [202, 'calculating']);
+  await reckon();
+  assert.deepEqual((await look(id)).entries, [
+    { debit: 9330, credit: 9910, amount: '10.03' },
+    { debit: 9910, credit: 8710, amount: '10.03' },
+  ]);
+  await step(id, { body: { status: 'closed', month: name } });
+  const again = await look(id);
+  assert.deepEqual([again.revision, again.files_count, again.totals?.net_profit], [2, 10, '260.10']);
+  assert.notEqual(again.digest, closed.digest);
+  // Frozen turnovers are what the entries come to.
+  const apart = await work.db.query(
+    `select account from gl_turnovers t where month = $1 and (
+       debit <> (select coalesce(sum(amount), 0) from gl_entries e where e.debit = t.account and e.date >= $1::date
+         and e.date < $1::date + interval '1 month')
+       or credit <> (select coalesce(sum(amount), 0) from gl_entries e where e.credit = t.account and e.date >= $1::date
+         and e.date < $1::date + interval '1 month'))`,
+    [`${name}-01`],
+  );
+  assert.deepEqual(apart, []);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
+test('into a month that is being closed or is closed nobody writes, and its facts keep their sums', async () => {
+  for (const status of ['waiting', 'closed'] as const) {
+    const { month: name } = await inStatus(status);
+    const { id: investor } = await work.one<{ id: number }>(
+      'select investor_id as id from investor_transactions where created_at::date = $1',
+      [`${name}-02`],
+    );
+    const errcode = status === 'closed' ? 'DV001' : 'DV002';
+    const isRefused = (error: { code?: string }) => error.code === errcode;
+    await assert.rejects(
+      work.db.query(
+        `insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values ($1, 'refill', 5, 5, $2)`,
+        [investor, `${name}-15`],
+      ),
+      isRefused,
+    );
+    for (const change of ['amount = 999', `created_at = created_at + interval '1 day'`, `type = 'withdraw'`])
+      await assert.rejects(
+        work.db.query(`update investor_transactions set ${change} where investor_id = $1 and type = 'refill'`, [
+          investor,
+        ]),
+        isRefused,
+      );
+  }
+});
+
+test('a wrong tiyin in each tie turns its line red, with the day on which it appeared', async () => {
+  const { id, month: name, investor } = await month();
+  const accounts: [string, number][] = [
+    ['tie_6990', 6990],
+    ['tie_6820', 6820],
+    ['tie_6830', 6830],
+    ['tie_6610', 6610],
+    ['tie_6411', 6411],
+  ];
+  const line = async (wanted: string) => (await look(id)).checklist.find((one) => one.code === wanted);
+  for (const [wanted, account] of accounts) {
+    assert.equal((await line(wanted))?.count, 0, wanted);
+    await work.db.script(`
+      begin; set local session_replication_role = replica;
+      insert into gl_entries (posting_id, date, debit, credit, amount, investor_id)
+        select min(id), '${name}-11', 9420, ${account}, 0.01, ${investor} from gl_postings;
+      commit`);
+    const red = await line(wanted);
+    assert.deepEqual([red?.count, red?.tie?.difference, red?.tie?.first_day], [1, '0.01', `${name}-11`], wanted);
+    assert.deepEqual(await begin(name), [409, 'month_not_ready']);
+    await work.db.script(`
+      begin; set local session_replication_role = replica;
+      delete from gl_entries where debit = 9420 and credit = ${account} and amount = 0.01; commit`);
+  }
+});
+
+test('what a file says of itself is so, and the files of each time stay', async () => {
+  const { id } = await inStatus('waiting');
+  const { files } = await work.answer<{ files: { type: string; size: number; sha256: string; url: string }[] }>(
+    `system GET /v1/get-closed-month-files/${id}`,
+    { as: 'accountant' },
+  );
+  assert.deepEqual(
+    files.map(({ type }) => type),
+    ['gl', 'pnl', 'dividends', 'tax', 'investors'],
+  );
+  for (const { url, size, sha256 } of files) {
+    const sent = await work.app.inject({ method: 'GET', url });
+    assert.equal(sent.rawPayload.length, size);
+    assert.equal(createHash('sha256').update(sent.rawPayload).digest('hex'), sha256);
+  }
+});
+
+test('a server that is killed after any stage goes on there, and nothing is done twice', async () => {
+  const { id, month: name } = await inStatus('reckoning');
+  const tools = { db: work.db, clock: work.clock, files: work.files };
+  const stages = [];
+  for (let round = 0; round < 3; round++) {
+    stages.push((await look(id)).stage);
+    // Cut off in the middle: the transaction of the stage ends without its end.
+    await assert.rejects(
+      work.db.transaction(async (sql) => {
+        await workStage({
+          ...tools,
+          db: { ...work.db, transaction: (job: (one: typeof sql) => unknown) => job(sql) } as never,
+        });
+        throw new Error('killed');
+      }),
+      /killed/,
+    );
+    assert.equal((await look(id)).stage, stages.at(-1));
+    assert.equal(await workStage(tools), true);
+  }
+  assert.deepEqual([...stages, (await look(id)).stage], ['checking', 'entries', 'files', 'waiting']);
+  assert.equal((await look(id)).files_count, 5);
+  assert.equal(await workStage(tools), false);
+  assert.deepEqual(code(await step(id, { body: { status: 'closed', month: name } })), [200, 'closed']);
+});
+
+test('only the latest closed month is opened again', async () => {
+  const earlier = await inStatus('closed');
+  await inStatus('closed');
+  const body = { status: 'reopened', comment: 'Ошибка' };
+  assert.deepEqual(await step(earlier.id, { as: 'director', body }), [409, 'later_month_closed']);
+  assert.equal((await look(earlier.id, 'director')).step_refusal, 'later_month_closed');
+});
+
+test('a month waits for the one before it', async () => {
+  const { month: name } = await month();
+  const later = `${name.slice(0, 4)}-06`;
+  const investor = await work.make();
+  await work.db.query(
+    `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+     values ($1, 'refill', 1, 1, $2::date), ($1, 'withdraw', -1, 0, $2::date)`,
+    [investor, `${later}-02`],
+  );
+  assert.deepEqual(await begin(later), [409, 'month_not_ready']);
+  const [first] = (await look((await monthOf(later)).id)).checklist;
+  assert.deepEqual([first?.code, first?.count], ['previous_month', 1]);
+});
+
+test('red lines name what stands in the way', async () => {
+  const { month: name } = await month();
+  await work.db.query(
+    `insert into cash_in_bank_claims (bank_document_number, document_date, payer_name, amount, purpose, match_confidence, status, created_at, updated_at)
+     values ('1', $1::date, 'Кто-то', 1, 'Взнос', 'none', 'pending', $1::date, $1::date)`,
+    [`${name}-09`],
+  );
+  assert.deepEqual(await begin(name), [409, 'month_not_ready']);
+  const { id } = await monthOf(name);
+  const [first] = (await look(id)).checklist;
+  assert.deepEqual([first?.code, first?.blocks, first?.count], ['cash_in_pending', true, 1]);
+  await work.db.query(`update cash_in_bank_claims set status = 'rejected' where document_date = $1`, [`${name}-09`]);
+});
+
+const postgres = process.env.TEST_DATABASE_URL;
+test(
+  'on two connections a posting is in the month before it closes or refused after',
+  { skip: !postgres },
+  async () => {
+    const { url, drop } = await freshDatabase(postgres!);
+    const [one, other] = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
+    try {
+      await migrate(one, systemClock, join(import.meta.dirname, '../../server/migrations'));
+      await one.script(`
+      insert into system_users (id, username, first_name, last_name, user_type, password_hash, created_at, updated_at)
+        values (1, 'a', 'А', 'Б', 'system', 'x', now(), now());
+      insert into investors (id, subject, status, phone_number, created_at, updated_at)
+        values (1, 'individual', 'active', '998900000001', '2026-01-01', '2026-01-01');
+      insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values (1, 'refill', 10, 10, '2026-03-02')`);
+      const close = () =>
+        one.transaction(async (sql) => {
+          const id = await holdMonth(sql, '2026-03-01');
+          await sql.query('select pg_sleep(0.3)', []);
+          await postClosing(sql, '2026-03-01', '2026-04-01 10:00:00');
+          await freezeMonth(sql, id, '2026-03-01', 1, '2026-04-01 10:00:00');
+        });
+      const post = (db: typeof one) =>
+        db
+          .query(
+            `insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values (1, 'refill', 5, 15, '2026-03-03')`,
+            [],
+          )
+          .then(
+            () => 'posted',
+            (error: { code?: string }) => error.code,
+          );
+      const written = await post(other);
+      assert.equal(written, 'posted');
+      const closing = close();
+      await new Promise((done) => setTimeout(done, 100));
+      assert.equal(await post(other), 'DV001');
+      await closing;
+      const [sum] = await one.query<{ credit: string }>('select credit from gl_turnovers where account = 6990', []);
+      assert.equal(sum?.credit, '15.00');
+    } finally {
+      await Promise.all([one.close(), other.close()]);
+      await drop();
+    }
+  },
+);
