@@ -33,6 +33,7 @@ export default [
   { name: 'Sign-in page, texts', path: texts('public'), limit: '12 kB', gzip: true },
   { name: 'Sign-in page, styles', path: ofKind('.css', login), limit: '8 kB', gzip: true },
   { name: 'List of investors, scripts and texts', path: scripts(list, ...ofList), limit: '290 kB', gzip: true },
-  { name: 'List of investors, texts', path: texts(...ofList), limit: '12 kB', gzip: true },
+  // Each further screen adds the twenty bytes of its title.
+  { name: 'List of investors, texts', path: texts(...ofList), limit: '15 kB', gzip: true },
   { name: "The list's own chunk", path: ofKind('.js', ownOfList), limit: '15 kB', gzip: true },
 ];

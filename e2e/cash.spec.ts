@@ -213,7 +213,7 @@ const sendSheet = async (page: Page) => {
 };
 const multiple = '**/requests/multiple-cash-out';
 
-test('payments by a spreadsheet: wrong cells before it is sent, and each outcome in its own words', async ({
+test('payments by a spreadsheet: wrong cells before it is sent, and each outcome in its own words (ERR-14, ERR-16, ERR-17)', async ({
   page,
   backEnd,
   complaints,

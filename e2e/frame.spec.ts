@@ -251,7 +251,7 @@ test('the menu is searched and its favourites are picked by keyboard alone, and 
   await expect(favourites.getByRole('link', { name: 'Инвесторы' })).toBeVisible();
 });
 
-test('on a phone the menu is a drawer, never collapsed, with search and favourites', async ({ page }) => {
+test('on a phone the menu is a drawer, never collapsed, with search and favourites (LAY-03)', async ({ page }) => {
   await signIn(page);
   await page.getByRole('button', { name: 'Меню', exact: true }).click();
   await expect(menu(page).getByRole('textbox')).toHaveCount(0);

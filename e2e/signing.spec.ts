@@ -72,7 +72,7 @@ const open = async (page: Page) => {
   await expect(page.getByText('из 45')).toBeVisible();
 };
 
-test('45 drafts are signed once each, with one password, and the list is empty', async ({ page, baseURL }) => {
+test('45 drafts are signed once each, with one password, and the list is empty (WF-05)', async ({ page, baseURL }) => {
   await open(page);
   const lists: string[] = [];
   await ask(page);

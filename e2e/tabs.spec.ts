@@ -289,7 +289,7 @@ test('closing the window asks only when something was typed; signing out always 
   expect(await other.evaluate(() => localStorage.getItem('persist:tabs') ?? '')).not.toContain('/back-office/');
 });
 
-test('tabs are closed to the right, to the left, the others and all; the last one stays', async ({ page }) => {
+test('tabs are closed to the right, to the left, the others and all; the last one stays (LAY-05)', async ({ page }) => {
   const [one = '', two = '', three = '', four = ''] = await openCards(page, 4);
   const choose = async (path: string, name: string) => {
     await tabOf(page, path).click({ button: 'right' });

@@ -34,12 +34,13 @@ export function withReaders(code: string, spec: Spec): string {
   const written = new Map<string, string>();
   const resolve = (schema: Schema): Schema =>
     schema.$ref === undefined ? schema : resolve(schemas[schema.$ref.split('/').at(-1)!]!); // the linter checks references
-  /** Required and optional fields of all parts together. */
+  /** The fields of all parts together; it may be null where one of them may, as for codegen. */
   const whole = (schema: Schema): Schema => {
     const parts = (schema.allOf ?? []).map((part) => whole(resolve(part)));
     const all = [...parts, schema];
     return {
       ...schema,
+      nullable: all.some(({ nullable }) => nullable),
       properties: Object.assign({}, ...all.map(({ properties }) => properties)) as Schema['properties'],
       required: all.flatMap(({ required = [] }) => required),
     };
@@ -67,7 +68,7 @@ export function withReaders(code: string, spec: Spec): string {
     const { properties = {}, required = [] } = whole(schema);
     if (Object.keys(properties).length === 0) return '"*"';
     const fields = Object.entries(properties).map(([field, of]) => {
-      const mark = resolve(of).nullable ? '~' : required.includes(field) ? '' : '?';
+      const mark = whole(resolve(of)).nullable ? '~' : required.includes(field) ? '' : '?';
       return `"${field}${mark}": ${shapeOf(of)}`;
     });
     return `{ ${fields.join(', ')} }`;

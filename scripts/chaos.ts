@@ -6,6 +6,7 @@
  * - signing: a program that dies and a tab that is closed at each of 200 documents and at every step
  * - money: 10,000 intents over a network that drops, delays, repeats and garbles, on PostgreSQL where there is one
  *   (tests/server/moneyChaos.test.ts)
+ * - 20,000 bonds of any terms, and as many ways of holding them (tests/server/bondSchedule.test.ts)
  * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
  * - 100 malformed calls of every operation (tests/server/malformed.test.ts)
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), lists, cards and the
@@ -20,7 +21,9 @@ import { ensureChromium, installPackage } from './browser';
 import { buildWhenChanged } from './build';
 import { program, run } from './processes';
 
-const backEnd = ['moneyChaos', 'hostileTexts', 'malformed'].map((name) => `tests/server/${name}.test.ts`);
+const backEnd = ['moneyChaos', 'bondSchedule', 'hostileTexts', 'malformed'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
 
 export async function main() {
   const env = { CHAOS: '1' };

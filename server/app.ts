@@ -18,21 +18,33 @@ import { startUpkeep } from './http/upkeep';
 import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
+import { bondsModule } from './modules/bonds/index';
+import { callOrdersModule } from './modules/call-orders/index';
 import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
 import { cashOutModule } from './modules/cash-out/index';
 import { cataloguesModule } from './modules/catalogues/index';
+import { closingModule } from './modules/closing/index';
+import { constantsModule } from './modules/constants/index';
+import { dividendsModule } from './modules/dividends/index';
 import { documentsModule } from './modules/documents/index';
+import { expensesModule } from './modules/expenses/index';
 import { generalClaimsModule } from './modules/general-claims/index';
 import { investmentsModule } from './modules/investments/index';
 import { investorsModule } from './modules/investors/index';
+import { ledgerModule } from './modules/ledger/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
+import { projectsModule } from './modules/projects/index';
+import { reportsModule } from './modules/reports/index';
 import { rolesModule } from './modules/roles/index';
+import { roundsModule } from './modules/rounds/index';
 import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
+import { strategiesModule } from './modules/strategies/index';
 import { systemUsersModule } from './modules/system-users/index';
 import { tariffChangesModule } from './modules/tariff-changes/index';
+import { tariffsModule } from './modules/tariffs/index';
 import { taxModule } from './modules/tax/index';
 import { wingsModule } from './modules/wings/index';
 import type { PanelConfig } from './page/config';
@@ -62,7 +74,20 @@ export const modules: readonly Module[] = [
   cashInModule,
   cashOutModule,
   investmentsModule,
+  strategiesModule,
   signingModule,
+  constantsModule,
+  tariffsModule,
+  roundsModule,
+  bondsModule,
+  dividendsModule,
+  projectsModule,
+  callOrdersModule,
+  expensesModule,
+  closingModule,
+  reportsModule,
+  // Last: it opens the accounts on the day before everything that the others have moved.
+  ledgerModule,
 ];
 
 const noSigning: SigningOptions = { organisation: { name: 'ООО «Divan Invest»', inn: '306573219' } };

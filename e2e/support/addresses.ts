@@ -23,10 +23,18 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/back-office/wings-requests/:id': await firstId('/payment/v1/wings-requests?limit=1', 'requests'),
     '/back-office/requests/cash-in/:id': await firstId(receipts, 'cash_in_bank'),
     '/back-office/requests/cash-out/:id': await firstId('/investment/investments/requests/cash-out', 'exit_claims'),
+    '/back-office/bonds/info/:id': await firstId('/system-user/v1/bonds?limit=1', 'bonds'),
+    '/back-office/bonds/edit/:id': await firstId('/system-user/v1/bonds?status=draft&limit=1', 'bonds'),
+    '/back-office/expenses/:id': await firstId('/system-user/v1/expenses?limit=1', 'expenses'),
     '/back-office/investments/info/:id': await firstId('/system-user/v1/investments?limit=1', 'items'),
+    '/back-office/accounts/:id': 5110,
     '/back-office/portfolio-pools/:id': 3,
+    '/back-office/strategies/info/:id': 3,
+    '/back-office/strategies/edit/:id': 3,
     '/back-office/investor/:id': await investors('individual'),
     '/back-office/investor-business/:id': await investors('business'),
+    '/real-estate/projects/info/:id': 2,
+    '/real-estate/projects/edit/:id': 2,
     '/back-office/investors/upload-tasks/:id': await firstId('/investment/investments/async-tasks?limit=1', 'tasks'),
   };
   const paths = ids.map((id) => routes[id]).flatMap(({ open, path }) => (open ? [] : [path]));
@@ -38,12 +46,21 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
   });
   const tariffs = '/investment/tariff-change-claims?limit=1';
   const drawers: Record<string, number> = {
+    '/real-estate/call-order?order=': 3,
     '/back-office/requests/claims?claim=': await firstId('/system-user/v1/claims?limit=1', 'claims'),
     '/back-office/requests/docs?document=': await firstId('/investment/document/documents?limit=1', 'documents'),
     '/back-office/requests/tariff-change-claims?claim=': await firstId(tariffs, 'claims'),
     '/back-office/transactions?payment=': await firstId('/investment/payments/transactions?limit=1', 'transactions'),
+    '/back-office/incomes?income=': await firstId('/system-user/v1/incomes?limit=1', 'incomes'),
+    '/back-office/gl/cash-in-out?entry=': await firstId('/system-user/v1/gl/cash-in-out-list?limit=1', 'postings'),
+    '/back-office/strategies/categories?category=': 1,
     '/back-office/tax-list?tax=': await firstId('/investment/payments/tax-transactions?limit=1', 'transactions'),
   };
+  const fixed = [
+    ...['/back-office/tariffs?id=', '/back-office/rounds?id=', '/back-office/constants?id='],
+    ...['/back-office/dividends?id=', '/back-office/profits?id='],
+  ];
+  for (const path of fixed) drawers[path] = 1;
   const penalty = screens.filter((path) => path.includes('/investments/info/')).map((path) => `${path}?list=penalty`);
   const opened = Object.entries(drawers).filter(([path]) => paths.includes(path.replace(/\?.*/, '')));
   return [...screens, ...penalty, ...opened.map(([path, id]) => path + id)];

@@ -28,6 +28,7 @@ const actions = {
   x: ['export'],
   e: ['enable', 'disable'],
   A: ['enable'],
+  D: ['disable'],
 } as const;
 
 /** The actions that a role holds by its letters. Who may change an area may also read it. */

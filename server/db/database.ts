@@ -20,6 +20,11 @@ export interface Database extends Sql {
    * on PostgreSQL the one under way is ended, and none takes longer than a read may.
    */
   forReader(gone: AbortSignal): Database;
+  /**
+   * Runs `work`, which only reads and takes long: on PostgreSQL all of it sees one moment. On the embedded database, which has
+   * one connection, the statements of others come in between.
+   */
+  snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   script(text: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -36,6 +41,7 @@ export function inside(sql: Sql): Database {
     close: async () => undefined,
     // It ends with the transaction that it is a part of.
     forReader: () => part,
+    snapshot: (work) => work(sql),
     async transaction(work) {
       const name = `part_${++depth}`;
       await sql.query(`savepoint ${name}`);

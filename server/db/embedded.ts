@@ -68,6 +68,7 @@ export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<
 
   const database = (gone?: AbortSignal): Database => ({
     query: (text, values) => inTurn(() => direct.query(text, values), gone),
+    snapshot: (work) => work({ query: (text, values) => inTurn(() => direct.query(text, values), gone) }),
     script: (text) => inTurn(async () => void (await direct.query(text)), gone),
     forReader: (reader) => database(reader),
     transaction: (work) =>

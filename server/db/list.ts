@@ -12,22 +12,30 @@ type Common = 'offset' | 'limit' | 'page' | 'order_by' | 'search' | 'begin_date'
 
 /**
  * What each filter asks of a row: a column that is the value, or one of the values; or a condition in which `$` stands
- * for it. None is forgotten: the compiler asks for each that the query may have.
+ * for it, or is made where one value means several. None is forgotten: the compiler asks for each that the query may have.
  */
-type Filters<Query> = { [Name in Exclude<keyof Query, Common>]-?: string } & ('search' extends keyof Query
-  ? { search: Searched }
-  : object) &
+type Filters<Query> = {
+  [Name in Exclude<keyof Query, Common>]-?: string | ((bind: Where['bind'], value: NonNullable<Query[Name]>) => string);
+} & ('search' extends keyof Query ? { search: Searched } : object) &
   ('begin_date' extends keyof Query ? { /** The column of a moment or a day. */ period: string } : object);
 
 const offsetOf = (query: Asked) => ('page' in query ? (query.page - 1) * query.limit : query.offset);
 
 /** The filters of a list as a condition. */
 function whereOf<Query extends object>(filters: Filters<Query>): (query: Query) => Where {
-  const { search, period, ...columns } = filters as Record<string, string> & { search?: Searched };
+  type Made = (bind: Where['bind'], value: unknown) => string;
+  const { search, period, ...columns } = filters as Record<string, string | Made> & {
+    search?: Searched;
+    period?: string;
+  };
   return (query) => {
     const values = query as Record<string, string | readonly string[] | undefined>;
     const found = new Where();
     for (const [name, text] of Object.entries(columns)) {
+      if (typeof text === 'function') {
+        if (values[name] !== undefined) found.and(text(found.bind, values[name]));
+        continue;
+      }
       const holds = Array.isArray(values[name]) ? `${text} = any ($::text[])` : `${text} = $`;
       found.when(values[name], text.includes('$') ? text : holds);
     }
@@ -84,12 +92,24 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
   const where = typeof described.where === 'function' ? described.where : whereOf<Query>(described.where);
   const totals = (described.totals ?? {}) as Record<string, string>;
   const orders = described.orders as string | Record<string, string>;
-  const sums = Object.entries(totals).map(([name, text]) => `, coalesce(sum(${text}), 0)::numeric(18, 2) as ${name}`);
+  const sums = Object.entries(totals).map(([name, text]) => `, coalesce(sum(${text}), 0)::numeric(24, 2) as ${name}`);
   const textOf = (tables: typeof described.from, bind: Where['bind'], given: Given) =>
     typeof tables === 'string' ? tables : tables(bind, given);
   const fromOf = (bind: Where['bind'], given: Given) => textOf(described.from, bind, given);
 
-  const held = `for no key update of ${id.split('.')[0]}`;
+  /**
+   * Holds records to the end of the transaction, in the order of their numbers, so that two never wait for each other.
+   * What is known of them is read by a statement of its own: one that had to wait shows the record as it is now, but
+   * what it joined and counted beside it as it was before.
+   */
+  function hold(sql: Sql, ids: readonly number[], given: Given) {
+    const { bind, values } = new Where();
+    const which = `${id} = any (${bind(ids)}::bigint[])`;
+    return sql.query(
+      `select from ${fromOf(bind, given)} where ${which} order by ${id} for no key update of ${id.split('.')[0]}`,
+      values,
+    );
+  }
 
   /** How many there are and their sums; of a search that finds few also which, so that the text is looked for once. */
   async function summarize(sql: Sql, query: Query, given: Given) {
@@ -151,11 +171,15 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     findAll: (sql: Sql, ids: readonly number[], given: Given) => findAll(sql, ids, given),
     find: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
       (await findAll(sql, [number], given))[0],
-    lock: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>
-      (await findAll(sql, [number], given, () => held))[0],
-    /** In the order of the numbers, so that two never wait for each other. */
-    lockAll: (sql: Sql, ids: readonly number[], given: Given) =>
-      findAll(sql, ids, given, () => `order by ${id} ${held}`),
+    async lock(sql: Sql, number: number, given: Given): Promise<Row | undefined> {
+      await hold(sql, [number], given);
+      return (await findAll(sql, [number], given))[0];
+    },
+    /** In the order of the numbers. */
+    async lockAll(sql: Sql, ids: readonly number[], given: Given): Promise<Row[]> {
+      await hold(sql, ids, given);
+      return findAll(sql, ids, given, () => `order by ${id}`);
+    },
   };
 }
 

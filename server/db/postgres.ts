@@ -108,10 +108,10 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
     };
   }
 
-  const runOnce = <T>(work: (sql: Sql) => Promise<T>, gone?: AbortSignal) =>
+  const runOnce = <T>(work: (sql: Sql) => Promise<T>, gone?: AbortSignal, begin = 'begin') =>
     lend(async (client, lose) => {
       try {
-        await client.query('begin');
+        await client.query(begin);
         const result = await work(sqlOf([client, lose], gone));
         await client.query('commit');
         return result;
@@ -126,6 +126,7 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
     query: (text, values) => lend((...lent) => sqlOf(lent, gone).query(text, values)),
     script: (text) => lend(async (...lent) => void (await sqlOf(lent, gone).query(text))),
     forReader: (reader) => database(reader),
+    snapshot: (work) => runOnce(work, gone, 'begin isolation level repeatable read read only'),
     async transaction(work) {
       for (let left = repetitions; ; left--) {
         try {

@@ -8,8 +8,13 @@ export const kinds = {
   pdf: { type: 'application/pdf', limit: 25 * megabyte },
   docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', limit: 25 * megabyte },
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', limit: 25 * megabyte },
+  mp4: { type: 'video/mp4', limit: 25 * megabyte },
 };
 export type FileKind = keyof typeof kinds;
+/** Those that are pictures. */
+export const imageKinds: readonly FileKind[] = ['jpg', 'png', 'webp'];
+/** Pictures and papers: what is taken in where no video is asked for. */
+export const usualKinds: readonly FileKind[] = ['jpg', 'png', 'webp', 'pdf', 'docx', 'xlsx'];
 export const largestFile = Math.max(...Object.values(kinds).map(({ limit }) => limit));
 
 export const typeOf = (kind: FileKind) => kinds[kind].type;
@@ -29,5 +34,6 @@ export function kindOfHead(head: Buffer): FileKind | 'zip' | undefined {
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
   if (text.startsWith('%PDF-')) return 'pdf';
   if (text.startsWith('PK\x03\x04')) return 'zip';
+  if (text.slice(4, 8) === 'ftyp') return 'mp4';
   return undefined;
 }

@@ -29,13 +29,20 @@ type Content<R> = R extends { content: infer C }
       ? FileAnswer
       : undefined
   : undefined;
-type Answer<R> = R extends { 200: infer Ok }
-  ? Content<Ok>
-  : R extends { 201: infer Made }
-    ? Content<Made>
-    : R extends { 202: infer Taken }
-      ? Content<Taken>
-      : undefined;
+type Answer<R> = R extends { 200: infer Ok; 202: infer Taken }
+  ? Content<Ok> | Accepted<Content<Taken>>
+  : R extends { 200: infer Ok }
+    ? Content<Ok>
+    : R extends { 201: infer Made }
+      ? Content<Made>
+      : R extends { 202: infer Taken }
+        ? Content<Taken>
+        : undefined;
+
+/** The answer 202 of an operation that also answers 200: what was asked for is taken on, and not there yet. */
+export class Accepted<Body> {
+  constructor(readonly body: Body) {}
+}
 
 /** An answer that is a file to keep; its kind is the one that the spec names. */
 export interface FileAnswer {

@@ -3,7 +3,7 @@ import { serviceHeaders } from '../page/headers';
 import { isPassing, ReaderGone } from '../db/passing';
 import type { RefusalCode } from '../shared/codes';
 import { faultLine, faultPlaces } from '../shared/fault';
-import { badRequest, notFound, problemBody, Refusal } from '../shared/problem';
+import { badRequest, conflict, notFound, problemBody, Refusal } from '../shared/problem';
 import { BrokenAnswer } from './registerOperations';
 
 interface ErrorParts {
@@ -48,6 +48,9 @@ export function refusalOf(error: Error, params: unknown, production: boolean): R
   if (code === '22003' || code === '22P02') return badRequest('A number is out of range');
   // A day that has the form of one and is not in the calendar.
   if (code === '22008' || code === '22007') return badRequest('A date does not exist');
+  // The triggers of migration 0048: a month that is closed, or being closed, takes nothing from anybody.
+  if (code === 'DV001') return conflict('month_closed', 'The month is closed');
+  if (code === 'DV002') return conflict('month_closing', 'The month is being closed');
   if (isPassing(error))
     return new Refusal(503, 'unavailable', 'The database could not answer in time', { retryAfter: 1 });
   if (statusCode >= 400 && statusCode < 500)

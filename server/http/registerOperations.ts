@@ -3,7 +3,7 @@ import type { AccessTokens } from '../auth/accessToken';
 import { holds, keepsPolicies, readCurrentUser, type Policy, type SignedInUser } from '../auth/currentUser';
 import { ownRules } from './ownership';
 import type { Clock } from '../shared/clock';
-import type { FileAnswer, Language, OperationId } from './contract';
+import { Accepted, type FileAnswer, type Language, type OperationId } from './contract';
 import type { Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { checkedKey, digestOf, once, outcomeOf, type Answer } from './idempotency';
@@ -183,10 +183,12 @@ async function run(
       typeof handler === 'function'
         ? handler
         : await withNamedRefusals(() => handler.prepare(callOn(mounting.db)), operation, mounting);
-    return async (db: Database): Promise<Answer> => ({
-      status: operation.success.status,
-      body: await checkedAnswer(() => step(callOn(db)), operation, checks, mounting),
-    });
+    return async (db: Database): Promise<Answer> => {
+      const body = await checkedAnswer(() => step(callOn(db)), operation, checks, mounting);
+      return body instanceof Accepted
+        ? { status: 202, body: body.body as unknown }
+        : { status: operation.success.status, body };
+    };
   };
   if (!operation.idempotent || admitted === undefined) return (await prepare())(mounting.db);
   const key = checkedKey(request.headers['idempotency-key']);
@@ -199,7 +201,7 @@ const checkedAnswer = (answer: () => Promise<unknown>, operation: Operation, che
   withNamedRefusals(
     async () => {
       const body = await answer();
-      const fault = checks.answer(body);
+      const fault = body instanceof Accepted ? checks.accepted(body.body) : checks.answer(body);
       if (fault) throw new BrokenAnswer(`${operation.id}: ${fault}`);
       return body;
     },

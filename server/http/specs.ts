@@ -28,6 +28,8 @@ export interface Operation {
   filePart?: string;
   /** `type` is the kind of an answer that is a file. */
   success: { status: number; pointer?: string; type?: string };
+  /** The schema of the answer 202 of an operation that may also answer 200. */
+  accepted?: { pointer: string };
   /** Every status that the spec names. */
   statuses: ReadonlySet<number>;
 }
@@ -90,6 +92,7 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
           body: bodyOf(operation, pointer),
           filePart: filePartOf(operation.requestBody as Json | undefined, address, documents),
           success: successOf(operation, pointer),
+          accepted: acceptedOf(operation, pointer),
           statuses: statusesOf(Object.keys(operation.responses as Json)),
         };
       }),
@@ -125,6 +128,12 @@ function successOf(operation: Json, pointer: string): Operation['success'] {
   if (hasJson(answer))
     return { status: Number(status), pointer: `${pointer}/responses/${status}/content/application~1json/schema` };
   return { status: Number(status), type: kindsOf(answer)[0] };
+}
+
+function acceptedOf(operation: Json, pointer: string): Operation['accepted'] {
+  const responses = operation.responses as Record<string, Json>;
+  if (responses['200'] === undefined || responses['202'] === undefined) return undefined;
+  return { pointer: `${pointer}/responses/202/content/application~1json/schema` };
 }
 
 /** What `Refused` of specs/common.yaml says of every call stands there under the range. */

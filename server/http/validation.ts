@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { Ajv2019 } from 'ajv/dist/2019.js';
 import addFormats from 'ajv-formats';
 import type { FieldCode } from '../shared/codes';
 import { refusePeriod } from '../shared/period';
 import { badRequest } from '../shared/problem';
+import { closed } from './closedShapes';
 import type { Contract, Operation, Parameter } from './specs';
 
 /** Checks of one operation, each compiled when it is first asked for: all at once they are half of the start. */
@@ -15,11 +17,14 @@ export interface Checks {
   body(value: unknown): unknown;
   /** What is wrong with an answer, or nothing. */
   answer(value: unknown): string | undefined;
+  /** The same of one that says what was taken on, where the operation answers either. */
+  accepted(value: unknown): string | undefined;
 }
 
 export function compiler(contract: Contract, checkAnswers: boolean): (operation: Operation) => Checks {
   const strings = ajvFor(contract, { coerceTypes: 'array', useDefaults: true });
   const json = ajvFor(contract, {});
+  const answers = once(() => answerAjv(contract));
 
   return (operation) => {
     const params = once(() => strings.compile(objectOf(operation.params)));
@@ -28,7 +33,9 @@ export function compiler(contract: Contract, checkAnswers: boolean): (operation:
     const { body: sent } = operation;
     const body = sent && once(() => json.compile({ $ref: sent.pointer }));
     const { pointer } = operation.success;
-    const answer = checkAnswers && pointer ? once(() => json.compile({ $ref: pointer })) : undefined;
+    const answer = checkAnswers && pointer ? once(() => answers().compile({ $ref: pointer })) : undefined;
+    const taken = operation.accepted;
+    const accepted = checkAnswers && taken ? once(() => answers().compile({ $ref: taken.pointer })) : undefined;
     return {
       params: (value) => checked(params(), { ...(value as object) }) as Record<string, unknown>,
       query: (value) => {
@@ -45,26 +52,46 @@ export function compiler(contract: Contract, checkAnswers: boolean): (operation:
         if (!checkAnswers) return undefined;
         if (operation.success.type !== undefined) return isFile(value) ? undefined : 'the answer should be a file';
         if (answer === undefined) return value === undefined ? undefined : 'the answer should have no body';
-        const validate = answer();
-        return validate(value) ? undefined : json.errorsText(validate.errors);
+        return faultOf(answer(), value);
+      },
+      accepted: (value) => {
+        if (!checkAnswers) return undefined;
+        return accepted === undefined ? 'the specs name no answer 202' : faultOf(accepted(), value);
       },
     };
   };
 }
+
+const faultOf = (validate: ValidateFunction, value: unknown): string | undefined =>
+  validate(value) ? undefined : (validate.errors ?? []).map((error) => `data${messageOf(error)}`).join(', ');
 
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
 
-function ajvFor({ documents }: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv {
-  const ajv = new Ajv({ ...options, strict: false, allErrors: true, validateSchema: false });
+const loose = { strict: false, allErrors: true, validateSchema: false } as const;
+
+const ajvFor = ({ documents }: Contract, options: { coerceTypes?: 'array'; useDefaults?: boolean }) =>
+  withDocuments(new Ajv({ ...options, ...loose }), documents);
+
+/** Answers are held to what the specs name and nothing else: a field beside it is one that somebody forgot to leave out. */
+const answerAjv = ({ documents }: Contract) =>
+  withDocuments(
+    new Ajv2019({ ...loose, unevaluated: true }),
+    [...documents].map(([address, document]) => [address, closed(document)] as const),
+  );
+
+function withDocuments<Kind extends Ajv | Ajv2019>(ajv: Kind, documents: Iterable<readonly [string, object]>): Kind {
   addFormats.default(ajv);
   // `password` only tells a form how to draw the field.
   ajv.addFormat('password', true);
   for (const [address, document] of documents) ajv.addSchema(document, address);
   return ajv;
 }
+
+const messageOf = ({ instancePath, message, params }: ErrorObject) =>
+  `${instancePath} ${message ?? 'is invalid'}${params.unevaluatedProperty ? `: ${params.unevaluatedProperty}` : ''}`;
 
 /** Headers come in small letters; a version may stand in quotes, as HTTP writes it. */
 const namedHeaders = ({ headers }: Operation, sent: IncomingHttpHeaders) =>

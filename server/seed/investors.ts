@@ -3,6 +3,7 @@ import type { Database, Sql } from '../db/database';
 import type { FileStore } from '../files/store';
 import { seedCatalogues } from '../modules/catalogues/seed';
 import { belongingRows } from './demo/belongings';
+import { exitTerms } from '../modules/constants/index';
 import { sendAhead, withoutIndexes } from './demo/bulk';
 import { historyOf, type Staff } from './demo/history';
 import { identityRows } from './demo/identityRows';
@@ -68,11 +69,11 @@ async function loadInvestors(sql: Sql, { set, shared, seedDay }: Load) {
   const deciders = await holders(sql, 'claims', 'enable');
   const ahead = sendAhead(sql);
   const identities = identityRows(ahead);
-  const investments = investmentRows(ahead, seedDay);
+  const investments = investmentRows(ahead);
   const ledger = ledgerRows(ahead, deciders, seedDay);
   const belongings = belongingRows(ahead, { shared, users: staff.verifiers, seedDay });
   const details = investmentDetails(ahead, { terms, users: deciders, seedDay });
-  const claims = investmentClaims(ahead, seedDay);
+  const claims = investmentClaims(ahead, seedDay, await exitTerms(sql));
   const ties = tieRows(ahead);
 
   for (const plan of plansOf(set)) {

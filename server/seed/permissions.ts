@@ -17,27 +17,9 @@ const alike = (roles: PermissionSeed['roles'], names: Record<string, PermissionS
 const planned: Permissions = {
   dashboard: { names: ['Рабочий стол', 'Dashboard', 'Ish stoli'], roles: {} },
   ...alike(
-    { moderator: 'qg', accountant: 'qg', administrator: 'aue', director: everything },
-    {
-      bonds: ['Облигации', 'Bonds', 'Obligatsiyalar'],
-      strategies: ['Стратегии', 'Strategies', 'Strategiyalar'],
-      tariffs: ['Тарифы', 'Tariffs', 'Tariflar'],
-      rounds: ['Раунды', 'Rounds', 'Raundlar'],
-      projects: ['Проекты недвижимости', 'Real-estate projects', 'Koʻchmas mulk loyihalari'],
-    },
-  ),
-  ...alike(
     { accountant: 'qgaux', administrator: 'qg', director: everything },
     {
-      gl: ['Главная книга', 'General ledger', 'Bosh kitob'],
-      expenses: ['Расходы', 'Expenses', 'Xarajatlar'],
-      incomes: ['Доходы', 'Incomes', 'Daromadlar'],
-      partners: ['Партнёры', 'Partners', 'Hamkorlar'],
       pnl: ['Прибыли и убытки', 'Profit and loss', 'Foyda va zarar'],
-      dividends: ['Дивиденды', 'Dividends', 'Dividendlar'],
-      closing: ['Закрытие месяца', 'Month close', 'Oyni yopish'],
-      profits: ['Распределение прибыли', 'Profit distribution', 'Foydani taqsimlash'],
-      reports: ['Отчёты', 'Reports', 'Hisobotlar'],
       fiscalization: ['Фискализация', 'Fiscalisation', 'Fiskallashtirish'],
       invoices: ['Счета', 'Invoices', 'Hisobvaraqlar'],
       psp: ['Платёжный сервис', 'Payment service', 'Toʻlov xizmati'],
@@ -47,7 +29,6 @@ const planned: Permissions = {
   ...alike(
     { administrator: everything, director: 'qg' },
     {
-      invest_constants: ['Константы инвестиций', 'Investment constants', 'Investitsiya konstantalari'],
       system_errors: ['Системные ошибки', 'System errors', 'Tizim xatolari'],
       settings: ['Настройки', 'Settings', 'Sozlamalar'],
     },
@@ -55,7 +36,6 @@ const planned: Permissions = {
   ...alike(
     { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' },
     {
-      call_orders: ['Заказы звонков', 'Call orders', 'Qoʻngʻiroq buyurtmalari'],
       orders: ['Заказы', 'Orders', 'Buyurtmalar'],
       orders_moderate: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'],
       installments: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'],

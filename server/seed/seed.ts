@@ -2,6 +2,7 @@ import { modules } from '../app';
 import { timestamp, yesterday, type Clock } from '../shared/clock';
 import { inside, type Database } from '../db/database';
 import type { FileStore } from '../files/store';
+import { seedClosings } from '../modules/closing/index';
 import { seedPools } from '../modules/investments/seed';
 import type { DataSet } from './demo/plans';
 import { seedExtremes } from './extremes';
@@ -10,6 +11,8 @@ import { seedAreas, type Volume } from './large/areas';
 import { seedStaff } from './staff';
 import { seedCardPhotos } from './cardPhotos';
 import { seedPlatform } from './platform';
+import { seedStrategyPictures } from './strategyPictures';
+import { seedProjectPictures } from './projectPictures';
 
 // As for migrations: two processes that start together seed once.
 const lockNumber = 7_204_882;
@@ -35,9 +38,13 @@ export async function seed(
     // After the investors: their history names the people of the starter accounts and nobody else.
     await seedStaff(sql, clock);
     await seedCardPhotos(sql, files, timestamp(clock));
+    await seedStrategyPictures(sql, files, timestamp(clock));
     for (const { seed: sow } of modules) await sow?.(sql, clock);
+    await seedProjectPictures(sql, files, timestamp(clock));
     if (set === 'edge') await seedExtremes(sql);
     if (volume !== undefined) await seedAreas(sql, volume, yesterday(clock));
+    // Last: nothing is written into a month that is closed.
+    await seedClosings(sql, clock, files);
     return true;
   });
   // The planner learns what it has, and indexes answer without the rows. Not possible inside a transaction.

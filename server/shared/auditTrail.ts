@@ -160,6 +160,22 @@ export async function historyOf(sql: Sql, entity: string, id: number, most?: num
   return found.map(rowOf);
 }
 
+/** A page of the same, with the number of all. */
+export async function historyPage(
+  sql: Sql,
+  { entity, id, offset, limit }: { entity: string; id: number; offset: number; limit: number },
+): Promise<{ rows: HistoryRow[]; count: number }> {
+  const [all] = await sql.query<{ count: number }>(
+    'select count(*)::int as count from audit where entity = $1 and entity_id = $2',
+    [entity, String(id)],
+  );
+  const found = await sql.query<AuditRow>(
+    `${rows} where a.entity = $1 and a.entity_id = $2 order by a.id desc offset $3 limit $4`,
+    [entity, String(id), offset, limit],
+  );
+  return { rows: found.map(rowOf), count: all!.count }; // an aggregate always answers one row
+}
+
 /** A record that is there, with what was done to it; as `tell` tells it, where that is otherwise than it is kept. */
 export function withHistory<Row extends { id: number }>(
   sql: Sql,

@@ -39,10 +39,10 @@ export const auditWords = {
         'detach',
       ],
       ...['erase', 'generate_info', 'ask_refill', 'ask_withdraw', 'refill', 'withdraw', 'decide_claim'],
-      ...['decide_document', 'verify_card', 'confirm_cash_in', 'pay_out'],
+      ...['decide_document', 'verify_card', 'confirm_cash_in', 'pay_out', 'buy_bond', 'pay_bond'],
     ],
     fields: ofInvestor,
-    numbered: ['claim', 'cash_in', 'exit_claim', 'card', 'document'],
+    numbered: ['claim', 'cash_in', 'exit_claim', 'card', 'document', 'bond'],
   },
   claim: {
     actions: ['decide', 'change_payment_type', 'update_amount'],
@@ -61,16 +61,146 @@ export const auditWords = {
   },
   investment: { actions: ['pay_out'], fields: ['balance', 'status'] },
   portfolio_pool: { actions: ['create', 'close', 'take_out'], fields: ['capacity', 'state', 'amount', 'investment'] },
+  strategy: {
+    actions: ['create', 'update', 'change_status', 'delete'],
+    fields: [
+      ...[
+        'title',
+        'goal',
+        'disclaimer',
+        'advantage',
+        'language',
+        'category',
+        'image',
+        'status',
+        'comment',
+        'risk_type',
+      ],
+      ...[
+        'month_count',
+        'is_corporate',
+        'expected_profit',
+        'percents',
+        'min_investment_amount',
+        'max_investment_amount',
+      ],
+      ...['min_reinvestment_amount', 'repayment_percent', 'min_bond_percent_limit', 'max_bond_percent_limit'],
+      ...['max_investment_percent_limit', 'initial_percent_iman', 'min_percent_iman', 'value_by_amount_million'],
+      ...['weight_by_amount_million', 'value_by_month', 'weight_by_month', 'cape_by_amount', 'cape_by_month'],
+    ],
+  },
+  strategy_category: {
+    actions: ['create', 'update', 'delete'],
+    fields: ['name', 'min_investment_amount', 'max_investment_amount', 'percents', 'order'],
+  },
+  tariff: {
+    actions: ['create', 'update'],
+    fields: [
+      ...['code', 'strategy_id', 'name_ru', 'name_en', 'name_uz', 'subject', 'month_count', 'min_amount', 'max_amount'],
+      ...['percent', 'payout_period', 'early_exit_allowed', 'early_exit_percent', 'auto_prolong', 'is_active'],
+      ...['valid_from', 'valid_to'],
+    ],
+  },
+  round: {
+    actions: ['create', 'update', 'change_status'],
+    fields: [
+      ...['name', 'strategy_id', 'tariff_ids', 'start_date', 'end_date', 'target_amount', 'min_amount', 'status'],
+    ],
+  },
+  constant: { actions: ['create', 'update', 'delete'], fields: ['key', 'type', 'value', 'description', 'is_active'] },
+  posting: {
+    actions: ['create', 'update', 'post', 'reject', 'reverse'],
+    fields: [
+      ...[
+        'status',
+        'kind',
+        'date',
+        'amount',
+        'operation',
+        'lines',
+        'description',
+        'counterparty',
+        'document_number',
+        'link',
+      ],
+      ...['file', 'number', 'reason', 'reverses', 'reversal'],
+    ],
+  },
+  bond: {
+    actions: ['create', 'update', 'change_status', 'remove', 'restore', 'edit_schedule', 'pay_row', 'sell', 'mature'],
+    fields: [
+      ...[
+        'code',
+        'name_ru',
+        'name_en',
+        'name_uz',
+        'issuer',
+        'issuer_inn',
+        'isin',
+        'nominal',
+        'quantity',
+        'rate_percent',
+      ],
+      ...[
+        'coupon_period',
+        'month_count',
+        'issue_date',
+        'maturity_date',
+        'strategy_id',
+        'description',
+        'file',
+        'status',
+      ],
+      ...['comment', 'amount', 'schedule_row', 'sold_quantity', 'investor'],
+    ],
+  },
+  project: {
+    actions: [
+      'create',
+      'update',
+      'change_status',
+      'sell_lots',
+      'attach',
+      'update_attachment',
+      'detach',
+      'change_offer',
+    ],
+    fields: [
+      ...['title_ru', 'title_en', 'title_uz', 'address', 'lat', 'lon', 'typeProject', 'statusProject', 'showProject'],
+      ...['amountToRaise', 'amountLot', 'projectAmount', 'amountOfDeveloper', 'acceptanceDeadline', 'expectedIncome'],
+      ...['profitDivisions', 'timeToProfit', 'aboutCompany', 'companyProspects', 'projectStep', 'communityLink'],
+      ...['soldCount', 'attachment', 'order', 'document'],
+    ],
+  },
+  expense: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
+  income: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
+  profit: {
+    actions: ['create', 'update', 'announce', 'withdraw'],
+    fields: ['month', 'revenue', 'expense', 'net_profit', 'comment', 'status', 'announced', 'reason'],
+  },
+  partner: {
+    actions: ['create', 'update', 'share'],
+    fields: [
+      ...['name', 'kind', 'pinfl', 'inn', 'bank_account', 'mfo', 'start_date', 'end_date', 'is_active', 'percent'],
+    ],
+  },
+  dividend_run: {
+    actions: ['calculate', 'replace', 'pay', 'finish'],
+    fields: ['status', 'announced', 'revision'],
+  },
+  call_order: { actions: ['create', 'change_status', 'reveal'], fields: ['status', 'comment', 'phone'] },
   async_task: {
     actions: ['create', 'update', 'run', 'start', 'finish', 'cancel', 'give_up'],
     fields: ['name', 'rows', 'status', 'wish', 'comment', 'error'],
   },
+  closing_month: { actions: ['begin', 'cancel', 'close', 'ask_reopening', 'reopen'], fields: ['status', 'comment'] },
   access_change: { actions: ['create', 'decide'], fields: ['status', 'comment'] },
 } as const satisfies Record<string, Words>;
 
 /** Kinds of record whose journal is on no screen yet; whoever shows one moves it up, and gives its words. */
 const unseen: readonly string[] = [
   ...['system_user', 'role', 'permission', 'payment_role', 'investment_role', 'platform_setting', 'number_search'],
+  'report_job',
 ];
 
 /** Whether the panel can say this row in words; `entity` as the table `audit` has it. */

@@ -13,5 +13,6 @@ export function decimal(tiyin: bigint): string {
 export const sumOf = <Field extends string>(rows: readonly Record<Field, string>[], field: Field): string =>
   decimal(rows.reduce((sum, row) => sum + tiyinOf(row[field]), 0n));
 
-/** A share in whole percent, rounded half up to the tiyin. */
-export const percentOf = (tiyin: bigint, percent: bigint): bigint => (tiyin * percent + 50n) / 100n;
+/** A share in percent with up to four digits after the point, rounded half up to the tiyin. */
+export const percentOf = (tiyin: bigint, percent: number): bigint =>
+  (tiyin * BigInt(Math.round(percent * 10_000)) + 500_000n) / 1_000_000n;

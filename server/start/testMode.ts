@@ -1,8 +1,11 @@
 import { createInterface } from 'node:readline';
-import type { Clock } from '../shared/clock';
+import { timestamp, type Clock } from '../shared/clock';
 import { accessTokenLife } from '../auth/accessToken';
-import type { Database } from '../db/database';
+import type { Database, Sql } from '../db/database';
 import { takeSnapshot } from '../db/snapshot';
+import { sellUnits } from '../modules/bonds/index';
+import { enterRound } from '../modules/rounds/index';
+import { sellLots } from '../modules/projects/index';
 
 /**
  * What a test may ask of a back end started with `--test`: one JSON object a line on its standard input, or a
@@ -17,6 +20,9 @@ import { takeSnapshot } from '../db/snapshot';
  *   { id: 7, do: 'newcomers', count: 500 }                               investors "Пакетов 0001" … are in process
  *   { id: 9, do: 'approved', count: 45 }                                so many cash-outs are approved and have no document yet
  *   { id: 8, do: 'drafts', count: 45 }                                  so many payment documents of one investment wait for a signature
+ *   { id: 10, do: 'enterRound', round: 41, amount: '5000000.00' }        the richest investor invests it in an open round
+ *   { id: 11, do: 'sellLots', project: 3, count: 20 }                   lots of a project are sold, as the platform does it
+ *   { id: 12, do: 'sellUnits', bond: 9, investor: 4, quantity: 333 }    an investor who is given the price buys units of a bond
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
  */
@@ -29,7 +35,10 @@ export type TestCommand =
   | { do: 'disable'; username: string }
   | { do: 'newcomers'; count: number }
   | { do: 'drafts'; count: number }
-  | { do: 'approved'; count: number };
+  | { do: 'approved'; count: number }
+  | { do: 'enterRound'; round: number; amount: string }
+  | { do: 'sellLots'; project: number; count: number }
+  | { do: 'sellUnits'; bond: number; investor: number; quantity: number };
 
 /** A clock that a test may move. */
 export function movableClock(): Clock & { advance(ms: number): void; reset(): void } {
@@ -39,6 +48,30 @@ export function movableClock(): Clock & { advance(ms: number): void; reset(): vo
     advance: (ms) => void (offset += ms),
     reset: () => void (offset = 0),
   };
+}
+
+/** On the first tariff of the round. */
+async function enterAsRichest(sql: Sql, clock: Clock, round: number, amount: string): Promise<void> {
+  const [found] = await sql.query<{ tariff: number; investor: number }>(
+    `select (select min(tariff_id) from round_tariffs where round_id = $1) as tariff,
+       (select id from investors order by balance desc, id limit 1) as investor`,
+    [round],
+  );
+  const { tariff, investor } = found!; // a select without a table
+  await enterRound(sql, clock, { roundId: round, tariffId: tariff, investorId: investor, amount });
+}
+
+/** The demonstration has few who could pay for half an issue, so the price comes in first. */
+async function buyUnits(sql: Sql, clock: Clock, bondId: number, investorId: number, quantity: number): Promise<void> {
+  await sql.query(
+    `with paid as (
+       update investors set balance = balance + (select nominal * $3::int from bonds where id = $1) where id = $2
+       returning id, balance)
+     insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+     select id, 'refill', (select nominal * $3::int from bonds where id = $1), balance, $4 from paid`,
+    [bondId, investorId, quantity, timestamp(clock)],
+  );
+  await sellUnits(sql, { user: undefined, clock }, { bondId, investorId, quantity });
 }
 
 export async function obeyTests(db: Database, clock: ReturnType<typeof movableClock>, stop: () => void): Promise<void> {
@@ -115,6 +148,13 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
           [command.count],
         );
         return;
+      case 'enterRound':
+        await db.transaction((sql) => enterAsRichest(sql, clock, command.round, command.amount));
+        return;
+      case 'sellLots':
+        return db.transaction((sql) => sellLots(sql, { projectId: command.project, count: command.count, clock }));
+      case 'sellUnits':
+        return db.transaction((sql) => buyUnits(sql, clock, command.bond, command.investor, command.quantity));
       default:
         throw new Error('There is no such command');
     }

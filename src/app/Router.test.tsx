@@ -9,7 +9,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 const address = () => window.location.pathname + window.location.search;
 
 describe('the guard at work', () => {
-  it('sends whoever has no token to sign-in and remembers the whole address', async () => {
+  it('sends whoever has no token to sign-in and remembers the whole address (LAY-02)', async () => {
     await renderScreen('/back-office/investors?page=2', { as: null });
     await heading('Войти в систему');
     expect(address()).toBe('/user/login?redirect=%2Fback-office%2Finvestors%3Fpage%3D2');
@@ -55,7 +55,7 @@ describe('the guard at work', () => {
 });
 
 describe('the frame', () => {
-  it('shows the name after one second, over a place of the same width', async () => {
+  it('shows the name after one second, over a place of the same width (LAY-12, LAY-13)', async () => {
     await renderScreen('/dashboard/index');
     await heading(/Дилноза/);
     const opener = screen.getByRole('button', { name: /Каримова.*, меню пользователя$/ });
@@ -65,7 +65,7 @@ describe('the frame', () => {
     ).toBeInTheDocument();
   });
 
-  it('opens a tab per page, leads along them, and keeps the last', async () => {
+  it('opens a tab per page, leads along them, and keeps the last (LAY-04, LAY-07)', async () => {
     const { user } = await renderScreen('/dashboard/index');
     await heading(/Дилноза/);
     const bar = screen.getByRole('tablist', { name: 'Открытые страницы' });
@@ -149,7 +149,7 @@ describe('the frame', () => {
     expect(paths()).toEqual(['/dashboard/index', '/back-office/investors']);
   });
 
-  it('asks before it signs out', async () => {
+  it('asks before it signs out (LAY-11)', async () => {
     const { user, store } = await renderScreen('/dashboard/index');
     await heading(/Дилноза/);
     const signOut = async () => {

@@ -45,7 +45,7 @@ it.each([
   ],
   [400, { error: 'Amount is negative' }, { title: { defaultMessage: 'Bad request' }, detail: 'Amount is negative' }],
   [500, {}, { title: { defaultMessage: 'Server side problem' } }],
-  [409, { code: 'investments_exist' }, { title: { id: 'investors.refusal.investments_exist' } }],
+  [409, { code: 'investments_exist' }, { title: { id: 'parts.refusal.investments_exist' } }],
 ])('a change that fails with %d is told once', async (status, body, notice) => {
   service.answer = () => json(body, status);
   await change();

@@ -6,7 +6,6 @@ import { gateway } from '../api/cache/gateway';
 import { createRenew } from '../api/session/refresh';
 import { renewInTime } from '../api/session/renewInTime';
 import { followVault } from '../api/sign-in/restoreSession';
-import { spokenTags } from '../api/cache/tags';
 import { removeJournal } from '../areas/claims/signing/journalDatabase';
 import { defaultLanguage } from '../i18n/languages';
 import { notices } from '../kit/state/notifications';
@@ -96,14 +95,6 @@ export function createPanelStore(surroundings: Surroundings = {}) {
   });
   language = () => store.getState().preferences.language;
   ({ flush } = persist(store, storage));
-
-  // Names that a service gives in the language of the panel are asked for again in the other one.
-  let spoken = language();
-  store.subscribe(() => {
-    if (spoken === language()) return;
-    spoken = language();
-    store.dispatch(gateway.util.invalidateTags([...spokenTags]));
-  });
 
   const stops = [setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
   return Object.assign(store, {

@@ -76,7 +76,7 @@ describe('the language on the screen', () => {
     expect(await screen.findByText('thrown')).toBeInTheDocument();
   });
 
-  it('is one of six, three of them marked as partial', () => {
+  it('is one of six, three of them marked as partial (LANG-02)', () => {
     expect(languages.filter((language) => language.partial).map(({ code }) => shortOf(code))).toEqual([
       'kk',
       'fr',

@@ -39,7 +39,7 @@ describe('formats', () => {
     expect(russian.percent(0.12345)).toBe(gapped('0,1235 %'));
   });
 
-  it('shows days, moments and months', () => {
+  it('shows days, moments and months (FMT-04, FMT-05)', () => {
     expect(russian.day('2026-03-05')).toBe('05.03.2026');
     expect(russian.dateTime('2026-03-05 14:07:31')).toBe('05.03.2026 14:07:31');
     expect(russian.dateTime('2026-03-05T20:00:00Z')).toBe('06.03.2026 01:00:00');

@@ -17,6 +17,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     ...['button', 'words', 'record', 'list'].map((part) => `kit.print.${part}`),
   ],
   palette: ['palette', 'routes.records'],
+  dashboard: ['dashboard', 'routes.blocks'],
   /** What parts of the frame say that are fetched when somebody asks for them. */
   'shell.asked': ['tabMenu', 'tabList', 'signInAgain'].map((part) => `shell.${part}`),
   'kit.form': [
@@ -39,11 +40,28 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   ].map((part) => `investors.${part}`),
   ...Object.fromEntries(
     [
-      ...['kit.export', 'kit.print', 'kit.import', 'kit.views', 'kit.bulk', 'parts.history'],
+      ...['kit.export', 'kit.print', 'kit.import', 'kit.views', 'kit.bulk', 'kit.chart', 'parts.history'],
       // The blocks of the monitoring panel, which shows those of several areas.
-      ...['claims', 'investments', 'investors', 'payments'].map((area) => `${area}.blocks`),
+      ...['bonds', 'claims', 'investments', 'investors', 'payments', 'strategies', 'tariffs'].map(
+        (area) => `${area}.blocks`,
+      ),
       // What only a refused write says.
-      ...['access', 'claims', 'investors', 'parts'].map((area) => `${area}.refusal`),
+      ...[
+        'access',
+        'bonds',
+        'claims',
+        'closing',
+        'constants',
+        'dividends',
+        'expenses',
+        'investors',
+        'ledger',
+        'parts',
+        'realEstate',
+        'reports',
+        'strategies',
+        'tariffs',
+      ].map((area) => `${area}.refusal`),
     ].map((part) => [part, [part]]),
   ),
 };

@@ -1,5 +1,5 @@
 /** What a file is, by its content. */
-export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'docx' | 'xlsx';
+export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'docx' | 'xlsx' | 'mp4';
 
 export const imageKinds: readonly FileKind[] = ['jpg', 'png', 'webp'];
 export const documentKinds: readonly FileKind[] = ['pdf', 'docx', 'xlsx'];
@@ -19,6 +19,7 @@ const endings: Readonly<Record<FileKind, readonly string[]>> = {
   pdf: ['pdf'],
   docx: ['docx'],
   xlsx: ['xlsx'],
+  mp4: ['mp4'],
 };
 
 /** The value of an input's `accept`: what the dialog of the system offers first. */
@@ -30,11 +31,12 @@ const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
 
 /** The kind that the first bytes betray. A docx and an xlsx begin alike: their name says which. */
 export function kindOfBytes(bytes: Uint8Array, name: string): FileKind | undefined {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase();
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
   if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return 'png';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
   if (startsWith(bytes, '%PDF-')) return 'pdf';
+  if (startsWith(bytes, 'ftyp', 4)) return 'mp4';
   if (startsWith(bytes, 'PK\x03\x04') && (ending === 'docx' || ending === 'xlsx')) return ending;
   return undefined;
 }
@@ -46,7 +48,7 @@ export async function checkFile(file: File, kinds: readonly FileKind[]): Promise
   if (file.size > largest) return `file.size:${largest / megabyte}`;
   const kind = kindOfBytes(new Uint8Array(await file.slice(0, 16).arrayBuffer()), file.name);
   if (!kind || !kinds.includes(kind)) return `file.kind:${kinds.join(', ')}`;
-  const ending = /\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!endings[kind].includes(ending)) return `file.kind:${kinds.join(', ')}`;
   return file.size > sizeLimit(kind) ? `file.size:${sizeLimit(kind) / megabyte}` : undefined;
 }

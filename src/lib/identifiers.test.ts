@@ -108,7 +108,7 @@ describe('the rest', () => {
     expect(ikpu.show('12345678901234567')).toBe('123 45 678 901 234567');
   });
 
-  it('knows whose card it is, and only warns by Luhn', () => {
+  it('knows whose card it is, and only warns by Luhn (FMT-01)', () => {
     expect(cardKind('8600123456789012')).toBe('uzcard');
     expect(cardKind('5614')).toBe('uzcard');
     expect(cardKind('9860')).toBe('humo');
@@ -117,6 +117,7 @@ describe('the rest', () => {
     expect(passesLuhn('4111111111111112')).toBe(false);
     expect(card.check('8600123456789012')).toBeUndefined();
     expect(maskedCard('8600123456789012')).toBe('8600 12** **** 9012');
+    expect(card.show('8600123412341234')).toBe('8600 1234 1234 1234');
   });
 
   it.each([
@@ -128,10 +129,11 @@ describe('the rest', () => {
     ['09/2', '092'],
   ])('reads the expiry %s', (text, value) => expect(expiry.clean(text)).toBe(value));
 
-  it('lets a card live to the end of its month', () => {
+  it('lets a card live to the end of its month (FMT-02)', () => {
     expect(checkExpiry('1126', '2026-11-30')).toBeUndefined();
     expect(checkExpiry('1026', '2026-11-01')).toBe('expiry.past');
     expect(checkExpiry('1327', '2026-11-01')).toBe('expiry.shape');
     expect(expiryOnWire('0927')).toBe('2709');
+    expect(expiry.show('0927')).toBe('09/27');
   });
 });

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Fragment, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
+import { OfRecordContext } from '../kit/actions/Action';
 import { wrappingRow } from '../kit/foundation/styles';
 import { RecordWalkButtons } from '../kit/list/RecordWalkButtons';
 import { Drawer } from '../kit/overlay/Drawer';
@@ -11,8 +12,8 @@ import { StaleNotice } from '../kit/feedback/StaleNotice';
 import { PrintRecord } from '../kit/print/PrintRecord';
 import type { Choices } from '../kit/table/choices';
 import type { Loaded } from '../lib/rows';
-import type { ValueWords } from './HistoryChange';
 import { m } from './historyMessages';
+import type { RecordWords } from './historyWords';
 import { RecordHistory, type HistoryRow } from './RecordHistory';
 
 const useStyles = makeStyles({
@@ -38,19 +39,18 @@ interface Props<Item> {
   /** What is seen first where that is more than a status, as a sum. */
   badges?: (item: Item) => ReactNode;
   actions?: (item: Item) => ReactNode;
-  /** How the record calls the values in its history, where that is more than a status. */
-  words?: ValueWords;
+  /** What the record calls in its history what others do not have, where that is more than a status. */
+  words?: RecordWords;
   children: (item: Item) => ReactNode;
 }
 
-const noWords: ValueWords = () => undefined;
 const statusBadge = (status: Props<never>['status'], item: { status?: unknown }) =>
   typeof item.status === 'string' ? status?.badge(item.status) : undefined;
 
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
 export function RecordDrawer<Item extends { status?: unknown; history?: readonly HistoryRow[] }>(props: Props<Item>) {
   const { id, title, result, onClose, status, actions, children } = props;
-  const { badges = (item: Item) => statusBadge(status, item), words = status?.wordsOf('status') ?? noWords } = props;
+  const { badges = (item: Item) => statusBadge(status, item), words = { values: status?.wordsOf('status') } } = props;
   const styles = useStyles();
   const intl = useIntl();
   const { item, failure, at, retry } = result;
@@ -63,7 +63,11 @@ export function RecordDrawer<Item extends { status?: unknown; history?: readonly
         <div className={styles.head}>
           {item && badges(item)}
           <div className={styles.actions}>
-            {item && actions && <Fragment key={id}>{actions(item)}</Fragment>}
+            {item && actions && (
+              <OfRecordContext key={id} value>
+                {actions(item)}
+              </OfRecordContext>
+            )}
             {/* It stays while another record comes, with the focus and the keys. */}
             <RecordWalkButtons />
             {item && <PrintRecord title={name} root={body} />}

@@ -10,7 +10,7 @@ const row = (id: number, change: Partial<HistoryRow>): HistoryRow => ({
 test('what one person did at once is one entry, with sums and days as they are read elsewhere (FMT-03)', () => {
   const { container } = renderPart(
     <RecordHistory
-      words={() => undefined}
+      words={{}}
       rows={[
         row(3, { field: 'amount', old: '1250000.00', new: '5400000.50' }),
         row(2, { field: 'planned_date', old: null, new: '2026-11-25' }),
@@ -30,7 +30,7 @@ test('what one person did at once is one entry, with sums and days as they are r
 test('codes that nobody has words for are not shown', () => {
   const { container } = renderPart(
     <RecordHistory
-      words={() => undefined}
+      words={{}}
       rows={[row(1, { action: 'decide_again', field: 'new_kind', old: 'half_done', new: 'wallet' })]}
     />,
   );
@@ -41,7 +41,7 @@ test('codes that nobody has words for are not shown', () => {
 test('two acts within one second that change the same field stay two entries', () => {
   const { container } = renderPart(
     <RecordHistory
-      words={() => undefined}
+      words={{}}
       rows={[row(2, { field: 'status', old: 'Проверен', new: 'Принят' }), row(1, { field: 'status', new: 'Проверен' })]}
     />,
   );

@@ -1,9 +1,9 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Timeline, type TimelineEvent } from '../kit/detail/Timeline';
 import { groupHistory } from './groupHistory';
-import { HistoryChange, type ValueWords } from './HistoryChange';
+import { HistoryChange } from './HistoryChange';
 import { m } from './historyMessages';
-import { historyAction } from './historyWords';
+import { historyAction, type RecordWords } from './historyWords';
 
 /** One change of a record, as the services write it down. */
 export interface HistoryRow {
@@ -23,7 +23,7 @@ const ofInvestor: ReadonlySet<string> = new Set(['submit', 'recall']);
 
 interface Props {
   rows: readonly HistoryRow[];
-  words: ValueWords;
+  words: RecordWords;
 }
 
 /** Who changed what of a record, and when, newest first. */
@@ -31,7 +31,7 @@ export function RecordHistory({ rows, words }: Props) {
   if (rows.length === 0) return <FormattedMessage {...m.nothing} />;
   const events = groupHistory(rows).map((group): TimelineEvent => {
     const [{ id, action, created_at, user }] = group;
-    const title: MessageDescriptor = historyAction(action) ?? m.otherAction;
+    const title: MessageDescriptor = historyAction(action, words) ?? m.otherAction;
     // Within one entry in the order in which it was written.
     const changed = [...group]
       .reverse()

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { t } from '../i18n/terms';
 import { m } from './historyMessages';
 
-/** What was done to a record, by the verbs of the journal; tests/contract/auditWords holds them against the back end's. */
+/** What is done to records of more than one kind, by the verbs of the journal; tests/contract/auditWords holds them against the back end's. */
 const actions: Readonly<Record<string, MessageDescriptor>> = {
   decide: m.decide,
   verify: m.verify,
@@ -27,6 +27,11 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   close: m.close,
   take_out: m.takeOut,
   pay_out: m.payOut,
+  change_status: m.changeStatus,
+  delete: m.remove,
+  reveal: m.reveal,
+  remove: m.remove,
+  restore: m.restore,
 };
 
 const fields: Readonly<Record<string, MessageDescriptor>> = {
@@ -54,15 +59,53 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   name: m.name,
   rows: m.rows,
   wish: m.wish,
+  file: m.file,
+  title: m.name,
+  month_count: m.months,
+  order: m.order,
+  title_ru: m.nameRu,
+  title_en: m.nameEn,
+  title_uz: m.nameUz,
+  phone: m.phone,
+  code: m.code,
+  name_ru: m.nameRu,
+  name_en: m.nameEn,
+  name_uz: m.nameUz,
+  strategy_id: m.strategyId,
+  description: m.description,
+  is_active: m.isActive,
 };
 
-const find = (words: typeof actions, code: string) => (Object.hasOwn(words, code) ? words[code] : undefined);
+/** What a record calls a value of one of its fields; undefined where the value says itself what it is. */
+export type ValueWords = (field: string, value: string) => MessageDescriptor | undefined;
+
+/** What a kind of record calls in its history what others do not have; the rest has its words here. */
+export interface RecordWords {
+  actions?: Readonly<Record<string, MessageDescriptor>>;
+  fields?: Readonly<Record<string, MessageDescriptor>>;
+  /** Fields that people write as they like: their text stays as it is, also where it looks like a code. */
+  written?: readonly string[];
+  values?: ValueWords;
+}
+
+const written = [
+  ...['comment', 'name', 'title', 'signer', 'attachment', 'file', 'image', 'initiator', 'document', 'code'],
+  ...['title_ru', 'title_en', 'title_uz', 'name_ru', 'name_en', 'name_uz', 'description'],
+];
+
+type Words = Readonly<Record<string, MessageDescriptor>>;
+const find = (code: string, ...lists: (Words | undefined)[]): MessageDescriptor | undefined =>
+  lists.find((words) => words !== undefined && Object.hasOwn(words, code))?.[code];
 
 /** Looks like a word of a program, as `decide_claim`: nobody is shown one, not even of a service that is newer than the panel. */
 export const isCode = (text: string): boolean => /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(text);
 
 /** What a verb of the journal is called; undefined for one that the panel does not know yet. */
-export const historyAction = (code: string): MessageDescriptor | undefined => find(actions, code);
+export const historyAction = (code: string, of: RecordWords = {}) => find(code, of.actions, actions);
 
 /** What a field of a record is called in its history. */
-export const historyField = (name: string): MessageDescriptor | undefined => find(fields, name);
+export const historyField = (name: string, of: RecordWords = {}) => find(name, of.fields, fields);
+
+/** Whether people write the field as they like. */
+export const isWritten = (field: string, of: RecordWords): boolean =>
+  written.includes(field) || (of.written ?? []).includes(field);

@@ -29,6 +29,7 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.too_many_searches',
     defaultMessage: 'За час вы искали по 400 номерам. Подождите или ищите по имени',
   },
+  month_closing: { id: 'parts.refusal.month_closing', defaultMessage: 'Месяц закрывается' },
   month_closed: { id: 'parts.refusal.month_closed', defaultMessage: 'Месяц закрыт' },
   changed_meanwhile: { id: 'parts.refusal.changed_meanwhile', defaultMessage: 'Запись изменена другим сотрудником' },
   link_expired: {
@@ -42,6 +43,12 @@ export const refusalTexts = defineMessages({
   reason_required: { id: 'parts.refusal.reason_required', defaultMessage: 'Укажите причину' },
   document_missing: { id: 'parts.refusal.document_missing', defaultMessage: 'Не хватает документа или фотографии' },
   not_enough_balance: { id: 'parts.refusal.not_enough_balance', defaultMessage: 'На балансе не хватает средств' },
+  early_exit_not_allowed: {
+    id: 'parts.refusal.early_exit_not_allowed',
+    defaultMessage: 'Тариф не разрешает выйти до конца срока',
+  },
+  not_after_begin: { id: 'parts.refusal.not_after_begin', defaultMessage: 'Конец должен быть позже начала' },
+  above_maximum: { id: 'parts.refusal.above_maximum', defaultMessage: 'Больше верхней границы' },
   no_verified_card: {
     id: 'parts.refusal.no_verified_card',
     defaultMessage: 'У инвестора нет подтверждённой карты',
@@ -51,6 +58,12 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.file_kind_not_allowed',
     defaultMessage: 'Файл другого вида: подойдут jpg, png, webp, pdf, docx, xlsx',
   },
+  file_missing: {
+    id: 'parts.refusal.file_missing',
+    defaultMessage: 'Файл не дошёл до службы. Загрузите его ещё раз',
+  },
+  file_already_attached: { id: 'parts.refusal.file_already_attached', defaultMessage: 'Файл уже прикреплён' },
+  investments_exist: { id: 'parts.refusal.investments_exist', defaultMessage: 'Есть активные инвестиции' },
   uploads_unattached: {
     id: 'parts.refusal.uploads_unattached',
     defaultMessage: 'Загружено слишком много файлов, которые никуда не прикреплены. Прикрепите их или подождите день',

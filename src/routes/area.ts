@@ -22,6 +22,7 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
   profile: ['access'],
   signing: ['claims', 'parts.claims'],
+  strategies: ['kit.chart'],
 };
 
 /** The files of texts that a screen needs, beyond those of the frame. */
@@ -34,11 +35,28 @@ export function textsOf(id: RouteId): readonly string[] {
 
 /** The files of texts that a chart of the monitoring panel needs. */
 export function textsOfChart(id: string): readonly string[] {
-  return [`${areaOf(id)}.blocks`, 'parts'];
+  return [`${areaOf(id)}.blocks`, 'kit.chart', 'parts'];
 }
+
+/** The areas that have words of their own for what they are refused with. */
+const refused = [
+  'access',
+  'bonds',
+  'claims',
+  'closing',
+  'constants',
+  'dividends',
+  'expenses',
+  'investors',
+  'ledger',
+  'realEstate',
+  'reports',
+  'strategies',
+  'tariffs',
+];
 
 /** The files of the words for what an area is refused with. */
 export function refusalTexts(area: string): readonly string[] {
-  const own = ['access', 'claims', 'investors'].includes(area) ? [`${area}.refusal`] : [];
+  const own = refused.includes(area) ? [`${area}.refusal`] : [];
   return [...own, 'parts.refusal'];
 }

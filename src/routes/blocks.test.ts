@@ -33,13 +33,16 @@ test('queues stand in the order of the table', () => {
   expect(blocksOf(() => true).waiting).toEqual([
     'investors.list',
     'investors.verify',
+    'bonds.list',
     'claims.cashIn',
     'claims.cashOut',
     'claims.general',
     'claims.cards',
     'claims.documents',
     'payments.tax',
+    'ledger.postings',
     'signing.list',
+    'realEstate.callOrders',
     'access.changes',
   ]);
 });

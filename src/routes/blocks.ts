@@ -23,6 +23,9 @@ const m = defineMessages({
   cashDays: { id: 'routes.blocks.cashDays', defaultMessage: 'Поступления и вывод по дням' },
   investmentStatuses: { id: 'routes.blocks.investmentStatuses', defaultMessage: 'Инвестиции по статусам' },
   investmentMonths: { id: 'routes.blocks.investmentMonths', defaultMessage: 'Новые инвестиции по месяцам' },
+  strategyBalances: { id: 'routes.blocks.strategyBalances', defaultMessage: 'Деньги в работе по стратегиям' },
+  roundsDue: { id: 'routes.blocks.roundsDue', defaultMessage: 'Раунды: что сделать' },
+  couponsDue: { id: 'routes.blocks.couponsDue', defaultMessage: 'Купоны: что платить' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
 
@@ -64,6 +67,21 @@ const table = {
     permissions: ['investments.query'],
     wide: true,
     chart: () => import('../areas/investments/blocks/SumsByMonth'),
+  },
+  'strategies.balances': {
+    title: m.strategyBalances,
+    permissions: ['strategies.query', 'investments.query'],
+    chart: () => import('../areas/strategies/blocks/MoneyByStrategy'),
+  },
+  'tariffs.roundsDue': {
+    title: m.roundsDue,
+    permissions: ['rounds.query'],
+    chart: () => import('../areas/tariffs/blocks/RoundsDue'),
+  },
+  'bonds.couponsDue': {
+    title: m.couponsDue,
+    permissions: ['bonds.query'],
+    chart: () => import('../areas/bonds/blocks/CouponsDue'),
   },
 } satisfies Record<string, ChartEntry>;
 

@@ -14,7 +14,7 @@ export const dashboard = {
     permission: 'dashboard',
     key: 'KeyM',
     menu: { section: 'monitoring', icon: DataPie20Regular },
-    texts: ['dashboard'],
+    texts: ['dashboard', 'kit.chart'],
     screen: () => import('../areas/dashboard/Monitor'),
   }),
 };

@@ -19,11 +19,11 @@ describe('guard without a token', () => {
     '/403',
     '/500',
     '/offline',
-  ])('shows %s', (path) => {
+  ])('shows %s (GRD-01, GRD-02)', (path) => {
     expect(guard(at(path), nobody, origin)).toMatchObject({ kind: 'show' });
   });
 
-  it('sends every other address to sign-in with the full path', () => {
+  it('sends every other address to sign-in with the full path (GEN-01, GRD-04)', () => {
     expect(guard(at('/back-office/investors?status=new#end'), nobody, origin)).toEqual({
       kind: 'go',
       to: '/user/login?redirect=%2Fback-office%2Finvestors%3Fstatus%3Dnew%23end',
@@ -33,11 +33,11 @@ describe('guard without a token', () => {
 });
 
 describe('guard with a token', () => {
-  it('leaves sign-in for the working place', () => {
+  it('leaves sign-in for the working place (GRD-03)', () => {
     expect(guard(at('/user/login'), staff, origin)).toEqual({ kind: 'go', to: '/dashboard/workplace' });
   });
 
-  it('goes on to the page first asked for', () => {
+  it('goes on to the page first asked for (GRD-05)', () => {
     expect(guard(at('/user/login?redirect=%2Fback-office%2Finvestors%3Fpage%3D3'), staff, origin)).toEqual({
       kind: 'go',
       to: '/back-office/investors?page=3',
@@ -73,7 +73,7 @@ describe('guard with a token', () => {
     });
   });
 
-  it('replaces an unknown address by /404, which can name it', () => {
+  it('replaces an unknown address by /404, which can name it (GRD-10)', () => {
     expect(guard(at('/nowhere?x=1'), staff, origin)).toEqual({
       kind: 'go',
       to: '/404',

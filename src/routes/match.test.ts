@@ -25,7 +25,7 @@ describe('matchPath', () => {
   });
 
   it.each(['/', '/dashboard', '/dashboard/', '/Dashboard/Workplace'])(
-    'reads %s as another name of the landing',
+    'reads %s as another name of the landing (GRD-11)',
     (path) => {
       expect(matchPath(path)).toMatchObject({ id: 'dashboard.index', path: '/dashboard/index' });
     },

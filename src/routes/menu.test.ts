@@ -2,6 +2,7 @@ import { Airplane20Regular, DataPie20Regular } from '@fluentui/react-icons';
 import { holdsOf, type Holds } from '../session/can';
 import { closedCalls, type Permissions } from '../session/slice';
 import { favouritesIn, findInMenu, menuItemOf, menuOf, type MenuSection } from './menu';
+import { publicRoutes } from './public';
 import { sectionIds } from './sections';
 import { routeIds, routes } from './table';
 
@@ -12,7 +13,7 @@ const holding =
     ids.includes(permission.split('.')[0] ?? '');
 
 describe('menuOf', () => {
-  it('shows the groups that have something permitted', () => {
+  it('shows the groups that have something permitted (GEN-02)', () => {
     expect(menuOf(holding('dashboard', 'investors'))).toEqual([
       { id: 'monitoring', items: ['dashboard.index'] },
       { id: 'investments', items: ['investors.list'] },
@@ -32,6 +33,14 @@ describe('menuOf', () => {
 
   it('GRD-08: is empty for a person without the entrance', () => {
     expect(menuOf(holding('investors'))).toEqual([]);
+  });
+
+  it('leaves out the profile, and what is for those who are not signed in (GRD-12)', () => {
+    const shown = menuOf(() => true).flatMap(({ items }) => items) as string[];
+    expect(shown).toContain('investors.list');
+    expect(shown).not.toContain('profile');
+    expect(shown.filter((id) => id in publicRoutes)).toEqual([]);
+    expect(publicRoutes.recover).toMatchObject({ path: '/user/recover', open: true });
   });
 
   it('leaves out a screen whose list the person may not read, though he may do something there', () => {
@@ -70,7 +79,7 @@ describe('the groups', () => {
 });
 
 describe('the icons', () => {
-  it('are those that the requirements name', () => {
+  it('are those that the requirements name (LAY-18)', () => {
     expect(routes['dashboard.index'].menu?.icon).toBe(DataPie20Regular);
     expect(routes['payments.wings'].menu?.icon).toBe(Airplane20Regular);
   });

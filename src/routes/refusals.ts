@@ -8,8 +8,18 @@ type LoadRefusals = () => Promise<{ refusals: Readonly<Record<string, MessageDes
  */
 export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   access: () => import('../areas/access/refusals'),
+  bonds: () => import('../areas/bonds/refusals'),
   claims: () => import('../areas/claims/refusals'),
+  closing: () => import('../areas/closing/refusals'),
+  constants: () => import('../areas/constants/refusals'),
+  dividends: () => import('../areas/dividends/refusals'),
+  expenses: () => import('../areas/expenses/refusals'),
   investments: () => import('../areas/investments/refusals'),
   investors: () => import('../areas/investors/refusals'),
+  ledger: () => import('../areas/ledger/refusals'),
   payments: () => import('../areas/payments/refusals'),
+  reports: () => import('../areas/reports/refusals'),
+  strategies: () => import('../areas/strategies/refusals'),
+  realEstate: () => import('../areas/real-estate/refusals'),
+  tariffs: () => import('../areas/tariffs/refusals'),
 };

@@ -1,22 +1,42 @@
 import { access } from './access';
+import { bonds } from './bonds';
 import { claims, signing } from './claims';
+import { closing } from './closing';
+import { constants } from './constants';
 import { dashboard } from './dashboard';
+import { expenses } from './expenses';
+import { dividends } from './dividends';
 import { investments } from './investments';
 import { investors } from './investors';
+import { ledger } from './ledger';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { publicRoutes, type PublicTable } from './public';
+import { realEstate } from './realEstate';
+import { reports } from './reports';
 import type { RouteEntry } from './route';
+import { strategies } from './strategies';
+import { tariffs } from './tariffs';
 
 const table = {
   ...(publicRoutes as PublicTable),
   ...dashboard,
   ...investors,
   ...investments,
+  ...bonds,
+  ...strategies,
+  ...tariffs,
+  ...dividends,
   ...claims,
+  ...expenses,
   ...payments,
+  ...closing,
+  ...ledger,
   ...signing,
+  ...reports,
+  ...realEstate,
   ...access,
+  ...constants,
   ...notifications,
 };
 

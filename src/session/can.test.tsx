@@ -29,7 +29,7 @@ it.each([
   ['toString.length', false],
   ['investors.constructor', false],
   ['Investors.query', false],
-])('%p is allowed: %p', (permission, allowed) => {
+])('%p is allowed: %p (RBAC-01)', (permission, allowed) => {
   expect(can(held, permission)).toBe(allowed);
 });
 

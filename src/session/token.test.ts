@@ -18,7 +18,7 @@ function received(at: number, lives = 600_000): SessionRecord {
   };
 }
 
-it('reads when a token was made and ends', () => {
+it('reads when a token was made and ends (SES-03)', () => {
   expect(readClaims(createToken('t', { issued: now }))).toEqual({ issued: now, expires: now + 600_000 });
 });
 

@@ -22,7 +22,7 @@ const newsOf = (vault: ReturnType<typeof createVault>) => {
   return heard;
 };
 
-it('keeps the tokens under two keys each, the user under five, and nothing else', async () => {
+it('keeps the tokens under two keys each, the user under five, and nothing else (SES-04, SES-06)', async () => {
   const { browser } = await signedIn();
   expect([...browser.local.kept.keys()].sort()).toEqual(
     [
@@ -69,7 +69,7 @@ it('leaves nothing after signing out', async () => {
   expect(next.current()).toBeUndefined();
 });
 
-it('may be used here for 7 days and no longer', async () => {
+it('may be used here for 7 days and no longer (SES-05)', async () => {
   const { browser } = await signedIn();
   browser.clock.ahead = 604_800_000 - 5_000;
   const before = createVault(browser.openWindow());

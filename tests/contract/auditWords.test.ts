@@ -7,7 +7,16 @@ import ru from '../../locales/ru.json';
 import uz from '../../locales/uz.json';
 import { auditWords } from '../../server/shared/auditWords';
 import { actionName, fieldName, recordName } from '../../src/areas/investors/journal/entryTexts';
-import { historyAction, historyField } from '../../src/parts/historyWords';
+import { bondJournal } from '../../src/areas/bonds/journalWords';
+import { closingJournal } from '../../src/areas/closing/journalWords';
+import { constantJournal } from '../../src/areas/constants/journalWords';
+import { entryJournal } from '../../src/areas/expenses/journalWords';
+import { postingJournal } from '../../src/areas/ledger/journalWords';
+import { dividendJournal } from '../../src/areas/dividends/journalWords';
+import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
+import { strategyJournal } from '../../src/areas/strategies/journalWords';
+import { tariffJournal } from '../../src/areas/tariffs/journalWords';
+import { historyAction, historyField, type RecordWords } from '../../src/parts/historyWords';
 
 const catalogues: Record<string, Record<string, string>> = { ru, en, uz };
 
@@ -18,11 +27,30 @@ interface Case {
   find: Find;
 }
 
+/** The kinds that call something in their own way. */
+const journals: Record<string, RecordWords> = {
+  bond: bondJournal,
+  closing_month: closingJournal,
+  constant: constantJournal,
+  expense: entryJournal,
+  income: entryJournal,
+  posting: postingJournal,
+  dividend_run: dividendJournal,
+  partner: dividendJournal,
+  profit: dividendJournal,
+  project: projectJournal,
+  strategy: strategyJournal,
+  strategy_category: strategyJournal,
+  tariff: tariffJournal,
+  round: tariffJournal,
+};
+
 const kinds = Object.entries(auditWords);
-const all = (of: 'actions' | 'fields', shared: Find, investors: Find): Case[] =>
-  kinds.flatMap(([entity, words]) =>
-    words[of].map((code) => ({ entity, code, find: entity === 'investor' ? investors : shared })),
-  );
+const all = (of: 'actions' | 'fields', shared: typeof historyAction, investors: Find): Case[] =>
+  kinds.flatMap(([entity, words]) => {
+    const find: Find = entity === 'investor' ? investors : (code) => shared(code, journals[entity]);
+    return words[of].map((code) => ({ entity, code, find }));
+  });
 const numbered: Case[] = kinds.flatMap(([entity, words]) =>
   ('numbered' in words ? words.numbered : []).map((code) => ({ entity, code, find: recordName })),
 );

@@ -4,6 +4,22 @@ import { elementsIn, filesUnder } from '../support/sources';
 /** A few rows of one record that nobody takes along, or rights, which are no rows of business. */
 const without = [
   'src/areas/access/',
+  // Rows of one bond or project: terms, files, changes, and a schedule that is filled in.
+  'src/areas/bonds/InfoTab.tsx',
+  'src/areas/bonds/LogsTab.tsx',
+  'src/areas/bonds/SchedulePreview.tsx',
+  'src/areas/bonds/ScheduleTab.tsx',
+  'src/areas/real-estate/projects/FilesSection.tsx',
+  'src/areas/real-estate/projects/OfferSection.tsx',
+  // What one month writes on its last day, which is in its files, and these.
+  'src/areas/closing/ClosingEntries.tsx',
+  'src/areas/closing/ClosingFiles.tsx',
+  // Lines of one posting or entry, and the shares of one run, whose payouts have a list of their own.
+  'src/areas/dividends/Shares.tsx',
+  'src/areas/expenses/EntryFacts.tsx',
+  'src/areas/ledger/PostingDrawer.tsx',
+  // Files themselves.
+  'src/areas/reports/ReportFileList.tsx',
   // Rows of one investor; what they are about has a list with an export of its own, or is a file itself.
   'src/areas/investors/card/AttachmentsSection.tsx',
   'src/areas/investors/investments/InvestmentsSection.tsx',

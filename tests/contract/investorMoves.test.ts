@@ -3,7 +3,7 @@ import { investorStatuses as statuses, moves as rules } from '../../server/modul
 import { investorStatus } from '../../src/parts/investorStatus';
 import { moves } from '../../src/areas/investors/status/transitions';
 
-test('every status of the contract has its moves and its look', () => {
+test('every status of the contract has its moves and its look (STATE-01)', () => {
   expect(Object.keys(moves).sort()).toEqual([...statuses].sort());
   expect([...investorStatus.values].sort()).toEqual([...statuses].sort());
 });

@@ -70,7 +70,7 @@ const list = () => investorsApi.endpoints.listInvestors.initiate({ limit: 10 });
 const union = { dashboard: ['get'], investors: ['query', 'get'] };
 
 describe('signing in', () => {
-  it('stores the tokens, asks for every role at once and holds their rights together', async () => {
+  it('stores the tokens, asks for every role at once and holds their rights together (SES-02)', async () => {
     const { urls } = createOffice();
     const browser = createBrowser();
     const { store, session } = open(browser);
@@ -182,7 +182,7 @@ describe('a start with a stored session', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('signs out with a notice when the role calls are refused', async () => {
+  it('signs out with a notice when the role calls are refused (GRD-06)', async () => {
     const { browser, answers } = await stored();
     answers.role = () => json({}, 403);
     const { store, session, titles, vault } = open(browser);

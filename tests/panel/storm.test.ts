@@ -35,7 +35,7 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await nextTurn();
 };
 
-it(`a storm of ${size} calls with a token that has ended causes one refresh, and every call succeeds`, async () => {
+it(`a storm of ${size} calls with a token that has ended causes one refresh, and every call succeeds (SES-08, SES-09)`, async () => {
   stillStand();
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 3 }), async (scheduler, windows) => {

@@ -448,6 +448,8 @@ test('what needs a second person is said before', async () => {
   const named = (method: string, endpoint: string) =>
     permissions.find((one) => one.method === method && one.endpoint === endpoint)?.needs_confirmation;
   assert.deepEqual([named('POST', '/rbac/add-policy'), named('GET', '/investors')], [true, false]);
+  // A right over bonds opens it, and so does the harmless one over investors.
+  assert.equal(named('POST', '/files'), false);
   const rbac = (await director('GET', 'system-user/v1/permissions/rbac')).json<{ sensitive_actions: string[] }>();
   assert.deepEqual(rbac.sensitive_actions.toSorted(), ['add', 'delete', 'disable', 'enable', 'import', 'update']);
 });

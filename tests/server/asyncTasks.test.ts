@@ -177,7 +177,7 @@ test('new investors: wrong phones, wrong PINFL and phones that are taken are tol
   assert.ok(!item.subject.includes('5556677') && item.subject.includes('Юсупов'), item.subject);
 });
 
-test('every step that a state does not allow answers 409 and changes nothing', async () => {
+test('every step that a state does not allow answers 409 and changes nothing (STATE-09)', async () => {
   const legal: Record<TaskAction, TaskStatus[]> = {
     update: ['created'],
     run: ['created'],

@@ -95,5 +95,5 @@ test('the period is read by its indexes', async () => {
      where document_date between '2019-05-01' and '2019-05-04' and status in ('pending', 'confirmed')`,
     [],
   );
-  assert.match(plan.map((row) => row['QUERY PLAN']).join('\n'), /cash_in_bank_claims_by_day/);
+  assert.match(plan.map((row) => row['QUERY PLAN']).join('\n'), /cash_in_bank_claims_by_(day|document_date)/);
 });

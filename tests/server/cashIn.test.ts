@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { newKey, useWork } from '../support/investorWork';
+import { ledgerFaults } from '../support/ledger';
 
 const work = useWork();
 afterEach(async () => {
@@ -14,6 +15,7 @@ afterEach(async () => {
     [],
   );
   assert.deepEqual(broken, [], 'each confirmed document is one row of the ledger, and the ledger adds up');
+  assert.deepEqual(await ledgerFaults(work.db), []);
 });
 
 interface Claim {

@@ -4,6 +4,8 @@ import { test } from 'node:test';
 import { today } from '../../server/shared/clock';
 import { joinCost } from '../../server/modules/cash-out/penaltySql';
 import { costOf } from '../../server/modules/cash-out/rules';
+import { Where } from '../../server/db/where';
+import { exitTerms } from '../../server/modules/constants/index';
 import { decimal } from '../../server/shared/money';
 import { fc } from '../support/fastCheck';
 import { newKey, useWork } from '../support/investorWork';
@@ -88,25 +90,40 @@ test('a list reckons the cost of leaving as an approval does, to the tiyin', asy
     amount: fc.bigInt({ min: 1n, max: 10n ** 17n }).map(decimal),
     start: dayBetween.map((day) => day.toISOString().slice(0, 10)),
     day: dayBetween.map((day) => day.toISOString().slice(0, 10)),
+    tariff_percent: fc.constantFrom(null, null, 0, 2.25, 0.0001, 33.3333, 100),
   });
   const cases = fc.sample(asked, 500);
+  const terms = await exitTerms(work.db);
+  const where = new Where([
+    cases.map(({ amount }) => amount),
+    cases.map(({ start }) => start),
+    cases.map(({ day }) => day),
+    cases.map(({ tariff_percent }) => tariff_percent),
+  ]);
+  const day = 'that of the row';
+  const bind = (value: unknown) => (value === day ? 't.day' : where.bind(value));
+  // Each has a tariff of its own: the `tariffs` of the statement are not the table.
   const reckoned = await work.db.query(
-    `select cost.penalty_amount, cost.tax_amount, cost.payable_amount
-     from unnest($1::numeric[], $2::date[], $3::date[]) with ordinality as t (amount, start_date, day, place)
+    `with t as (select * from unnest($1::numeric[], $2::date[], $3::date[], $4::numeric[])
+         with ordinality as t (amount, start_date, day, percent, place)),
+       tariffs as (select place as id, percent as early_exit_percent, true as early_exit_allowed from t)
+     select cost.penalty_amount, cost.tax_amount, cost.payable_amount from t
        cross join lateral (select t.amount, 'pending' as status, 0 as penalty_amount, 0 as tax_amount, 0 as payable_amount) c
-       cross join lateral (select t.start_date) n ${joinCost('t.day')}
+       cross join lateral (select t.start_date, t.start_date + 365 as end_date, t.place as tariff_id) n
+       ${joinCost(bind, { day, terms })}
      order by t.place`,
-    [cases.map(({ amount }) => amount), cases.map(({ start }) => start), cases.map(({ day }) => day)],
+    where.values,
   );
   assert.deepEqual(
     reckoned,
-    cases.map(({ amount, start, day }) => costOf(amount, start, day)),
+    cases.map(({ start, day: on, ...one }) => costOf({ ...one, start_date: start }, { day: on, terms })),
   );
   assert.ok(new Set(reckoned.map((row) => JSON.stringify(row))).size > 400);
 });
 
 test('a claim that waits costs what it costs today, however old its figures are; one that was decided keeps them', async () => {
   const day = today(work.clock);
+  const terms = await exitTerms(work.db);
   for (let ago = 0; ago < 400; ago += 13) {
     const id = await claimed();
     const amount = `${1000 + ago * 37}.${String(ago % 100).padStart(2, '0')}`;
@@ -117,7 +134,11 @@ test('a claim that waits costs what it costs today, however old its figures are;
       [id, day, ago],
     );
     const { penalty_amount, tax_amount, payable_amount } = (await look(id)) as Claim & { tax_amount: string };
-    assert.deepEqual({ penalty_amount, tax_amount, payable_amount }, costOf(amount, start, day), `${ago} days`);
+    assert.deepEqual(
+      { penalty_amount, tax_amount, payable_amount },
+      costOf({ amount, start_date: start, tariff_percent: null }, { day, terms }),
+      `${ago} days`,
+    );
     const [status] = await decide(id, { status: 'approved', payable_amount });
     assert.equal(status, 200, `${ago} days`);
     await work.db.query(
@@ -269,7 +290,7 @@ async function send(rows: string[][], { as = 'accountant', key = newKey() } = {}
   return work.call({ method: 'PUT', url, payload, headers: { ...headers, 'idempotency-key': key }, token });
 }
 
-test('a sheet approves what it repeats, changes what it says otherwise, and is taken once', async () => {
+test('a sheet approves what it repeats, changes what it says otherwise, and is taken once (WF-10)', async () => {
   const investor = await work.make();
   await cardOf(investor);
   const [same, less, otherCard] = [await claimed(), await claimed(), await claimed({}, investor)];

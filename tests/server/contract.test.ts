@@ -99,6 +99,42 @@ test('an answer that breaks the spec is an error where people develop, and passe
   assert.equal((await answerOf(wrong, true)).statusCode, 200);
 });
 
+test('an answer has no field that the spec does not name, at any depth and of shapes that are put together (E-2)', async () => {
+  const named = { type: 'object', required: ['id'], properties: { id: { type: 'integer' } } };
+  const contract = contractOf({
+    'get /things': {
+      operationId: 'getThings',
+      ...open,
+      responses: answering({
+        allOf: [
+          named,
+          {
+            type: 'object',
+            required: ['items'],
+            properties: {
+              items: { type: 'array', items: { allOf: [named] } },
+              free: { type: 'object', additionalProperties: true },
+            },
+          },
+        ],
+      }),
+    },
+  });
+  const outcomeOf = async (answer: object) => {
+    const app = await build(contract, { getThings: async () => answer });
+    const { statusCode, body } = await app.inject({ method: 'GET', url: '/api/trial/things' });
+    await app.close();
+    return statusCode === 200 ? 'as named' : body;
+  };
+  assert.equal(await outcomeOf({ id: 1, items: [{ id: 2 }], free: { any: { thing: 1 } } }), 'as named');
+  assert.match(await outcomeOf({ id: 1, items: [], card_year: 2030 }), /getThings: data must NOT have .*card_year/);
+  assert.match(
+    await outcomeOf({ id: 1, items: [{ id: 2, card_year: 1 }] }),
+    /data\/items\/0 must NOT have .*card_year/,
+  );
+  assert.match(await outcomeOf({ id: 1 }), /must have required property 'items'/);
+});
+
 test('so is a refusal that the spec does not name', async () => {
   const refusing: AnyHandler = async () => {
     throw conflict('changed_meanwhile', 'Changed by another employee', { version: 2 });

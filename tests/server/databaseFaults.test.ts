@@ -239,10 +239,13 @@ const limits = { statement: 200, read: 50, lock: 0, idle: 1000, connection: 100 
 
 test('who takes too long is cut off, and the next one is served', { skip }, async () => {
   const db = await openDatabase({ url, pool: 1, limits: { ...limits, lock: 100 } });
-  const cut = (code: string) => (error: Error & { code?: string }) => {
-    assert.deepEqual([error.code, refusalOf(error, {}, true).status], [code, 503]);
-    return true;
-  };
+  const cut =
+    (...codes: string[]) =>
+    (error: Error & { code?: string }) => {
+      assert.ok(codes.includes(error.code ?? ''), `${error.code}: ${error.message}`);
+      assert.equal(refusalOf(error, {}, true).status, 503);
+      return true;
+    };
   const pidOf = async (sql: Sql) => (await sql.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;
 
   await assert.rejects(db.query('select pg_sleep(60)'), cut('57014'));
@@ -263,7 +266,10 @@ test('who takes too long is cut off, and the next one is served', { skip }, asyn
     while ((await watcher.query('select from pg_stat_activity where pid = $1', [pid])).rowCount! > 0);
     await sql.query('select 1');
   });
-  await assert.rejects(idling, cut('08006'));
+  // Either the last words of the server are read first, or that the line is gone: both are told as passing.
+  await assert.rejects(idling, cut('25P03', '08006'));
+  // Whichever it was, that connection is not lent again.
+  assert.equal((await db.query('select 1')).length, 1);
   // The only connection is lent out, and whoever has it does not give it back before the other has given up.
   await db.transaction(async (sql) => {
     const other = db.query('select 1');

@@ -72,7 +72,7 @@ test('amount and payment type change while the claim is open, and in no other st
     }
 });
 
-test('every pair of a status and a decision, many at once: made, or skipped with the code of one', async () => {
+test('every pair of a status and a decision, many at once: made, or skipped with the code of one (STATE-03)', async () => {
   for (const to of ['in_process', 'approved', 'rejected']) {
     const made = await Promise.all(states.map((status) => claim({ status })));
     const [status, answer] = await decideAll(

@@ -223,7 +223,8 @@ test('leaving early costs what the months held say', async () => {
     assert.match(calculated_at, /^20/);
     assert.deepEqual(calculated, {
       ...{ investment_id: live!.id, amount: '12000000.00', months_held: months, rate_percent: rate },
-      ...{ penalty_amount: penalty, dividends_to_return: '0.00', payable_amount: payable },
+      ...{ penalty_amount: penalty, tax_amount: '0.00', dividends_to_return: '0.00', payable_amount: payable },
+      tariff_percent: null,
       rates: [
         { before_months: 3, rate_percent: 3 },
         { before_months: 6, rate_percent: 2 },

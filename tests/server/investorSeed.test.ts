@@ -274,10 +274,11 @@ const columnsOf = (types: string[]) =>
     [types],
   );
 
-// The machine writes them: a digest, what a document says to its signer, a masked phone with its plus.
+// The machine writes them: a digest, what a document says to its signer, a masked phone with its plus, a scale, a secret.
 const written = [
   ...['system_users.password_hash', 'access_changes.password_hash'],
   ...['dibank_documents.to_sign', 'investor_cards.phone_masked'],
+  ...['invest_constants.value', 'secrets.value'],
 ];
 
 /** The columns of a set that hold what only a user who tries the panel would enter. */

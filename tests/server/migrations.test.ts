@@ -110,7 +110,7 @@ test('a house of before learns which rights are sensitive, and its executive con
     );
     for (const { id, actions, sensitive_actions: sensitive } of found)
       assert.deepEqual(sensitive, sensitiveActions(id, actions), id);
-    assert.equal(found.filter(({ sensitive_actions: sensitive }) => sensitive.length > 0).length, 20);
+    assert.equal(found.filter(({ sensitive_actions: sensitive }) => sensitive.length > 0).length, 21);
     assert.deepEqual(
       await old.query(`select role_id from role_permissions where permission_id = 'rbac' and action = 'enable'`),
       [{ role_id: 1 }],
@@ -120,6 +120,356 @@ test('a house of before learns which rights are sensitive, and its executive con
     await old.close();
     rmSync(before, { recursive: true });
   }
+});
+
+test('strategies of before keep what they were sold for, and count by factors of one', async () => {
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  try {
+    for (const name of names) if (name < '0029') cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.script(`
+      insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount, is_active,
+          created_at, updated_at)
+        values (1, 'Мудараба 12', 12, 'low', 1, 1000000, true, '2025-01-01', '2025-01-01'),
+          (2, 'Мудараба 1', 1, 'low', 1, 1000000, false, '2025-01-01', '2025-01-01');
+      insert into tariffs (code, strategy_id, name_ru, subject, month_count, min_amount, max_amount, percent, payout_period,
+          early_exit_allowed, valid_from, created_at, updated_at)
+        values ('base', 1, 'Базовый', 'all', 12, 1, 2, 22.5, 'month', true, '2025-01-01', '2025-01-01', '2025-01-01'),
+          ('plus', 1, 'Плюс', 'all', 12, 1, 2, 24, 'quarter', true, '2025-01-01', '2025-01-01', '2025-01-01');`);
+    await migrate(old, systemClock);
+    const one = [{ from: 0, value: 1 }];
+    const said = {
+      category_id: null,
+      version: 1,
+      value_by_month: one,
+      weight_by_amount_million: one,
+      cape_by_month: 1,
+    };
+    assert.deepEqual(
+      await old.query(
+        `select id, status, expected_profit::float8 as expected_profit, category_id, version, value_by_month,
+           weight_by_amount_million, cape_by_month::float8 as cape_by_month
+         from strategies order by id`,
+      ),
+      [
+        { id: 1, status: 'active', expected_profit: 24, ...said },
+        { id: 2, status: 'inactive', expected_profit: 0, ...said },
+      ],
+    );
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+});
+
+/** A database as it stood before a step, with what stood in it then. */
+async function standing(before: string, rows: string): Promise<{ db: Database; end(): Promise<void> }> {
+  const steps = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  for (const name of names) if (name < before) cpSync(join(source, name), join(steps, name));
+  await migrate(old, systemClock, steps);
+  await old.script(rows);
+  return {
+    db: old,
+    async end() {
+      await old.close();
+      rmSync(steps, { recursive: true });
+    },
+  };
+}
+const oneStrategy = `
+  insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount, created_at, updated_at)
+    select n, 'Мудараба ' || n, 12, 'low', 1, 1000000, '2025-01-01', '2025-01-01' from generate_series(1, 3) n;
+  insert into tariffs (id, code, strategy_id, name_ru, subject, month_count, min_amount, max_amount, percent, payout_period,
+      early_exit_allowed, early_exit_percent, valid_from, created_at, updated_at)
+    select n, 'base-' || n, n, 'Базовый', 'all', 12, 1, 1000000, 24, 'month', true, 2, '2025-01-01', '2025-01-01', '2025-01-01'
+    from generate_series(1, 3) n;`;
+
+test('what a tariff said of leaving early is emptied by 0031: the scale of all held, and holds on', async () => {
+  const { db: old, end } = await standing('0031', oneStrategy);
+  try {
+    await migrate(old, systemClock);
+    assert.deepEqual(
+      await old.query('select id, early_exit_percent, early_exit_allowed from tariffs order by id', []),
+      [
+        { id: 1, early_exit_percent: null, early_exit_allowed: true },
+        { id: 2, early_exit_percent: null, early_exit_allowed: true },
+        { id: 3, early_exit_percent: null, early_exit_allowed: true },
+      ],
+    );
+  } finally {
+    await end();
+  }
+});
+
+test('rounds that stand when 0032 comes are where their days have brought them, one open at most in a strategy', async () => {
+  const { db: old, end } = await standing(
+    '0032',
+    `${oneStrategy}
+    insert into investors (id, subject, status, phone_number, created_at, updated_at)
+      values (1, 'individual', 'active', '998901112233', '2026-01-01', '2026-01-01');
+    insert into rounds (id, number, name, strategy_id, start_date, end_date, target_amount, min_amount, created_at, updated_at)
+      select n, n, 'Раунд ' || n, strategy, current_date + first, current_date + last, 1000, least, '2025-01-01', '2025-01-01'
+      from (values (1, 1, 20, 40, 100), (2, 1, -20, 20, 100), (3, 1, -10, 30, 100), (4, 2, -5, 5, 100), (5, 2, -90, -40, 100),
+        (6, 2, -90, -40, 100), (7, 2, -90, -40, 100), (8, 3, -90, -40, 0)) as r (n, strategy, first, last, least);
+    insert into investments (contract_number, investor_id, strategy_id, tariff_id, round_id, amount, balance, start_date, end_date,
+        status, created_at, updated_at)
+      select 'IN-' || n, 1, 2, 2, round, amount, case when status = 'active' then amount else 0 end, '2026-01-01', '2027-01-01', status,
+        '2026-01-01', '2026-01-01'
+      from (values (1, 5, 100, 'active'), (2, 6, 99.99, 'active'), (3, 7, 500, 'cancelled'), (4, 7, 500, 'pending'))
+        as i (n, round, amount, status);`,
+  );
+  try {
+    await migrate(old, systemClock);
+    const found = await old.query<{ id: number; status: string }>('select id, status from rounds order by id', []);
+    assert.deepEqual(Object.fromEntries(found.map(({ id, status }) => [id, status])), {
+      ...{ 1: 'planned', 2: 'closed', 3: 'open', 4: 'open' },
+      // Enough, one tiyin too little, and no money that counts.
+      ...{ 5: 'settled', 6: 'closed', 7: 'cancelled', 8: 'cancelled' },
+    });
+  } finally {
+    await end();
+  }
+});
+
+test('0033 brings what the program held itself, with the values it held', async () => {
+  const { db: old, end } = await standing('0033', oneStrategy);
+  try {
+    await migrate(old, systemClock);
+    assert.deepEqual(
+      await old.query('select key, type, value, version from invest_constants order by key collate "C"', []),
+      [
+        { key: 'coupon_tax', type: 'percent', value: '0', version: 1 },
+        { key: 'dividend_tax_nonresident', type: 'percent', value: '10', version: 1 },
+        { key: 'dividend_tax_resident', type: 'percent', value: '5', version: 1 },
+        {
+          ...{ key: 'early_exit_rates', type: 'json', version: 1 },
+          value:
+            '[{"before_months":3,"rate_percent":3},{"before_months":6,"rate_percent":2},{"before_months":12,"rate_percent":1}]',
+        },
+        { key: 'exit_tax', type: 'percent', value: '0', version: 1 },
+        { key: 'two_people_above', type: 'money', value: '50000000.00', version: 1 },
+        { key: 'vat_rate', type: 'percent', value: '12', version: 1 },
+      ],
+    );
+  } finally {
+    await end();
+  }
+});
+
+test('the ledger of before takes the money of bonds beside its own, and lets nothing through that is neither', async () => {
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  try {
+    for (const name of names) if (name < '0034') cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.script(`
+      insert into permissions (id, position, name_ru, name_en, name_uz, actions, is_builtin)
+        values ('bonds', 1, 'a', 'a', 'a', '{query,enable,add}', true);
+      insert into investors (id, subject, status, phone_number, balance, created_at, updated_at)
+        values (1, 'individual', 'active', '998901112233', 10, '2026-01-01', '2026-01-01');
+      insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+        values (1, 'refill', 10, 10, '2026-01-01');`);
+    await migrate(old, systemClock);
+    const rights = await old.query<{ sensitive_actions: string[] }>('select sensitive_actions from permissions');
+    assert.deepEqual(rights, [{ sensitive_actions: ['add', 'enable'] }]);
+    await old.script(`
+      insert into bonds (id, code, name_ru, issuer, issuer_inn, nominal, quantity, rate_percent, coupon_period, month_count,
+        issue_date, maturity_date, status, created_at, updated_at)
+      values (1, 'DV-1', 'a', 'a', '306573219', 5, 2, 20, 'month', 1, '2026-01-01', '2026-02-01', 'active', '2026-01-01', '2026-01-01');
+      insert into bond_schedule (id, bond_id, number, date, principal, profit) values (1, 1, 1, '2026-02-01', 10, 1);`);
+    const add = (values: string) =>
+      old.query(
+        `insert into investor_transactions (investor_id, type, amount, balance_after, bond_id, bond_row_id, created_at)
+         values (1, ${values}, '2026-02-01')`,
+      );
+    await add(`'bond', -5, 5, 1, null`);
+    await add(`'coupon', 1, 6, 1, 1`);
+    for (const wrong of [
+      ...[`'refill', 1, 7, 1, null`, `'bond', 1, 7, 1, null`, `'coupon', 1, 7, null, 1`, `'coupon', 1, 7, 1, null`],
+      `'coupon', 1, 7, 1, 1`,
+    ])
+      await assert.rejects(add(wrong), /violates/, wrong);
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+});
+test('accountants come to post what others have drafted, and old postings stay what they are', async () => {
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  try {
+    for (const name of names) if (name < '0040') cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.script(`
+      insert into permissions (id, position, name_ru, name_en, name_uz, actions, is_builtin)
+        values ('gl', 1, 'a', 'a', 'a', '{query,enable,add}', true);
+      insert into roles (name, description, created_at) values ('accountant', '', '2026-01-01'), ('moderator', '', '2026-01-01');
+      insert into investors (id, subject, status, phone_number, balance, created_at, updated_at)
+        values (1, 'individual', 'active', '998901112233', 10, '2026-01-01', '2026-01-01');
+      insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values (1, 'refill', 10, 10, '2026-01-01');`);
+    await migrate(old, systemClock);
+    const held = await old.query(
+      `select r.name, p.permission_id, p.action from role_permissions p join roles r on r.id = p.role_id where p.permission_id = 'gl'`,
+    );
+    assert.deepEqual(held, [{ name: 'accountant', permission_id: 'gl', action: 'enable' }]);
+    assert.deepEqual(await old.query('select number, source, status, kind, created_by from gl_postings'), [
+      { number: 1, source: 'auto', status: 'posted', kind: null, created_by: null },
+    ]);
+    const kinds = await old.query<{ code: string; kind: string | null }>(
+      `select code, kind from gl_operations where code in ('refill', 'bank_fee') order by code`,
+    );
+    assert.deepEqual(kinds, [
+      { code: 'bank_fee', kind: 'cash_out' },
+      { code: 'refill', kind: null },
+    ]);
+    // Nobody posts what is his own, whoever asks.
+    await old.script(`
+      insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+        values (1, 'a', 'a', 'a', 'a', 'system', '2026-01-01', '2026-01-01');`);
+    await assert.rejects(
+      old.query(`insert into gl_postings (date, operation_id, source, status, kind, account_id, amount, created_by, decided_by, decided_at,
+          number, created_at)
+        select '2026-01-02', id, 'manual', 'posted', 'cash_out', 5110, 1, 1, 1, '2026-01-02', 2, '2026-01-02' from gl_operations
+        where code = 'bank_fee'`),
+      /gl_postings_two_people/,
+    );
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+});
+
+test('dividends that stand when 0043 comes are runs of their months, each with the strategy of its investment', async () => {
+  const { db: old, end } = await standing(
+    '0043',
+    `${oneStrategy}
+    insert into investors (id, subject, status, phone_number, created_at, updated_at)
+      values (1, 'individual', 'active', '998901112233', '2026-01-01', '2026-01-01');
+    insert into investments (id, contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status,
+        created_at, updated_at)
+      select n, 'IN-' || n, 1, n, n, 100, 100, '2026-01-01', '2027-01-01', 'active', '2026-01-01', '2026-01-01'
+      from generate_series(1, 2) n;
+    insert into dividend_transactions (investment_id, month, gross, tax, net, status, paid_at) values
+      (1, '2026-01-01', 10, 1, 9, 'paid', '2026-02-05'), (1, '2026-02-01', 20, 1, 19, 'calculated', null),
+      (2, '2026-01-01', 30, 3, 27, 'paid', '2026-02-06');`,
+  );
+  try {
+    await migrate(old, systemClock);
+    assert.deepEqual(
+      await old.query(
+        `select d.investment_id, d.strategy_id, r.month, r.status, r.pool, r.net, r.count from dividend_transactions d
+           join dividend_runs r on r.id = d.run_id and r.strategy_id = d.strategy_id order by r.month, d.investment_id`,
+        [],
+      ),
+      [
+        { investment_id: 1, strategy_id: 1, month: '2026-01-01', status: 'paid', pool: '10.00', net: '9.00', count: 1 },
+        {
+          investment_id: 2,
+          strategy_id: 2,
+          month: '2026-01-01',
+          status: 'paid',
+          pool: '30.00',
+          net: '27.00',
+          count: 1,
+        },
+        {
+          investment_id: 1,
+          strategy_id: 1,
+          month: '2026-02-01',
+          status: 'calculated',
+          pool: '20.00',
+          net: '19.00',
+          count: 1,
+        },
+      ],
+    );
+  } finally {
+    await end();
+  }
+});
+
+/** A database as it was before a migration, with these rows, and brought to now. */
+async function broughtFrom(step: string, rows: string, look: (now: Database) => Promise<void>) {
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  try {
+    for (const name of names) if (name < step) cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.script(rows);
+    await migrate(old, systemClock);
+    await look(old);
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+}
+
+test('projects take files that were uploaded before them, and sell no lot that is not there', async () => {
+  const file = `insert into files (key, name, kind, size, created_at) values ('a.pdf', 'a.pdf', 'pdf', 1, '2026-01-01')`;
+  await broughtFrom('0035', file, async (now) => {
+    const project = (id: number, sum: number, sold: number) =>
+      now.query(
+        `insert into projects (id, title_ru, address, type, status, amount_to_raise, amount_lot, sold_count, project_amount,
+           acceptance_deadline, created_at, updated_at)
+         values ($1, 'a', 'a', 'land', 'fundraising', $2, 5, $3, 9, '2027-01-01', '2026-01-01', '2026-01-01')
+         returning lots, amount_fact`,
+        [id, sum, sold],
+      );
+    assert.deepEqual(await project(1, 50, 4), [{ lots: 10, amount_fact: '20.00' }]);
+    await assert.rejects(project(2, 52, 0), /violates/);
+    await assert.rejects(project(3, 50, 11), /violates/);
+    await assert.rejects(project(4, 50, 10), /violates/);
+    const attach = (key: string) =>
+      now.query(
+        `insert into project_attachments (project_id, type, title, position, file_key, created_at, updated_at)
+         values (1, 'document', 'a', 1, $1, '2026-01-01', '2026-01-01')`,
+        [key],
+      );
+    await attach('a.pdf');
+    await assert.rejects(attach('b.pdf'), /violates/);
+    await assert.rejects(now.query(`delete from files`, []), /violates/);
+  });
+});
+
+test('calls are ordered about projects of before, and name who takes them', async () => {
+  const rows = `insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+      values (1, 'a', 'a', 'a', 'a', 'system', '2026-01-01', '2026-01-01');
+    insert into projects (id, title_ru, address, type, amount_to_raise, amount_lot, project_amount, acceptance_deadline,
+      created_at, updated_at) values (1, 'a', 'a', 'land', 50, 5, 9, '2027-01-01', '2026-01-01', '2026-01-01')`;
+  await broughtFrom('0036', rows, async (now) => {
+    const order = (project: number, state: string) =>
+      now.query(
+        `insert into call_orders (name, phone, project_id, status, taken_by, taken_at, decided_at, comment, created_at,
+           updated_at) values ('a', '998901112233', ${String(project)}, ${state}, '2026-01-01', '2026-01-01')`,
+        [],
+      );
+    await order(1, `'new', null, null, null, null`);
+    await order(1, `'done', 1, '2026-01-01', '2026-01-01', null`);
+    await assert.rejects(order(2, `'new', null, null, null, null`), /violates/);
+    for (const wrong of [
+      ...[`'new', 1, '2026-01-01', null, null`, `'in_progress', null, null, null, null`],
+      ...[`'done', 1, '2026-01-01', null, null`, `'rejected', 1, '2026-01-01', '2026-01-01', null`],
+    ])
+      await assert.rejects(order(1, wrong), /violates/, wrong);
+  });
+});
+
+test('strategies that were made without a pool get one, and the others keep theirs', async () => {
+  const rows = `insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount,
+      created_at, updated_at)
+    select n, 'Мудараба ' || n, 12, 'low', 1, 1000000, '2025-01-01', '2025-01-01' from generate_series(1, 2) n;
+    insert into portfolio_pools (strategy_id, capacity, is_open, updated_at) values (1, 7, false, '2025-01-01')`;
+  await broughtFrom('0046', rows, async (now) => {
+    assert.deepEqual(
+      await now.query('select strategy_id, capacity, is_open from portfolio_pools order by strategy_id', []),
+      [
+        { strategy_id: 1, capacity: '7.00', is_open: false },
+        { strategy_id: 2, capacity: '1000000.00', is_open: true },
+      ],
+    );
+  });
 });
 
 test('processes that start together migrate and seed once', { skip: !process.env.TEST_DATABASE_URL }, async () => {

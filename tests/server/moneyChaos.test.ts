@@ -38,6 +38,7 @@ import { workbook } from '../support/hostileSheets';
 import { randomOf } from '../support/hostileAnswers';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { anyAskFault, createLossyNetwork, writeFaults, type AskFault, type Plan } from '../support/lossyNetwork';
+import { ledgerFaults } from '../support/ledger';
 import { signedDocument, unequalPayouts } from '../support/payouts';
 import { uploadByFetch } from '../support/requestByFetch';
 
@@ -476,6 +477,7 @@ test(`${runs} intents over a network that loses things: none done twice, none to
     [],
     'each balance is the sum of its ledger, and each payment is told alike',
   );
+  assert.deepEqual(await ledgerFaults(work.db), [], 'the general ledger has a posting of each');
   for (const fault of writeFaults) assert.ok((network.faults.get(fault) ?? 0) > 0, `${fault} has happened`);
   for (const kind of new Set(verdicts.map(({ what }) => what))) {
     const said = verdicts.filter(({ what }) => what === kind).map((verdict) => verdict.said);

@@ -107,10 +107,10 @@ test('an accepted payment leaves the investment, the ledger, the list of payment
     ['990000.00', made.claim, '8600 12** **** 0018'],
   );
 
-  const postings = await read<{ items: { operation: string }[]; totals: { debit: string; credit: string } }>(
+  const postings = await read<{ items: { operation: { code: string } }[]; totals: { debit: string; credit: string } }>(
     `system GET /v1/get-postings/${made.investment}`,
   );
-  assert.deepEqual([...new Set(postings.items.map(({ operation }) => operation))].sort(), [
+  assert.deepEqual([...new Set(postings.items.map(({ operation }) => operation.code))].sort(), [
     'exit',
     'payout',
     'penalty',

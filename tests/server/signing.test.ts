@@ -9,6 +9,7 @@ import { documentStatuses, type DocumentStatus } from '../../server/modules/sign
 import { openKeys, type KeyName, type KeyStore } from '../../signer/keyStore';
 import { issue, serialOf, type Holder } from '../../signer/certificates';
 import { attachStamp, signContent } from '../../signer/sign';
+import { ledgerFaults } from '../support/ledger';
 import { addCard } from '../support/payouts';
 import { revocationList } from '../support/revocationList';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
@@ -161,6 +162,7 @@ test('both kinds of keys sign; the claim is paid, and the journal tells each ste
       ['settle accepted', 'send sent', `sign ${sent.signer}`, 'sign signed', 'create draft'],
     );
   }
+  assert.deepEqual(await ledgerFaults(work.db), []);
 });
 
 test('a signature that is handed in again changes nothing, and is told what became of the document', async () => {
@@ -192,7 +194,7 @@ test('a document that the bank refused becomes a draft again and is signed anew'
   assert.equal((await send(await signed(document)))[0], 200);
 });
 
-test('every step from every other state is refused with the document as it is', async () => {
+test('every step from every other state is refused with the document as it is (STATE-21)', async () => {
   const columns = `status = $2, error = case when $2 = 'failed' then 'x' end,
     signed_at = case when $2 in ('signed', 'sent', 'accepted', 'failed') then timestamp '2026-03-05' end,
     signer = case when $2 in ('signed', 'sent', 'accepted', 'failed') then 'x' end,
@@ -356,6 +358,14 @@ test('of a payment above 50 million whoever approved it does not sign it', async
   const small = await approved('50000000.00');
   assert.equal(small.barred_signer, null);
   assert.equal((await send(await signed(small)))[0], 200);
+  // The sum is a constant of the house: the next payment goes by the new one.
+  const set = (value: string) =>
+    work.db.query(`update invest_constants set value = $1 where key = 'two_people_above'`, [value]);
+  await set('49999999.99');
+  const lowered = await approved('50000000.00');
+  assert.equal(lowered.barred_signer?.name, 'Нигора Юсупова');
+  assert.deepEqual(await send(await signed(lowered)), [409, 'signer_approved']);
+  await set('50000000.00');
 });
 
 test('the whole account is signed and kept; whoever may only look sees it masked', async () => {

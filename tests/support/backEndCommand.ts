@@ -8,4 +8,6 @@ export type BackEndCommand =
   | { do: 'disable'; username: string }
   | { do: 'newcomers'; count: number }
   | { do: 'drafts'; count: number }
+  | { do: 'sellLots'; project: number; count: number }
+  | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
   | { do: 'approved'; count: number };

@@ -66,7 +66,8 @@ for (const { service, area } of specFiles) {
 
 function look(schema: Schema, file: string, value: unknown, at: string, wrong: string[]): void {
   const [own, home] = follow(schema, file);
-  if (value === null && own.nullable) return;
+  const parts = [own, ...(own.allOf ?? [])].map((part) => follow(part, home));
+  if (value === null && parts.some(([part]) => part.nullable)) return;
   const isKind = (kind: string) => {
     if (typeof value !== kind) wrong.push(`${at} is ${JSON.stringify(value)?.slice(0, 40)}, not a ${kind}`);
   };
@@ -79,7 +80,6 @@ function look(schema: Schema, file: string, value: unknown, at: string, wrong: s
     else value.forEach((part, index) => look(own.items ?? {}, home, part, `${at}[${index}]`, wrong));
     return;
   }
-  const parts = [own, ...(own.allOf ?? [])].map((part) => follow(part, home));
   const properties = parts.flatMap(([part, there]) =>
     Object.entries(part.properties ?? {}).map(([name, of]) => [name, of, there] as const),
   );

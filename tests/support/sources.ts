@@ -73,3 +73,19 @@ export const exportsOf = once((path): readonly string[] =>
       return (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name ? [node.name.text] : [];
     }),
 );
+
+/**
+ * The titles of the tests of a file. Rows of a table (`test.each`) are told as well where the title takes values from
+ * them: what they say is part of the titles as they are run.
+ */
+export const testTitlesIn = (path: string) =>
+  collect(path, (node) => {
+    if (!ts.isCallExpression(node)) return undefined;
+    const [called, table] = ts.isCallExpression(node.expression)
+      ? [node.expression.expression, node.expression.arguments[0]]
+      : [node.expression, undefined];
+    if (!/^(test|it|describe)(\.each)?$/.test(called.getText())) return undefined;
+    const [title] = node.arguments;
+    if (!title || !(ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) return undefined;
+    return table && title.getText().includes('%s') ? `${title.getText()} ${table.getText()}` : title.getText();
+  });

@@ -27,3 +27,6 @@ export const samples = {
   docx: zipOf({ [types]: '<Types/>', 'word/document.xml': '<document/>' }),
   xlsx: zipOf({ [types]: '<Types/>', 'xl/workbook.xml': '<workbook/>' }),
 };
+
+/** Of a kind that only projects take in. */
+export const video = filled('\0\0\0\x20ftypisom');

@@ -171,6 +171,8 @@ export interface components {
             penalty_amount: components["schemas"]["Money"];
             tax_amount: components["schemas"]["Money"];
             payable_amount: components["schemas"]["Money"];
+            /** @description Whether the money may go today: the tariff lets it go early, or the investment has ended. Without it an approval is refused with `early_exit_not_allowed`. */
+            early_exit_allowed: boolean;
             reason_type: components["schemas"]["ExitReason"];
             reason_text: string | null;
             method: components["schemas"]["PayoutMethod"];
@@ -399,6 +401,8 @@ export interface operations {
                 reason_type?: components["schemas"]["ExitReason"][];
                 /** @description Only claims paid this way. */
                 method?: components["schemas"]["PayoutMethod"];
+                /** @description With `me` only what waits for a decision that the caller may make: who holds the right for it, and is not barred as the one who asked, or who set what is decided about. Who may decide nothing is answered an empty list. */
+                awaits?: "me";
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */

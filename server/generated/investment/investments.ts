@@ -177,7 +177,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What leaving today would cost */
+        /**
+         * What leaving today would cost
+         * @description Of an investment that nothing can be taken out of it is refused with `transition_not_allowed`, before the end of one whose tariff does not let it go with `early_exit_not_allowed`.
+         */
         get: operations["calculateInvestmentPenalty"];
         put?: never;
         post?: never;
@@ -351,7 +354,12 @@ export interface components {
             count: number;
         };
         Penalty: {
-            /** @description The rule, the strictest first. Who leaves before so many full months pays this rate; later nothing. */
+            /**
+             * @description What the tariff asks of whoever leaves early, in place of the scale; none where the scale holds.
+             * @example 2.25
+             */
+            tariff_percent: number | null;
+            /** @description The scale, the strictest first, of the constant `early_exit_rates`. Who leaves before so many full months pays this rate; later nothing. */
             rates: {
                 /** @example 3 */
                 before_months: number;
@@ -365,6 +373,7 @@ export interface components {
             /** @example 2 */
             rate_percent: number;
             penalty_amount: components["schemas"]["Money"];
+            tax_amount: components["schemas"]["Money"];
             dividends_to_return: components["schemas"]["Money"];
             payable_amount: components["schemas"]["Money"];
             calculated_at: components["schemas"]["Timestamp"];
@@ -1201,7 +1210,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The penalty by the months held. */
+            /** @description The penalty by the tariff, or by the months held. */
             200: {
                 headers: {
                     [name: string]: unknown;

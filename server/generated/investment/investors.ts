@@ -180,7 +180,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file for an investor or a task
+         * Upload a file for an investor, a bond, an expense, an income, a posting or a task
          * @description Images jpg, png and webp up to 10 MB; pdf, docx and xlsx up to 25 MB. The kind is found by the content, not by the name; what is attached to nothing for a day is thrown away. A person may have 50 such files and 300 MB of them, else 409 `uploads_unattached`.
          */
         post: operations["uploadInvestorFile"];

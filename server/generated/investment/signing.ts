@@ -323,6 +323,8 @@ export interface operations {
                 limit?: number;
                 /** @description The state of the documents, or all of them; drafts when it is left out. */
                 status?: components["schemas"]["DibankStatusOrAll"];
+                /** @description With `me` only what waits for a decision that the caller may make: who holds the right for it, and is not barred as the one who asked, or who set what is decided about. Who may decide nothing is answered an empty list. */
+                awaits?: "me";
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */

@@ -102,8 +102,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The lines of the accounts that the movements of an investment have, newest first
-         * @description Every movement has lines whose debit and credit are equal, and so are the two sums over all lines.
+         * The lines that the ledger has of an investment, newest first
+         * @description Debit and credit are equal in each posting, and so are the two sums over all lines.
          */
         get: operations["listInvestmentPostings"];
         put?: never;
@@ -178,8 +178,11 @@ export interface components {
             payout_period: "month" | "quarter" | "at_end";
             /** @example true */
             early_exit_allowed: boolean;
-            /** @example 2 */
-            early_exit_percent: number;
+            /**
+             * @description What leaving early costs by the tariff; the scale of all where it is empty.
+             * @example 2.25
+             */
+            early_exit_percent: number | null;
             auto_prolong: boolean;
         };
         InvestmentEvent: {
@@ -278,23 +281,33 @@ export interface components {
                 pool_amount: components["schemas"]["Money"];
             };
         };
-        /** @enum {string} */
-        PostingAccount: "investor_balances" | "investments" | "dividends_payable" | "profit_distribution" | "tax_payable" | "penalty_income" | "bank";
-        /** @enum {string} */
-        PostingOperation: "open" | "topup" | "reinvest" | "partial_exit" | "exit" | "transfer" | "dividend" | "dividend_paid" | "penalty" | "exit_tax" | "payout";
         PostingLine: {
-            /** @example movement-9-d */
+            /** @example 117436820 */
             id: string;
             /**
-             * @description The movement that the line belongs to; its lines balance.
-             * @example movement-9
+             * @description Year and number of the posting in the ledger; its lines balance.
+             * @example 2026/6108
              */
             posting: string;
             date: components["schemas"]["Timestamp"];
-            operation: components["schemas"]["PostingOperation"];
-            account: components["schemas"]["PostingAccount"];
-            /** @example 6990 */
-            account_number: string;
+            operation: {
+                /** @example open */
+                code: string;
+                /**
+                 * @description In the language of the call.
+                 * @example Открытие инвестиции
+                 */
+                name: string;
+            };
+            account: {
+                /** @example 6990 */
+                number: number;
+                /**
+                 * @description In the language of the call.
+                 * @example Балансы инвесторов
+                 */
+                name: string;
+            };
             debit: components["schemas"]["Money"];
             credit: components["schemas"]["Money"];
         };
@@ -417,6 +430,8 @@ export interface operations {
                 strategy_id?: components["schemas"]["Id"][];
                 /** @description Only investments on one of these tariffs; the parameter is repeated. */
                 tariff_id?: components["schemas"]["Id"][];
+                /** @description Only investments that came in one of these rounds; the parameter is repeated. */
+                round_id?: components["schemas"]["Id"][];
                 /** @description The smallest amount that counts. */
                 min_amount?: components["schemas"]["Money"];
                 /** @description The largest amount that counts. */

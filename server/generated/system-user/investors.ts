@@ -489,7 +489,7 @@ export interface components {
             id: components["schemas"]["Id"];
             date: components["schemas"]["Timestamp"];
             /** @enum {string} */
-            type: "refill" | "withdraw" | "invest" | "dividend" | "exit" | "penalty" | "exit_tax";
+            type: "refill" | "withdraw" | "invest" | "dividend" | "exit" | "penalty" | "exit_tax" | "bond" | "coupon" | "coupon_tax" | "bond_repayment";
             amount: components["schemas"]["Money"];
             balance_after: components["schemas"]["Money"];
             comment: string | null;

@@ -1,4 +1,5 @@
 import { listHoldings } from '../../auth/accessChangeStore';
+import { awaiting } from '../../auth/awaiting';
 import { changeAccess } from '../../auth/changeAccess';
 import { accessChangeEntity as entity } from '../../auth/handOn';
 import { gains } from '../../auth/sensitiveRights';
@@ -20,7 +21,7 @@ const shownPeople = 100;
 export function accessChangeHandlers(catalogue: readonly Endpoint[]) {
   return {
     async listAccessChanges({ query, db, user }) {
-      const found = await store.changes.list(db, query);
+      const found = await store.changes.list(db, awaiting(query, user, 'rbac.enable'));
       return page(
         'access_changes',
         mapped(found, (row) => rowOf(row, user.id)),

@@ -1,5 +1,6 @@
 import type { AccessChangeKind } from '../../auth/accessChangeStore';
 import type { Named } from '../../auth/accessStore';
+import { awaitingOf, type AwaitingQuery } from '../../auth/awaiting';
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call } from '../../http/contract';
@@ -25,7 +26,7 @@ export interface ChangeRow {
   comment: string | null;
 }
 
-export const changes = listOf<ChangeRow, Call<'listAccessChanges'>['query']>({
+export const changes = listOf<ChangeRow, AwaitingQuery<Call<'listAccessChanges'>['query']>>({
   id: 'c.id',
   from: 'access_changes c left join system_users p on p.id = c.person_id',
   select: `c.id, c.kind, c.status,
@@ -40,6 +41,8 @@ export const changes = listOf<ChangeRow, Call<'listAccessChanges'>['query']>({
     kind: 'c.kind',
     person_id: 'c.person_id',
     role_id: 'c.role_ids @> array[$::int]',
+    // What nobody can confirm any more is for others to reject.
+    awaits: awaitingOf(`c.status = 'pending' and c.made_by <> $me and $me <> all (c.concerned_ids)`),
     period: 'c.created_at',
     search: {
       id: 'c.id',

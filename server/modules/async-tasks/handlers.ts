@@ -21,11 +21,11 @@ import {
   type TaskType,
   sheetRowsOf,
 } from './rules';
-import type { TaskRunner } from './runner';
+import type { BackgroundRunner } from '../../shared/backgroundRunner';
 import * as store from './store';
 
 /** The calls of background tasks; the runner is told when there is something to do. */
-export const asyncTaskHandlers = (runner: Pick<TaskRunner, 'wake'>) =>
+export const asyncTaskHandlers = (runner: Pick<BackgroundRunner, 'wake'>) =>
   ({
     async listAsyncTasks({ query, db }) {
       return page('tasks', mapped(await store.tasks.list(db, query), taskAnswer));

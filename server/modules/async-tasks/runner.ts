@@ -5,6 +5,7 @@
  * the work without knowing of each other.
  */
 import { audit } from '../../shared/auditTrail';
+import { backgroundRunner, type BackgroundRunner } from '../../shared/backgroundRunner';
 import { timestamp, type Clock } from '../../shared/clock';
 import type { Actor } from '../../http/contract';
 import { inside, type Database, type Sql } from '../../db/database';
@@ -18,50 +19,9 @@ import * as store from './workStore';
 const batchSize = 20;
 /** A batch that breaks so often in a row ends its task: what breaks it will not mend itself. */
 const mostBroken = 3;
-/** How often a process looks for what another left behind, in milliseconds. */
-const rounds = 30_000;
-
-export interface TaskRunner {
-  /** There may be something to do. */
-  wake(): void;
-  /** Settled when the batch under way has ended; none begins after it. */
-  stop(): Promise<void>;
-}
-
-export function taskRunner(db: Database, clock: Clock, log: (line: string) => void): TaskRunner {
-  let working: Promise<void> | undefined;
-  let stopped = false;
-  let again = false;
-  const timer = setInterval(wake, rounds);
-  timer.unref();
-
-  function wake() {
-    again = true;
-    if (stopped || working !== undefined) return;
-    working = work().finally(() => (working = undefined));
-  }
-
-  async function work() {
-    while (again && !stopped) {
-      again = false;
-      try {
-        while (!stopped && (await workBatch(db, clock, log)));
-      } catch (error) {
-        // The database is away; the next round asks again.
-        if (!stopped) log(`background tasks: ${(error as Error).name}`);
-      }
-    }
-  }
-
-  return {
-    wake,
-    stop: async () => {
-      stopped = true;
-      clearInterval(timer);
-      await working;
-    },
-  };
-}
+/** Works through whatever waits, as long as the process runs. */
+export const taskRunner = (db: Database, clock: Clock, log: (line: string) => void): BackgroundRunner =>
+  backgroundRunner('background tasks', () => workBatch(db, clock, log), log);
 
 /** One batch of the oldest task that waits; false when none does. */
 export async function workBatch(db: Database, clock: Clock, log: (line: string) => void): Promise<boolean> {

@@ -53,4 +53,10 @@ export async function seedCashIn(sql: Sql, clock: Clock): Promise<void> {
      from generate_series(1, 6) as n cross join (select id from system_users where username = 'accountant') u`,
     [yesterday(clock)],
   );
+  // What a confirmed document brought in names it, as it does where a person confirms one.
+  await sql.query(
+    `update investor_transactions t set bank_claim_id = c.id from cash_in_bank_claims c
+     where c.status = 'confirmed' and t.type = 'refill' and t.bank_claim_id is null and t.investor_id = c.matched_investor_id
+       and t.amount = c.amount and t.created_at between c.created_at - interval '3 days' and c.created_at + interval '3 days'`,
+  );
 }

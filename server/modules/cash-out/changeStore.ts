@@ -1,7 +1,8 @@
 import type { Sql } from '../../db/database';
+import { holdExitTerms } from '../constants/index';
 import { openStatuses, type CashOutStatus, type Method } from './rules';
 
-/** Nobody else changes them until the end of the transaction; the investment before its claims. */
+/** Nobody else changes them, or what they cost, until the end of the transaction; the investment before its claims. */
 export async function lockClaims(sql: Sql, ids: readonly number[]): Promise<void> {
   await sql.query(
     `select id from investments where id in (select investment_id from exit_claims where id = any ($1::bigint[]))
@@ -9,6 +10,7 @@ export async function lockClaims(sql: Sql, ids: readonly number[]): Promise<void
     [ids],
   );
   await sql.query('select id from exit_claims where id = any ($1::bigint[]) order by id for no key update', [ids]);
+  await holdExitTerms(sql);
 }
 
 interface Cost {

@@ -3,6 +3,8 @@ import { today } from '../../shared/clock';
 import type { HandlerMap, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { forbidden } from '../../shared/problem';
+import { Where } from '../../db/where';
+import { exitTerms } from '../constants/index';
 import { joinCost } from './penaltySql';
 
 type CashDay = Reply<'listCashDays'>['days'][number];
@@ -15,7 +17,9 @@ export const listCashDays: HandlerMap['listCashDays'] = async ({ query, user, db
 };
 
 /** Without a beginning the period is of thirty days. */
-function countByDay(sql: Sql, begin: string | undefined, end: string, day: string): Promise<CashDay[]> {
+async function countByDay(sql: Sql, begin: string | undefined, end: string, day: string): Promise<CashDay[]> {
+  const { bind, values } = new Where([begin, end]);
+  const cost = joinCost(bind, { day, terms: await exitTerms(sql) });
   return sql.query(
     `with period as (select coalesce($1::date, $2::date - 29) as first, $2::date as last),
      came as (
@@ -26,13 +30,13 @@ function countByDay(sql: Sql, begin: string | undefined, end: string, day: strin
        group by 1),
      asked as (
        select c.created_at::date as day, count(*)::int as count, sum(cost.payable_amount)::numeric(18, 2) as amount
-       from exit_claims c join investments n on n.id = c.investment_id ${joinCost('$3')}
+       from exit_claims c join investments n on n.id = c.investment_id ${cost}
        where c.created_at >= (select first from period) and c.created_at < (select last from period) + 1
          and c.status not in ('rejected', 'cancelled')
        group by 1)
      select day, coalesce(came.count, 0) as cash_in_count, coalesce(came.amount, 0.00) as cash_in_amount,
        coalesce(asked.count, 0) as cash_out_count, coalesce(asked.amount, 0.00) as cash_out_amount
      from came full join asked using (day) order by day`,
-    [begin, end, day],
+    values,
   );
 }

@@ -1,3 +1,4 @@
+import { awaiting } from '../../auth/awaiting';
 import { today, type Clock } from '../../shared/clock';
 import type { Call, HandlerMap } from '../../http/contract';
 import { mapped, pageWithTotals } from '../../db/list';
@@ -6,7 +7,7 @@ import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { queueDays } from '../../shared/queueDays';
 import { refuseStale } from '../../shared/versionCheck';
 import { claimAnswer, detailAnswer } from './serialize';
-import { approve, changeTerms, notAllowed, reject } from './service';
+import { approve, changeTerms, leavingToday, notAllowed, reject } from './service';
 import { lockClaims } from './changeStore';
 import { listCashDays } from './days';
 import { faultsOfDecision, faultsOfTerms, isAllowed, isSetBy, type Action, type Faults } from './rules';
@@ -14,8 +15,13 @@ import { uploadSheet } from './sheet';
 import { cashOutClaims, listCards, type CashOutRow } from './store';
 
 export const cashOutHandlers = {
-  async listCashOutClaims({ query, db, clock }) {
-    return pageWithTotals('exit_claims', mapped(await cashOutClaims.list(db, query, today(clock)), claimAnswer));
+  async listCashOutClaims({ query, db, clock, user }) {
+    const found = await cashOutClaims.list(
+      db,
+      awaiting(query, user, 'cash_out.enable'),
+      await leavingToday(db, { clock }),
+    );
+    return pageWithTotals('exit_claims', mapped(found, claimAnswer));
   },
 
   async getCashOutQueue({ db, clock }) {
@@ -66,7 +72,7 @@ export const cashOutHandlers = {
 } satisfies Partial<HandlerMap>;
 
 async function claimOf(sql: Sql, id: number, clock: Clock): Promise<CashOutRow> {
-  const claim = await cashOutClaims.find(sql, id, today(clock));
+  const claim = await cashOutClaims.find(sql, id, await leavingToday(sql, { clock }));
   if (claim === undefined) throw notFound();
   return claim;
 }

@@ -3,6 +3,7 @@ import type { RefusalCode } from '../../shared/codes';
 import { tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
 import { monthsHeld, penaltyOf } from '../investments/index';
+import type { LeavingOn } from './penaltySql';
 
 export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];
 export type ExitReason = Reply<'decideCashOutClaim'>['reason_type'];
@@ -45,13 +46,14 @@ export const isCovered = ({ amount, investment_status, investment_balance, promi
   (investment_status === 'active' || investment_status === 'exiting') &&
   tiyinOf(amount) + tiyinOf(promised_amount) <= tiyinOf(investment_balance);
 
-/**
- * What leaving costs on a day. What comes back is the investor's own money, so there is nothing to tax in it: the tax
- * on income was taken with the dividends.
- */
-export function costOf(amount: string, startDate: string, day: string) {
-  const { penalty_amount, payable_amount } = penaltyOf(amount, monthsHeld(startDate, day));
-  return { penalty_amount, tax_amount: '0.00', payable_amount };
+/** What leaving costs on a day: by the tariff of the investment where it says so, else by the scale. */
+export function costOf(
+  { amount, start_date, tariff_percent }: { amount: string; start_date: string; tariff_percent: number | null },
+  { day, terms }: LeavingOn,
+) {
+  const leaving = { amount, months: monthsHeld(start_date, day), tariff_percent };
+  const { penalty_amount, tax_amount, payable_amount } = penaltyOf(leaving, terms);
+  return { penalty_amount, tax_amount, payable_amount };
 }
 
 interface Payee {

@@ -6,6 +6,8 @@ import { conflict } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import { claimAnswer, entity } from './serialize';
 import { release, setDecisions, setTerms, type Terms } from './changeStore';
+import { exitTerms } from '../constants/index';
+import type { LeavingOn } from './penaltySql';
 import { costOf, isCovered, isPayable, isSetBy, isVerified } from './rules';
 import { cardsByOwner, type CashOutRow } from './store';
 
@@ -14,6 +16,12 @@ interface Approval {
   claim: CashOutRow;
   comment: string | null;
 }
+
+/** Today, with the terms by which the transaction reckons. */
+export const leavingToday = async (sql: Sql, { clock }: Pick<Actor, 'clock'>): Promise<LeavingOn> => ({
+  day: today(clock),
+  terms: await exitTerms(sql),
+});
 
 /** Keeps approvals with the penalty of today. The claims are locked and pending. */
 export async function approve(
@@ -24,14 +32,17 @@ export async function approve(
 ): Promise<void> {
   const { user, clock } = actor;
   const [at, day] = [timestamp(clock), today(clock)];
+  const leaving = await leavingToday(sql, actor);
   const owners = new Set(approvals.map(({ claim }) => claim.investor_id));
   const cards = await cardsByOwner(sql, [...owners], day);
   const decided = approvals.map(({ claim, comment }) => {
     if (isSetBy(claim, user.id)) throw conflict('same_person', 'Whoever changed the claim does not approve it');
+    if (!claim.early_exit_allowed)
+      throw conflict('early_exit_not_allowed', 'The tariff does not let the investment go before its end');
     if (!isCovered(claim)) throw conflict('not_enough_balance', 'The investment does not hold the amount');
     if (!isPayable(claim)) throw conflict('requisites_missing', 'It is not said where to pay');
     if (!isVerified(claim, cards.get(claim.investor_id))) throw conflict('card_unknown', 'The card is not verified');
-    return { claim, comment, cost: costOf(claim.amount, claim.start_date, day) };
+    return { claim, comment, cost: costOf(claim, leaving) };
   });
   const rows = decided.map(({ claim, comment, cost }) => ({ id: claim.id, comment, ...cost }));
   await setDecisions(sql, rows, { status: 'approved', userId: user.id, at });
@@ -88,10 +99,10 @@ export async function changeTerms(
   newTerms: readonly NewTerms[],
   action: Action = 'change',
 ): Promise<void> {
-  const day = today(actor.clock);
+  const leaving = await leavingToday(sql, actor);
   const changed = newTerms.filter(isOther).map(({ claim, change }) => {
     const terms: Terms = { ...claim, ...change };
-    return { claim, next: { ...terms, ...costOf(terms.amount, claim.start_date, day) } };
+    return { claim, next: { ...terms, ...costOf({ ...claim, amount: terms.amount }, leaving) } };
   });
   const rows = changed.map(({ claim, next }) => ({ ...next, id: claim.id }));
   await setTerms(sql, rows, actor.user.id, timestamp(actor.clock));

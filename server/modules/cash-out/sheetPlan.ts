@@ -6,6 +6,7 @@ import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
 import { lockClaims } from './changeStore';
 import { isAllowed, isCovered, isPayable, isSetBy, isVerified } from './rules';
+import { leavingToday } from './service';
 import { askedOf, type Asked, type RowError, type SheetRow } from './sheetRows';
 import { cardsByOwner, cashOutClaims, findNamed, type CashOutRow } from './store';
 
@@ -30,7 +31,8 @@ export async function plan(sql: Sql, { user, clock }: Actor, rows: readonly Shee
   const { met, errors } = await meet(sql, rows);
   const ids = [...met.keys()];
   await lockClaims(sql, ids);
-  const claims = new Map((await cashOutClaims.findAll(sql, ids, today(clock))).map((claim) => [claim.id, claim]));
+  const leaving = await leavingToday(sql, { clock });
+  const claims = new Map((await cashOutClaims.findAll(sql, ids, leaving)).map((claim) => [claim.id, claim]));
   const cards = await cardsByOwner(sql, ownersOf(claims.values()), today(clock));
   const promised = new Map<number, bigint>();
   const planned: Planned[] = [];
@@ -95,6 +97,7 @@ function lookAt(
   cards: ReadonlySet<string>,
 ): Planned | Omit<RowError, 'row'> {
   if (!isAllowed(claim.status, 'approved')) return { column: 'claim_id', code: 'transition_not_allowed' };
+  if (!claim.early_exit_allowed) return { column: 'claim_id', code: 'early_exit_not_allowed' };
   if (tiyinOf(asked.amount) > tiyinOf(claim.amount)) return { column: 'amount', code: 'amount_above_claim' };
   if (!isCovered({ ...claim, amount: asked.amount })) return { column: 'amount', code: 'not_enough_balance' };
   const payee = payeeOf(claim, asked, cards);

@@ -1,7 +1,9 @@
 import type { Sql } from '../../db/database';
+import { awaitingOf, type AwaitingQuery } from '../../auth/awaiting';
 import { listOf } from '../../db/list';
+import type { Where } from '../../db/where';
 import type { Call } from '../../http/contract';
-import { joinCost } from './penaltySql';
+import { joinCost, type LeavingOn } from './penaltySql';
 import type { CashOutStatus, ExitReason, Method } from './rules';
 
 export interface CashOutRow {
@@ -19,6 +21,9 @@ export interface CashOutRow {
   promised_amount: string;
   start_date: string;
   amount: string;
+  /** What the tariff asks in place of the scale. */
+  tariff_percent: number | null;
+  early_exit_allowed: boolean;
   penalty_amount: string;
   tax_amount: string;
   payable_amount: string;
@@ -46,30 +51,34 @@ const columns = `c.id, c.version, c.number, c.investor_id, i.name as investor_na
     (select coalesce(sum(other.amount), 0)::numeric(18, 2) from exit_claims other
       where other.investment_id = c.investment_id and other.id <> c.id
         and other.status in ('approved', 'to_sign', 'signed', 'failed')) as promised_amount,
-    c.amount, cost.penalty_amount, cost.tax_amount, cost.payable_amount, c.reason_type, c.reason_text, c.method, c.card_masked,
+    c.amount, cost.penalty_amount, cost.tax_amount, cost.payable_amount,
+    cost.early_exit_allowed, tariff.early_exit_percent::float8 as tariff_percent, c.reason_type, c.reason_text, c.method, c.card_masked,
     c.bank_account, c.mfo, c.planned_date, c.status, c.comment, c.changed_by, c.terms_set_by, c.processed_by, c.processed_at, c.created_at,
     changer.first_name || ' ' || changer.last_name as changed_by_name,
     decider.first_name || ' ' || decider.last_name as processed_by_name`;
-const tables = (day: string) => `exit_claims c
+const tables = (bind: Where['bind'], leaving: LeavingOn) => `exit_claims c
   join investors i on i.id = c.investor_id
-  join investments n on n.id = c.investment_id ${joinCost(day)}`;
+  join investments n on n.id = c.investment_id ${joinCost(bind, leaving)}`;
 // Hundreds of thousands are counted and sorted by the cost that is kept with them; only what waits is reckoned.
-const costs = (day: string) => `exit_claims c cross join lateral (select case when c.status = 'pending'
-    then (select cost.payable_amount from investments n ${joinCost(day)} where n.id = c.investment_id)
+const costs = (
+  bind: Where['bind'],
+  leaving: LeavingOn,
+) => `exit_claims c cross join lateral (select case when c.status = 'pending'
+    then (select cost.payable_amount from investments n ${joinCost(bind, leaving)} where n.id = c.investment_id)
     else c.payable_amount end as payable_amount) cost`;
 const joins = `left join system_users changer on changer.id = c.changed_by
   left join system_users decider on decider.id = c.processed_by`;
 
-/** Claims as they stand on a day, YYYY-MM-DD. */
+/** Claims as they stand on a day. */
 export const cashOutClaims = listOf<
   CashOutRow,
-  Call<'listCashOutClaims'>['query'],
+  AwaitingQuery<Call<'listCashOutClaims'>['query']>,
   'amount' | 'payable_amount',
-  string
+  LeavingOn
 >({
   id: 'c.id',
-  from: (bind, day) => tables(bind(day)),
-  found: (bind, day) => costs(bind(day)),
+  from: tables,
+  found: costs,
   select: columns,
   joins,
   totals: { amount: 'c.amount', payable_amount: 'cost.payable_amount' },
@@ -83,6 +92,7 @@ export const cashOutClaims = listOf<
     status: 'c.status',
     reason_type: 'c.reason_type',
     method: 'c.method',
+    awaits: awaitingOf(`c.status = 'pending' and c.changed_by is distinct from $me and $me <> all (c.terms_set_by)`),
     period: 'c.created_at',
     search: {
       ...{ table: 'exit_claims c', id: 'c.id', numbers: ['c.number'] },

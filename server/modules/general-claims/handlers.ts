@@ -1,3 +1,5 @@
+import { awaiting } from '../../auth/awaiting';
+import { holds } from '../../auth/currentUser';
 import type { Actor, Call, HandlerMap } from '../../http/contract';
 import { mapped, pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
@@ -9,7 +11,7 @@ import { maskCard } from '../../shared/mask';
 import { claimAnswer } from './serialize';
 import { decide, entity, type Pair, refusalOf, refusals, type RequestedDecision } from './service';
 import { findClaimCard, generalClaims, type GeneralClaimRow } from './listStore';
-import { claimStatuses, effects, isOpen, paymentTypes } from './rules';
+import { claimStatuses, decidable, effects, isOpen, paymentTypes } from './rules';
 import {
   findOwner,
   findOwners,
@@ -24,8 +26,11 @@ import { timestamp, today } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 
 export const generalClaimHandlers = {
-  async listClaims({ query, db }) {
-    return pageWithTotals('claims', mapped(await generalClaims.list(db, query), masked));
+  async listClaims({ query, db, user }) {
+    const asked = awaiting(query, user, 'claims.enable');
+    const types = asked.awaits && decidable(holds(user, 'investor_balance.enable'));
+    const found = await generalClaims.list(db, { ...asked, ...(types && { types }) });
+    return pageWithTotals('claims', mapped(found, masked));
   },
 
   getClaim: ({ params, db }) => generalClaim(db, params.id),

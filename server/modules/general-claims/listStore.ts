@@ -1,12 +1,17 @@
+import { awaitingOf, type AwaitingQuery } from '../../auth/awaiting';
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
 import { investorColumn, personColumn } from '../../shared/referenceColumns';
+import type { ClaimType } from './rules';
 
 export type GeneralClaimRow = Reply<'listClaims'>['claims'][number];
 type ClaimCard = NonNullable<Reply<'getClaimCard'>['card']> & { card_masked: string };
 
-export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query'], 'amount'>({
+/** `types` are those that the caller may decide, where he asks what waits for him. */
+type Query = AwaitingQuery<Call<'listClaims'>['query']> & { types?: ClaimType[] };
+
+export const generalClaims = listOf<GeneralClaimRow, Query, 'amount'>({
   id: 'c.id',
   from: 'claims c join investors i on i.id = c.investor_id',
   found: 'claims c',
@@ -24,6 +29,11 @@ export const generalClaims = listOf<GeneralClaimRow, Call<'listClaims'>['query']
     status: 'c.status',
     payment_type: 'c.payment_type',
     amount: 'c.amount = $::numeric',
+    awaits: awaitingOf(
+      `c.status in ('pending', 'in_process') and c.created_by is distinct from $me
+        and $me <> all (c.terms_set_by)`,
+    ),
+    types: 'c.type',
     period: 'c.created_at',
     search: { table: 'claims c', id: 'c.id', investor: 'c.investor_id' },
   },

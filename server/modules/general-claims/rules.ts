@@ -33,6 +33,10 @@ export const isOpen = (status: ClaimStatus): boolean => status === 'pending' || 
 /** What staff asked for in the name of an investor is decided by who may approve changes of a balance. */
 export const askedByStaff = (type: ClaimType): boolean => type === 'refill' || type === 'withdraw';
 
+/** The claims that are approved here at all, by somebody who may approve changes of a balance or not. */
+export const decidable = (mayBalance: boolean): ClaimType[] =>
+  (Object.keys(effects) as ClaimType[]).filter((type) => mayBalance || !askedByStaff(type));
+
 /** What an amount does to the balance when its claim is approved, in tiyin. */
 export const effectOf = (type: ClaimType, amount: string): bigint =>
   effects[type] === 'withdraw' ? -tiyinOf(amount) : tiyinOf(amount);

@@ -1,9 +1,9 @@
 /** One investment whole, with what was done to it and what moved its money. */
-import type { Reply } from '../../http/contract';
+import type { Call, Language, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
 import { strategyName, tariffName } from './names';
 import type { Row } from './platformStore';
-import type { DividendFact, ExitFact, MovementFact } from './postingEntries';
 
 type Detail = Reply<'getPlatformInvestment'>;
 type Terms = Detail['terms'];
@@ -48,23 +48,37 @@ export const listEvents = (sql: Sql, id: number, most: number) =>
     [String(id), most],
   );
 
-export const listMovements = (sql: Sql, id: number) =>
-  sql.query<MovementFact>(
-    'select id, created_at as at, type, amount from investment_transactions where investment_id = $1 order by id',
-    [id],
-  );
+type PostingLine = Reply<'listInvestmentPostings'>['items'][number];
+interface PostingRow extends Omit<PostingLine, 'operation' | 'account'> {
+  code: string;
+  operation_name: string;
+  number: number;
+  account_name: string;
+}
 
-/** The share of a month is counted on the first day of the next. */
-export const listDividends = (sql: Sql, id: number) =>
-  sql.query<DividendFact>(
-    `select id, (month + interval '1 month')::timestamp(0) as at, gross, tax, net, paid_at
-     from dividend_transactions where investment_id = $1 order by id`,
-    [id],
-  );
+const operationName = `case spoken.language when 'en' then o.name_en when 'uz' then o.name_uz else o.name_ru end`;
+const accountName = `case spoken.language when 'en' then a.name_en when 'uz' then a.name_uz else a.name_ru end`;
 
-export const listPaidExits = (sql: Sql, id: number) =>
-  sql.query<ExitFact>(
-    `select id, updated_at as at, penalty_amount as penalty, tax_amount as tax, payable_amount as paid
-     from exit_claims where investment_id = $1 and status = 'paid' order by id`,
-    [id],
-  );
+/** What the ledger has of an investment: for each posting a line of every account that it moves. */
+export const postingLines = listOf<
+  PostingRow,
+  Call<'listInvestmentPostings'>['query'],
+  'debit' | 'credit',
+  { id: number; language: Language }
+>({
+  id: 'l.id',
+  from: (bind, { id, language }) => `(
+      select p.id * 10000 + side.account as id, p.year || '/' || p.number as posting, p.created_at as date, p.operation_id,
+        side.account, sum(side.debit)::numeric(18, 2) as debit, sum(side.credit)::numeric(18, 2) as credit
+      from gl_entries e join gl_postings p on p.id = e.posting_id
+        cross join lateral (values (e.debit, e.amount, 0), (e.credit, 0, e.amount)) as side (account, debit, credit)
+      where e.investment_id = ${bind(id)} group by p.id, side.account
+    ) l join gl_operations o on o.id = l.operation_id join gl_accounts a on a.id = l.account
+    cross join (select ${bind(language)}::text as language) spoken`,
+  select: `l.id::text as id, l.posting, l.date, o.code, ${operationName} as operation_name, a.id as number,
+    ${accountName} as account_name, l.debit, l.credit`,
+  totals: { debit: 'l.debit', credit: 'l.credit' },
+  // Of one posting the side that gives stands before the one that takes.
+  orders: 'l.date desc, l.id / 10000 desc, l.debit desc, l.id',
+  where: {},
+});

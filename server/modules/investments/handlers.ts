@@ -6,7 +6,8 @@ import { tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import * as lists from './listStore';
-import { monthsHeld, penaltyOf, penaltyRates } from './rules';
+import { exitTerms } from '../constants/index';
+import { mayLeave, monthsHeld, penaltyOf } from './rules';
 import { findInvestment } from './store';
 
 export const investmentHandlers = {
@@ -37,17 +38,22 @@ export const investmentHandlers = {
     if (investment === undefined) throw notFound();
     if (investment.status !== 'active' && investment.status !== 'exiting')
       throw conflict('transition_not_allowed', 'Nothing can be taken out of this investment');
+    if (!mayLeave(investment, today(clock)))
+      throw conflict('early_exit_not_allowed', 'The tariff does not let the investment go before its end');
     const amount = query.amount ?? investment.balance;
     if (tiyinOf(amount) <= 0n) throw wrongFields({ amount: 'invalid_amount' });
     if (tiyinOf(amount) > tiyinOf(investment.balance)) throw wrongFields({ amount: 'not_enough_balance' });
     const months = monthsHeld(investment.start_date, today(clock));
+    const { tariff_percent } = investment;
+    const terms = await exitTerms(db);
     return {
       investment_id: investment.id,
       amount,
       months_held: months,
-      ...penaltyOf(amount, months),
+      ...penaltyOf({ amount, months, tariff_percent }, terms),
       calculated_at: timestamp(clock),
-      rates: penaltyRates,
+      tariff_percent,
+      rates: terms.rates,
     };
   },
 } satisfies Partial<HandlerMap>;

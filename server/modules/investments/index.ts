@@ -5,8 +5,9 @@ import { poolHandlers } from './poolHandlers';
 import { seedPoolHistories } from './seed';
 
 // What other modules may use.
+export { strategyName } from './names';
 export { joinShares } from './poolStore';
-export { monthsHeld, penaltyOf, penaltyRates } from './rules';
+export { monthsHeld, penaltyOf } from './rules';
 
 export const investmentsModule: Module = {
   handlers: {

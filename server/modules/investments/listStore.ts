@@ -39,7 +39,8 @@ export const payments = behind<RowOf<Reply<'listPaymentTransactions'>, 'payment_
 });
 
 export const dividends = behind<RowOf<Reply<'listDividendTransactions'>, 'dividend_transactions'>>({
-  from: 'dividend_transactions l',
+  // What was counted anew shows once, by the run that stands.
+  from: `(select * from dividend_transactions where status <> 'replaced') l`,
   select: `l.id, to_char(l.month, 'YYYY-MM') as month, l.gross, l.tax, l.net, l.status, l.paid_at`,
   orders: 'l.month desc',
 });

@@ -5,7 +5,6 @@ import { countNumberSearch } from '../../shared/secretReads';
 import { readSearch, secretsSought } from '../../db/searchText';
 import * as details from './detailStore';
 import { countByMonth, countByStatus, findInvestments, pageOfInvestments, type Row } from './platformStore';
-import { postingsOf, sumsOf } from './postings';
 import { findInvestment } from './store';
 
 /** A card tells so much of the history; nobody reads further down. */
@@ -17,11 +16,16 @@ export const platformInvestmentHandlers = {
     if (minAmount !== undefined && maxAmount !== undefined && tiyinOf(minAmount) > tiyinOf(maxAmount))
       throw badRequest('min_amount is above max_amount', { min_amount: 'out_of_range', max_amount: 'out_of_range' });
     const { begin_date: beginDate, end_date: endDate, search = '' } = query;
-    const { status: statuses = [], strategy_id: strategies = [], tariff_id: tariffs = [] } = query;
+    const {
+      status: statuses = [],
+      strategy_id: strategies = [],
+      tariff_id: tariffs = [],
+      round_id: rounds = [],
+    } = query;
     const amounts = { minAmount, maxAmount };
     const parts = readSearch(search);
     await countNumberSearch(db, { user, clock }, 'investments', secretsSought(parts));
-    const filter = { statuses, strategies, tariffs, ...amounts, beginDate, endDate, search: parts };
+    const filter = { statuses, strategies, tariffs, rounds, ...amounts, beginDate, endDate, search: parts };
     const found = await findInvestments(db, filter);
     const { offset, limit, order_by: order } = query;
     const rows = await pageOfInvestments(db, filter, found, { order, offset, limit, language });
@@ -42,15 +46,15 @@ export const platformInvestmentHandlers = {
     };
   },
 
-  async listInvestmentPostings({ params, query, db }) {
+  async listInvestmentPostings({ params, query, db, language }) {
     if ((await findInvestment(db, params.id)) === undefined) throw notFound();
-    const lines = postingsOf({
-      movements: await details.listMovements(db, params.id),
-      dividends: await details.listDividends(db, params.id),
-      exits: await details.listPaidExits(db, params.id),
-    });
-    const { offset, limit } = query;
-    return { items: lines.slice(offset, offset + limit), total: lines.length, totals: sumsOf(lines) };
+    const { rows, count: total, totals } = await details.postingLines.list(db, query, { id: params.id, language });
+    const items = rows.map(({ code, operation_name, number, account_name, ...line }) => ({
+      ...line,
+      operation: { code, name: operation_name },
+      account: { number, name: account_name },
+    }));
+    return { items, total, totals };
   },
 
   async listInvestmentFigures({ query, db }) {

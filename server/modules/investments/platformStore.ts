@@ -97,6 +97,7 @@ export interface ListFilter {
   statuses: readonly string[];
   strategies: readonly number[];
   tariffs: readonly number[];
+  rounds: readonly number[];
   minAmount?: string;
   maxAmount?: string;
   beginDate?: string;
@@ -104,7 +105,7 @@ export interface ListFilter {
   search: readonly Sought[];
 }
 
-export const everything: ListFilter = { statuses: [], strategies: [], tariffs: [], search: [] };
+export const everything: ListFilter = { statuses: [], strategies: [], tariffs: [], rounds: [], search: [] };
 
 /** The condition of a filter, or of some ids, with its values as parameters. */
 export function conditionsOf({ search, ids, ...filter }: ListFilter & { ids?: readonly number[] }): Where {
@@ -114,6 +115,7 @@ export function conditionsOf({ search, ids, ...filter }: ListFilter & { ids?: re
     .when(filter.statuses, 'status = any ($::text[])')
     .when(filter.strategies, 'strategy_id = any ($::bigint[])')
     .when(filter.tariffs, 'tariff_id = any ($::bigint[])')
+    .when(filter.rounds, 'round_id = any ($::bigint[])')
     .when(filter.minAmount, 'amount >= $::numeric')
     .when(filter.maxAmount, 'amount <= $::numeric')
     .within('start_date', { begin_date: filter.beginDate, end_date: filter.endDate });

@@ -41,7 +41,7 @@ export const listPools = (sql: Sql, language: string, strategyId?: number) =>
        ) by_investor group by strategy_id
      )
      select o.strategy_id as id, ${strategyName('$1')} as strategy_name, s.risk_type, s.month_count,
-       s.min_investment_amount as min_amount, o.capacity, o.is_open and s.is_active as is_open,
+       s.min_investment_amount as min_amount, o.capacity, o.is_open and s.status = 'active' as is_open,
        coalesce(sums.invested, 0)::numeric(18, 2) as invested,
        coalesce(sums.investments_count, 0) as investments_count, coalesce(sums.investors_count, 0) as investors_count,
        coalesce((select json_agg(json_build_object('id', t.id, 'name', ${tariffName('$1')}) order by t.id)

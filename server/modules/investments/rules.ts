@@ -2,13 +2,7 @@ import { differenceInCalendarMonths } from 'date-fns/differenceInCalendarMonths'
 import { getDate } from 'date-fns/getDate';
 import { decimal, percentOf, tiyinOf } from '../../shared/money';
 import { UtcDate } from '../../shared/utcDate';
-
-/** Who leaves within so many months pays so many percent of what he takes out; later it costs nothing. */
-export const penaltyRates = [
-  { before_months: 3, rate_percent: 3 },
-  { before_months: 6, rate_percent: 2 },
-  { before_months: 12, rate_percent: 1 },
-];
+import type { ExitTerms } from '../constants/index';
 
 /** Whole months between two days, YYYY-MM-DD: the last one counts once its day has come. */
 export function monthsHeld(start: string, today: string): number {
@@ -18,17 +12,34 @@ export function monthsHeld(start: string, today: string): number {
   return Math.max(0, months);
 }
 
-/** What leaving costs. Dividends that were paid stay with the investor. */
-export function penaltyOf(amount: string, months: number) {
-  const percent = penaltyRates.find((rate) => months < rate.before_months)?.rate_percent ?? 0;
-  const penalty = percentOf(tiyinOf(amount), BigInt(percent));
+/** Who leaves, how much he takes out, after how many whole months, and what his tariff asks in place of the scale. */
+export interface Leaving {
+  amount: string;
+  months: number;
+  tariff_percent: number | null;
+}
+
+/** What leaving costs: by the tariff where it says so, else by the scale. Dividends that were paid stay with the investor. */
+export function penaltyOf({ amount, months, tariff_percent }: Leaving, { rates, tax_percent }: ExitTerms) {
+  const percent = tariff_percent ?? rates.find((rate) => months < rate.before_months)?.rate_percent ?? 0;
+  const penalty = percentOf(tiyinOf(amount), percent);
+  const tax = percentOf(tiyinOf(amount) - penalty, tax_percent);
   return {
     rate_percent: percent,
     penalty_amount: decimal(penalty),
+    tax_amount: decimal(tax),
     dividends_to_return: decimal(0n),
-    payable_amount: decimal(tiyinOf(amount) - penalty),
+    payable_amount: decimal(tiyinOf(amount) - penalty - tax),
   };
 }
+
+interface Term {
+  early_exit_allowed: boolean;
+  end_date: string;
+}
+/** Before its end an investment is left only where the tariff lets it go; days are YYYY-MM-DD. */
+export const mayLeave = ({ early_exit_allowed, end_date }: Term, day: string): boolean =>
+  early_exit_allowed || day >= end_date;
 
 interface PoolFacts {
   isOpen: boolean;

@@ -44,7 +44,13 @@ export async function lockUpload(sql: Sql, keys: readonly string[], userId: numb
   // Asked apart: a statement that waited for the lock still sees the other tables as they were when it began.
   const [use] = await sql.query<{ attached: boolean }>(
     `select exists (select from investor_attachments where file_key = $1)
-       or exists (select from async_tasks where file_key = $1) as attached`,
+       or exists (select from bond_files where file_key = $1)
+       or exists (select from expense_files where file_key = $1)
+       or exists (select from income_files where file_key = $1)
+       or exists (select from async_tasks where file_key = $1)
+       or exists (select from strategies where image_key = $1)
+       or exists (select from gl_postings where file_key = $1)
+       or exists (select from temp_files where file_key = $1) as attached`,
     [file.key],
   );
   return { ...file, attached: use?.attached ?? false };
@@ -117,4 +123,12 @@ const unnamed = `not exists (select from investor_attachments a where a.file_key
   and not exists (select from investor_photos p where p.file_key = f.key)
   and not exists (select from certificates c where c.file_key = f.key)
   and not exists (select from investor_cards k where k.photo_key = f.key)
-  and not exists (select from async_tasks t where t.file_key = f.key)`;
+  and not exists (select from bond_files b where b.file_key = f.key)
+  and not exists (select from expense_files e where e.file_key = f.key)
+  and not exists (select from income_files i where i.file_key = f.key)
+  and not exists (select from async_tasks t where t.file_key = f.key)
+  and not exists (select from gl_postings p where p.file_key = f.key)
+  and not exists (select from strategies s where s.image_key = f.key)
+  and not exists (select from project_attachments a where a.file_key = f.key)
+  and not exists (select from project_documents d where d.file_key = f.key)
+  and not exists (select from closing_files c where c.file_key = f.key)`;

@@ -12,7 +12,7 @@ export interface Locked {
 /** What ties an investor: how much of it there is. */
 export interface Ties {
   investor_id: number;
-  /** Not closed and not cancelled. */
+  /** Not closed and not cancelled, and units of bonds that are not repaid. */
   open_investments: number;
   /** With money at work. */
   live_investments: number;
@@ -43,7 +43,9 @@ export function listTies(sql: Sql, ids: readonly number[]): Promise<Ties[]> {
   return sql.query(
     `select i.id as investor_id,
        (select count(*)::int from investments n
-         where n.investor_id = i.id and n.status not in ('closed', 'cancelled')) as open_investments,
+         where n.investor_id = i.id and n.status not in ('closed', 'cancelled'))
+       + (select count(*)::int from bond_investments b
+         where b.investor_id = i.id and b.status = 'active') as open_investments,
        (select count(*)::int from investments n
          where n.investor_id = i.id and n.status in ('active', 'exiting')) as live_investments,
        (select count(*)::int from installments l

@@ -1,32 +1,16 @@
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import { identityOf, keysOf, typeOf, type FileKind } from '../../files/kinds';
-import { shownName } from '../../files/names';
-import type { Sql } from '../../db/database';
-import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { attachmentAnswer } from './serialize';
 import * as store from './attachmentStore';
 import { lockInvestors } from './changeStore';
 import { auditInvestor } from '../../shared/auditTrail';
-
-/** What one person may have uploaded and not attached yet; more than any work of ours needs at a time. */
-const mostUnattached = { count: 50, size: 300 * 1024 * 1024 };
+import { takeUpload } from './takeUpload';
 
 export const investorFileHandlers = {
-  async uploadInvestorFile({ body, db, files, clock, user }) {
-    // Before it is taken in, and again beside the others that came meanwhile.
-    await refuseMore(db, user.id, 0);
-    const { key, kind, size } = await files.receive(body.content);
-    const name = shownName(body.name, kind);
-    try {
-      await db.transaction(async (sql) => {
-        await refuseMore(sql, user.id, size);
-        await store.addFile(sql, { key, name, kind, size, createdBy: user.id, at: timestamp(clock) });
-      });
-    } catch (error) {
-      await files.remove(key);
-      throw error;
-    }
+  async uploadInvestorFile(call) {
+    const { key, name, kind, size } = await takeUpload(call);
     return { id: identityOf(key), name, kind: typeOf(kind), size };
   },
 
@@ -63,10 +47,3 @@ export const investorFileHandlers = {
     return undefined;
   },
 } satisfies Partial<HandlerMap>;
-
-/** Refuses an upload of `size` bytes on top of what its sender has not attached yet. */
-async function refuseMore(sql: Sql, userId: number, size: number) {
-  const unattached = await store.lockUnattached(sql, userId);
-  if (unattached.count >= mostUnattached.count || unattached.size + size > mostUnattached.size)
-    throw new Refusal(409, 'uploads_unattached', 'Too many files were uploaded and not attached');
-}

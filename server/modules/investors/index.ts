@@ -33,6 +33,7 @@ export { readPinfl } from './pinfl';
 export { type InvestorStatus, investorStatuses, mayHoldMoney } from './rules';
 export { cardOf } from './serialize';
 export { moveInvestors, moveLeaver } from './service';
+export { takeUpload } from './takeUpload';
 export { findInvestor, findPersonalDocuments, findSubject, listPhotos } from './store';
 
 export const investorsModule: Module = {

@@ -16,7 +16,8 @@ export async function lockForErasing(sql: Sql, id: number): Promise<void> {
 /** All there ever was, finished or not. */
 export async function countEverything(sql: Sql, id: number): Promise<Everything> {
   const [row] = await sql.query<Everything>(
-    `select (select count(*)::int from investments where investor_id = $1) as investments,
+    `select (select count(*)::int from investments where investor_id = $1)
+         + (select count(*)::int from bond_investments where investor_id = $1) as investments,
        (select count(*)::int from installments where investor_id = $1) as installments,
        (select count(*)::int from cash_in_bank_claims where matched_investor_id = $1)
          + (select count(*)::int from tax_transactions where investor_id = $1) as "bankRecords"`,

@@ -1,3 +1,4 @@
+import { awaiting } from '../../auth/awaiting';
 import { timestamp, timestampOf } from '../../shared/clock';
 import type { Actor, HandlerMap } from '../../http/contract';
 import type { Sql } from '../../db/database';
@@ -35,7 +36,7 @@ export interface SigningParts {
 export const signingHandlers = ({ authorities, stamps, revocation, organisation, foreignSerials }: SigningParts) =>
   ({
     async listDibankClaims({ query, db, user }) {
-      const { rows, count, totals } = await store.documents.list(db, query);
+      const { rows, count, totals } = await store.documents.list(db, awaiting(query, user, 'dibank.enable'));
       const histories = await historiesOf(
         db,
         entity,
@@ -67,7 +68,7 @@ export const signingHandlers = ({ authorities, stamps, revocation, organisation,
         const { body, clock, user } = call;
         const held = await lockOwner(sql, body.document_id);
         const document = await locked(sql, body.document_id, 'send', user);
-        if (barredSignerOf(document.amount, document.approver)?.id === user.id)
+        if (barredSignerOf(document)?.id === user.id)
           throw conflict('signer_approved', 'Whoever approved so large a payment does not sign it');
         if (held === undefined || !isPayable(held))
           throw conflict('not_enough_balance', 'The investment does not hold the amount', answerOf(document, user));

@@ -14,12 +14,11 @@ const allowed: Record<DocumentAction, readonly DocumentStatus[]> = { send: ['dra
 /** Only a draft is signed. What the bank refused is prepared once more, and so is a draft whose recipient is no longer right. */
 export const isAllowed = (action: DocumentAction, status: DocumentStatus): boolean => allowed[action].includes(status);
 
-/** So'm: of a payment above it whoever approved the claim does not sign the document as well. */
-const twoPeopleAbove = '50000000.00';
-
 /** Who may not sign a document, being the one who approved its claim; nobody when the payment is not that large. */
-export const barredSignerOf = <Person>(amount: string, approver: Person | null): Person | null =>
-  tiyinOf(amount) > tiyinOf(twoPeopleAbove) ? approver : null;
+export const barredSignerOf = <Person>(document: {
+  needs_two_people: boolean;
+  approver: Person | null;
+}): Person | null => (document.needs_two_people ? document.approver : null);
 
 /** A claim is given its document after its approval and before anything else happens to it. */
 export const mayHaveDocument = (status: ClaimStatus): boolean => status === 'approved';

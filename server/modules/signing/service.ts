@@ -24,12 +24,15 @@ import {
 export const entity = 'dibank_document';
 
 /** A document as the caller may see it: the whole account is only for who may sign it. */
-export const answerOf = ({ id, account_masked, approver, ...row }: DocumentRow, user: SignedInUser) => ({
+export const answerOf = (
+  { id, account_masked, approver, needs_two_people, ...row }: DocumentRow,
+  user: SignedInUser,
+) => ({
   ...row,
   document_id: id,
   recipient_account: account_masked,
   to_sign: holds(user, 'dibank.enable') ? row.to_sign : maskedText(row.to_sign),
-  barred_signer: barredSignerOf(row.amount, approver),
+  barred_signer: barredSignerOf({ needs_two_people, approver }),
 });
 
 export const change = (old: string, now: string): Change => ({ field: 'status', old, new: now });

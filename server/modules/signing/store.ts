@@ -1,3 +1,4 @@
+import { awaitingOf, type AwaitingQuery } from '../../auth/awaiting';
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
@@ -11,6 +12,8 @@ export interface DocumentRow extends DocumentText {
   claim_number: string;
   /** Who approved the claim. */
   approver: PersonRef;
+  /** So large that whoever approved the claim does not sign the payment as well. */
+  needs_two_people: boolean;
   to_sign: string;
   status: DocumentStatus;
   error: string | null;
@@ -19,21 +22,30 @@ export interface DocumentRow extends DocumentText {
   sent_at: string | null;
 }
 
+const needsTwoPeople = `d.amount > (select k.value::numeric from invest_constants k where k.key = 'two_people_above')`;
+const awaitsSigner = awaitingOf(
+  `d.status = 'draft' and not (${needsTwoPeople} and c.processed_by is not distinct from $me)`,
+);
+
 /** In the order of their making: who reads page after page while others add documents misses none. */
-export const documents = listOf<DocumentRow, Call<'listDibankClaims'>['query'], 'amount'>({
+export const documents = listOf<DocumentRow, AwaitingQuery<Call<'listDibankClaims'>['query']>, 'amount'>({
   id: 'd.id',
   from: 'dibank_documents d join exit_claims c on c.id = d.exit_claim_id',
   select: `d.id, d.exit_claim_id, c.number as claim_number, d.number, d.date, d.recipient_name,
     d.account_masked, d.mfo, d.amount, d.purpose, d.to_sign, d.status, d.error, d.signed_at, d.signer, d.sent_at,
+    ${needsTwoPeople} as needs_two_people,
     ${personColumn('decider', 'approver')}`,
   joins: 'left join system_users decider on decider.id = c.processed_by',
   totals: { amount: 'd.amount' },
   orders: 'd.id',
-  where: ({ status = 'draft', search, ...period }) =>
-    new Where()
+  where: ({ status = 'draft', search, awaits, ...period }) => {
+    const found = new Where();
+    if (awaits !== undefined) found.and(awaitsSigner(found.bind, awaits));
+    return found
       .when(status === 'all' ? undefined : status, 'd.status = $')
       .within('d.date', period)
-      .finds(search, { names: ['d.recipient_name'], numbers: ['d.number', 'c.number'] }),
+      .finds(search, { names: ['d.recipient_name'], numbers: ['d.number', 'c.number'] });
+  },
 });
 
 /** Held with its claim until the end of the transaction; the claim first, as everybody takes them. */

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
 import { purposeOf } from '../../modules/signing/rules';
+import type { ExitTerms } from '../../modules/constants/index';
 import { monthsHeld, penaltyOf } from '../../modules/investments/rules';
 import * as identities from './identities';
 import { closedAt, type InvestmentLife } from './investments';
@@ -22,7 +23,7 @@ const reasons = [
 const purposes = ['Пополнение по договору', 'Shartnoma boʻyicha toʻlov', 'Взнос по договору инвестирования'];
 
 /** The claims that brought money into an investment by bank or ask for it back, and the payments that followed. */
-export function investmentClaims(sql: Sql, seedDay: number) {
+export function investmentClaims(sql: Sql, seedDay: number, terms: ExitTerms) {
   const incoming = new Rows(sql, 'cash_in_bank_claims', {
     int: 'matched_investor_id matched_investment_id',
     text: 'bank_document_number payer_name payer_inn_or_pinfl payer_account payer_mfo purpose match_confidence status',
@@ -65,7 +66,8 @@ export function investmentClaims(sql: Sql, seedDay: number) {
     const back = random.int(1, 10) * day;
     const at = closed ? investment.end - 3 * day : Math.max(investment.start + hour, seedDay - back);
     const amount = decimal(investment.amount);
-    const cost = penaltyOf(amount, closed ? 12 : monthsHeld(dayOf(investment.start), dayOf(at)));
+    const months = closed ? 12 : monthsHeld(dayOf(investment.start), dayOf(at));
+    const cost = penaltyOf({ amount, months, tariff_percent: null }, terms);
     const reason = random.pick(reasons);
     const left = investment.status === 'exiting' ? exiting : ['rejected', 'cancelled'];
     const status = closed ? 'paid' : random.pick(left);
@@ -78,7 +80,7 @@ export function investmentClaims(sql: Sql, seedDay: number) {
       investment_id: id,
       amount,
       penalty_amount: cost.penalty_amount,
-      tax_amount: '0.00',
+      tax_amount: cost.tax_amount,
       payable_amount: cost.payable_amount,
       reason_type: reason,
       reason_text: reason === 'other' ? 'Переезд в другую страну' : null,

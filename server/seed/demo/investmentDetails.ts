@@ -84,8 +84,8 @@ export function investmentDetails(sql: Sql, { terms, users, seedDay }: Known) {
     });
   }
 
-  async function addLogs(random: Random, id: number, { dividends, start }: InvestmentLife) {
-    for (const { month, net, paidAt = start } of dividends.slice(-random.int(0, 4)))
+  async function addLogs(random: Random, id: number, { dividends }: InvestmentLife) {
+    for (const { month, net, paidAt } of dividends.slice(-random.int(0, 4)))
       await logs.add({
         investment_id: id,
         user_id: random.chance(0.3) && users.length > 0 ? random.pick(users) : null,

@@ -1,13 +1,13 @@
 import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
-import { closedAt, dividendOf, lastPaidMonth, type InvestmentLife } from './investments';
-import { dayOf, momentOf, monthAfter } from './moments';
+import { closedAt, type InvestmentLife } from './investments';
+import { dayOf, momentOf } from './moments';
 import type { Random } from './random';
 import { Rows } from '../../db/insertRows';
 import { isLive, paidTo } from './sums';
 
 /** Investments with the money that went into them and out of them. */
-export function investmentRows(sql: Sql, seedDay: number) {
+export function investmentRows(sql: Sql) {
   const investments = new Rows(sql, 'investments', {
     int: 'id investor_id strategy_id tariff_id round_id',
     text: 'contract_number status',
@@ -24,10 +24,10 @@ export function investmentRows(sql: Sql, seedDay: number) {
     timestamp: 'created_at',
   });
   const dividends = new Rows(sql, 'dividend_transactions', {
-    int: 'investment_id',
+    int: 'investment_id strategy_id',
     text: 'status',
     numeric: 'gross tax net',
-    date: 'month',
+    date: 'month due_month',
     timestamp: 'paid_at',
   });
 
@@ -41,16 +41,18 @@ export function investmentRows(sql: Sql, seedDay: number) {
     await turns.add({ ...turn(closedAt(investment)), ...exit });
   }
 
-  async function addDividends(random: Random, id: number, investment: InvestmentLife) {
-    for (const { month, gross, tax, net, paidAt } of [...investment.dividends, ...unpaid(random, investment, seedDay)])
+  async function addDividends(id: number, investment: InvestmentLife) {
+    for (const { month, gross, tax, net, paidAt } of investment.dividends)
       await dividends.add({
         investment_id: id,
+        strategy_id: investment.term.strategyId,
         month: dayOf(month),
+        due_month: dayOf(month),
         gross: decimal(gross),
         tax: decimal(tax),
         net: decimal(net),
-        status: paidAt === undefined ? 'calculated' : 'paid',
-        paid_at: paidAt === undefined ? null : momentOf(paidAt),
+        status: 'paid',
+        paid_at: momentOf(paidAt),
       });
   }
 
@@ -81,17 +83,10 @@ export function investmentRows(sql: Sql, seedDay: number) {
       });
       if (status === 'pending' || status === 'cancelled') return;
       await addTurns(id, investment, exitClaimId);
-      await addDividends(random, id, investment);
+      await addDividends(id, investment);
     },
     async finish() {
       for (const table of [investments, turns, dividends]) await table.finish();
     },
   };
-}
-
-/** Now and then the month after the last that was paid, counted and not yet paid. */
-function unpaid(random: Random, investment: InvestmentLife, seedDay: number) {
-  const last = lastPaidMonth(seedDay);
-  const due = isLive(investment) && investment.dividends.at(-1)?.month === last;
-  return due && random.chance(0.6) ? [dividendOf(investment, monthAfter(last, 1))] : [];
 }

@@ -8,7 +8,7 @@ export interface Dividend {
   gross: bigint;
   tax: bigint;
   net: bigint;
-  paidAt?: number;
+  paidAt: number;
 }
 export interface InvestmentLife {
   term: Term;
@@ -123,13 +123,13 @@ interface Paid {
 }
 
 const payDay = (month: number) => monthAfter(month, 1) + 4 * day + 11 * hour;
-/** The last month that was paid before `time`. */
-export const lastPaidMonth = (time: number) => monthAfter(time, payDay(monthAfter(time, -1)) <= time ? -1 : -2);
-
-/** Each full month pays its profit on the fifth day of the next, as long as movements are wanted. */
+/**
+ * Each full month pays its profit on the fifth day of the next, as long as movements are wanted; the last month that has ended
+ * is not paid yet.
+ */
 export function payDividends({ investments, movements, seedDay }: Paid, wanted: number) {
   for (const investment of investments) {
-    const until = Math.min(investment.end, seedDay);
+    const until = Math.min(investment.end, monthAfter(seedDay, 0));
     for (let count = 1; movements.length < wanted; count++) {
       const paidAt = payDay(monthAfter(investment.start, count));
       if (paidAt > until) break;
@@ -141,7 +141,7 @@ export function payDividends({ investments, movements, seedDay }: Paid, wanted: 
 }
 
 /** The share of one month; the tax of residents is five percent, rounded half up. */
-export function dividendOf({ amount, term }: InvestmentLife, month: number, paidAt?: number): Dividend {
+function dividendOf({ amount, term }: InvestmentLife, month: number, paidAt: number): Dividend {
   const gross = (amount * BigInt(term.percent)) / 1200n;
   const tax = (gross * 5n + 50n) / 100n;
   return { month, gross, tax, net: gross - tax, paidAt };

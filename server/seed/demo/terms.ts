@@ -29,7 +29,7 @@ export async function seedTerms(sql: Sql, seedDay: number): Promise<Term[]> {
   const tariffs = new Rows(sql, 'tariffs', {
     int: 'id strategy_id month_count',
     text: 'code name_ru name_en name_uz subject payout_period',
-    numeric: 'min_amount max_amount percent early_exit_percent',
+    numeric: 'min_amount max_amount percent',
     boolean: 'early_exit_allowed',
     date: 'valid_from',
     timestamp: 'created_at updated_at',
@@ -67,8 +67,8 @@ export async function seedTerms(sql: Sql, seedDay: number): Promise<Term[]> {
         max_amount: '50000000000.00',
         percent: String(percent),
         payout_period: payout,
-        early_exit_allowed: payout !== 'at_end',
-        early_exit_percent: payout === 'at_end' ? '0' : '2',
+        // One tariff keeps money to its end; what the others ask is the scale of all.
+        early_exit_allowed: payout !== 'at_end' || !isCorporate,
         valid_from: dayOf(first),
         created_at: at,
         updated_at: at,

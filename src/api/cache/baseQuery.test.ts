@@ -35,11 +35,10 @@ describe('a call', () => {
       '/api/investment/investors?offset=0&limit=10&status=new&status=active&search=%D0%90%D0%BB%D0%B8+%26+co',
     );
     expect(sent[0]!.token).toBe(vault.current()!.access);
-    expect(sent[0]!.headers.get('accept-language')).toBeNull();
   });
 
-  it('goes to the address that the installation set for its service', async () => {
-    const { call, sent, extra } = await signedIn();
+  it('goes to the address that the installation set for its service (GEN-03, GEN-04, GEN-05, GEN-06)', async () => {
+    const { call, sent, extra, vault } = await signedIn();
     Object.assign(extra, {
       config: { API_INVEST_URL: 'https://invest.example/admin/', API_PAY_URL: 'https://pay.example' },
       language: () => 'uz-UZ',
@@ -47,12 +46,16 @@ describe('a call', () => {
     await call('/investment/investors/1');
     await call('/payment/v1/catalogues/regions');
     await call('/marketplace/v1/brands');
+    await call('/system-user/v1/scopes');
     expect(sent.map(({ url }) => url)).toEqual([
       'https://invest.example/admin/investors/1',
       'https://pay.example/v1/catalogues/regions',
       '/api/marketplace/v1/brands',
+      '/api/system-user/v1/scopes',
     ]);
-    expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual([null, 'uz-UZ', null]);
+    expect(sent.map(({ headers }) => headers.get('accept-language'))).toEqual(Array(4).fill('uz-UZ'));
+    // Each service is shown the same token.
+    expect(new Set(sent.map(({ token }) => token))).toEqual(new Set([vault.current()!.access]));
   });
 
   it('sends a body as JSON, and a form as it is', async () => {
@@ -246,7 +249,7 @@ describe('a failure that may pass', () => {
     ['/investment/investors', undefined, 30_000],
     ['/investment/investors', 10_000, 10_000],
     ['/payment/v1/x', undefined, 12_000_000],
-  ])('%s with the limit %p is given up after %d ms, and not repeated', async (url, timeout, expected) => {
+  ])('%s with the limit %p is given up after %d ms, and not repeated (CONST-01)', async (url, timeout, expected) => {
     const { call, sent, service } = await signedIn();
     service.answer = stall;
     const start = Date.now();

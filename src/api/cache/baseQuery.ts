@@ -68,9 +68,8 @@ function requestOf(
   extra: ApiExtra,
   options: CallOptions,
 ): Omit<Exchange, 'signal'> {
-  const isPay = serviceOf(url) === 'payment';
-  const sent: Record<string, string> = { Accept: 'application/json' };
-  if (isPay) sent['Accept-Language'] = extra.language();
+  // The requirements ask it of the payment service; names of strategies, tariffs and accounts come from the others.
+  const sent: Record<string, string> = { Accept: 'application/json', 'Accept-Language': extra.language() };
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) sent[name] = String(value);
   // A form brings its own content type, with the boundary in it.
   const isForm = body instanceof FormData;
@@ -80,7 +79,7 @@ function requestOf(
     method,
     headers: sent,
     body: body === undefined || isForm ? body : JSON.stringify(body),
-    timeout: options.timeout ?? (isPay ? timeouts.pay : timeouts.usual),
+    timeout: options.timeout ?? (serviceOf(url) === 'payment' ? timeouts.pay : timeouts.usual),
   };
 }
 

@@ -69,7 +69,7 @@ it('ends where a page brings no new row, whatever the service says there is', as
   expect(calls).toBe(2);
 });
 
-it('appends what continues, and says how much there is', async () => {
+it('appends what continues, and says how much there is (WF-15)', async () => {
   const { service, list } = await panel();
   service.answer = pagesOf(25);
   const { result } = list();

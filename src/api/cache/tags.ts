@@ -3,9 +3,6 @@ import type { tagTypes } from './tagTypes';
 
 export type Tag = (typeof tagTypes)[number];
 
-/** Tags of answers that are worded in the language of the panel. */
-export const spokenTags: readonly Tag[] = ['CatalogueRegion', 'TariffChange'];
-
 /** An entry for every operation of a spec file, so that none arrives without a decision about its cache. */
 export type Tagged<Api extends { endpoints: object }> = {
   [Operation in keyof Api['endpoints']]: { providesTags?: Tag[]; invalidatesTags?: Tag[]; extraOptions?: CallOptions };

@@ -61,11 +61,14 @@ function send({ url, method, access, headers, form, signal, onProgress }: Sent):
 
 /** Sends the fields of a call's body as a form, file and all. Rejects with a Failure; given up, with `aborted`. */
 export const upload =
-  <Uploaded>({ url, method = 'POST', headers, body }: Call, options: UploadOptions): ApiThunk<Promise<Uploaded>> =>
+  <Uploaded>(
+    { url, method = 'POST', params = {}, headers, body }: Call,
+    options: UploadOptions,
+  ): ApiThunk<Promise<Uploaded>> =>
   async (_dispatch, _getState, extra) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
-    const address = addressOf(url, {}, extra.config);
+    const address = addressOf(url, params, extra.config);
     const { data, error } = await withSession(extra, options.signal, (access) =>
       send({ ...options, url: address, method, access, headers, form }),
     );

@@ -77,7 +77,7 @@ const reasonOf = async (work: Promise<unknown>) => {
   return error instanceof EimzoFault ? error.reason : error;
 };
 
-test('the address is the secure port on https, and the open one elsewhere', () => {
+test('the address is the secure port on https, and the open one elsewhere (EXT-05)', () => {
   expect(addressesOf(true)).toEqual([
     'wss://127.0.0.1:64443/service/cryptapi',
     'wss://localhost:64443/service/cryptapi',
@@ -85,7 +85,7 @@ test('the address is the secure port on https, and the open one elsewhere', () =
   expect(addressesOf(false)[0]).toBe('ws://127.0.0.1:64646/service/cryptapi');
 });
 
-test('one socket for one message, one reply, and closed with 1000', async () => {
+test('one socket for one message, one reply, and closed with 1000 (EXT-06)', async () => {
   const ask = createAsk(place(() => says({ success: true })));
   await ask({ name: 'version' });
   await ask({ name: 'apidoc' });
@@ -148,7 +148,7 @@ test.each<[string, Script | 'absent' | 'asking', Partial<SocketPlace>, string]>(
   ['far too much', says({ success: true, major: '3', minor: '42', filling: 'x'.repeat(1024 * 1024) }), {}, 'malformed'],
   ['bytes', (socket) => socket.reply(new ArrayBuffer(2)), {}, 'malformed'],
   ['an old version', says({ success: true, major: '3', minor: '36' }), {}, 'old'],
-])('%s: told apart', async (_, script, more, reason) => {
+])('%s: told apart (ERR-12, EXT-07)', async (_, script, more, reason) => {
   expect(await reasonOf(eimzoAt(script, more).greet())).toBe(reason);
 });
 
@@ -173,7 +173,7 @@ test('the keys of the domain are sent before anything else, and a refusal of the
   expect(await reasonOf(eimzoAt(script, {}, ['panel.uz', 'other']).greet())).toBe('domain');
 });
 
-test('a text is signed as UTF-8 with the text inside', async () => {
+test('a text is signed as UTF-8 with the text inside (EXT-08)', async () => {
   const reply = { success: true, pkcs7_64: 'MIIB', signer_serial_number: '0A', signature_hex: 'ff00' };
   const signed = await eimzoAt(says(reply)).sign('Сумма: 1', 'key-1');
   expect(signed).toEqual({ pkcs7: 'MIIB', serial: '0A', signature: 'ff00' });

@@ -20,7 +20,7 @@ function answer({ url }: Received) {
 
 const good = rows.flatMap((_, at) => (at === 3 || at === 7 ? [] : [at + 1]));
 
-it('collects every usable draft for a batch, whatever stands beside it on a page', async () => {
+it('collects every usable draft for a batch, whatever stands beside it on a page (WF-06)', async () => {
   const { service, wrapper } = await openApi();
   service.answer = answer;
   const { current: dispatch } = renderHook(useApiDispatch, { wrapper }).result;

@@ -41,14 +41,16 @@ export const { useGetPlatformInvestmentQuery, useGetPortfolioPoolQuery } = platf
 
 type Asked = FiltersOf<ListPlatformInvestmentsApiArg>;
 /** The filters of the list; an address holds ids as text. */
-export type InvestmentFilters = Omit<Asked, 'strategy_id' | 'tariff_id'> & {
+export type InvestmentFilters = Omit<Asked, 'strategy_id' | 'tariff_id' | 'round_id'> & {
   strategy_id?: readonly string[];
   tariff_id?: readonly string[];
+  round_id?: readonly string[];
 };
 
 function asked<List extends { filters: InvestmentFilters }>({ filters, ...list }: List) {
-  const { strategy_id: strategies = [], tariff_id: tariffs = [], ...rest } = filters;
-  return { ...list, filters: { ...rest, strategy_id: strategies.map(Number), tariff_id: tariffs.map(Number) } };
+  const { strategy_id: strategies = [], tariff_id: tariffs = [], round_id: rounds = [], ...rest } = filters;
+  const ids = { strategy_id: strategies.map(Number), tariff_id: tariffs.map(Number), round_id: rounds.map(Number) };
+  return { ...list, filters: { ...rest, ...ids } };
 }
 
 const { useRows, begin, find } = listEndpoint(platformInvestmentsApi, 'listPlatformInvestments', {

@@ -7,7 +7,7 @@ const page = (text: string | undefined) => {
   return made;
 };
 
-it('reads what the installation set', () => {
+it('reads what the installation set (GEN-03)', () => {
   expect(
     readConfig(
       page('{"API_PAY_URL":"https://pay.example","SUPPORT_PHONE":"1234","OTHER":"x","CDN_URL":5,"COPYRIGHT":""}'),

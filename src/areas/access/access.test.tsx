@@ -117,7 +117,7 @@ describe.each([
   ['payment', '/rbac-pay/roles/2', '/rbac-pay/user-roles/7'],
   ['investment', '/invest-rbac/role-permissions/kam', '/invest-rbac/user-roles/7'],
 ])('policies of the %s area', (_, rolePath, userPath) => {
-  test('only differences are sent, and each line says what became of it', async () => {
+  test('only differences are sent, and each line says what became of it (RBAC-04, RBAC-05, RBAC-11)', async () => {
     const { user } = await renderScreen(rolePath, { as });
     await user.type(await screen.findByRole('searchbox', { name: /Найти вызов/ }), 'rbac/permissions');
     const leaf = await screen.findByRole('treeitem', { name: /^GET .*rbac\/permissions/ });

@@ -44,8 +44,8 @@ test('every queue of every list leads to as many rows as its tile says', async (
     screen
       .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
       .flatMap((region) => within(region).getAllByRole('link'));
-  // Two kinds of investors in two queues, and eight lists.
-  await waitFor(() => expect(queues().length).toBe(12));
+  // Two kinds of investors in two queues, and eleven lists.
+  await waitFor(() => expect(queues().length).toBe(15));
   // A queue that is walked through says where in it one is: "1 из 21".
   const digits = (text: string | null) => text?.replace(/^.* из /, '').replace(/[^\d]/g, '');
   const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));
@@ -115,7 +115,7 @@ test('a queue that the role may not see is absent, and nobody asks for it', asyn
 });
 
 test('a role without blocks finds the ways to its screens, and asks for no figures', async () => {
-  for (const list of ['investors', 'investments', 'card_verification', 'documents'])
+  for (const list of ['investors', 'investments', 'card_verification', 'documents', 'call_orders'])
     await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });
   const asked = listen();
   await renderScreen(path, { as: 'kam' });

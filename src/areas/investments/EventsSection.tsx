@@ -6,6 +6,7 @@ import { Money } from '../../kit/values/values';
 import { Section } from '../../kit/detail/Section';
 import { Timeline } from '../../kit/detail/Timeline';
 import { HistoryChange } from '../../parts/HistoryChange';
+import type { RecordWords } from '../../parts/historyWords';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { exitClaimStatus, methods } from '../../parts/investments/listTerms';
 import { m } from './messages';
@@ -24,8 +25,10 @@ const titleOf = ({ subject, action }: InvestmentEvent): MessageDescriptor =>
 const statusOf = (subject: InvestmentEvent['subject'], code: string) =>
   (subject === 'exit_claim' ? exitClaimStatus : investmentStatus).badge(code);
 
-const wordsOf = (field: string, value: string): MessageDescriptor | undefined =>
-  field === 'method' && Object.hasOwn(methods, value) ? methods[value as keyof typeof methods] : undefined;
+const words: RecordWords = {
+  values: (field, value) =>
+    field === 'method' && Object.hasOwn(methods, value) ? methods[value as keyof typeof methods] : undefined,
+};
 
 function textOf({ subject, field, old, new: fresh, action }: InvestmentEvent) {
   if (field === null) return action === 'open' ? <Money amount={fresh} withCurrency /> : undefined;
@@ -35,7 +38,7 @@ function textOf({ subject, field, old, new: fresh, action }: InvestmentEvent) {
         {statusOf(subject, old)} <ArrowRight12Regular aria-hidden /> {statusOf(subject, fresh)}
       </>
     );
-  return <HistoryChange field={field} old={old} now={fresh} words={wordsOf} />;
+  return <HistoryChange field={field} old={old} now={fresh} words={words} />;
 }
 
 /** What was done to the investment and to the claims on it, the latest first. */

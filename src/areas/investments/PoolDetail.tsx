@@ -15,16 +15,15 @@ import { ExportButton } from '../../kit/export/ExportButton';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { Section } from '../../kit/detail/Section';
 import { useListState } from '../../kit/url/useListState';
-import { m as history } from '../../parts/historyMessages';
 import { investmentStatus } from '../../parts/investments/investmentStatus';
 import { Percent } from '../../parts/investments/Figures';
 import { investorColumn } from '../../parts/columns';
-import { RecordHistory } from '../../parts/RecordHistory';
+import { HistorySection } from '../../parts/HistorySection';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
 import { m, monthCount } from './messages';
-import { p, poolState, poolValueWords, risks } from './poolTerms';
+import { p, poolState, poolJournal, risks } from './poolTerms';
 import { usedShare } from './usedShare';
 import { t } from '../../i18n/terms';
 
@@ -61,9 +60,7 @@ export default function PoolDetail() {
         <>
           <Terms pool={pool} />
           <Parts key={pool.id} id={pool.id} />
-          <Section id="history" title={history.title}>
-            <RecordHistory rows={pool.history} words={poolValueWords} />
-          </Section>
+          <HistorySection rows={pool.history} words={poolJournal} />
         </>
       )}
     </DetailPage>
@@ -89,7 +86,7 @@ function Terms({ pool }: { pool: PortfolioPool }) {
   return (
     <Section id="terms" title={p.terms}>
       <Facts>
-        <Fact label={p.risk} value={risks.text(pool.risk_type)} />
+        <Fact label={t.risk} value={risks.text(pool.risk_type)} />
         <Fact label={m.months} value={<FormattedMessage {...monthCount} values={months} />} />
         <Fact label={p.least} value={pool.min_amount} as="money" />
         <Fact label={p.tariffs} value={pool.tariffs.map(({ name }) => name).join(', ')} />

@@ -39,7 +39,7 @@ const columns: Column<PortfolioPool>[] = [
   },
   fieldColumn('investments_count', t.investmentsCount, { as: 'number', width: 112, hidden: true }),
   fieldColumn('investors_count', p.investors, { as: 'number', width: 112, hidden: true }),
-  risks.column('risk_type', p.risk, (row) => row.risk_type, { width: 112, hidden: true }),
+  risks.column('risk_type', t.risk, (row) => row.risk_type, { width: 112, hidden: true }),
 ];
 
 /** The pools of the strategies: how much each may hold, holds, and can still take. */

@@ -1,14 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle16Regular, Warning16Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useListInvestmentPostingsRows, type PostingLine } from '../../api/system-user/investments';
 import { useFormat } from '../../i18n/format';
 import type { Column } from '../../kit/table/columns/column';
 import { ExportedTable } from '../../kit/export/ExportedTable';
 import { Section } from '../../kit/detail/Section';
-import { balanced, m, numberedAccount } from './messages';
-import { accountNames, operationNames } from './postingTerms';
+import { balanced, m } from './messages';
 import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
@@ -20,28 +19,18 @@ const useStyles = makeStyles({
 /** The side of a line that is not hers is empty, as in a ledger. */
 const side = (amount: string) => (amount === '0.00' ? null : amount);
 
-/** The number and the name; an account that the contract does not know keeps its code. */
-function Account({ line }: { line: PostingLine }) {
-  const intl = useIntl();
-  const known: MessageDescriptor | undefined = accountNames[line.account];
-  const name = known ? intl.formatMessage(known) : line.account;
-  return <FormattedMessage {...numberedAccount} values={{ number: line.account_number, name }} />;
-}
-
 const columns: Column<PostingLine>[] = [
   { id: 'date', title: t.date, value: (row) => row.date, as: 'dateTime', width: 176 },
   {
     id: 'operation',
     title: t.operation,
-    value: (row) => row.operation,
-    words: (row) => operationNames[row.operation],
+    value: (row) => row.operation.name,
     important: true,
   },
   {
     id: 'account',
     title: t.account,
-    value: (row) => row.account_number,
-    cell: (row) => <Account line={row} />,
+    value: ({ account }) => `${account.number} ${account.name}`,
   },
   { id: 'debit', title: m.debit, value: (row) => side(row.debit), as: 'money', important: true, width: 152 },
   { id: 'credit', title: m.credit, value: (row) => side(row.credit), as: 'money', important: true, width: 152 },

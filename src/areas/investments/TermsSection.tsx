@@ -9,9 +9,9 @@ import { earlyExitFor, m, monthCount } from './messages';
 import { t } from '../../i18n/terms';
 
 const payouts: Record<InvestmentTerms['payout_period'], MessageDescriptor> = {
-  month: m.month,
-  quarter: m.quarter,
-  at_end: m.atEnd,
+  month: t.everyMonth,
+  quarter: t.everyQuarter,
+  at_end: t.atEnd,
 };
 
 /** What was agreed: strategy, tariff, round, and what the tariff says. */
@@ -20,7 +20,7 @@ export function TermsSection({ investment }: { investment: PlatformInvestmentDet
   const { terms } = investment;
   const yesNo = (value: boolean) => <FormattedMessage {...(value ? t.yes : t.no)} />;
   return (
-    <Section id="terms" title={m.terms}>
+    <Section id="terms" title={t.terms}>
       <Facts>
         <Fact label={t.investor} value={<InvestorLink investor={investment.investor} />} />
         <Fact label={t.strategy} value={investment.strategy.name} />
@@ -35,10 +35,12 @@ export function TermsSection({ investment }: { investment: PlatformInvestmentDet
         <Fact label={m.percent} value={format.percent(terms.percent)} />
         <Fact label={m.payout} value={<Choice value={terms.payout_period} labels={payouts} />} />
         <Fact label={m.earlyExit}>
-          {terms.early_exit_allowed ? (
-            <FormattedMessage {...earlyExitFor} values={{ percent: format.percent(terms.early_exit_percent) }} />
-          ) : (
+          {!terms.early_exit_allowed ? (
             <FormattedMessage {...m.earlyExitNo} />
+          ) : terms.early_exit_percent === null ? (
+            <FormattedMessage {...m.earlyExitByScale} />
+          ) : (
+            <FormattedMessage {...earlyExitFor} values={{ percent: format.percent(terms.early_exit_percent) }} />
           )}
         </Fact>
         <Fact label={t.reinvest} value={yesNo(investment.reinvest)} />

@@ -7,7 +7,6 @@ export const m = defineMessages({
   start: { id: 'investments.list.start', defaultMessage: 'Начало' },
   end: { id: 'investments.list.end', defaultMessage: 'Окончание' },
   empty: { id: 'investments.list.empty', defaultMessage: 'Инвестиций пока нет' },
-  terms: { id: 'investments.card.terms', defaultMessage: 'Условия' },
   lists: { id: 'investments.card.lists', defaultMessage: 'Движения и заявки' },
   postings: { id: 'investments.card.postings', defaultMessage: 'Проводки' },
   history: { id: 'investments.card.history', defaultMessage: 'История' },
@@ -16,11 +15,9 @@ export const m = defineMessages({
   months: { id: 'investments.card.months', defaultMessage: 'Срок' },
   percent: { id: 'investments.card.percent', defaultMessage: 'Ожидаемая доходность в год' },
   payout: { id: 'investments.card.payout', defaultMessage: 'Выплата дивидендов' },
-  month: { id: 'investments.card.month', defaultMessage: 'Каждый месяц' },
-  quarter: { id: 'investments.card.quarter', defaultMessage: 'Каждый квартал' },
-  atEnd: { id: 'investments.card.atEnd', defaultMessage: 'В конце срока' },
   earlyExit: { id: 'investments.card.earlyExit', defaultMessage: 'Досрочный вывод' },
   earlyExitNo: { id: 'investments.card.earlyExitNo', defaultMessage: 'Не предусмотрен' },
+  earlyExitByScale: { id: 'investments.card.earlyExitByScale', defaultMessage: 'Можно, штраф по общей шкале' },
   prolong: { id: 'investments.card.prolong', defaultMessage: 'Автопродление' },
   opened: { id: 'investments.history.opened', defaultMessage: 'Инвестиция открыта' },
   changed: { id: 'investments.history.changed', defaultMessage: 'Инвестиция изменена' },
@@ -52,10 +49,4 @@ export const earlyExitFor = defineMessage<{ percent: string }>({
 export const balanced = defineMessage<{ sum: string }>({
   id: 'investments.postings.balanced',
   defaultMessage: 'Дебет и кредит сходятся: {sum}',
-});
-
-/** An account of the ledger: its number, then its name. */
-export const numberedAccount = defineMessage<{ number: string; name: string }>({
-  id: 'investments.postings.numberedAccount',
-  defaultMessage: '{number} · {name}',
 });

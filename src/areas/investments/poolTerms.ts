@@ -2,7 +2,7 @@ import { CheckmarkCircle16Regular, CircleHalfFill16Regular, LockClosed16Regular 
 import { defineMessages } from 'react-intl';
 import type { PoolState, PortfolioPool } from '../../api/system-user/investments';
 import { choices } from '../../kit/table/choices';
-import type { ValueWords } from '../../parts/HistoryChange';
+import type { RecordWords } from '../../parts/historyWords';
 
 export const p = defineMessages({
   pool: { id: 'investments.pools.pool', defaultMessage: 'Пул' },
@@ -11,7 +11,6 @@ export const p = defineMessages({
   available: { id: 'investments.pools.available', defaultMessage: 'Свободно, сум' },
   used: { id: 'investments.pools.used', defaultMessage: 'Занято' },
   investors: { id: 'investments.pools.investors', defaultMessage: 'Инвесторов' },
-  risk: { id: 'investments.pools.risk', defaultMessage: 'Риск' },
   least: { id: 'investments.pools.least', defaultMessage: 'Вход от, сум' },
   tariffs: { id: 'investments.pools.tariffs', defaultMessage: 'Тарифы' },
   empty: { id: 'investments.pools.empty', defaultMessage: 'Таких пулов нет' },
@@ -34,7 +33,7 @@ export const poolState = choices<PoolState>({
 });
 
 /** The values in the history of a pool. */
-export const poolValueWords: ValueWords = poolState.wordsOf('state');
+export const poolJournal: RecordWords = { values: poolState.wordsOf('state') };
 
 export const risks = choices<PortfolioPool['risk_type']>({
   low: p.low,

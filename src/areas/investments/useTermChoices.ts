@@ -1,24 +1,28 @@
 import { useMemo } from 'react';
-import { useListPortfolioPoolsRows } from '../../api/system-user/investments';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import { useListStrategyChoicesQuery, type StrategyChoiceStatus } from '../../api/investment/strategyChoices';
 import type { FilterOption } from '../../kit/table/listContext';
-import { poolState } from './poolTerms';
+
+/** There is still money in what is not sold any more, and records of what was put away. */
+const all: StrategyChoiceStatus[] = ['active', 'soon', 'inactive', 'archive'];
 
 /**
- * The strategies and tariffs to filter by, as the pools tell them: those of the picked strategies, or of all. They are
+ * The strategies and tariffs to filter by, those that are sold first: the tariffs of the picked strategies, or of all. They are
  * needed after the rows; asking for both at once would hold the rows up.
  */
 export function useTermChoices(
   picked: readonly string[],
   isEarly: boolean,
 ): { strategies: readonly FilterOption[]; tariffs: readonly FilterOption[] } {
-  const { items } = useListPortfolioPoolsRows(poolState.values, { skip: isEarly });
+  const { item } = useRecordQuery(useListStrategyChoicesQuery({ status: all }, { skip: isEarly }));
   return useMemo(() => {
-    const strategies = items.map(({ strategy }) => ({ value: String(strategy.id), label: strategy.name }));
-    const tariffs = items
-      .filter(({ strategy }) => picked.length === 0 || picked.includes(String(strategy.id)))
-      .flatMap(({ strategy, tariffs: own }) =>
-        own.map(({ id, name }) => ({ value: String(id), label: `${strategy.name} · ${name}` })),
+    const known = item?.strategies ?? [];
+    const strategies = known.map(({ id, name }) => ({ value: String(id), label: name }));
+    const tariffs = known
+      .filter(({ id }) => picked.length === 0 || picked.includes(String(id)))
+      .flatMap(({ name: strategy, tariffs: own }) =>
+        own.map(({ id, name }) => ({ value: String(id), label: `${strategy} · ${name}` })),
       );
     return { strategies, tariffs };
-  }, [items, picked]);
+  }, [item, picked]);
 }

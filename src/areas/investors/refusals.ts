@@ -18,21 +18,12 @@ export const refusals = {
       id: 'investors.refusal.installments_exist',
       defaultMessage: 'У клиента есть активная рассрочка',
     },
-    investments_exist: {
-      id: 'investors.refusal.investments_exist',
-      defaultMessage: 'У клиента есть активные инвестиции',
-    },
     phone_number_already_exists: {
       id: 'investors.refusal.phone_number_already_exists',
       defaultMessage: 'Номер телефона уже зарегистрирован',
     },
     balance_not_zero: { id: 'investors.refusal.balance_not_zero', defaultMessage: 'На балансе есть деньги' },
     not_archived: { id: 'investors.refusal.not_archived', defaultMessage: 'Запись не в архиве' },
-    file_missing: {
-      id: 'investors.refusal.file_missing',
-      defaultMessage: 'Файл не дошёл до службы. Загрузите его ещё раз',
-    },
-    file_already_attached: { id: 'investors.refusal.file_already_attached', defaultMessage: 'Файл уже прикреплён' },
     number_mismatch: { id: 'investors.refusal.number_mismatch', defaultMessage: 'Введён номер другой записи' },
     wrong_subject: { id: 'investors.refusal.wrong_subject', defaultMessage: 'У записи этого вида нет такого поля' },
     invalid_inn: { id: 'investors.refusal.invalid_inn', defaultMessage: 'Неверное значение ИНН' },

@@ -12,7 +12,7 @@ async function openLogin(address = '/user/login') {
 }
 
 describe('signing in', () => {
-  it('leads to the page first asked for', async () => {
+  it('leads to the page first asked for (SES-01)', async () => {
     const { user } = await openLogin('/back-office/investors?subject=business');
     expect(window.location.search).toBe('?redirect=%2Fback-office%2Finvestors%3Fsubject%3Dbusiness');
     await user.type(await username(), ' moderator ');
@@ -21,7 +21,7 @@ describe('signing in', () => {
     expect(window.location.pathname + window.location.search).toBe('/back-office/investors?subject=business');
   });
 
-  it('says under each field that it is empty, and asks nobody', async () => {
+  it('says under each field that it is empty, and asks nobody (VAL-03)', async () => {
     const { user } = await openLogin();
     const fetching = jest.spyOn(globalThis, 'fetch');
     await user.click(submit());
@@ -59,7 +59,7 @@ describe('signing in', () => {
     fetching.mockRestore();
   });
 
-  it('keeps what was typed when the language changes', async () => {
+  it('keeps what was typed when the language changes (LANG-03)', async () => {
     const { user } = await openLogin();
     await user.type(await username(), 'moderator');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Язык' }), 'uz-UZ');

@@ -23,6 +23,9 @@ export const MenuContext = createContext<(() => void) | undefined>(undefined);
 /** Set by an ActionMenu to count its actions without drawing them: each says that it is there, and later that it went. */
 export const MenuCountContext = createContext<((id: string) => () => void) | undefined>(undefined);
 
+/** Set around the verbs of an open record: the palette offers them all, also those under ⋯. */
+export const OfRecordContext = createContext(false);
+
 const useStyles = makeStyles({
   icon: { flexShrink: 0 },
   words: { display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -40,12 +43,19 @@ const useStyles = makeStyles({
 /** A verb on a record: a button, or inside an ActionMenu a line of the menu. What is not allowed to a role hides by <Can>. */
 export function Action(props: Props) {
   const count = use(MenuCountContext);
-  return count ? <Counted count={count} /> : <Verb {...props} />;
+  return count ? <Counted {...props} count={count} /> : <Verb {...props} />;
 }
 
-function Counted({ count }: { count: (id: string) => () => void }) {
+/** A verb in a menu, which need not be open: the palette offers it where it is one of a record. */
+function Counted({ count, ...props }: Props & { count: (id: string) => () => void }) {
   const id = useId();
   useLayoutEffect(() => count(id), [count, id]);
+  return use(OfRecordContext) ? <Offered {...props} /> : null;
+}
+
+function Offered(props: Props) {
+  const { start } = useRunning(props);
+  useOffer(props, true, start);
   return null;
 }
 
@@ -65,19 +75,15 @@ interface Props {
   verb?: Verb;
 }
 
-/** What the palette offers of a record as well; what concerns a whole list its screen offers itself. */
+/** What the palette offers wherever it stands; what concerns a whole list its screen offers itself. */
 const offered: readonly (Verb | undefined)[] = ['approve', 'reject', 'edit'];
 
-function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, done, verb }: Props) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const id = useId();
+/** Does what the verb does, once at a time, and says why it could not be done. */
+function useRunning({ onSelect, done }: Pick<Props, 'onSelect' | 'done'>) {
   const dispatch = useDispatch();
   const path = useNoticePath();
   const format = useFormat();
-  const closeMenu = use(MenuContext);
-  const button = useRef<HTMLButtonElement>(null);
-  const action = useAsyncAction(async () => {
+  return useAsyncAction(async () => {
     try {
       await onSelect();
     } catch (error) {
@@ -89,6 +95,34 @@ function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, do
       throw error;
     }
   }, done);
+}
+
+/** Offers the verb in the palette; one with a letter under its name, any other under that of its words. */
+function useOffer({ label, icon, tone, disabledReason, verb }: Props, isOffered: boolean, run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  const shortcut = verb && `card.${verb}`;
+  const id = shortcut ?? `card.${label.id}`;
+  usePaletteCommands(
+    useMemo(
+      (): PaletteCommand[] =>
+        isOffered ? [{ id, shortcut, title: label, icon, tone, disabledReason, run: () => latest.current() }] : [],
+      [isOffered, id, shortcut, label, icon, tone, disabledReason],
+    ),
+  );
+}
+
+function Verb(props: Props) {
+  const { label, icon: Icon, disabledReason, tone, isPrimary, verb } = props;
+  const styles = useStyles();
+  const intl = useIntl();
+  const id = useId();
+  const closeMenu = use(MenuContext);
+  const isOfRecord = use(OfRecordContext);
+  const button = useRef<HTMLButtonElement>(null);
+  const action = useRunning(props);
   const reason = disabledReason ? intl.formatMessage(disabledReason) : undefined;
   const select = (): void => {
     if (reason) return;
@@ -106,25 +140,7 @@ function Verb({ label, onSelect, icon: Icon, disabledReason, tone, isPrimary, do
         ]
       : [],
   );
-  const latest = useRef(select);
-  useEffect(() => {
-    latest.current = select;
-  });
-  const isOffered = letter !== undefined && !closeMenu && offered.includes(verb);
-  usePaletteCommands(
-    useMemo(
-      (): PaletteCommand[] =>
-        isOffered
-          ? [
-              {
-                ...{ id: `card.${verb}`, shortcut: `card.${verb}`, title: label, icon: Icon, tone, disabledReason },
-                run: () => latest.current(),
-              },
-            ]
-          : [],
-      [isOffered, verb, label, Icon, tone, disabledReason],
-    ),
-  );
+  useOffer(props, !closeMenu && (isOfRecord || (letter !== undefined && offered.includes(verb))), select);
 
   if (closeMenu) {
     return (

@@ -7,7 +7,7 @@ import { Can } from '../../session/can';
 import { Drawer } from '../overlay/Drawer';
 import { paletteCommands } from '../state/paletteCommands';
 import { shortcutsToggled } from '../state/preferences';
-import { Action } from './Action';
+import { Action, OfRecordContext } from './Action';
 import { ActionMenu } from './ActionMenu';
 import { ConfirmAction } from './ConfirmAction';
 
@@ -20,7 +20,7 @@ const m = defineMessages({
 });
 
 describe('the letter of a verb', () => {
-  it('stands on its button, is told to screen readers, and goes with the keys', () => {
+  it('stands on its button, is told to screen readers, and goes with the keys (LAY-09)', () => {
     const { store } = renderPart(<Action label={m.approve} verb="approve" onSelect={jest.fn()} />);
     const button = screen.getByRole('button', { name: 'Одобрить' });
     expect(button).toHaveTextContent('ОдобритьA');
@@ -79,6 +79,35 @@ describe('a menu of verbs', () => {
     expect(screen.getByRole('button', { name: 'Действия' })).toBeVisible();
     act(() => void store.dispatch(rolesLoaded({})));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('the verbs of an open record', () => {
+  const verbs = (select: () => void) => (
+    <>
+      <Action label={m.done} onSelect={select} />
+      <ActionMenu>
+        <Action label={m.approve} tone="danger" onSelect={select} />
+      </ActionMenu>
+    </>
+  );
+
+  it('are found in the palette, also under ⋯ while that is closed, once each (D-10)', async () => {
+    const select = jest.fn();
+    const { user, unmount } = renderPart(<OfRecordContext value>{verbs(select)}</OfRecordContext>);
+    const titles = () => paletteCommands.read().map(({ title }) => title);
+    expect(titles()).toEqual([m.done, m.approve]);
+    await user.click(screen.getByRole('button', { name: 'Действия' }));
+    expect(titles()).toEqual([m.done, m.approve]);
+    await act(async () => paletteCommands.read()[1]?.run?.());
+    expect(select).toHaveBeenCalledTimes(1);
+    unmount();
+    expect(titles()).toEqual([]);
+  });
+
+  it('are not those of the rows of a table', () => {
+    renderPart(verbs(jest.fn()));
+    expect(paletteCommands.read()).toEqual([]);
   });
 });
 

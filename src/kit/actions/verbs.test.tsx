@@ -123,7 +123,7 @@ function Open({ children }: { children: (close: () => void) => ReactNode }) {
 }
 
 describe('a question before an action', () => {
-  it('asks before deleting, deletes once, and tells', async () => {
+  it('asks before deleting, deletes once, and tells (LAY-10, NOTE-02)', async () => {
     const run = jest.fn(() => Promise.resolve());
     const { store } = renderPart(
       <Open>{(close) => <ConfirmDelete run={run} done={m.removed} onClose={close} />}</Open>,
@@ -144,7 +144,7 @@ describe('a question before an action', () => {
       </Open>,
     );
     await user.click(screen.getByRole('button', { name: 'В архив' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('У клиента есть активные инвестиции');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Есть активные инвестиции');
     await user.click(screen.getByRole('button', { name: 'Нет' }));
     expect(screen.getByText('closed')).toBeInTheDocument();
   });

@@ -47,7 +47,7 @@ const m = defineMessages({
   table: { id: 'kit.chart.table', defaultMessage: 'Показать таблицей' },
 });
 
-const ChartDrawing = lazyComponent(async () => (await import('./ChartDrawing')).ChartDrawing);
+const ChartDrawing = lazyComponent(async () => (await import('./ChartDrawing')).ChartDrawing, 'kit.chart');
 
 const useStyles = makeStyles({
   root: {

@@ -7,6 +7,7 @@ import type { Chart } from './chart';
 import { ChartCard, ChartSkeleton } from './ChartCard';
 import { ChoiceSelect } from '../list/ChoiceSelect';
 import { FigureSkeleton, MetricTile, type Figure } from './MetricTile';
+import { StepChart } from './StepChart';
 import { useChoiceParam } from '../url/useChoiceParam';
 
 const m = defineMessages({
@@ -185,4 +186,33 @@ test('a choice stands in the address, beside what is not its own', async () => {
 test.each(['?months=seven', '?months=six&months=twelve', '?months='])('%s says nothing', (search) => {
   renderPart(<Choice />, { at: `/panel${search}` });
   expect(screen.getByRole('combobox', { name: 'Период' })).toHaveValue('twelve');
+});
+
+test('steps are drawn flat one beside the other, the larger the higher, and read as a list', () => {
+  renderPart(
+    <StepChart
+      label="Коэффициент"
+      steps={[
+        { title: 'от 0', value: 1 },
+        { title: 'от 50', value: 1.1 },
+        { title: 'от 100', value: 1.2 },
+      ]}
+    />,
+  );
+  const chart = screen.getByRole('figure', { name: 'Коэффициент' });
+  const names = within(chart)
+    .getAllByRole('listitem')
+    .map((item) => item.getAttribute('aria-label'));
+  expect(names).toEqual(['от 0: 1', 'от 50: 1,1', 'от 100: 1,2']);
+  const points = chart.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
+  const heights = points.map((point) => Number(point.split(',')[1]));
+  expect(heights).toHaveLength(6);
+  expect(heights[0]).toBe(heights[1]);
+  expect(heights[2]).toBeLessThan(heights[0]!); // six were counted
+  expect(heights[4]).toBeLessThan(heights[2]!);
+});
+
+test('a chart of no step is not there', () => {
+  renderPart(<StepChart label="Коэффициент" steps={[]} />);
+  expect(screen.queryByRole('figure')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { Failure } from '../../lib/failure';
 import type { Loaded } from '../../lib/rows';
 import { heading, wrappingRow, useDimStyles } from '../foundation/styles';
+import { OfRecordContext } from '../actions/Action';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { FailureNote } from '../feedback/FailureNote';
 import { SectionNav } from './SectionNav';
@@ -96,7 +97,7 @@ export function DetailPage<Item>({ result, title, label, badges, figures, action
         <h1 className={styles.title}>{name}</h1>
         {badges?.(item)}
         <div className={styles.actions}>
-          {actions?.(item)}
+          <OfRecordContext value>{actions?.(item)}</OfRecordContext>
           <PrintRecord title={name ?? ''} root={root} />
         </div>
       </div>

@@ -1,8 +1,13 @@
-import { mergeClasses } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useTabStyles } from '../foundation/styles';
 import { ringStep } from '../state/ringStep';
+
+// As far apart as the sections of a page without tabs.
+const usePanelStyles = makeStyles({
+  panel: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0 },
+});
 
 interface Props<Name extends string> {
   /** What the tabs are of, for those who listen. */
@@ -21,6 +26,7 @@ interface Props<Name extends string> {
  */
 export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, children }: Props<Name>) {
   const styles = useTabStyles();
+  const { panel } = usePanelStyles();
   const intl = useIntl();
   const id = useId();
 
@@ -52,7 +58,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
           </button>
         ))}
       </div>
-      <div id={id} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
+      <div id={id} role="tabpanel" className={panel} aria-labelledby={`${id}-${chosen}`}>
         {children}
       </div>
     </>

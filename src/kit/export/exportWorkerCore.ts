@@ -2,7 +2,7 @@ import { writeCsv } from '../../lib/sheet/csv';
 import type { SheetPlan, SheetWriter } from '../../lib/sheet/sheetPlan';
 import { writeXlsx } from '../../lib/sheet/xlsx';
 import type { Order, Report } from './protocol';
-import { zipArchive } from './zipArchive';
+import { zipArchive } from '../../lib/sheet/zipArchive';
 
 /** Bytes are gathered up to here, then given to the browser, which may keep them on disk. */
 const keptAtMost = 4 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { ErrorCircle24Regular, LockClosed24Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages, FormattedMessage } from 'react-intl';
 import type { Failure } from '../../lib/failure';
-import { failureText } from '../state/failureText';
+import { failureText, serviceLanguage } from '../state/failureText';
 import { ForbiddenHint } from './ForbiddenHint';
 import { t } from '../../i18n/terms';
 import { forbidden, notFound } from '../../lib/httpStatus';
@@ -57,7 +57,11 @@ export function FailureNote({ failure, retry }: Props) {
             <FormattedMessage {...text} values={values} />
           </p>
         )}
-        {detail && <p className={styles.line}>{detail}</p>}
+        {detail && (
+          <p lang={serviceLanguage} className={styles.line}>
+            {detail}
+          </p>
+        )}
         {isForbidden && (
           <p className={styles.line}>
             <FormattedMessage {...m.whoGrants} />

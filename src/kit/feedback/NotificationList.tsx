@@ -10,6 +10,7 @@ import type { Failure } from '../../lib/failure';
 import { FailureNote } from './FailureNote';
 import { ForbiddenHint } from './ForbiddenHint';
 import { NoticeActions } from './NoticeActions';
+import { serviceLanguage } from '../state/failureText';
 import { noticeReopened, refusalOf, type Notice } from '../state/notifications';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
@@ -133,7 +134,7 @@ function Item({ notice, title: page, onFollow }: ItemProps) {
         </div>
         {text && <div>{intl.formatMessage(text, values)}</div>}
         {person && <div>{person}</div>}
-        {detail && <div>{detail}</div>}
+        {detail && <div lang={requestId && serviceLanguage}>{detail}</div>}
         {refusal && <ForbiddenHint failure={refusal} />}
         <div className={styles.foot}>
           <span>{format.dateTime(new Date(at).toISOString())}</span>

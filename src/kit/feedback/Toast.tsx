@@ -6,6 +6,7 @@ import { useDispatch } from 'react-redux';
 import { floatingSurface, focusRing } from '../foundation/styles';
 import { ForbiddenHint } from './ForbiddenHint';
 import { NoticeActions } from './NoticeActions';
+import { serviceLanguage } from '../state/failureText';
 import { noticeHidden, refusalOf, type Notice } from '../state/notifications';
 import { timings, toastTime } from '../../lib/timings';
 
@@ -130,7 +131,7 @@ export function Toast({ notice, hold, onClosed }: Props) {
           </div>
           {words[1] && <div>{words[1]}</div>}
           {person && <div>{person}</div>}
-          {detail && <div>{detail}</div>}
+          {detail && <div lang={requestId && serviceLanguage}>{detail}</div>}
           {requestId && (
             <div className={styles.quiet}>
               <FormattedMessage {...number} values={{ id: requestId }} />

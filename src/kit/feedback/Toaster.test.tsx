@@ -159,6 +159,14 @@ describe('toasts', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('say the words of the service in its language, and who decided in that of the panel (D-33)', () => {
+    const { say } = open();
+    say(notifyFailure({ ...refused('gl.add'), requestId: 'r1' }));
+    say(notify({ tone: 'error', title: m.done, detail: 'Ким Елена, 05.03.2026 14:07:31' }));
+    expect(screen.getByText('Permission gl.add is missing')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText('Ким Елена, 05.03.2026 14:07:31')).not.toHaveAttribute('lang');
+  });
+
   it('of failures are said at once, name the call and stay until closed', async () => {
     const { say, pass, user } = open();
     say(notifyFailure({ kind: 'status', status: 500, codes: [], requestId: 'req-7f3a' }));
@@ -188,7 +196,7 @@ describe('toasts', () => {
     expect(screen.getAllByRole('status')).toHaveLength(3);
   });
 
-  it('of a summary stay for twenty seconds', () => {
+  it('of a summary stay for twenty seconds (CONST-16)', () => {
     const { say, pass } = open();
     say(notify({ tone: 'success', title: m.done, isSummary: true }));
     pass(19_900);
@@ -197,7 +205,7 @@ describe('toasts', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('last two seconds at least and eight at most', () => {
+  it('last two seconds at least and eight at most (CONST-14)', () => {
     expect(toastTime('')).toBe(timings.toastShortest);
     expect(toastTime('x'.repeat(20))).toBe(3_000);
     expect(toastTime('x'.repeat(500))).toBe(timings.toastLongest);

@@ -32,6 +32,8 @@ describe('what stands there instead of content', () => {
     expect(retry).toHaveBeenCalledTimes(1);
     rerender(<FailureNote failure={{ kind: 'status', status: 404, codes: ['not_found'] }} retry={retry} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    rerender(<FailureNote failure={{ kind: 'status', status: 500, codes: [], message: 'The ledger is closed' }} />);
+    expect(screen.getByText('The ledger is closed')).toHaveAttribute('lang', 'en');
   });
 
   it('is old, and says so', async () => {

@@ -6,6 +6,7 @@ import { useFormat } from '../../i18n/format';
 import { dayFromTyped, isDay, type Day } from '../../lib/days';
 import { FieldFrame } from './FieldFrame';
 import { lazyComponent } from '../foundation/lazyComponent';
+import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
 
 const Calendar = lazyComponent(async () => (await import('./Calendar')).Calendar, 'kit.form');
@@ -70,7 +71,7 @@ export function DateField({ min, max, personal = false, name, label, required, h
             appearance="transparent"
             size="small"
             icon={<CalendarLtr20Regular />}
-            aria-label={intl.formatMessage(choose, { field: intl.formatMessage(label) })}
+            aria-label={intl.formatMessage(choose, { field: labelText(intl, label) })}
             aria-haspopup="dialog"
             aria-expanded={isOpen}
             disabled={disabled}

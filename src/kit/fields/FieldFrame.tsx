@@ -2,6 +2,7 @@ import { Field as FluentField, makeStyles, mergeClasses } from '@fluentui/react-
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { fieldErrorText } from '../form/fieldErrorText';
+import { labelText } from '../form/labelText';
 import { useFormAround } from '../form/usePanelForm';
 import type { Field, FieldProps } from '../form/useField';
 
@@ -35,7 +36,7 @@ export function FieldFrame({ field, label, required, help, width = 'full', child
   return (
     <FluentField
       className={styles.root}
-      label={{ children: intl.formatMessage(label), htmlFor: field.id }}
+      label={{ children: labelText(intl, label), htmlFor: field.id }}
       required={required}
       hint={help && intl.formatMessage(help)}
       validationState={problem ? (problem.isWarning ? 'warning' : 'error') : 'none'}

@@ -1,9 +1,10 @@
 import { Button, makeStyles, mergeClasses, tokens, useFieldControlProps_unstable } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
 import { useId, useRef, useState, type ComponentProps, type DragEvent } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { acceptOf, checkFile, documentKinds, imageKinds, type FileKind } from '../../lib/fileKind';
 import { FieldFrame } from './FieldFrame';
+import { sending } from './sending';
 import { useFormAround } from '../form/usePanelForm';
 import { Progress } from '../feedback/Progress';
 import { useField, type FieldProps } from '../form/useField';
@@ -14,7 +15,6 @@ const m = defineMessages({
   remove: { id: 'kit.file.remove', defaultMessage: 'Убрать файл' },
   cancel: { id: 'kit.file.cancel', defaultMessage: 'Отменить отправку' },
 });
-const sending = defineMessage<{ name: string }>({ id: 'kit.file.sending', defaultMessage: 'Отправка: {name}' });
 
 const useStyles = makeStyles({
   place: {

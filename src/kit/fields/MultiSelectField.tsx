@@ -3,6 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { FieldFrame } from './FieldFrame';
+import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
 
 const m = defineMessages({
@@ -53,7 +54,7 @@ export function MultiSelectField(props: Props) {
   const chosen: string[] = Array.isArray(field.value) ? (field.value as string[]) : [];
   const wanted = text.trim().toLowerCase();
   const shown = options.filter((option) => option.label.toLowerCase().includes(wanted));
-  const words = intl.formatMessage(label);
+  const words = labelText(intl, label);
   return (
     <FieldFrame {...props} field={field}>
       <div className={styles.root}>

@@ -1,6 +1,7 @@
 import { Checkbox, Field as FluentField, Switch } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { fieldErrorText } from '../form/fieldErrorText';
+import { labelText } from '../form/labelText';
 import { useFormAround } from '../form/usePanelForm';
 import { useField, type FieldProps } from '../form/useField';
 import { t } from '../../i18n/terms';
@@ -41,7 +42,7 @@ function OnOff({
         id={field.id}
         name={name}
         ref={field.ref}
-        label={intl.formatMessage(label)}
+        label={labelText(intl, label)}
         required={required}
         checked={field.value === true}
         disabled={disabled}

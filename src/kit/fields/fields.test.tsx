@@ -18,6 +18,7 @@ import {
 import { DateField } from './DateField';
 import { FileField } from './FileField';
 import { fieldErrorText } from '../form/fieldErrorText';
+import { LanguageFields } from './LanguageFields';
 import { MoneyField } from './MoneyField';
 import { NumberField, PercentField } from './NumberField';
 import { numberMask } from './NumericInput';
@@ -82,6 +83,23 @@ describe.each([
   });
 });
 
+describe('one text in three languages', () => {
+  it('asks for the Russian one and names each by its language', async () => {
+    const { user, sent } = await openField(<LanguageFields name="value" label={props.label} maxLength={3} required />);
+    const [ru, en, uz] = screen.getAllByRole('textbox');
+    expect(ru).toBeRequired();
+    expect(en).not.toBeRequired();
+    expect(uz).toHaveAccessibleName(/ на узбекском$/);
+    await user.type(en!, 'four');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(ru).toHaveAccessibleDescription('Пожалуйста, заполните поле'));
+    expect(en).toHaveAccessibleDescription('Не больше 3 знаков');
+    expect(uz).not.toBeInvalid();
+    expect(screen.getByRole('group', { name: /2/ })).toHaveTextContent(/ на русском.* на английском/);
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
 describe('what is wrong with a field', () => {
   it.each([
     [<PhoneField key="0" {...props} />, '90 123', 'Неправильный формат телефона'],
@@ -100,7 +118,7 @@ describe('what is wrong with a field', () => {
     [<DateField key="0" {...props} />, '31.02.2026', 'Нужна дата вида 05.03.2026'],
     [<DateField key="0" {...props} min="2026-03-05" />, '04.03.2026', 'Не раньше 05.03.2026'],
     [<DateField key="0" {...props} max="2026-03-05" />, '06.03.2026', 'Не позже 05.03.2026'],
-  ])('%# is said on leaving it, not while typing, beside it', async (field, text, message) => {
+  ])('%# is said on leaving it, not while typing, beside it (VAL-01, VAL-02)', async (field, text, message) => {
     const { user, sent } = await openField(field);
     await user.type(box(), text);
     expect(box()).not.toBeInvalid();
@@ -343,7 +361,7 @@ describe('a text', () => {
 });
 
 describe('a date', () => {
-  it.each(['5.3.2026', '05032026', '2026-03-05'])('typed as %s is one', async (text) => {
+  it.each(['5.3.2026', '05032026', '2026-03-05'])('typed as %s is one (FMT-06)', async (text) => {
     const { user, send } = await openField(<DateField {...props} />);
     await user.type(box(), text);
     await user.tab();

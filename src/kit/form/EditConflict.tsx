@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, Radio, RadioGroup, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { get, useFormState } from 'react-hook-form';
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { emptyValue } from '../../i18n/format';
+import { labelText, type Label } from './labelText';
 import { useFormAround, type PanelForm } from './usePanelForm';
 import { useNoteStyles } from '../foundation/styles';
 import type { Choices } from './useFormSubmit';
@@ -31,7 +32,7 @@ const useStyles = makeStyles({
 
 interface Conflict {
   name: string;
-  label: MessageDescriptor;
+  label: Label;
   mine: string;
   theirs: string;
 }
@@ -87,11 +88,9 @@ export function EditConflict({ current, submit, isBusy, onSettle }: Props) {
       </p>
       {conflicts.map(({ name, label, ...sides }) => (
         <fieldset key={name} className={styles.group}>
-          <legend className={styles.label}>
-            <FormattedMessage {...label} />
-          </legend>
+          <legend className={styles.label}>{labelText(intl, label)}</legend>
           <RadioGroup
-            aria-label={intl.formatMessage(label)}
+            aria-label={labelText(intl, label)}
             value={choices[name] ?? ''}
             onChange={(_, { value }) => setChoices({ ...choices, [name]: value === 'mine' ? 'mine' : 'theirs' })}
           >

@@ -4,6 +4,7 @@ import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../lib/failure';
 import { FailureBar } from '../feedback/FailureBar';
 import { fieldErrorText } from './fieldErrorText';
+import { labelText } from './labelText';
 import { useFormAround } from './usePanelForm';
 import { useNoteStyles } from '../foundation/styles';
 
@@ -40,7 +41,7 @@ export function FormErrorSummary({ failure, onFollow }: Props) {
     const { message, values } = fieldErrorText(code, form.texts);
     const field = form.fields.get(name);
     const problem = intl.formatMessage(message, values);
-    const title = field ? intl.formatMessage(field.label) : name;
+    const title = field ? labelText(intl, field.label) : name;
     const isOfForm = name === 'root';
     return {
       name,

@@ -36,6 +36,7 @@ const texts = defineMessages({
   tooShort: { id: 'kit.field.tooShort', defaultMessage: 'Слишком мало знаков' },
   tooMany: { id: 'kit.field.tooMany', defaultMessage: 'Выбрано слишком много' },
   tooFew: { id: 'kit.field.tooFew', defaultMessage: 'Выбрано слишком мало' },
+  row: { id: 'kit.field.row', defaultMessage: 'Проверьте строку {limit}' },
   afterEnd: { id: 'kit.field.afterEnd', defaultMessage: 'Начало позже конца' },
   beforeBegin: { id: 'kit.field.beforeBegin', defaultMessage: 'Конец раньше начала' },
   invalid: { id: 'kit.field.invalid', defaultMessage: 'Неверное значение' },

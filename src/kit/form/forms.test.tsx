@@ -41,7 +41,7 @@ const name = () => screen.getByRole('textbox', { name: /Имя/ });
 const phone = () => screen.getByRole('textbox', { name: /Телефон/ });
 
 describe('a form that is sent', () => {
-  it('says so, shows a tick and closes', async () => {
+  it('says so, shows a tick and closes (CONST-15)', async () => {
     const { user, onSubmit, save, store } = await openForm(() => Promise.resolve());
     expect(name()).toHaveFocus();
     await user.type(phone(), '901234567');
@@ -70,7 +70,7 @@ describe('a form that is sent', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('is not sent while something is wrong: the first wrong field has the focus, the others are linked', async () => {
+  it('is not sent while something is wrong: the first wrong field has the focus, the others are linked (VAL-04)', async () => {
     const { user, onSubmit, save } = await openForm(() => Promise.resolve());
     await user.clear(name());
     await save();

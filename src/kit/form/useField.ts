@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { get, useController } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
+import type { Label } from './labelText';
 import { inputId, useFormAround, type FieldRule } from './usePanelForm';
 
 /** What every field takes. */
 export interface FieldProps {
   /** The name of the value in the form: the one on the wire. */
   name: string;
-  label: MessageDescriptor;
+  label: Label;
   required?: boolean;
   /** A line under the field. */
   help?: MessageDescriptor;

@@ -4,10 +4,11 @@ import { createContext, use, useId, useMemo, useRef, type RefObject } from 'reac
 import { get, useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { getDotPath, safeParseAsync, type GenericSchema } from 'valibot';
+import type { Label } from './labelText';
 
 /** What a field on the screen tells its form. */
 export interface FieldRule {
-  label: MessageDescriptor;
+  label: Label;
   /** The code of what is wrong with a value. */
   check: (value: unknown) => string | undefined | Promise<string | undefined>;
   /** The value as it is read by people. */

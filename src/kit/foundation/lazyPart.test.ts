@@ -45,7 +45,7 @@ describe('lazyPart', () => {
     expect(fetching.mock.calls).toEqual([['kit.export'], ['kit.export']]);
   });
 
-  it('waits 120 seconds and no longer', async () => {
+  it('waits 120 seconds and no longer (ERR-10, CONST-06)', async () => {
     jest.useFakeTimers();
     const failed = expect(lazyPart(() => new Promise<string>(() => undefined)).load()).rejects.toMatchObject({
       name: 'ChunkLoadError',

@@ -106,6 +106,11 @@ describe('surfaces', () => {
 });
 
 describe('the accents that the product names', () => {
+  it('are seven, each in light and dark (LAY-16)', () => {
+    expect(new Set(accents).size).toBe(7);
+    expect(new Set(cases.map(([scheme, value]) => `${scheme} ${value}`)).size).toBe(14);
+  });
+
   it('carry dark text where white would be too faint', () => {
     expect(panelTheme('light', '#01CAB0')).toMatchObject({
       colorBrandBackground: '#01CAB0',

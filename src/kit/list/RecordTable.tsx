@@ -8,6 +8,8 @@ import { useRowWalk } from './recordWalk';
 interface Props<Row extends { id: number }> extends Omit<ComponentProps<typeof DataTable<Row>>, 'rowHref'> {
   /** The parameter that names the record that is open. */
   record: string;
+  /** The number of the record that a row is about, where a record has several rows. */
+  recordOf?: (row: Row) => number;
   /** Who may open one; without it whoever sees the list. */
   permission?: string;
   /** Fetched when a record is opened, by `lazyComponent`. */
@@ -22,13 +24,16 @@ const noRows = { items: [], hasMore: false, loadingMore: false, more: () => unde
  *
  *     <RecordTable empty={m.empty} record="claim" permission="claims.get" Drawer={ClaimDrawer} />
  */
-export function RecordTable<Row extends { id: number }>({ record, permission, Drawer, ...table }: Props<Row>) {
+export function RecordTable<Row extends { id: number }>(props: Props<Row>) {
+  const { record, recordOf, permission, Drawer, ...table } = props;
   const side = useRecordParam(record, permission);
   const page = use(ListContext);
-  const walk = useRowWalk(table.rows ?? page?.rows ?? noRows, side);
+  const walk = useRowWalk(recordOf ? noRows : (table.rows ?? page?.rows ?? noRows), side);
+  const { hrefOf } = side;
+  const rowHref = recordOf && hrefOf ? (row: Row) => hrefOf({ id: recordOf(row) }) : hrefOf;
   return (
     <>
-      <DataTable {...table} rowHref={side.hrefOf} />
+      <DataTable {...table} rowHref={rowHref} />
       <RecordWalkContext value={walk}>
         <Suspense>{side.id !== undefined && <Drawer id={side.id} onClose={side.close} />}</Suspense>
       </RecordWalkContext>

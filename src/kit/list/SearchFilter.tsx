@@ -11,7 +11,13 @@ import { useFilteredList } from '../table/listContext';
 const search = defineMessage({ id: 'kit.search.shortcut', defaultMessage: 'К поиску' });
 
 const useStyles = makeStyles({
-  root: { width: '320px', maxWidth: '100%' },
+  // Gives its room to the other filters before one of them goes to a second row.
+  root: {
+    flex: '1 1 152px',
+    minWidth: 0,
+    maxWidth: '320px',
+    '@media (max-width: 639px)': { flexBasis: '100%', maxWidth: '100%' },
+  },
 });
 
 interface Props {

@@ -18,7 +18,7 @@ describe('the message of a failure', () => {
     ['identified_session_exists', 'Для клиента уже есть подтверждённая сессия идентификации'],
     ['invalid_pinfl', 'Неверный ПИНФЛ'],
     ['installments_exist', 'У клиента есть активная рассрочка'],
-    ['investments_exist', 'У клиента есть активные инвестиции'],
+    ['investments_exist', 'Есть активные инвестиции'],
     ['phone_number_already_exists', 'Номер телефона уже зарегистрирован'],
     ['1_invalid_auth_credentials', 'Неверный логин или пароль'],
     ['user_has_installment', 'Нельзя удалить карту: есть рассрочка'],
@@ -32,7 +32,7 @@ describe('the message of a failure', () => {
     ['month_closed', 'Месяц закрыт'],
     ['changed_meanwhile', 'Запись изменена другим сотрудником'],
     ['staff_only', 'Вход только для сотрудников'],
-  ])('is the text of the code %s, whatever the status', (code, text) => {
+  ])('is the text of the code %s, whatever the status (ERR-13)', (code, text) => {
     for (const status of [400, 401, 403, 409, 422, 500]) {
       expect(failureText(failed(status, { codes: ['odd', code], message: 'Server words' }))).toEqual({
         title: expect.objectContaining({ defaultMessage: text }),
@@ -40,7 +40,7 @@ describe('the message of a failure', () => {
     }
   });
 
-  it('of a refusal is one: the title, the sentence, the words of the service', () => {
+  it('of a refusal is one: the title, the sentence, the words of the service (ERR-02, ERR-03)', () => {
     expect(
       failureText(failed(403, { codes: ['forbidden'], message: 'Permission investors.get is missing' })),
     ).toMatchObject({
@@ -53,7 +53,7 @@ describe('the message of a failure', () => {
     }
   });
 
-  it('follows the status', () => {
+  it('follows the status (ERR-04)', () => {
     expect(
       failureText(
         failed(400, { codes: ['bad_request'], message: 'limit must be <= 1000', fields: { limit: 'out_of_range' } }),
@@ -76,7 +76,7 @@ describe('the message of a failure', () => {
     expect(titleOf(failed(0, { kind: 'timeout' }))).toBe('Error: Служба не ответила вовремя. Попробуйте ещё раз');
   });
 
-  it('of an order, a card or an upload is its own where no code explains it', () => {
+  it('of an order, a card or an upload is its own where no code explains it (ERR-08)', () => {
     expect(titleOf(failed(409), 'action')).toBe('Что-то пошло не так');
     expect(titleOf(failed(409, { codes: ['user_has_order'] }), 'action')).toBe('Нельзя удалить карту: есть заказ');
     expect(titleOf(failed(403), 'action')).toBe('Forbidden');

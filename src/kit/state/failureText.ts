@@ -39,6 +39,9 @@ const m = defineMessages({
 /** What services say themselves where they have no reason to give. */
 const serverSide = 'Server side problem';
 
+/** What the services write their own sentences in, whatever the panel speaks; marked, so that it is read out as that. */
+export const serviceLanguage = 'en';
+
 /** What a failed call says to a person: one message, never two. */
 export interface FailureText {
   title: MessageDescriptor;

@@ -20,7 +20,7 @@ const initial = reducer(undefined, { type: '@@init' });
 const rooted = (state: typeof initial) => ({ preferences: state });
 
 describe('preferences', () => {
-  it('begin light in turquoise and Russian, the side menu dark in bronze', () => {
+  it('begin light in turquoise and Russian, the side menu dark in bronze (LANG-01, LAY-14, CONST-10)', () => {
     expect(initial).toMatchObject({
       theme: 'light',
       accent: '#01CAB0',

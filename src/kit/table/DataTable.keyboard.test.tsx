@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
@@ -343,5 +343,33 @@ describe('the actions of a row', () => {
     renderPart(<People rows={rowsOf(people(2))} />);
     screen.getAllByRole('button', { name: 'Действия' })[0]?.click();
     return waitFor(() => expect(opened).toHaveBeenLastCalledWith(1));
+  });
+
+  // As a browser does it: what goes away between the press and its end is not clicked.
+  it('answer a press that itself warms the row', () => {
+    renderPart(<People rows={rowsOf(people(2))} />);
+    const button = screen.getAllByRole('button', { name: 'Действия' })[1] as HTMLElement;
+    opened.mockClear();
+    fireEvent.mouseDown(button);
+    act(() => button.focus());
+    expect(button).toBeInTheDocument();
+    expect(opened).not.toHaveBeenCalled();
+    fireEvent.mouseUp(button);
+    fireEvent.click(button);
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(opened).toHaveBeenLastCalledWith(2);
+    expect(screen.getByRole('button', { name: 'Меню 2' })).toBeInTheDocument();
+  });
+
+  it('are there, and do nothing, when the press slides off their button', () => {
+    renderPart(<People rows={rowsOf(people(2))} />);
+    const button = screen.getAllByRole('button', { name: 'Действия' })[1] as HTMLElement;
+    opened.mockClear();
+    fireEvent.mouseDown(button);
+    act(() => button.focus());
+    fireEvent.mouseLeave(button);
+    expect(button).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Меню 2' })).toBeInTheDocument();
+    expect(opened).not.toHaveBeenCalled();
   });
 });

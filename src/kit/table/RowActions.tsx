@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 
 export const actionsTitle = defineMessage({ id: 'kit.table.actions', defaultMessage: 'Действия' });
@@ -51,15 +51,18 @@ export function RowActions({ isWarm, onWarm, children }: Props) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
+  // The press itself brings the focus and warms the row; a browser clicks nothing that goes away under the press.
+  const [isHeld, setHeld] = useState(false);
+  const isDrawn = isWarm && !isHeld;
 
   // Pressed before the actions were there, as by a finger, which comes near and presses at once.
   useLayoutEffect(() => {
-    if (!isWarm || !isWanted.current) return;
+    if (!isDrawn || !isWanted.current) return;
     isWanted.current = false;
     place.current?.querySelector('button')?.click();
-  }, [isWarm]);
+  }, [isDrawn]);
 
-  if (isWarm) {
+  if (isDrawn) {
     return (
       <div ref={place} data-actions className={styles.root}>
         {children()}
@@ -72,8 +75,11 @@ export function RowActions({ isWarm, onWarm, children }: Props) {
       tabIndex={-1}
       className={styles.cold}
       aria-label={intl.formatMessage(actionsTitle)}
+      onMouseDown={({ button }) => setHeld(button === 0)}
+      onMouseLeave={() => setHeld(false)}
       onClick={() => {
         isWanted.current = true;
+        setHeld(false);
         onWarm();
       }}
     />

@@ -101,6 +101,16 @@ export function day(): Param<Day | undefined> {
   return single((text) => (isDay(text) ? text : undefined));
 }
 
+/** A day that a list begins with; the address says `begin_date=` where the person has taken it away. */
+export function dayOr(fallback: Day): Param<Day | undefined> {
+  const param = day();
+  return {
+    ...param,
+    fallback,
+    read: (texts) => (sameTexts(texts, ['']) ? { value: undefined, clean: true } : param.read(texts)),
+  };
+}
+
 /** The two ends of a period, both included, as every list calls them. */
 export const period = { begin_date: day(), end_date: day() };
 

@@ -48,6 +48,6 @@ export interface SheetPlan {
 /** A writer hands over the bytes of the file as they come; it keeps none. */
 export interface SheetWriter {
   rows(rows: readonly (readonly CellValue[])[]): void;
-  /** Ends the file; gives the number of sheets with rows. */
-  finish(facts: readonly Fact[]): number;
+  /** Ends the file; gives the number of sheets with rows. The closing lines stand under the sums of a workbook and are in none. */
+  finish(facts: readonly Fact[], closing?: readonly (readonly CellValue[])[]): number;
 }

@@ -83,6 +83,19 @@ export function writeXlsx(plan: SheetPlan, archive: Archive): SheetWriter {
     return `<row r="${line}">${text}</row>`;
   };
 
+  const closingLines = (closing: readonly Row[], from: number): string =>
+    closing
+      .map((row, at) => {
+        const place = from + at;
+        const filled = row.map((value, column) => {
+          if (value === null || value === '') return '';
+          const cell = `${letters[column]}${place}`;
+          return column === 0 ? textCell(String(value), cell, looks.label) : (cells[column]?.(value, cell) ?? '');
+        });
+        return `<row r="${place}">${filled.join('')}</row>`;
+      })
+      .join('');
+
   const sumLine = (): string => {
     if (line === 1 || !sums.some(Boolean)) return '';
     const here = [...spans, { name: '', last: line }];
@@ -130,9 +143,10 @@ export function writeXlsx(plan: SheetPlan, archive: Archive): SheetWriter {
       }
       bytes += archive.write(text);
     },
-    finish(facts) {
+    finish(facts, closing = []) {
       if (sheets.length === 0) this.rows([]);
-      end(sumLine());
+      const sumsText = sumLine();
+      end(`${sumsText}${closingLines(closing, line + (sumsText === '' ? 1 : 2))}`);
       const count = sheets.length;
       const said = [remarks.wasCut && words.wasCut, remarks.wasLong && words.wasLong, count > 1 && words.wasSplit];
       writeFacts([

@@ -8,7 +8,7 @@ import type { ClaimStatus, ClaimType, PaymentType } from '../../api/system-user/
 import type { Card } from '../../api/system-user/investors';
 import { choices } from '../../kit/table/choices';
 import { decisionLooks } from '../decisionLooks';
-import type { ValueWords } from '../HistoryChange';
+import type { RecordWords } from '../historyWords';
 import { m } from './messages';
 
 export const claimTypes = choices<ClaimType>({
@@ -44,5 +44,7 @@ export const cardStatus = choices<Card['status']>({
 });
 
 /** The values in the history of a claim. */
-export const claimValueWords: ValueWords = (field, value) =>
-  claimStatus.wordsOf('status')(field, value) ?? paymentTypes.wordsOf('payment_type')(field, value);
+export const claimJournal: RecordWords = {
+  values: (field, value) =>
+    claimStatus.wordsOf('status')(field, value) ?? paymentTypes.wordsOf('payment_type')(field, value),
+};

@@ -67,6 +67,7 @@ export function Penalty({ id }: { id: number }) {
             <Fact label={m.monthsHeld} value={item.months_held} />
             <Fact label={m.rate} value={format.percent(item.rate_percent)} />
             <Fact label={m.penaltyAmount} value={item.penalty_amount} as="money" />
+            <Fact label={m.exitTax} value={item.tax_amount} as="money" />
             <Fact label={m.toReturn} value={item.dividends_to_return} as="money" />
             <Fact label={m.payable} value={item.payable_amount} as="money" />
             <Fact label={m.calculatedAt} value={item.calculated_at} as="dateTime" />

@@ -14,6 +14,10 @@ const before = defineMessage<{ count: number; shown: string; rate: string }>({
   defaultMessage:
     '{count, plural, one {До {shown} полного месяца} few {До {shown} полных месяцев} many {До {shown} полных месяцев} other {До {shown} полных месяцев}}: {rate} от суммы вывода',
 });
+const byTariff = defineMessage<{ rate: string }>({
+  id: 'investors.penalty.byTariff',
+  defaultMessage: 'По тарифу: {rate} от суммы вывода, сколько бы ни прошло месяцев',
+});
 const later = defineMessage<{ shown: string }>({
   id: 'investors.penalty.later',
   defaultMessage: 'От {shown} полных месяцев: без штрафа',
@@ -37,7 +41,13 @@ export function PenaltyRule({ penalty }: { penalty: Penalty }) {
   const styles = useStyles();
   const format = useFormat();
   const id = useId();
-  const { rates, months_held: held } = penalty;
+  const { rates, months_held: held, tariff_percent: own } = penalty;
+  if (own !== null)
+    return (
+      <p className={styles.title}>
+        <FormattedMessage {...byTariff} values={{ rate: format.percent(own) }} />
+      </p>
+    );
   const holds = rates.find((rate) => held < rate.before_months);
   const last = rates.at(-1);
   const line = (key: number, isNow: boolean, text: ReactNode) => (

@@ -67,6 +67,7 @@ export const m = {
     exitAmount: { id: 'investors.penalty.exitAmount', defaultMessage: 'Сумма вывода, сум' },
     monthsHeld: { id: 'investors.penalty.monthsHeld', defaultMessage: 'Полных месяцев' },
     rate: { id: 'investors.penalty.rate', defaultMessage: 'Ставка штрафа' },
+    exitTax: { id: 'investors.penalty.exitTax', defaultMessage: 'Налог при выводе, сум' },
     toReturn: { id: 'investors.penalty.toReturn', defaultMessage: 'Дивиденды к возврату, сум' },
     calculatedAt: { id: 'investors.penalty.calculatedAt', defaultMessage: 'Рассчитано' },
   }),

@@ -6,7 +6,7 @@ describe('the advertisement', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is kept in a sandbox, told every twenty seconds to begin anew, and no more once the layout goes', () => {
+  it('is kept in a sandbox, told every twenty seconds to begin anew, and no more once the layout goes (LAY-17)', () => {
     const { unmount } = renderPart(<AdFrame />);
     const frame = screen.getByTitle<HTMLIFrameElement>('Реклама');
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts');

@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { memo, useCallback, useDeferredValue, useEffect, useState, type ComponentProps, type MouseEvent } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useSpokenAgain } from '../../api/cache/useSpokenAgain';
 import { DeferredLocation } from '../../kit/state/frozenLocation';
 import { forgetUnsaved, useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import { preferences, sidebarToggled } from '../../kit/state/preferences';
@@ -97,6 +98,7 @@ export function Frame({ match, isDecided }: Props) {
   const intl = useIntl();
   const dispatch = useDispatch();
   const status = useSelector(session.selectors.status);
+  useSpokenAgain(useSelector(preferences.selectors.language));
   const isCollapsed = useSelector(preferences.selectors.sidebarCollapsed);
   const isPhone = useMediaQuery(phone);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);

@@ -17,7 +17,7 @@ test('LAY-01: product, user menu with the way out, language, support line and co
   expect(head.getByText('Divan')).toBeVisible();
   expect(head.getByRole('combobox', { name: 'Язык' })).toHaveValue('ru-RU');
   await user.click(await head.findByRole('button', { name: /меню пользователя$/ }));
-  expect(screen.getByRole('button', { name: 'Выйти' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Выйти' })).toBeVisible();
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
   expect(foot.getByText('© Divan')).toBeVisible();

@@ -8,7 +8,7 @@ import { routes } from '../../routes/table';
 import { session } from '../../session/slice';
 import { emptyBench, follow, mounted } from './keptScreens';
 import { LoadingScreen } from '../foundation/LoadingScreen';
-import { concealParked, parked, parkPanels, parkWhenHidden } from './parkPanels';
+import { concealParked, deafenHidden, parked, parkPanels, parkWhenHidden } from './parkPanels';
 import { panelOf, tabIdOf } from './tabIds';
 import { TabScreen } from './TabScreen';
 import { tabs, tabVisited } from './tabs';
@@ -89,6 +89,7 @@ export function TabPanels({ match, isDecided, hasBar }: Props) {
   // With the other changes to the page, before a screen that is shown again measures itself or takes the focus.
   useInsertionEffect(() => parkPanels(panels.current, shown), [shown]);
   useEffect(() => concealParked(panels.current), [shown]);
+  useEffect(() => deafenHidden(panels.current), []);
   return (
     <div ref={panels} className={styles.panels}>
       {!isDecided && <LoadingScreen />}

@@ -43,3 +43,25 @@ export function parkWhenHidden(panel: HTMLElement | null): void {
   watched.add(panel);
   new MutationObserver(() => park(panel)).observe(panel, { attributeFilter: ['style'] });
 }
+
+/** What a person does on a page, and a program that fills in fields does as well. */
+const doings = ['beforeinput', 'change', 'click', 'input', 'keydown', 'keyup', 'pointerdown', 'submit'] as const;
+
+/**
+ * Keeps from the pages of hidden tabs what is done to them: no person can have done it, but a password manager fills in
+ * what it finds in the document. A page that came while it was hidden has no effects yet, and its parts would answer
+ * with an error: "Cannot call an event handler while rendering".
+ */
+export function deafenHidden(panels: HTMLElement | null): (() => void) | undefined {
+  if (!panels) return undefined;
+  const stop = (event: Event): void => {
+    for (const panel of panels.querySelectorAll<HTMLElement>(':scope > [id]')) {
+      const isHidden = panel.hasAttribute(parked) || panel.style.display === 'none';
+      if (isHidden && panel.contains(event.target as Node)) event.stopImmediatePropagation();
+    }
+  };
+  for (const doing of doings) panels.addEventListener(doing, stop, { capture: true });
+  return () => {
+    for (const doing of doings) panels.removeEventListener(doing, stop, { capture: true });
+  };
+}

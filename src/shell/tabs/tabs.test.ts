@@ -43,7 +43,7 @@ describe('tabs', () => {
     expect(after(...named, close(1), visit(1)).open[1]).toMatchObject({ label: 'Каримов' });
   });
 
-  it('closes some, but never the last', () => {
+  it('closes some, but never the last (LAY-06)', () => {
     expect(ids(after(...visits(1, 2, 3), close(1, 3)))).toEqual([2]);
     expect(ids(after(...visits(1), close(1)))).toEqual([1]);
     expect(ids(after(...visits(1, 2), close(1, 2)))).toEqual([1, 2]);

@@ -15,6 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           reason_type: queryArg.reason_type,
           method: queryArg.method,
+          awaits: queryArg.awaits,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -102,6 +103,8 @@ export type ListCashOutClaimsApiArg = {
   reason_type?: ExitReason[];
   /** Only claims paid this way. */
   method?: PayoutMethod;
+  /** With `me` only what waits for a decision that the caller may make: who holds the right for it, and is not barred as the one who asked, or who set what is decided about. Who may decide nothing is answered an empty list. */
+  awaits?: "me";
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
@@ -209,6 +212,8 @@ export type CashOutClaim = {
   penalty_amount: Money;
   tax_amount: Money;
   payable_amount: Money;
+  /** Whether the money may go today: the tariff lets it go early, or the investment has ended. Without it an approval is refused with `early_exit_not_allowed`. */
+  early_exit_allowed: boolean;
   reason_type: ExitReason;
   reason_text: string | null;
   method: PayoutMethod;
@@ -348,11 +353,11 @@ export const {
   useLazyListCashDaysQuery,
 } = injectedRtkApi;
 const shapeOfClaimPerson = { "id": "c", "name": "s" } as const;
-const shapeOfCashOutClaim = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "terms_set_by": ["c"], "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s" } as const;
+const shapeOfCashOutClaim = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "early_exit_allowed": "b", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "terms_set_by": ["c"], "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s" } as const;
 const shapeOfCashOutPage = { "exit_claims": [shapeOfCashOutClaim], "count": "c", "totals": { "amount": "s", "payable_amount": "s" } } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfCashOutDetail = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "terms_set_by": ["c"], "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s", "cards": [{ "id": "c", "card_masked": "s", "holder": "s" }], "history": [shapeOfHistoryRow] } as const;
+const shapeOfCashOutDetail = { "id": "c", "version": "c", "number": "s", "investor": { "id": "c", "name": "s", "subject": "e" }, "investment": { "id": "c", "contract_number": "s" }, "amount": "s", "penalty_amount": "s", "tax_amount": "s", "payable_amount": "s", "early_exit_allowed": "b", "reason_type": "e", "reason_text~": "s", "method": "e", "card_masked~": "s", "bank_account~": "s", "mfo~": "s", "planned_date~": "s", "status": "e", "comment~": "s", "changed_by~": shapeOfClaimPerson, "terms_set_by": ["c"], "processed_by~": shapeOfClaimPerson, "processed_at~": "s", "created_at": "s", "cards": [{ "id": "c", "card_masked": "s", "holder": "s" }], "history": [shapeOfHistoryRow] } as const;
 const shapeOfCashOutSheetResult = { "status": "n", "total": "c", "success": "c", "failed": "c", "approved": "c", "changed": "c", "errors": [{ "row": "c", "column": "s", "code": "s", "message": "s" }] } as const;
 const shapeOfCashOutQueue = { "days": [{ "date": "s", "count": "c" }] } as const;
 const shapeOfCashDay = { "day": "s", "cash_in_count": "c", "cash_in_amount": "s", "cash_out_count": "c", "cash_out_amount": "s" } as const;

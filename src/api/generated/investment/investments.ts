@@ -229,7 +229,7 @@ export type ListInvestmentGroupLogsApiArg = {
   limit?: number;
 };
 export type CalculateInvestmentPenaltyApiResponse =
-  /** status 200 The penalty by the months held. */ Penalty;
+  /** status 200 The penalty by the tariff, or by the months held. */ Penalty;
 export type CalculateInvestmentPenaltyApiArg = {
   id: Id;
   /** The part to be taken out; the whole balance when it is left out. */
@@ -413,7 +413,9 @@ export type GroupLogPage = {
   count: number;
 };
 export type Penalty = {
-  /** The rule, the strictest first. Who leaves before so many full months pays this rate; later nothing. */
+  /** What the tariff asks of whoever leaves early, in place of the scale; none where the scale holds. */
+  tariff_percent: number | null;
+  /** The scale, the strictest first, of the constant `early_exit_rates`. Who leaves before so many full months pays this rate; later nothing. */
   rates: {
     before_months: number;
     rate_percent: number;
@@ -423,6 +425,7 @@ export type Penalty = {
   months_held: number;
   rate_percent: number;
   penalty_amount: Money;
+  tax_amount: Money;
   dividends_to_return: Money;
   payable_amount: Money;
   calculated_at: Timestamp;
@@ -473,7 +476,7 @@ const shapeOfInvestmentPortfolioPage = { "investment_portfolios": [shapeOfInvest
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfGroupLog = { "id": "c", "group": "s", "action": "s", "user~": shapeOfNullableNamedRef, "date": "s", "data": "s" } as const;
 const shapeOfGroupLogPage = { "group_logs": [shapeOfGroupLog], "count": "c" } as const;
-const shapeOfPenalty = { "rates": [{ "before_months": "c", "rate_percent": "c" }], "investment_id": "c", "amount": "s", "months_held": "c", "rate_percent": "c", "penalty_amount": "s", "dividends_to_return": "s", "payable_amount": "s", "calculated_at": "s" } as const;
+const shapeOfPenalty = { "tariff_percent~": "c", "rates": [{ "before_months": "c", "rate_percent": "c" }], "investment_id": "c", "amount": "s", "months_held": "c", "rate_percent": "c", "penalty_amount": "s", "tax_amount": "s", "dividends_to_return": "s", "payable_amount": "s", "calculated_at": "s" } as const;
 const reads = {
   listWithdrawalSettings: reader(shapeOfWithdrawalSettingPage),
   listPaymentTransactions: reader(shapeOfPaymentTransactionPage),

@@ -16,6 +16,7 @@ const injectedRtkApi = api.injectEndpoints({
           kind: queryArg.kind,
           person_id: queryArg.person_id,
           role_id: queryArg.role_id,
+          awaits: queryArg.awaits,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -101,6 +102,8 @@ export type ListAccessChangesApiArg = {
   person_id?: Id;
   /** Only those about this role of the system area. */
   role_id?: Id;
+  /** With `me` only what waits for a decision that the caller may make: who holds the right for it, and is not barred as the one who asked, or who set what is decided about. Who may decide nothing is answered an empty list. */
+  awaits?: "me";
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */

@@ -13,6 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           payment_type: queryArg.payment_type,
           amount: queryArg.amount,
+          awaits: queryArg.awaits,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -115,6 +116,8 @@ export type ListClaimsApiArg = {
   payment_type?: PaymentType;
   /** Only claims of exactly this amount. */
   amount?: Money;
+  /** With `me` only what waits for a decision that the caller may make: who holds the right for it, and is not barred as the one who asked, or who set what is decided about. Who may decide nothing is answered an empty list. */
+  awaits?: "me";
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */

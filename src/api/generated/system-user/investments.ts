@@ -15,6 +15,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           strategy_id: queryArg.strategy_id,
           tariff_id: queryArg.tariff_id,
+          round_id: queryArg.round_id,
           min_amount: queryArg.min_amount,
           max_amount: queryArg.max_amount,
           search: queryArg.search,
@@ -91,6 +92,8 @@ export type ListPlatformInvestmentsApiArg = {
   strategy_id?: Id[];
   /** Only investments on one of these tariffs; the parameter is repeated. */
   tariff_id?: Id[];
+  /** Only investments that came in one of these rounds; the parameter is repeated. */
+  round_id?: Id[];
   /** The smallest amount that counts. */
   min_amount?: Money;
   /** The largest amount that counts. */
@@ -216,7 +219,8 @@ export type InvestmentTerms = {
   percent: number;
   payout_period: "month" | "quarter" | "at_end";
   early_exit_allowed: boolean;
-  early_exit_percent: number;
+  /** What leaving early costs by the tariff; the scale of all where it is empty. */
+  early_exit_percent: number | null;
   auto_prolong: boolean;
 };
 export type Timestamp = string;
@@ -316,34 +320,21 @@ export type PoolInvestmentPage = {
     pool_amount: Money;
   };
 };
-export type PostingOperation =
-  | "open"
-  | "topup"
-  | "reinvest"
-  | "partial_exit"
-  | "exit"
-  | "transfer"
-  | "dividend"
-  | "dividend_paid"
-  | "penalty"
-  | "exit_tax"
-  | "payout";
-export type PostingAccount =
-  | "investor_balances"
-  | "investments"
-  | "dividends_payable"
-  | "profit_distribution"
-  | "tax_payable"
-  | "penalty_income"
-  | "bank";
 export type PostingLine = {
   id: string;
-  /** The movement that the line belongs to; its lines balance. */
+  /** Year and number of the posting in the ledger; its lines balance. */
   posting: string;
   date: Timestamp;
-  operation: PostingOperation;
-  account: PostingAccount;
-  account_number: string;
+  operation: {
+    code: string;
+    /** In the language of the call. */
+    name: string;
+  };
+  account: {
+    number: number;
+    /** In the language of the call. */
+    name: string;
+  };
   debit: Money;
   credit: Money;
 };
@@ -374,7 +365,7 @@ const shapeOfNamedRecord = { "id": "c", "name": "s" } as const;
 const shapeOfPlatformInvestment = { "id": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "strategy": shapeOfNamedRecord, "tariff": shapeOfNamedRecord, "amount": "s", "balance": "s", "dividends_total": "s", "start_date": "s", "end_date": "s", "status": "e", "reinvest": "b" } as const;
 const shapeOfPlatformInvestmentPage = { "items": [shapeOfPlatformInvestment], "total": "c", "totals": { "amount": "s", "balance": "s" } } as const;
 const shapeOfNullableNamedRecord = { "id": "c", "name": "s" } as const;
-const shapeOfInvestmentTerms = { "month_count": "c", "percent": "c", "payout_period": "e", "early_exit_allowed": "b", "early_exit_percent": "c", "auto_prolong": "b" } as const;
+const shapeOfInvestmentTerms = { "month_count": "c", "percent": "c", "payout_period": "e", "early_exit_allowed": "b", "early_exit_percent~": "c", "auto_prolong": "b" } as const;
 const shapeOfInvestmentEvent = { "id": "s", "at": "s", "subject": "e", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRecord } as const;
 const shapeOfPlatformInvestmentDetail = { "id": "c", "version": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "strategy": shapeOfNamedRecord, "tariff": shapeOfNamedRecord, "round~": shapeOfNullableNamedRecord, "terms": shapeOfInvestmentTerms, "amount": "s", "balance": "s", "dividends_total": "s", "start_date": "s", "end_date": "s", "status": "e", "reinvest": "b", "created_at": "s", "updated_at": "s", "history": [shapeOfInvestmentEvent] } as const;
 const shapeOfPortfolioPool = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e" } as const;
@@ -384,7 +375,7 @@ const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s"
 const shapeOfPortfolioPoolDetail = { "id": "c", "strategy": shapeOfNamedRecord, "tariffs": [shapeOfNamedRecord], "risk_type": "e", "month_count": "c", "min_amount": "s", "capacity": "s", "invested": "s", "available": "s", "investments_count": "c", "investors_count": "c", "state": "e", "history": [shapeOfHistoryRow] } as const;
 const shapeOfPoolInvestment = { "id": "c", "contract_number": "s", "investor": shapeOfInvestmentOwner, "balance": "s", "pool_amount": "s", "share_percent": "c", "start_date": "s", "end_date": "s", "status": "e" } as const;
 const shapeOfPoolInvestmentPage = { "pool": shapeOfPortfolioPool, "items": [shapeOfPoolInvestment], "total": "c", "totals": { "pool_amount": "s" } } as const;
-const shapeOfPostingLine = { "id": "s", "posting": "s", "date": "s", "operation": "e", "account": "e", "account_number": "s", "debit": "s", "credit": "s" } as const;
+const shapeOfPostingLine = { "id": "s", "posting": "s", "date": "s", "operation": { "code": "s", "name": "s" }, "account": { "number": "c", "name": "s" }, "debit": "s", "credit": "s" } as const;
 const shapeOfPostingLinePage = { "items": [shapeOfPostingLine], "total": "c", "totals": { "debit": "s", "credit": "s" } } as const;
 const reads = {
   listPlatformInvestments: reader(shapeOfPlatformInvestmentPage),

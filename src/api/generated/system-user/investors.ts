@@ -533,7 +533,11 @@ export type Transaction = {
     | "dividend"
     | "exit"
     | "penalty"
-    | "exit_tax";
+    | "exit_tax"
+    | "bond"
+    | "coupon"
+    | "coupon_tax"
+    | "bond_repayment";
   amount: Money;
   balance_after: Money;
   comment: string | null;

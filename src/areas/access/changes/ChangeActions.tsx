@@ -5,7 +5,7 @@ import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { useDecision } from '../../../kit/list/recordWalk';
 import { Can } from '../../../session/can';
 import { t } from '../../../i18n/terms';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { CancelChange, ConfirmChange, RejectChange } from './changeForms';
 import { whyNotConfirmed } from './changeTerms';
 import { m } from './messages';

@@ -10,6 +10,7 @@ import { useFilterCommand } from '../../../kit/list/useFilterCommand';
 import { order, period, searchText, someOf } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { t } from '../../../i18n/terms';
+import { awaiting } from '../../../parts/awaiting';
 import { ChangeActions } from './ChangeActions';
 import { changeColumns } from './changeColumns';
 import { changeKinds, changeStatus } from './changeTerms';
@@ -21,6 +22,7 @@ const ChangeDrawer = lazyComponent(async () => (await import('./ChangeDrawer')).
 export const parameters = {
   status: someOf(changeStatus.values, ['pending']),
   kind: changeKinds.oneParam(),
+  awaits: awaiting.oneParam(),
   search: searchText(),
   ...period,
   // What waits longest comes first.
@@ -46,6 +48,7 @@ export default function ChangeList() {
       <ConfirmationSetting />
       <Toolbar search={m.search} period={m.created}>
         <SelectFilter name="status" label={t.status} options={changeStatus.options} />
+        <SelectFilter name="awaits" label={t.decision} options={awaiting.options} />
         <SelectFilter name="kind" label={m.what} options={changeKinds.options} />
       </Toolbar>
       <RecordTable empty={m.empty} record="change" Drawer={ChangeDrawer} rowActions={rowActions} />

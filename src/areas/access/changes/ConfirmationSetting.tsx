@@ -10,7 +10,7 @@ import { Action } from '../../../kit/actions/Action';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { Can } from '../../../session/can';
 import { AccessNote } from '../AccessNote';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { m } from './messages';
 
 /** Whether a second person is needed at all, who has set it so, and the switch of it. */

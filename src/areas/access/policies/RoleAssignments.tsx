@@ -17,7 +17,7 @@ import { AccessNote } from '../AccessNote';
 import { m as changes } from '../changes/messages';
 import { PersonField } from '../PersonField';
 import { statusOf, userStatus } from '../personTerms';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { useOutcomeNotice } from '../waiting';
 import { RoleNames } from '../../../parts/RoleNames';
 import { useRoleLabel } from '../../../parts/roleName';

@@ -7,7 +7,7 @@ import { useCheckDraft } from '../matrix/useCheckDraft';
 import { useCan } from '../../../session/can';
 import { ChangeBar } from '../ChangeBar';
 import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { doneAtOnce } from '../waiting';
 import { useRoleLabel } from '../../../parts/roleName';
 import { m } from './messages';

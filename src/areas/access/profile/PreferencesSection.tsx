@@ -15,7 +15,7 @@ import {
   themePicked,
 } from '../../../kit/state/preferences';
 import { Section } from '../../../kit/detail/Section';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { m } from './messages';
 
 const useStyles = makeStyles({

@@ -15,7 +15,7 @@ import { ActionContext } from '../ActionContext';
 import { SessionsSection } from '../SessionsSection';
 import { AccountFacts } from '../users/AccountFacts';
 import { m as users } from '../users/messages';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { RoleNames } from '../../../parts/RoleNames';
 import { m } from './messages';
 import { PreferencesSection } from './PreferencesSection';

@@ -27,6 +27,7 @@ import { allRolesQuery, FirstRoles } from '../allRolesQuery';
 import { missing } from '../missingRight';
 import { useRoleLabel } from '../../../parts/roleName';
 import { m } from './messages';
+import { t } from '../../../i18n/terms';
 
 /** The chosen role is still on its way. */
 const notRead: Failure = { kind: 'aborted', status: 0, codes: [] };
@@ -61,7 +62,7 @@ export default function NewRole() {
     <FormPage
       title={title}
       form={form}
-      submit={m.createSubmit}
+      submit={t.create}
       done={m.wasCreated}
       onClose={() => navigate(made ? href('access.role', { id: String(made.id) }) : href('access.roles'))}
       onSubmit={({ name, description, scope_ids }) => {

@@ -20,7 +20,7 @@ import { ActionContext } from '../ActionContext';
 import { m as users } from '../users/messages';
 import { m as shared } from '../messages';
 import { statusOf, userStatus } from '../personTerms';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { m } from './messages';
 
 const GiveRole = lazyComponent(async () => (await import('./roleForms')).GiveRole);

@@ -11,7 +11,6 @@ export const m = {
     created: { id: 'access.roles.created', defaultMessage: 'Создана' },
     empty: { id: 'access.roles.empty', defaultMessage: 'Ролей пока нет' },
     create: { id: 'access.roles.create', defaultMessage: 'Новая роль' },
-    createSubmit: { id: 'access.roles.createSubmit', defaultMessage: 'Создать' },
     wasCreated: { id: 'access.roles.wasCreated', defaultMessage: 'Роль создана' },
     copyFrom: { id: 'access.roles.copyFrom', defaultMessage: 'Взять права из роли' },
     copyHelp: {

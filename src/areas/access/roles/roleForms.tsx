@@ -18,7 +18,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { AccessNote } from '../AccessNote';
 import { m as changes } from '../changes/messages';
 import { PersonField } from '../PersonField';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { useOutcomeNotice } from '../waiting';
 import { m } from './messages';
 

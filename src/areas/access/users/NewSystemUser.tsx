@@ -24,6 +24,7 @@ import { PersonFields } from './personFields';
 import { nobody, personEntries, sentPerson } from './personForm';
 import { RoleFields, type RoleValues } from './RoleFields';
 import { changeServiceRoles } from './serviceRoles';
+import { t } from '../../../i18n/terms';
 
 const noRoles: RoleValues = { role_ids: [], payment: [], investment: [] };
 
@@ -69,7 +70,7 @@ export default function NewSystemUser() {
     <FormPage
       title={title}
       form={form}
-      submit={m.createSubmit}
+      submit={t.create}
       onClose={() => navigate(made ? href('access.user', { id: String(made.id) }) : href('access.users'))}
       onSubmit={async (values) => {
         const { last_name, first_name, middle_name, phone, email, branch, region_id } = sentPerson(values);

@@ -15,7 +15,7 @@ import { ActionContext } from '../ActionContext';
 import { statusOf, userStatus } from '../personTerms';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { SessionsSection } from '../SessionsSection';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { investmentArea } from '../policies/investmentArea';
 import { paymentArea } from '../policies/paymentArea';
 import type { Holding } from '../policies/policyArea';

@@ -9,7 +9,7 @@ import { canHoldRoles, type SystemUser } from '../../../api/system-user/systemUs
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { Can } from '../../../session/can';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { m } from './messages';
 
 /** What is opened over the page of an account, as the address names it. */

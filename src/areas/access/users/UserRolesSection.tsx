@@ -12,7 +12,7 @@ import { useRoleName } from '../../../parts/roleName';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import type { Holding } from '../policies/policyArea';
-import { useOwnId } from '../useOwnId';
+import { useOwnId } from '../../../parts/useOwnId';
 import { m } from './messages';
 
 const useStyles = makeStyles({

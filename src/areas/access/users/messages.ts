@@ -12,7 +12,6 @@ export const m = {
     updated: { id: 'access.users.updated', defaultMessage: 'Изменён' },
     empty: { id: 'access.users.empty', defaultMessage: 'Сотрудников пока нет' },
     create: { id: 'access.users.create', defaultMessage: 'Новый сотрудник' },
-    createSubmit: { id: 'access.users.createSubmit', defaultMessage: 'Создать' },
     created2: { id: 'access.users.created2', defaultMessage: 'Учётная запись создана' },
     account: { id: 'access.users.account', defaultMessage: 'Учётная запись' },
     email: { id: 'access.users.email', defaultMessage: 'Почта' },

@@ -11,18 +11,16 @@ import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { RecordWalkButtons } from '../../../kit/list/RecordWalkButtons';
 import { useDecision } from '../../../kit/list/recordWalk';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { Section } from '../../../kit/detail/Section';
 import { HiddenHeading } from '../../../kit/detail/HiddenHeading';
 import { usePhotosSeen } from '../../../kit/photos/usePhotosSeen';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
-import { m as history } from '../../../parts/historyMessages';
-import { RecordHistory } from '../../../parts/RecordHistory';
+import { HistorySection } from '../../../parts/HistorySection';
 import { Can } from '../../../session/can';
 import { CardFacts } from './CardFacts';
 import { CardPhoto } from './CardPhoto';
 import { cardStatus } from '../../../parts/claims/terms';
-import { cardValueWords, whyNotVerified } from './cardTerms';
+import { cardJournal, whyNotVerified } from './cardTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -96,9 +94,7 @@ export function CardReview({ claim, onReload }: Props) {
             <CardFacts claim={claim} />
           </div>
         </div>
-        <Section id="history" title={history.title}>
-          <RecordHistory rows={claim.history} words={cardValueWords} />
-        </Section>
+        <HistorySection rows={claim.history} words={cardJournal} />
       </div>
       {asking === 'verify' && (
         <ConfirmAction

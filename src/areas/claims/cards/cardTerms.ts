@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { CardVerificationClaim, RejectReason } from '../../../api/investment/cardVerification';
 import { choices } from '../../../kit/table/choices';
 import { cardStatus } from '../../../parts/claims/terms';
-import type { ValueWords } from '../../../parts/HistoryChange';
+import type { RecordWords } from '../../../parts/historyWords';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -17,8 +17,10 @@ export const rejectReasons = choices<RejectReason>({
 export const cardSystems = choices<CardVerificationClaim['type']>({ uzcard: m.uzcard, humo: m.humo });
 
 /** The values in the history of a card. */
-export const cardValueWords: ValueWords = (field, value) =>
-  cardStatus.wordsOf('status')(field, value) ?? rejectReasons.wordsOf('reject_reason')(field, value);
+export const cardJournal: RecordWords = {
+  values: (field, value) =>
+    cardStatus.wordsOf('status')(field, value) ?? rejectReasons.wordsOf('reject_reason')(field, value),
+};
 
 /** Why a card cannot be verified: it is decided, not good any more, or has no photo to compare it with. */
 export function whyNotVerified(claim: CardVerificationClaim): MessageDescriptor | undefined {

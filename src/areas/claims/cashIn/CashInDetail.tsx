@@ -11,7 +11,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
 import { href } from '../../../routes/href';
 import { RecordWalkContext, type RecordWalk } from '../../../kit/state/recordWalk';
-import { RecordSection } from '../RecordSection';
+import { HistorySection } from '../../../parts/HistorySection';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashInActions } from './CashInActions';
 import { cashInStatus, matchConfidence } from './cashInTerms';
@@ -83,7 +83,7 @@ export default function CashInDetail() {
           <RecordWalkContext value={walkOf(one)}>
             <Sides key={one.id} claim={one} onDone={() => goOn(one)} />
           </RecordWalkContext>
-          <RecordSection history={one.history} words={cashInStatus.wordsOf('status')} />
+          <HistorySection rows={one.history} words={{ values: cashInStatus.wordsOf('status') }} />
         </>
       )}
     </DetailPage>

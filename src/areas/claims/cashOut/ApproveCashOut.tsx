@@ -67,7 +67,7 @@ export function ApproveCashOut({ claim, onClose }: Props) {
       <Fact label={m.contract} value={claim.investment.contract_number} />
       <Fact label={m.sum} value={claim.amount} as="moneyWithCurrency" />
       <Fact label={m.penalty} value={item.penalty_amount} as="moneyWithCurrency" />
-      <Fact label={m.tax} value={claim.tax_amount} as="moneyWithCurrency" />
+      <Fact label={m.tax} value={item.tax_amount} as="moneyWithCurrency" />
       <Fact label={m.reason} value={claim.reason_text ?? exitReasons.textIn(intl, claim.reason_type)} />
       <Fact label={m.method} value={payoutMethods.textIn(intl, claim.method)} />
       <Fact label={m.payee} value={claim.card_masked ?? claim.bank_account} />

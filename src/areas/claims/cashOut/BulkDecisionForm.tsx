@@ -26,7 +26,11 @@ const options = [
 ];
 
 /** Why a claim is not sent at all; the codes are those that the service would answer with. */
-const reasons = { transition_not_allowed: m.notPending, same_person: m.changedByMe } as const;
+const reasons = {
+  transition_not_allowed: m.notPending,
+  early_exit_not_allowed: m.mayNotLeave,
+  same_person: m.changedByMe,
+} as const;
 
 const sums = { amount: m.sum, penalty_amount: m.penalty, tax_amount: m.tax, payable_amount: m.payable };
 
@@ -56,7 +60,9 @@ function BulkDecisionForm({ rows: claims, decision, onClose, onDone }: Props) {
   const plan = useMemo(() => {
     const refusalOf = (one: CashOutClaim) => {
       if (one.status !== 'pending') return 'transition_not_allowed';
-      return status === 'approved' && isSetBy(one, own) ? 'same_person' : undefined;
+      if (status !== 'approved') return undefined;
+      if (!one.early_exit_allowed) return 'early_exit_not_allowed';
+      return isSetBy(one, own) ? 'same_person' : undefined;
     };
     return planBulk(claims, refusalOf, reasons, sums);
   }, [claims, status, own]);

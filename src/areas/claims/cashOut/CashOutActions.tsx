@@ -30,7 +30,7 @@ export function CashOutActions({ claim, isRow = false }: { claim: CashOutClaim; 
           icon={CheckmarkCircle20Regular}
           verb={isDecided ? undefined : 'approve'}
           isPrimary={!isRow && !isDecided}
-          disabledReason={isDecided || isOwn}
+          disabledReason={isDecided || isOwn || (!claim.early_exit_allowed && m.mayNotLeave)}
           onSelect={() => setAction('approve')}
         />
         <Action

@@ -8,11 +8,11 @@ import { RecordWalkButtons } from '../../../kit/list/RecordWalkButtons';
 import { RecordWalkContext } from '../../../kit/state/recordWalk';
 import { Section } from '../../../kit/detail/Section';
 import { useCan } from '../../../session/can';
-import { RecordSection } from '../RecordSection';
+import { HistorySection } from '../../../parts/HistorySection';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { CashOutActions } from './CashOutActions';
 import { exitReasons } from '../../../parts/claims/exitReasons';
-import { cashOutStatus, claimValueWords, payoutMethods } from './cashOutTerms';
+import { cashOutStatus, payoutJournal, payoutMethods } from './cashOutTerms';
 import { CostSection } from './CostSection';
 import { m, numbered } from './messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
@@ -36,7 +36,7 @@ export default function CashOutDetail() {
       badges={(one) => cashOutStatus.badge(one.status)}
       figures={(one) => <Figures claim={one} />}
       actions={(one) => <Actions key={one.id} claim={one} />}
-      aside={(one) => <RecordSection history={one.history} words={claimValueWords} />}
+      aside={(one) => <HistorySection rows={one.history} words={payoutJournal} />}
     >
       {(one) => (
         <>

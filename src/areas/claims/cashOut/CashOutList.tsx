@@ -23,6 +23,7 @@ import { preparing } from '../signing/bulkVerbs';
 import { approving, rejecting } from './bulkVerbs';
 import { CashOutActions } from './CashOutActions';
 import { cashOutColumns } from './cashOutColumns';
+import { awaiting } from '../../../parts/awaiting';
 import { exitReasons } from '../../../parts/claims/exitReasons';
 import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { m } from './messages';
@@ -32,6 +33,7 @@ export const parameters = {
   status: cashOutStatus.param(['pending']),
   reason_type: exitReasons.param(),
   method: payoutMethods.oneParam(),
+  awaits: awaiting.oneParam(),
   search: searchText(),
   ...period,
   // Who waits longest comes first.
@@ -74,6 +76,7 @@ export default function CashOutList() {
       <QueueViews label={t.steps} list={list} views={views} />
       <Toolbar search={m.search} period={m.created}>
         <SelectFilter name="status" label={m.status} options={cashOutStatus.options} />
+        <SelectFilter name="awaits" label={t.decision} options={awaiting.options} />
         <SelectFilter name="reason_type" label={m.reason} options={exitReasons.options} />
         <SelectFilter name="method" label={m.method} options={payoutMethods.options} />
       </Toolbar>

@@ -20,7 +20,7 @@ export function CostSection({ claim }: { claim: CashOutClaim }) {
           <Fact label={m.rate} value={format.percent(item.rate_percent)} />
           <Fact label={m.penalty} value={item.penalty_amount} as="money" />
           <Fact label={m.toReturn} value={item.dividends_to_return} as="money" />
-          <Fact label={m.tax} value={claim.tax_amount} as="money" />
+          <Fact label={m.tax} value={item.tax_amount} as="money" />
           <Fact label={m.payable} value={item.payable_amount} as="money" />
         </Facts>
       )}

@@ -9,7 +9,7 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import type { CashOutClaim, CashOutStatus, PayoutMethod } from '../../../api/investment/cashOut';
-import type { ValueWords } from '../../../parts/HistoryChange';
+import type { RecordWords } from '../../../parts/historyWords';
 import { choices } from '../../../kit/table/choices';
 import { m as own } from './messages';
 import { t } from '../../../i18n/terms';
@@ -37,8 +37,10 @@ export const cashOutStatus = choices<CashOutStatus>({
 export const payoutMethods = choices<PayoutMethod>({ card: own.byCard, bank_account: own.toAccount });
 
 /** The values in the history of a claim. */
-export const claimValueWords: ValueWords = (field, value) =>
-  cashOutStatus.wordsOf('status')(field, value) ?? payoutMethods.wordsOf('method')(field, value);
+export const payoutJournal: RecordWords = {
+  values: (field, value) =>
+    cashOutStatus.wordsOf('status')(field, value) ?? payoutMethods.wordsOf('method')(field, value),
+};
 
 /** Whether the person changed the claim last, or ever set what is paid or where to: he does not approve it then. */
 export const isSetBy = ({ changed_by, terms_set_by }: CashOutClaim, person: number | undefined): boolean =>

@@ -39,6 +39,10 @@ export const m = {
     byCard: { id: 'claims.cashOut.byCard', defaultMessage: 'На карту' },
     toAccount: { id: 'claims.cashOut.toAccount', defaultMessage: 'На банковский счёт' },
     isDecided: { id: 'claims.cashOut.isDecided', defaultMessage: 'По заявке уже есть решение' },
+    mayNotLeave: {
+      id: 'claims.cashOut.mayNotLeave',
+      defaultMessage: 'Тариф не разрешает выйти досрочно: заявку можно только отклонить',
+    },
     samePerson: {
       id: 'claims.cashOut.samePerson',
       defaultMessage: 'Вы меняли условия: одобрить должен другой сотрудник',

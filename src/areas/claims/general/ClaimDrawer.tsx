@@ -10,7 +10,7 @@ import { About } from '../../../parts/About';
 import { InvestorLink } from '../../../parts/InvestorLink';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { ClaimActions } from './ClaimActions';
-import { claimStatus, claimTypes, claimValueWords, paymentTypes } from '../../../parts/claims/terms';
+import { claimStatus, claimTypes, claimJournal, paymentTypes } from '../../../parts/claims/terms';
 import { claimTitle, m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
@@ -38,7 +38,7 @@ export function ClaimDrawer({ id, onClose }: { id: number; onClose: () => void }
         </>
       )}
       actions={(one) => <ClaimActions claim={one} />}
-      words={claimValueWords}
+      words={claimJournal}
     >
       {(one) => (
         <>

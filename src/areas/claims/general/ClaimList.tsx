@@ -20,6 +20,7 @@ import { useCan } from '../../../session/can';
 import { approving, deciding } from './bulkVerbs';
 import { ClaimActions } from './ClaimActions';
 import { allColumns, claimColumns } from './claimColumns';
+import { awaiting } from '../../../parts/awaiting';
 import { claimStatus, claimTypes, paymentTypes } from '../../../parts/claims/terms';
 import { m } from './messages';
 import { m as shared } from '../../../parts/claims/messages';
@@ -33,6 +34,7 @@ export const parameters = {
   // What waits, as the requirements begin with what comes in.
   status: claimStatus.param(['pending', 'in_process']),
   payment_type: paymentTypes.oneParam(),
+  awaits: awaiting.oneParam(),
   search: searchText(),
   ...period,
   order_by: order(['created_at', 'amount'], 'created_at'),
@@ -73,6 +75,7 @@ export default function ClaimList() {
       <SegmentedControl label={m.view} value={type} options={views} onChange={(next) => list.set({ type: next })} />
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={statusOptions} />
+        <SelectFilter name="awaits" label={t.decision} options={awaiting.options} />
         <SelectFilter name="payment_type" label={shared.paymentType} options={paymentTypes.options} />
       </Toolbar>
       <RecordTable

@@ -7,7 +7,7 @@ import { Section } from '../../../kit/detail/Section';
 import { focusRing } from '../../../kit/foundation/styles';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
-import { documentStatus, documentValueWords } from './documentStatus';
+import { documentStatus, documentJournal } from './documentStatus';
 import { m } from './messages';
 import { PayeeAccount } from './PayeeAccount';
 import { maskedIn } from './signedText';
@@ -47,7 +47,7 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
       onClose={onClose}
       status={documentStatus}
       actions={(one) => <SigningActions document={withId(one)} />}
-      words={documentValueWords}
+      words={documentJournal}
     >
       {(one) => (
         <>

@@ -27,7 +27,7 @@ const rowsShown = async () => {
   return within(table).getAllByRole('row').slice(1);
 };
 
-test('an accountant finds the drafts, twenty a page, and is told when the program is missing', async () => {
+test('an accountant finds the drafts, twenty a page, and is told when the program is missing (ERR-11)', async () => {
   await tellBackEnd({ do: 'drafts', count: 25 });
   const { user } = await renderScreen(path, { as: 'accountant' });
   await screen.findByText('Получатель 00001');

@@ -4,9 +4,11 @@ import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
 import { RecordTable } from '../../../kit/list/RecordTable';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { oneOf, period, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
+import { awaiting } from '../../../parts/awaiting';
 import { replacing, retrying, signing } from './bulkVerbs';
 import { documentViews } from './documentStatus';
 import { m } from './messages';
@@ -24,6 +26,7 @@ export const parameters = {
     documentViews.map(({ value }) => value),
     'draft',
   ),
+  awaits: awaiting.oneParam(),
   search: searchText(),
   ...period,
 };
@@ -51,6 +54,7 @@ export default function SigningList() {
       <ResumeBar />
       <Toolbar search={m.search} period={t.date}>
         <StatusView value={list.filters.status} onChange={(status) => list.set({ status })} />
+        <SelectFilter name="awaits" label={t.decision} options={awaiting.options} />
       </Toolbar>
       <RecordTable
         empty={m.empty}

@@ -9,7 +9,7 @@ import {
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { DibankStatus } from '../../../api/investment/signing';
 import { choices } from '../../../kit/table/choices';
-import type { ValueWords } from '../../../parts/HistoryChange';
+import type { RecordWords } from '../../../parts/historyWords';
 import { t } from '../../../i18n/terms';
 
 const words = defineMessages({
@@ -42,4 +42,4 @@ export const documentViews: readonly [ViewOption, ...ViewOption[]] = [
 ];
 
 /** The values in the history of a document. */
-export const documentValueWords: ValueWords = documentStatus.wordsOf('status');
+export const documentJournal: RecordWords = { values: documentStatus.wordsOf('status') };

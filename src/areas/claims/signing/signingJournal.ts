@@ -88,5 +88,9 @@ export function createSigningJournal(factory: IDBFactory | undefined): SigningJo
 }
 
 let journal: SigningJournal | undefined;
-/** The journal of this browser. */
-export const signingJournal = (): SigningJournal => (journal ??= createSigningJournal(browserPlace().database));
+/** The journal of this browser. One that keeps nothing is not held on to: storage may be allowed meanwhile. */
+export function signingJournal(): SigningJournal {
+  const { database } = browserPlace();
+  if (!database) return createSigningJournal(undefined);
+  return (journal ??= createSigningJournal(database));
+}

@@ -10,7 +10,7 @@ const pdf = (name: string) => new File([`%PDF-1.4\n${name.padEnd(64)}`], name, {
 const investorWithoutFiles = async () =>
   someInvestor(await colleague('director'), 'in_process', ({ attachments }) => attachments.length === 0);
 
-test('takes files that are in order, says what is wrong with another, and lets one be deleted', async () => {
+test('takes files that are in order, says what is wrong with another, and lets one be deleted (NOTE-32, NOTE-34)', async () => {
   const { id } = await investorWithoutFiles();
   const { user } = await openCard(id);
   const files = await section('Вложения');
@@ -21,6 +21,7 @@ test('takes files that are in order, says what is wrong with another, and lets o
 
   const row = (await files.findByRole('link', { name: 'Справка.pdf' })).closest('[role="row"], tr, li') as HTMLElement;
   expect(await files.findByText(/Файл другого вида/)).toBeVisible();
+  expect(await screen.findByText('Файл добавлен')).toBeVisible();
   // What has arrived stands among the files alone.
   expect(files.getAllByText('Справка.pdf')).toHaveLength(1);
   expect(files.queryByText('Отправлен')).not.toBeInTheDocument();

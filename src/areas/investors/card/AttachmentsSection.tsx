@@ -1,31 +1,21 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Attach20Regular, Delete20Regular } from '@fluentui/react-icons';
-import { Suspense, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { wrappingRow } from '../../../kit/foundation/styles';
+import { Delete20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
 import { useDeleteInvestorAttachmentMutation, type Attachment, type Investor } from '../../../api/investment/investors';
-import { useFormat } from '../../../i18n/format';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
-import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Section } from '../../../kit/detail/Section';
-import { acceptOf, documentKinds, imageKinds } from '../../../lib/fileKind';
 import { Can, useCan } from '../../../session/can';
-import { FileLink } from './FileLink';
-import { fileUnit, m } from './messages';
-import { useAttaching } from './useAttaching';
+import { AddFiles } from '../../../parts/AddFiles';
+import { FileLink } from '../../../parts/FileLink';
+import { FileSize } from '../../../parts/FileSize';
+import { m } from './messages';
+import { attachedKinds, useAttaching } from './useAttaching';
 import { rowsOf } from '../../../lib/rows';
-
-const UploadList = lazyComponent(async () => (await import('../../../kit/fields/UploadList')).UploadList);
+import { t } from '../../../i18n/terms';
 
 type Row = Attachment & { id: string };
-
-function Size({ bytes }: { bytes: number }) {
-  const format = useFormat();
-  return <FormattedMessage {...fileUnit} values={{ size: format.number(Math.max(1, Math.round(bytes / 1024))) }} />;
-}
 
 const columns: Column<Row>[] = [
   {
@@ -35,14 +25,9 @@ const columns: Column<Row>[] = [
     cell: (row) => <FileLink href={row.url}>{row.name}</FileLink>,
     important: true,
   },
-  { id: 'size', title: m.fileSize, value: (row) => row.size, cell: (row) => <Size bytes={row.size} />, width: 112 },
-  { id: 'created_at', title: m.fileAdded, value: (row) => row.created_at, as: 'dateTime', important: true, width: 168 },
+  { id: 'size', title: m.fileSize, value: (row) => row.size, cell: (row) => <FileSize bytes={row.size} />, width: 112 },
+  { id: 'created_at', title: t.fileAdded, value: (row) => row.created_at, as: 'dateTime', important: true, width: 168 },
 ];
-
-const useStyles = makeStyles({
-  add: wrappingRow,
-  help: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-});
 
 /** The files of an investor; more are added here, each with its progress. */
 export function AttachmentsSection({ investor }: { investor: Investor }) {
@@ -51,7 +36,7 @@ export function AttachmentsSection({ investor }: { investor: Investor }) {
   return (
     <Section id="attachments" title={m.files}>
       <Can do="investors.update">
-        <AddFiles investor={investor} />
+        <Adding investor={investor} />
       </Can>
       <DataTable
         rows={rowsOf(rows)}
@@ -64,49 +49,15 @@ export function AttachmentsSection({ investor }: { investor: Investor }) {
   );
 }
 
-function AddFiles({ investor }: { investor: Investor }) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const input = useRef<HTMLInputElement>(null);
-  const attaching = useAttaching(investor.id);
-  // What has arrived stands among the files, and not here a second time.
-  const isThere = (fileId: string | undefined) => investor.attachments.some(({ file_id }) => file_id === fileId);
-  const uploads = attaching.uploads.filter(({ fileId }) => !isThere(fileId));
+function Adding({ investor }: { investor: Investor }) {
   return (
-    <>
-      <div className={styles.add}>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          tabIndex={-1}
-          aria-label={intl.formatMessage(m.addFile)}
-          accept={acceptOf([...imageKinds, ...documentKinds])}
-          onChange={(event) => {
-            attaching.add([...(event.target.files ?? [])]);
-            // The same file can be chosen again after it was put right.
-            event.target.value = '';
-          }}
-        />
-        <Button icon={<Attach20Regular aria-hidden />} onClick={() => input.current?.click()}>
-          <FormattedMessage {...m.addFile} />
-        </Button>
-        <span className={styles.help}>
-          <FormattedMessage {...m.fileHelp} />
-        </span>
-      </div>
-      {uploads.length > 0 && (
-        <Suspense>
-          <UploadList
-            uploads={uploads}
-            onCancel={attaching.cancel}
-            onRetry={attaching.retry}
-            onRemove={attaching.remove}
-          />
-        </Suspense>
-      )}
-    </>
+    <AddFiles
+      label={m.addFile}
+      help={m.fileHelp}
+      kinds={attachedKinds}
+      uploading={useAttaching(investor.id)}
+      isThere={(fileId) => investor.attachments.some(({ file_id }) => file_id === fileId)}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useCan } from '../../../session/can';
 import { InvestorFormContext, type InvestorFormName } from './investorForms';
 import { InvestorActions } from './InvestorActions';
+import { OfRecordContext } from '../../../kit/actions/Action';
 import { useInvestorCommands } from './investorCommands';
 import { InvestorForm } from './InvestorForm';
 import { investorHref } from '../../../parts/investorHref';
@@ -81,7 +82,12 @@ export function InvestorCard({ subject, children }: Props) {
           </>
         )}
         figures={(one) => <Figures investor={one} />}
-        actions={(one) => <InvestorActions investor={one} />}
+        // The palette is told of them with words of their own (useInvestorCommands).
+        actions={(one) => (
+          <OfRecordContext value={false}>
+            <InvestorActions investor={one} />
+          </OfRecordContext>
+        )}
         aside={(one) => <Aside key={one.id} investor={one} />}
       >
         {children}

@@ -80,8 +80,6 @@ export const m = {
     noFiles: { id: 'investors.files.noFiles', defaultMessage: 'Файлов пока нет' },
     addFile: { id: 'investors.files.addFile', defaultMessage: 'Добавить файлы' },
     fileHelp: { id: 'investors.files.fileHelp', defaultMessage: 'jpg, png, webp до 10 МБ; pdf, docx, xlsx до 25 МБ' },
-    fileSize: { id: 'investors.files.fileSize', defaultMessage: 'Размер' },
-    fileAdded: { id: 'investors.files.fileAdded', defaultMessage: 'Добавлен' },
     fileAttached: { id: 'investors.files.fileAttached', defaultMessage: 'Файл добавлен' },
     compare: { id: 'investors.photo.compare', defaultMessage: 'Сверить с данными' },
     comparison: { id: 'investors.photo.comparison', defaultMessage: 'Фотографии и данные' },
@@ -95,14 +93,10 @@ export const m = {
   patronymic: t.middleName,
   mfo: t.mfo,
   fileName: t.file,
+  fileSize: t.size,
   number: t.number,
   no: t.no,
 };
-
-export const fileUnit = defineMessage<{ size: string }>({
-  id: 'investors.files.fileUnit',
-  defaultMessage: '{size} КБ',
-});
 
 /** What the PINFL itself says of its holder. */
 export const byPinfl = defineMessage<{ value: string }>({

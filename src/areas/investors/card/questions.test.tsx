@@ -143,7 +143,7 @@ test('an archived investor who has invested is not erased', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Удалить навсегда' }));
   fill(question.getByRole('textbox'), String(id));
   await user.click(question.getByRole('button', { name: 'Удалить навсегда' }));
-  expect(await question.findByRole('alert')).toHaveTextContent('У клиента есть активные инвестиции');
+  expect(await question.findByRole('alert')).toHaveTextContent('Есть активные инвестиции');
 });
 
 test('an empty one is erased for good, and the list comes instead of the card', async () => {

@@ -30,5 +30,5 @@ interface ValueProps {
 /** A value before or after a change; what a claim was asked by without anybody of the staff, the investor asked. */
 export function ChangedValue({ field, text }: ValueProps) {
   if (field === 'initiator' && text === null) return <FormattedMessage {...m.byInvestor} />;
-  return <HistoryValue field={field ?? ''} text={text} words={valueWords} />;
+  return <HistoryValue field={field ?? ''} text={text} words={{ values: valueWords }} />;
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { claimStatus, cardStatus } from '../../../parts/claims/terms';
 import { applicationDocumentStatus } from '../../../parts/applicationDocumentStatus';
 import { investorStatus } from '../../../parts/investorStatus';
-import type { ValueWords } from '../../../parts/HistoryChange';
+import type { ValueWords } from '../../../parts/historyWords';
 import { employments, genders, incomeSources, maritalStatuses, residencies } from '../card/choices';
 import { m as card } from '../card/messages';
 import { m as list } from '../messages';
@@ -30,6 +30,8 @@ const actions: Readonly<Record<string, MessageDescriptor>> = {
   verify_card: m.cardDecided,
   confirm_cash_in: m.cashInConfirmed,
   pay_out: m.paidOut,
+  buy_bond: m.bondBought,
+  pay_bond: m.bondPaid,
   generate_info: m.infoMade,
 };
 

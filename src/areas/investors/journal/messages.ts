@@ -37,6 +37,8 @@ export const m = {
     paidOut: { id: 'investors.logAction.paidOut', defaultMessage: 'Выплата по заявке на вывод' },
     cashInConfirmed: { id: 'investors.logAction.cashInConfirmed', defaultMessage: 'Зачисление банковского платежа' },
     documentDecided: { id: 'investors.logAction.documentDecided', defaultMessage: 'Решение по документу' },
+    bondBought: { id: 'investors.logAction.bondBought', defaultMessage: 'Покупка облигаций' },
+    bondPaid: { id: 'investors.logAction.bondPaid', defaultMessage: 'Выплата по облигации' },
     infoMade: { id: 'investors.logAction.infoMade', defaultMessage: 'Файл со сведениями' },
   }),
   system: t.system,
@@ -45,6 +47,7 @@ export const m = {
 
 /** What a change of the investor belongs to, by the word that the services write before its number. */
 export const recordFields = {
+  bond: defineMessage<{ number: string }>({ id: 'investors.logField.bond', defaultMessage: 'Облигация №{number}' }),
   claim: defineMessage<{ number: string }>({ id: 'investors.logField.claim', defaultMessage: 'Заявка №{number}' }),
   cash_in: defineMessage<{ number: string }>({
     id: 'investors.logField.cashIn',

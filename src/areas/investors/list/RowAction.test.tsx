@@ -1,7 +1,7 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 
-test('changes a status from the row of the list', async () => {
+test('changes a status from the row of the list (STATE-02, NOTE-03, NOTE-35)', async () => {
   const { user } = await renderScreen('/back-office/investors?status=in_process');
   const [link] = await screen.findAllByRole('link', {
     name: (_, element) => /\/investor\/\d/.test(element.getAttribute('href') ?? ''),

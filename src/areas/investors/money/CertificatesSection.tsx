@@ -4,7 +4,7 @@ import { useListInvestorCertificatesRows, type Certificate } from '../../../api/
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { Section } from '../../../kit/detail/Section';
 import { Choice } from '../../../parts/Choice';
-import { FileLink } from '../card/FileLink';
+import { FileLink } from '../../../parts/FileLink';
 import { m } from './messages';
 import { certificateKinds } from './moneyTerms';
 

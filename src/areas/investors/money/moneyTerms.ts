@@ -10,6 +10,10 @@ export const transactionTypes: Record<Transaction['type'], MessageDescriptor> = 
   exit: m.exit,
   penalty: m.penalty,
   exit_tax: m.exitTax,
+  bond: m.bond,
+  coupon: m.coupon,
+  coupon_tax: m.couponTax,
+  bond_repayment: m.bondRepayment,
 };
 
 export const cardKinds: Record<Card['type'], MessageDescriptor> = {

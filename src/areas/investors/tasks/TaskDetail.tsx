@@ -4,14 +4,13 @@ import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
-import { m as history } from '../../../parts/historyMessages';
 import { investorStatus } from '../../../parts/investorStatus';
-import { RecordHistory } from '../../../parts/RecordHistory';
+import { HistorySection } from '../../../parts/HistorySection';
 import { m, stopped } from './messages';
 import { TaskActions } from './TaskActions';
 import { TaskProgress } from './taskColumns';
 import { TaskItems } from './TaskItems';
-import { reasonText, taskStatus, taskType, taskValueWords } from './taskTerms';
+import { reasonText, taskStatus, taskType, taskJournal } from './taskTerms';
 import { t } from '../../../i18n/terms';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 
@@ -37,9 +36,7 @@ export default function TaskDetail() {
         <>
           <TaskItems key={one.id} task={one} isLive={isUnderWay(one)} />
           <About task={one} />
-          <Section id="history" title={history.title}>
-            <RecordHistory rows={one.history} words={taskValueWords} />
-          </Section>
+          <HistorySection rows={one.history} words={taskJournal} />
         </>
       )}
     </DetailPage>

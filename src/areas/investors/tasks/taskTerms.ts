@@ -12,7 +12,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { AsyncTaskItemStatus, AsyncTaskStatus, AsyncTaskType } from '../../../api/investment/asyncTasks';
 import { codeText } from '../../../kit/state/failureText';
 import { choices } from '../../../kit/table/choices';
-import type { ValueWords } from '../../../parts/HistoryChange';
+import type { RecordWords } from '../../../parts/historyWords';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
@@ -70,7 +70,9 @@ export const reasonText = (code: string): MessageDescriptor | undefined =>
   Object.hasOwn(ownReasons, code) ? ownReasons[code] : codeText(code);
 
 /** The values in the history of a task. */
-export const taskValueWords: ValueWords = (field, value) =>
-  field === 'error'
-    ? reasonText(value)
-    : (taskStatus.wordsOf('status')(field, value) ?? investorStatus.wordsOf('wish')(field, value));
+export const taskJournal: RecordWords = {
+  values: (field, value) =>
+    field === 'error'
+      ? reasonText(value)
+      : (taskStatus.wordsOf('status')(field, value) ?? investorStatus.wordsOf('wish')(field, value)),
+};

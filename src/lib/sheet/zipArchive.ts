@@ -1,4 +1,4 @@
-import type { Archive } from '../../lib/sheet/xlsx';
+import type { Archive } from './xlsx';
 
 /** The file ends where its addresses do; what is longer would be broken in silence. */
 const mostBytes = 0xffff_0000;

@@ -1,6 +1,6 @@
 import { Link, makeStyles } from '@fluentui/react-components';
 import { use, type ReactNode } from 'react';
-import { GridCellContext } from '../../../kit/table/keyboard/gridMove';
+import { GridCellContext } from '../kit/table/keyboard/gridMove';
 
 const useStyles = makeStyles({
   // A target of at least 24 px (WCAG 2.5.8), however short the name of the file is.

@@ -1,0 +1,121 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useUploadInvestorFileMutation } from '../api/investment/investorFiles';
+import { FailureBar } from '../kit/feedback/FailureBar';
+import { Progress } from '../kit/feedback/Progress';
+import { FieldFrame } from '../kit/fields/FieldFrame';
+import { useField } from '../kit/form/useField';
+import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
+import { toFailure, type Failure } from '../lib/failure';
+import { acceptOf, checkFile, documentKinds, imageKinds } from '../lib/fileKind';
+
+const kinds = [...imageKinds, ...documentKinds];
+
+const useStyles = makeStyles({
+  list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0, padding: 0 },
+  file: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, listStyleType: 'none' },
+  name: { overflowWrap: 'anywhere' },
+});
+
+/** What the look at a file found, in the shape of the refusal that the service would give. */
+const refusalOf = (problem: string): Failure => ({
+  ...{ kind: 'status', status: 415 },
+  codes: [problem.startsWith('file.size') ? 'file_too_large' : 'file_kind_not_allowed'],
+});
+
+interface Props {
+  /** What the record has already. */
+  files?: readonly { file_id: string; name: string }[];
+  texts: {
+    label: MessageDescriptor;
+    add: MessageDescriptor;
+    /** With the `name` of the file. */
+    remove: MessageDescriptor;
+    sending: MessageDescriptor;
+  };
+}
+
+const noFiles: NonNullable<Props['files']> = [];
+
+/** The files of a record by their ids, `file_ids`; what is added goes up at once and is attached once the form is saved. */
+export function FilesField({ files = noFiles, texts }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const send = useUploadInvestorFileMutation();
+  const stop = useRef(new AbortController());
+  const [names, setNames] = useState(() => new Map(files.map(({ file_id, name }) => [file_id, name])));
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState<Failure>();
+  // A draft would name files that nobody keeps for longer than a day.
+  const field = useField('file_ids', {
+    label: texts.label,
+    draft: 'never',
+    show: () => [...names.values()].join(', '),
+  });
+  const ids = Array.isArray(field.value) ? (field.value as string[]) : [];
+  useUnmountEffect(() => stop.current.abort());
+
+  const add = async (file: File): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const problem = await checkFile(file, kinds);
+      if (problem) throw refusalOf(problem);
+      setProgress(0);
+      const { id, name } = await send(file, { signal: stop.current.signal, onProgress: setProgress });
+      setNames((before) => new Map(before).set(id, name));
+      field.set([...ids, id]);
+    } catch (error) {
+      if (!stop.current.signal.aborted) setFailure(toFailure(error));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <FieldFrame field={field} label={texts.label}>
+      <ul className={styles.list}>
+        {ids.map((id) => (
+          <li key={id} className={styles.file}>
+            <span className={styles.name}>{names.get(id) ?? id}</span>
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<Dismiss16Regular />}
+              aria-label={intl.formatMessage(texts.remove, { name: names.get(id) ?? id })}
+              onClick={() => field.set(ids.filter((one) => one !== id))}
+            />
+          </li>
+        ))}
+      </ul>
+      {progress !== undefined && <Progress done={progress} label={intl.formatMessage(texts.sending)} />}
+      {failure && <FailureBar failure={failure} />}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        tabIndex={-1}
+        aria-label={intl.formatMessage(texts.add)}
+        accept={acceptOf(kinds)}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) void add(file);
+          // The same file can be chosen again after it was put right.
+          event.target.value = '';
+        }}
+      />
+      <div>
+        <Button
+          id={field.id}
+          ref={field.ref}
+          icon={<Attach20Regular aria-hidden />}
+          disabled={progress !== undefined}
+          onClick={() => input.current?.click()}
+        >
+          <FormattedMessage {...texts.add} />
+        </Button>
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import type { Upload } from '../kit/fields/UploadList';
+import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
+import { toFailure, type Failure } from '../lib/failure';
+import { checkFile, type FileKind } from '../lib/fileKind';
+
+interface Sending extends Upload {
+  file: File;
+  /** What the service calls it, once it has arrived. */
+  fileId?: string;
+}
+
+interface Sent {
+  signal: AbortSignal;
+  onProgress: (progress: number) => void;
+}
+
+/** What the look at a file found, in the shape of the refusal that the service would give. */
+function refusalOf(problem: string): Failure {
+  const code = problem.startsWith('file.size') ? 'file_too_large' : 'file_kind_not_allowed';
+  return { kind: 'status', status: 415, codes: [code] };
+}
+
+/**
+ * Files on their way to a record, one after the other. `send` takes one to the service and puts it to the record, and
+ * answers what it is called there; it is given up by its signal.
+ */
+export function useUploads(kinds: readonly FileKind[], send: (file: File, sent: Sent) => Promise<string>) {
+  const [uploads, setUploads] = useState<readonly Sending[]>([]);
+  const stops = useRef(new Map<string, AbortController>());
+  const queue = useRef(Promise.resolve());
+
+  // Whoever closes the card takes back what is still on its way; in a tab that is only left it goes on.
+  useUnmountEffect(() => {
+    for (const stop of stops.current.values()) stop.abort();
+  });
+
+  const change = (id: string, part: Partial<Sending>): void =>
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
+  const remove = (id: string): void => setUploads((all) => all.filter((one) => one.id !== id));
+
+  const run = async (id: string, file: File): Promise<void> => {
+    const stop = stops.current.get(id);
+    if (!stop || stop.signal.aborted) return;
+    try {
+      const problem = await checkFile(file, kinds);
+      if (problem) throw refusalOf(problem);
+      change(id, { state: 'sending', progress: 0 });
+      const fileId = await send(file, { signal: stop.signal, onProgress: (progress) => change(id, { progress }) });
+      change(id, { state: 'done', fileId });
+    } catch (error) {
+      if (!stop.signal.aborted) change(id, { state: 'failed', failure: toFailure(error) });
+    }
+  };
+  const start = (id: string, file: File): void => {
+    stops.current.set(id, new AbortController());
+    queue.current = queue.current.then(() => run(id, file));
+  };
+
+  return {
+    uploads,
+    add: (files: readonly File[]): void => {
+      const added = files.map((file) => ({
+        id: crypto.randomUUID(),
+        name: file.name,
+        state: 'waiting' as const,
+        file,
+      }));
+      setUploads((all) => [...all, ...added]);
+      for (const { id, file } of added) start(id, file);
+    },
+    cancel: (id: string): void => {
+      stops.current.get(id)?.abort();
+      remove(id);
+    },
+    retry: (id: string): void => {
+      const again = uploads.find((one) => one.id === id);
+      if (!again) return;
+      change(id, { state: 'waiting', failure: undefined });
+      start(id, again.file);
+    },
+    remove,
+  };
+}

@@ -1,0 +1,81 @@
+/** Whatever is read over the rows of the demonstration has the fields that the specs name, all of them and no other (E-2). */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { readContract } from '../../server/http/specs';
+import { modules } from '../../server/app';
+import { seedPools } from '../../server/modules/investments/seed';
+import { seedInvestors } from '../../server/seed/investors';
+import { startBackEnd, type BackEnd } from '../support/backEnd';
+
+const accounts = ['moderator', 'accountant', 'director', 'executive', 'kam'];
+let server: BackEnd;
+let tokens: string[];
+before(async () => {
+  server = await startBackEnd(
+    {},
+    {
+      kind: 'answers',
+      async fill(db, clock, files) {
+        await seedInvestors(db, { set: 'edge', clock, files });
+        await db.transaction(async (sql) => {
+          await seedPools(sql, clock);
+          for (const { seed } of modules) await seed?.(sql, clock);
+        });
+      },
+    },
+  );
+  tokens = await Promise.all(accounts.map(async (name) => (await server.signIn(name)).access_token));
+});
+after(() => server.close());
+
+/** Numbers that records of the demonstration have: the first rows, and some investors. */
+const numbers = [...Array.from({ length: 24 }, (_, at) => at + 1), 38, 120, 399, 460, 498];
+/** What a filter has to say before a call answers at all. */
+const required: Record<string, string> = {
+  begin_date: '2026-10-01',
+  end_date: '2026-10-31',
+  status: 'pending',
+  user_id: '5',
+  roleId: '5',
+  same_as: '38',
+  fields: 'phone_number',
+};
+/** What is not found by a number, or is asked for in words of its own. */
+const own: Record<string, string> = {
+  listInvestorQueues: '/api/investment/investors/statistics/queues?status=in_process',
+  listInvestmentRolePolicies: '/api/investment/rbac/list-role-policies/KAM',
+  searchInvestorsByPhone: '/api/system-user/v1/investors-search/998901234567',
+  getDividends: '/api/investment/investments/dividends/2025-12/1?limit=200',
+  listAccountCard: '/api/system-user/v1/gl/accounts/5110/card?limit=200',
+  getPermission: '/api/system-user/v1/permissions/rbac',
+  explainAccess: '/api/system-user/v1/access-explanation?permission=investors.query',
+};
+/** There is none before somebody has asked for one; tests/server/accessChanges.test.ts reads those that it makes. */
+const absent = ['getAccessChange'];
+
+const reads = readContract().operations.filter(
+  ({ id, method, success }) => method === 'GET' && success.type === undefined && !absent.includes(id),
+);
+
+for (const { id: name, url, query, params } of reads)
+  test(`${name} answers as the specs say`, async () => {
+    const filter = query.flatMap((one) => {
+      if (one.name === 'limit') return ['limit=200'];
+      return one.required ? [`${one.name}=${required[one.name] ?? '1'}`] : [];
+    });
+    const parts = filter.length > 0 ? `?${filter.join('&')}` : '';
+    const found = own[name]
+      ? [own[name]]
+      : (params.length === 0 ? [1] : numbers).map((id) => url.replaceAll(/:\w+/g, String(id)) + parts);
+    let read = 0;
+    for (const address of found) {
+      for (const token of tokens) {
+        const { statusCode, body } = await server.call({ method: 'GET', url: address, token });
+        assert.notEqual(statusCode, 500, `${address}: ${body}`);
+        if (statusCode === 403) continue;
+        if (statusCode === 200) read += 1;
+        break;
+      }
+    }
+    assert.ok(read > 0, `${name} was never read: ${found[0]}`);
+  });
