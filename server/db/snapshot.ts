@@ -56,8 +56,16 @@ const schema = (tables: Table[]) => `
   declare
     one record;
   begin
-    -- Whoever still writes comes to an end first, as before a truncate.
-    lock table ${tables.map(({ name }) => name).join(', ')} in exclusive mode;
+    -- Whoever still writes comes to an end first, as before a truncate. All or none at a time: one that waits for the
+    -- next table while it holds others would meet a background writer half-way.
+    loop
+      begin
+        lock table ${tables.map(({ name }) => name).join(', ')} in exclusive mode nowait;
+        exit;
+      exception when lock_not_available then
+        perform pg_sleep(0.01);
+      end;
+    end loop;
     -- The copies hold together as a whole, so no reference needs to be checked on the way, and nothing is touched.
     perform set_config('session_replication_role', 'replica', true);
     for one in select c.name, c.columns from snapshot._columns c

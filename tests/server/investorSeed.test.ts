@@ -279,6 +279,8 @@ const written = [
   ...['system_users.password_hash', 'access_changes.password_hash'],
   ...['dibank_documents.to_sign', 'investor_cards.phone_masked'],
   ...['invest_constants.value', 'secrets.value'],
+  // A loss stands there with its sign.
+  'audit.new_value',
 ];
 
 /** The columns of a set that hold what only a user who tries the panel would enter. */
@@ -309,12 +311,19 @@ test('a newcomer meets nothing extreme, and a test finds all of it', async () =>
     assert.ok(found.includes(place), `${place} of ${found.join(', ')}`);
 });
 
-// A PINFL tells it, so it stands still.
-const isLived = ({ table, name }: Column) => `${table}.${name}` === 'investors.birthday';
+// A PINFL tells a birthday, and an agreement the shares of the partners, so they stand still.
+const standsStill = ({ table, name }: Column) =>
+  `${table}.${name}` === 'investors.birthday' || table === 'partners' || table === 'partner_shares';
+
+/** The books have begun in January 2022 whenever they are filled, so only the latest day of these is as long ago. */
+const books = new Set([
+  ...['gl_entries', 'gl_postings', 'gl_turnovers', 'closing_months', 'expenses', 'incomes', 'profit_distributions'],
+  'audit',
+]);
 
 /** Of every column with days how many days before the seeding its first, its middle and its last one are. */
 async function daysBefore(of: Database, now: Date) {
-  const columns = (await columnsOf(['date', 'timestamp without time zone'])).filter((one) => !isLived(one));
+  const columns = (await columnsOf(['date', 'timestamp without time zone'])).filter((one) => !standsStill(one));
   const rows = await of.query<{ place: string; days: number[] }>(
     columns
       .map(
@@ -335,8 +344,10 @@ test('a year later everything is as long ago', async () => {
   assert.ok(these.size > 60, String(these.size));
   assert.deepEqual([...those.keys()], [...these.keys()]);
   // Months and leap years are of different lengths; a day that stands still is 365 away.
-  for (const [place, days] of these)
-    days.forEach((day, at) => assert.ok(Math.abs(day - those.get(place)![at]!) < 40, `${place}: ${days} and ${those.get(place)}`)); // prettier-ignore
+  for (const [place, days] of these) {
+    const compared = books.has(place.split('.')[0]!) ? days.slice(0, 1) : days;
+    compared.forEach((day, at) => assert.ok(Math.abs(day - those.get(place)![at]!) < 40, `${place}: ${days} and ${those.get(place)}`)); // prettier-ignore
+  }
   const exact = `select id, $1::date - created_at::date as days, created_at::time from investors order by id`;
   assert.deepEqual(await next.query(exact, [timestampOf(later)]), await db.query(exact, [timestampOf(started)]));
 });

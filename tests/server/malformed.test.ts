@@ -63,6 +63,7 @@ function faultOf(operation: Operation, { statusCode, body, headers }: Awaited<Re
     if (success.type !== undefined) return headers['content-type'] === success.type ? undefined : 'no such file';
     return compile(operation).answer(body === '' ? undefined : JSON.parse(body));
   }
+  if (statusCode === 202 && operation.accepted !== undefined) return compile(operation).accepted(JSON.parse(body));
   const refusal = JSON.parse(body) as { code: string };
   if (statusCode >= 500 || (!statuses.has(statusCode) && general[statusCode] !== refusal.code))
     return 'the specs name no such answer';

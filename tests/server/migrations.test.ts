@@ -8,6 +8,7 @@ import { sensitiveActions } from '../../server/auth/sensitiveRights';
 import { systemClock } from '../../server/shared/clock';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/connect';
+import { noLimits } from '../../server/db/postgres';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';
 import { permissionIds } from '../../server/seed/permissionIds';
@@ -474,7 +475,7 @@ test('strategies that were made without a pool get one, and the others keep thei
 
 test('processes that start together migrate and seed once', { skip: !process.env.TEST_DATABASE_URL }, async () => {
   const { url, drop } = await freshDatabase(process.env.TEST_DATABASE_URL!);
-  const together = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url })));
+  const together = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ url, limits: noLimits })));
   const applied = await Promise.all(together.map((one) => migrate(one, systemClock)));
   assert.deepEqual(applied.flat().sort(), names);
   const seeded = await Promise.all(
