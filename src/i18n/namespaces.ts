@@ -39,32 +39,15 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     ...['penalty', 'shares'],
   ].map((part) => `investors.${part}`),
   ...Object.fromEntries(
-    [
-      ...['kit.export', 'kit.print', 'kit.import', 'kit.views', 'kit.bulk', 'kit.chart', 'parts.history'],
-      // The blocks of the monitoring panel, which shows those of several areas.
-      ...['bonds', 'claims', 'investments', 'investors', 'payments', 'strategies', 'tariffs'].map(
-        (area) => `${area}.blocks`,
-      ),
-      // What only a refused write says.
-      ...[
-        'access',
-        'bonds',
-        'claims',
-        'closing',
-        'constants',
-        'dividends',
-        'expenses',
-        'investors',
-        'ledger',
-        'parts',
-        'realEstate',
-        'reports',
-        'strategies',
-        'tariffs',
-      ].map((area) => `${area}.refusal`),
-    ].map((part) => [part, [part]]),
+    ['kit.export', 'kit.print', 'kit.import', 'kit.views', 'kit.bulk', 'kit.chart', 'parts.history'].map((part) => [
+      part,
+      [part],
+    ]),
   ),
 };
+
+/** Of every area a file of its own: the blocks of the monitoring panel, which shows those of several, and what only a refused write says. */
+const apart = /^(?!routes\.)\w+\.(?:blocks|refusal)(?=\.)/;
 
 const byLength = Object.entries(beginnings)
   .flatMap(([name, ids]) => ids.map((beginning) => ({ name, beginning })))
@@ -72,6 +55,8 @@ const byLength = Object.entries(beginnings)
 
 /** The name of the file that a text comes in. */
 export function namespaceOf(id: string): string {
+  const [own] = apart.exec(id) ?? [];
+  if (own !== undefined) return own;
   const found = byLength.find(({ beginning }) => id === beginning || id.startsWith(`${beginning}.`));
   return found?.name ?? id.slice(0, id.indexOf('.'));
 }

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { Info16Regular, Warning16Regular } from '@fluentui/react-icons';
+import { Info16Regular, Warning16Regular, type FluentIcon } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 
 const useStyles = makeStyles({
@@ -21,15 +21,17 @@ const useStyles = makeStyles({
 interface Props {
   /** Something stands in the way, rather than only being so. */
   isWarning?: boolean;
+  /** In place of the usual sign. */
+  icon?: FluentIcon;
   /** What can be done about it: a link or a button. */
   action?: ReactNode;
   children: ReactNode;
 }
 
 /** What is to be known about a record or a form, where it is looked at. */
-export function Note({ isWarning = false, action, children }: Props) {
+export function Note({ isWarning = false, icon, action, children }: Props) {
   const styles = useStyles();
-  const Icon = isWarning ? Warning16Regular : Info16Regular;
+  const Icon = icon ?? (isWarning ? Warning16Regular : Info16Regular);
   return (
     <div role="note" className={mergeClasses(styles.root, isWarning ? styles.warning : styles.quiet)}>
       <Icon aria-hidden className={styles.icon} />

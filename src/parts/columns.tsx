@@ -1,5 +1,4 @@
 import type { Column } from '../kit/table/columns/column';
-import { Month } from '../kit/values/values';
 import { t } from '../i18n/terms';
 import { InvestorName } from './InvestorName';
 
@@ -26,7 +25,7 @@ export const monthColumn: Column<{ month: string }> = {
   id: 'month',
   title: t.month,
   value: (row) => row.month,
-  cell: (row) => <Month value={row.month} />,
+  as: 'month',
   width: 136,
 };
 

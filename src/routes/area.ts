@@ -38,25 +38,11 @@ export function textsOfChart(id: string): readonly string[] {
   return [`${areaOf(id)}.blocks`, 'kit.chart', 'parts'];
 }
 
-/** The areas that have words of their own for what they are refused with. */
-const refused = [
-  'access',
-  'bonds',
-  'claims',
-  'closing',
-  'constants',
-  'dividends',
-  'expenses',
-  'investors',
-  'ledger',
-  'realEstate',
-  'reports',
-  'strategies',
-  'tariffs',
-];
+/** The areas that are refused with nothing but what parts say. */
+const wordless = ['investments', 'payments'];
 
 /** The files of the words for what an area is refused with. */
 export function refusalTexts(area: string): readonly string[] {
-  const own = refused.includes(area) ? [`${area}.refusal`] : [];
+  const own = wordless.includes(area) ? [] : [`${area}.refusal`];
   return [...own, 'parts.refusal'];
 }

@@ -1,6 +1,5 @@
 import type { ClosingMonth } from '../../api/system-user/closing';
-import type { Column } from '../../kit/table/columns/column';
-import { Month } from '../../kit/values/values';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { closingStage, closingStatus } from './closingTerms';
 import { m } from './messages';
 
@@ -11,10 +10,7 @@ const total = (name: Total, title: Column<ClosingMonth>['title'], hidden?: true)
 });
 
 export const closingColumns: Column<ClosingMonth>[] = [
-  {
-    ...{ id: 'month', title: m.month, value: (row) => row.month, sort: 'month', important: true, width: 160 },
-    cell: (row) => <Month value={row.month} />,
-  },
+  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 160 }),
   closingStatus.column('status', m.status, (row) => row.status, { important: true, width: 160 }),
   {
     ...{ id: 'stage', title: m.stage, value: (row) => row.stage, width: 176 },

@@ -18,7 +18,7 @@ export const parameters = {
 };
 
 const columns: Column<Distribution>[] = [
-  fieldColumn('month', m.month, { sort: true, important: true, width: 112 }),
+  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 136 }),
   { id: 'partner', title: m.partner, value: (row) => row.partner.name, important: true },
   { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, width: 200 },
   fieldColumn('percent', m.partPercent, { as: 'number', width: 104 }),

@@ -7,11 +7,10 @@ import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { useListState } from '../../kit/url/useListState';
-import { months, parameters } from './dividendParams';
+import { parameters, useMonthOptions } from './dividendParams';
 import { dividendStatus } from './dividendTerms';
 import { m } from './messages';
 import { PayMonth } from './PayMonth';
-import { useMonthOptions } from './useMonthOptions';
 
 export { parameters } from './dividendParams';
 
@@ -48,7 +47,7 @@ export default function DividendList() {
       }
     >
       <Toolbar search={m.search}>
-        <SelectFilter name="month" label={m.month} options={useMonthOptions(months)} />
+        <SelectFilter name="month" label={m.month} options={useMonthOptions()} />
         <SelectFilter name="status" label={m.status} options={dividendStatus.options} />
       </Toolbar>
       <RecordTable empty={m.empty} record="id" permission="dividends.get" Drawer={DividendDrawer} />

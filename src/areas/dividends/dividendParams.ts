@@ -1,6 +1,7 @@
+import { useFormat } from '../../i18n/format';
+import { monthsBefore } from '../../lib/days';
 import { oneOf, order, searchText } from '../../kit/url/listParams';
 import { dividendStatus } from './dividendTerms';
-import { monthsBefore } from './months';
 
 /** Those that have ended: only they are divided. */
 export const months = monthsBefore(new Date(), 60);
@@ -11,3 +12,9 @@ export const parameters = {
   search: searchText(),
   order_by: order(['strategy', 'gross'], 'strategy'),
 };
+
+/** The months as the options of a filter or a field. */
+export function useMonthOptions() {
+  const format = useFormat();
+  return months.map((value) => ({ value, label: format.month(value) }));
+}

@@ -7,9 +7,10 @@ import {
   MoneyHand16Regular,
 } from '@fluentui/react-icons';
 import type { DividendShare, DividendStatus } from '../../api/investment/dividends';
-import type { DistributionStatus } from '../../api/system-user/partners';
+import type { DistributionStatus, Partner } from '../../api/system-user/partners';
 import { choices } from '../../kit/table/choices';
 import { m } from './messages';
+import { m as partnerWords } from './partners/messages';
 
 export const dividendStatus = choices<DividendStatus>({
   waiting: { label: m.waiting, tone: 'neutral', icon: Clock16Regular },
@@ -29,3 +30,5 @@ export const distributionStatus = choices<DistributionStatus>({
   calculated: { label: m.owed, tone: 'brand', icon: Calculator16Regular },
   paid: { label: m.partnerPaid, tone: 'success', icon: CheckmarkCircle16Regular },
 });
+
+export const partnerKind = choices<Partner['kind']>({ person: partnerWords.person, company: partnerWords.company });

@@ -9,7 +9,7 @@ import { About } from '../../parts/About';
 import { FileLink } from '../../parts/FileLink';
 import { sources } from './entryTerms';
 import { m } from './messages';
-import { PostingNumber } from './PostingNumber';
+import { PostingNumber } from './entryColumns';
 
 type Line = EntryDetail['lines'][number];
 type File = EntryDetail['files'][number] & { id: string };

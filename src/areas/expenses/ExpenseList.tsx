@@ -11,7 +11,7 @@ import { useListState } from '../../kit/url/useListState';
 import { href } from '../../routes/href';
 import { Can, useCan } from '../../session/can';
 import { entryColumns } from './entryColumns';
-import { entryParameters as parameters } from './entryParameters';
+import { entryParameters as parameters } from './entryTerms';
 import { EntryToolbar } from './EntryToolbar';
 import { m } from './messages';
 

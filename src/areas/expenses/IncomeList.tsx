@@ -10,7 +10,7 @@ import { useDialogParam } from '../../kit/url/useDialogParam';
 import { useListState } from '../../kit/url/useListState';
 import { Can, useCan } from '../../session/can';
 import { entryColumns } from './entryColumns';
-import { entryParameters as parameters } from './entryParameters';
+import { entryParameters as parameters } from './entryTerms';
 import { EntryToolbar } from './EntryToolbar';
 import { m } from './messages';
 

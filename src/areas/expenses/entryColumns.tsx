@@ -1,8 +1,8 @@
+import { FormattedMessage } from 'react-intl';
 import type { Entry } from '../../api/system-user/expenses';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { sources } from './entryTerms';
-import { m } from './messages';
-import { PostingNumber } from './PostingNumber';
+import { m, postingNumber } from './messages';
 
 /** What the lists show of an expense or an income. */
 export const entryColumns: Column<Entry>[] = [
@@ -32,3 +32,10 @@ export const entryColumns: Column<Entry>[] = [
   sources.column('source', m.source, (row) => row.source, { width: 136, hidden: true }),
   { id: 'created_by', title: m.writtenBy, value: (row) => row.created_by?.name ?? null, width: 168, hidden: true },
 ];
+
+/** The number of a posting, which begins anew each year. */
+export function PostingNumber({ posting }: { posting: Entry['posting'] }) {
+  // As texts: a year and a number of a document have no thousands.
+  const values = { number: String(posting.number), year: String(posting.year) };
+  return <FormattedMessage {...postingNumber} values={values} />;
+}

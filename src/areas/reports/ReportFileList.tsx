@@ -1,11 +1,7 @@
-import { Delete20Regular, Dismiss20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRemoveReportJobMutation, useReportJobRows, type ReportJob } from '../../api/system-user/reports';
+import { useReportJobRows, type ReportJob } from '../../api/system-user/reports';
 import { t } from '../../i18n/terms';
-import { Action } from '../../kit/actions/Action';
-import { ActionMenu } from '../../kit/actions/ActionMenu';
-import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { ListPage } from '../../kit/list/ListPage';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
@@ -14,6 +10,7 @@ import { DataTable } from '../../kit/table/DataTable';
 import { useListState } from '../../kit/url/useListState';
 import { FileLink } from '../../parts/FileLink';
 import { m } from './messages';
+import { ReportFileActions } from './ReportFileActions';
 import { isUnderWay, reportStatus, reportTypes } from './reportTerms';
 
 export const parameters = { status: reportStatus.param(), type: reportTypes.param() };
@@ -62,35 +59,7 @@ export default function ReportFileList() {
         <SelectFilter name="status" label={t.status} options={reportStatus.options} />
         <SelectFilter name="type" label={m.report} options={reportTypes.options} />
       </Toolbar>
-      <DataTable empty={m.noFiles} rowActions={(job: ReportJob) => <FileActions job={job} />} />
+      <DataTable empty={m.noFiles} rowActions={(job: ReportJob) => <ReportFileActions job={job} />} />
     </ListPage>
-  );
-}
-
-function FileActions({ job: { id, status } }: { job: ReportJob }) {
-  const [isAsking, setAsking] = useState(false);
-  const [remove] = useRemoveReportJobMutation();
-  const isRunning = isUnderWay(status);
-  const label = isRunning ? t.stop : t.remove;
-  return (
-    <>
-      <ActionMenu>
-        <Action
-          label={label}
-          icon={isRunning ? Dismiss20Regular : Delete20Regular}
-          tone="danger"
-          onSelect={() => setAsking(true)}
-        />
-      </ActionMenu>
-      {isAsking && (
-        <ConfirmAction
-          title={label}
-          yes={label}
-          run={() => remove({ id }).unwrap()}
-          done={isRunning ? m.stopped : m.removed}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
   );
 }

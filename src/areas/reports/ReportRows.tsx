@@ -1,8 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useReportPage, type ReportColumn, type ReportPage, type SeenReport } from '../../api/system-user/reports';
-import type { InstallmentStatus } from '../../api/system-user/reports';
-import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import type { InstallmentStatus, ReportColumn, ReportPage } from '../../api/system-user/reports';
 import { useFormat } from '../../i18n/format';
 import { EmptyState } from '../../kit/feedback/EmptyState';
 import { FailureNote } from '../../kit/feedback/FailureNote';
@@ -13,6 +11,7 @@ import { cellText, isFigure } from '../../kit/table/columns/column';
 import { LedgerTies } from './LedgerTies';
 import { m, rowsShown } from './messages';
 import { useReportStyles } from './reportStyles';
+import { useReportPage, type SeenReport } from './useReportPage';
 
 /** So many rows show what a report is; all of them are in its file. */
 const previewSize = 100;
@@ -28,7 +27,7 @@ interface Props {
 export function ReportRows({ type, ...asked }: Props) {
   const styles = useReportStyles();
   const format = useFormat();
-  const page = useRecordQuery(useReportPage(type, { ...asked, offset: 0, limit: previewSize }));
+  const page = useReportPage(type, { ...asked, offset: 0, limit: previewSize });
   const { item, failure } = page;
   if (failure && !item) return <FailureNote failure={failure} retry={page.retry} />;
   if (!item) return <SectionSkeleton />;

@@ -26,7 +26,7 @@ const names = /(^|_)(pinfl|inn|tin|passport|phone|card|account|mfo|ikpu|contract
 
 function kindOf<Row>({ id, as }: Column<Row>): CellKind {
   if (as === 'money' || as === 'day' || as === 'dateTime') return as;
-  if (as === 'text' || names.test(id)) return 'text';
+  if (as === 'text' || as === 'month' || names.test(id)) return 'text';
   return as === 'number' ? 'number' : 'figure';
 }
 

@@ -12,8 +12,8 @@ import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
+import { partnerKind } from '../dividendTerms';
 import { m } from './messages';
-import { partnerKind } from './partnerTerms';
 
 const NewPartner = lazyComponent(async () => (await import('./partnerForms')).NewPartner);
 const SetShares = lazyComponent(async () => (await import('./partnerForms')).SetShares);

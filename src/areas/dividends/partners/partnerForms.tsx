@@ -15,8 +15,8 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { Note } from '../../../parts/Note';
+import { partnerKind } from '../dividendTerms';
 import { m, total } from './messages';
-import { partnerKind } from './partnerTerms';
 
 const everybody = { filters: { order_by: '-percent' as const }, limit: 100, page: 1 };
 

@@ -29,7 +29,7 @@ export const parameters = {
 };
 
 const columns: Column<Profit>[] = [
-  fieldColumn('month', m.month, { sort: true, important: true, width: 112 }),
+  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 136 }),
   { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, important: true },
   profitStatus.column('status', m.status, (row) => row.status, { width: 152 }),
   fieldColumn('revenue', m.revenue, { as: 'money', sort: true, width: 168 }),

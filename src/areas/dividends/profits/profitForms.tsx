@@ -15,8 +15,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Note } from '../../../parts/Note';
 import { useStrategyChoices } from '../../../parts/useStrategyChoices';
-import { months } from '../dividendParams';
-import { useMonthOptions } from '../useMonthOptions';
+import { useMonthOptions } from '../dividendParams';
 import { m } from './messages';
 import { profitStatus } from './profitTerms';
 
@@ -37,7 +36,7 @@ export function NewProfit({ onClose }: { onClose: () => void }) {
         create({ body: { ...values, strategy_id: Number(strategy_id) } }).unwrap()
       }
     >
-      <SelectField name="month" label={m.month} options={useMonthOptions(months)} required />
+      <SelectField name="month" label={m.month} options={useMonthOptions()} required />
       <AsyncField source={strategies.source}>
         <SelectField name="strategy_id" label={m.strategy} options={strategies.options} required />
       </AsyncField>

@@ -8,7 +8,8 @@ export interface Column<Row> {
   id: string;
   title: MessageDescriptor;
   value: (row: Row) => string | number | boolean | null | undefined;
-  as?: 'text' | 'money' | 'day' | 'dateTime' | 'number';
+  /** A month is YYYY-MM, and shown in words; in a file it stays as it is, so that it sorts. */
+  as?: 'text' | 'money' | 'day' | 'dateTime' | 'month' | 'number';
   /** What the panel calls the value where it is a code, for the table, the copied rows and the exported file alike. */
   words?: (row: Row) => MessageDescriptor | undefined;
   cell?: (row: Row) => ReactNode;
@@ -54,6 +55,7 @@ export function cellText(value: unknown, as: Column<unknown>['as'], format: Form
   if (as === 'money') return format.money(value);
   if (as === 'day') return format.day(value);
   if (as === 'dateTime') return format.dateTime(value);
+  if (as === 'month') return typeof value === 'string' ? format.month(value) : emptyValue;
   if (as === 'number') return format.number(value);
   if (typeof value === 'boolean') return intl.formatMessage(value ? t.yes : t.no);
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : emptyValue;
