@@ -76,21 +76,22 @@ const serverFloorRules = Object.entries(serverFloors).map(([floor, below]) => ({
 /** Which modules of the back end use which others; of each only what its index.ts names. */
 const modulePairs = {
   'access-changes': ['roles', 'service-roles', 'system-users'],
-  'async-tasks': ['investors', 'platform-investors'],
-  bonds: ['constants', 'investments', 'investors'],
+  'async-tasks': ['investors', 'platform-investors', 'uploads'],
+  bonds: ['constants', 'investments', 'investors', 'uploads'],
   'cash-in': ['investors'],
   'cash-out': ['constants', 'investments'],
-  expenses: ['investors'],
+  expenses: ['uploads'],
   dividends: ['investors'],
   'general-claims': ['card-verification', 'investors'],
   investments: ['constants', 'investors'],
-  ledger: ['investors'],
-  'platform-investors': ['general-claims', 'investors'],
-  projects: ['investors'],
+  investors: ['uploads'],
+  ledger: ['uploads'],
+  'platform-investors': ['general-claims', 'investors', 'uploads'],
+  projects: ['uploads'],
   roles: ['system-users'],
   'service-roles': ['system-users'],
   signing: ['cash-out', 'constants', 'investments', 'investors'],
-  strategies: ['investors'],
+  strategies: ['uploads'],
 };
 const moduleRules = [
   {

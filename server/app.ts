@@ -46,6 +46,7 @@ import { systemUsersModule } from './modules/system-users/index';
 import { tariffChangesModule } from './modules/tariff-changes/index';
 import { tariffsModule } from './modules/tariffs/index';
 import { taxModule } from './modules/tax/index';
+import { uploadsModule } from './modules/uploads/index';
 import { wingsModule } from './modules/wings/index';
 import type { PanelConfig } from './page/config';
 import { commonHeaders, serviceHeaders } from './page/headers';
@@ -61,6 +62,7 @@ export const modules: readonly Module[] = [
   serviceRolesModule,
   accessChangesModule,
   cataloguesModule,
+  uploadsModule,
   investorsModule,
   platformInvestorsModule,
   asyncTasksModule,

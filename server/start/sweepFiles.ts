@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { loadSecrets } from '../auth/secrets';
 import type { Database } from '../db/database';
 import type { FileStore } from '../files/store';
-import { findFiles } from '../modules/investors/index';
+import { findFiles } from '../modules/uploads/index';
 import { daysAgo, type Clock } from '../shared/clock';
 
 /** Days after which nobody is still at work on a file. */

@@ -7,8 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
-import { addAttachment, lockUpload } from '../../server/modules/investors/attachmentStore';
-import { removeOnce } from '../../server/modules/investors/forgottenUploads';
+import { addAttachment } from '../../server/modules/investors/attachmentStore';
+import { holders, lockUpload } from '../../server/modules/uploads/store';
+import { removeOnce } from '../../server/modules/uploads/forgottenUploads';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { formOf, samples, zipOf } from '../support/uploads';
 
@@ -349,4 +350,17 @@ test('a file that was written while its row could not be is removed', async () =
   assert.deepEqual(await stored(), before);
   writeFileSync(join(work.fileFolder, 'a.part'), 'left by a crash');
   work.log.length = 0;
+});
+
+test('every column that names a stored file keeps that file from being removed', async () => {
+  const columns = await work.db.query<{ table: string; column: string }>(
+    `select r.conrelid::regclass::text as table, a.attname as column from pg_constraint r
+       join pg_attribute a on a.attrelid = r.conrelid and a.attnum = r.conkey[1]
+     where r.contype = 'f' and r.confrelid = 'files'::regclass and r.conrelid <> 'temp_files'::regclass order by 1`,
+    [],
+  );
+  assert.deepEqual(
+    columns.map(({ table, column }) => [table, column]),
+    [...holders].sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { sellLots } from '../../server/modules/projects/index';
-import { removeOnce } from '../../server/modules/investors/forgottenUploads';
+import { removeOnce } from '../../server/modules/uploads/forgottenUploads';
 import type { Refusal } from '../../server/shared/problem';
 import { useWork } from '../support/investorWork';
 import { formOf, samples, video } from '../support/uploads';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
-import { removeOnce } from '../../server/modules/investors/forgottenUploads';
+import { removeOnce } from '../../server/modules/uploads/forgottenUploads';
 import { seedStrategies } from '../../server/modules/strategies/seed';
 import { useWork } from '../support/investorWork';
 import { formOf, samples } from '../support/uploads';

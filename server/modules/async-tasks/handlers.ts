@@ -4,11 +4,10 @@ import { timestamp } from '../../shared/clock';
 import type { Actor, Call, HandlerMap } from '../../http/contract';
 import { mapped, page } from '../../db/list';
 import type { Sql } from '../../db/database';
-import { keysOf } from '../../files/kinds';
 import { readSheet } from '../../files/sheet';
 import { conflict, forbidden, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockUpload } from '../investors/index';
+import { attachable } from '../uploads/index';
 import { itemAnswer, taskAnswer } from './serialize';
 import {
   entity,
@@ -112,10 +111,7 @@ async function readRows({ body, user, db, files }: Create): Promise<Rows> {
 
 /** The upload that a task may be made from; in a transaction it stays the caller's until its end. */
 async function takeSheet(sql: Sql, fileId: string, userId: number) {
-  const file = await lockUpload(sql, keysOf(fileId), userId);
-  // The upload of another user is answered as one that was never sent.
-  if (file === undefined) throw wrongFields({ file_id: 'file_missing' }, 'There is no such upload');
-  if (file.attached) throw conflict('file_already_attached', 'The file is used already');
+  const file = await attachable(sql, { id: fileId, userId, field: 'file_id' });
   if (file.kind !== 'xlsx') throw wrongFields({ file_id: 'sheet_unreadable' }, 'The file is no spreadsheet');
   return file;
 }

@@ -1,13 +1,12 @@
 /** Making a bond and changing its terms, or saying what would come of it. */
 import type { Call, HandlerMap, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
-import { keysOf } from '../../files/kinds';
 import { changesBetween, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, wrongFields } from '../../shared/problem';
-import { lockUpload, removeUnnamed } from '../investors/index';
+import { attachable, removeUnnamed } from '../uploads/index';
 import { addBondFile, listBondFiles, removeBondFiles } from './fileStore';
 import { lockFresh } from './handlers';
 import { faultsOfTerms, hasFixedTerms, rateOf } from './rules';
@@ -132,12 +131,7 @@ async function attach(
 ): Promise<Change[]> {
   const changes: Change[] = [];
   for (const sent of fileIds) {
-    const fileId = sent.toLowerCase();
-    const file = await lockUpload(sql, keysOf(fileId), call.user.id);
-    // What somebody else uploaded is his to attach, and as unknown as what was never sent.
-    if (file === undefined) throw wrongFields({ file_ids: 'file_missing' }, 'There is no such upload');
-    if (file.attached) throw conflict('file_already_attached', 'The file is attached already');
-    const { key, name } = file;
+    const { key, name, fileId } = await attachable(sql, { id: sent, userId: call.user.id, field: 'file_ids' });
     await addBondFile(sql, { bondId, fileId, name, key, userId: call.user.id, at: timestamp(call.clock) });
     changes.push({ field: 'file', new: name });
   }

@@ -1,11 +1,10 @@
 import { pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
-import { keysOf } from '../../files/kinds';
 import type { Call, HandlerMap, Reply } from '../../http/contract';
 import { audit, withHistory, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
-import { conflict, notFound, wrongFields } from '../../shared/problem';
-import { lockUpload } from '../investors/index';
+import { notFound, wrongFields } from '../../shared/problem';
+import { attachable } from '../uploads/index';
 import { faultsOf } from './rules';
 import * as store from './store';
 
@@ -63,12 +62,7 @@ async function addEntry(sql: Sql, call: Adding, kind: store.Kind): Promise<Detai
 async function lockedFiles(sql: Sql, { body, user }: Pick<Adding, 'body' | 'user'>) {
   const found = [];
   // In one order, so that two who name the same files never wait for each other.
-  for (const fileId of (body.file_ids ?? []).map((id) => id.toLowerCase()).sort()) {
-    const file = await lockUpload(sql, keysOf(fileId), user.id);
-    // What somebody else uploaded is his to attach, and as unknown as what was never sent.
-    if (file === undefined) throw wrongFields({ file_ids: 'file_missing' }, 'There is no such upload');
-    if (file.attached) throw conflict('file_already_attached', 'The file is attached already');
-    found.push({ fileId, name: file.name, key: file.key });
-  }
+  for (const id of (body.file_ids ?? []).map((one) => one.toLowerCase()).sort())
+    found.push(await attachable(sql, { id, userId: user.id, field: 'file_ids' }));
   return found;
 }

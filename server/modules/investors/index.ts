@@ -2,12 +2,10 @@ import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
 import { investorDocumentHandlers } from './documentHandlers';
 import { investorFileHandlers } from './fileHandlers';
-import { removeForgottenUploads } from './forgottenUploads';
 import { investorHandlers } from './handlers';
 import { investorStatisticsHandlers } from './statisticsHandlers';
 
 // What other modules may use.
-export { findFiles, lockUpload, removeUnnamed } from './attachmentStore';
 export {
   addHistory,
   listTies,
@@ -33,20 +31,14 @@ export { readPinfl } from './pinfl';
 export { type InvestorStatus, investorStatuses, mayHoldMoney } from './rules';
 export { cardOf } from './serialize';
 export { moveInvestors, moveLeaver } from './service';
-export { takeUpload } from './takeUpload';
 export { findInvestor, findPersonalDocuments, findSubject, listPhotos } from './store';
 
 export const investorsModule: Module = {
-  handlers({ app, db, files, clock, log }) {
-    const removal = removeForgottenUploads({ db, files, clock, log });
-    app.addHook('onReady', async () => removal.begin());
-    app.addHook('onClose', () => removal.stop());
-    return {
-      ...investorHandlers,
-      ...investorDocumentHandlers,
-      ...investorFileHandlers,
-      ...investorStatisticsHandlers,
-    };
+  handlers: {
+    ...investorHandlers,
+    ...investorDocumentHandlers,
+    ...investorFileHandlers,
+    ...investorStatisticsHandlers,
   },
   permissions: {
     investors: {

@@ -1,13 +1,12 @@
 /** Postings that people make: drafted by one, posted or rejected by another, and reversed. */
 import type { Sql } from '../../db/database';
-import { keysOf } from '../../files/kinds';
 import type { Call, HandlerMap, Reply } from '../../http/contract';
 import { audit, changesBetween, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import { conflict, badRequest, notFound, wrongFields } from '../../shared/problem';
 import { isDay } from '../../shared/period';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockUpload, removeUnnamed } from '../investors/index';
+import { attachable, removeUnnamed } from '../uploads/index';
 import { postingAnswer } from './answers';
 import { entity } from './readHandlers';
 import { faultsOfTerms, linesOf, refusalOfAction, type DraftLine, type PostingKind, type PostingTerms } from './rules';
@@ -192,10 +191,7 @@ async function fileOf(sql: Sql, { user }: Creating | Changing, sent: string | nu
   if (sent === null) return { file_id: null, file_key: null, file_name: null };
   const fileId = sent.toLowerCase();
   if (before?.file_id === fileId) return { file_id: fileId, file_key: before.file_key, file_name: before.file_name };
-  const file = await lockUpload(sql, keysOf(fileId), user.id);
-  // What somebody else uploaded is his to attach, and as unknown as what was never sent.
-  if (file === undefined) throw wrongFields({ file_id: 'file_missing' }, 'There is no such upload');
-  if (file.attached) throw conflict('file_already_attached', 'The file is attached already');
+  const file = await attachable(sql, { id: sent, userId: user.id, field: 'file_id' });
   return { file_id: fileId, file_key: file.key, file_name: file.name };
 }
 

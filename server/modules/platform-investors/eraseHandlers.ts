@@ -1,6 +1,7 @@
 import type { HandlerMap } from '../../http/contract';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
-import { lockInvestors, removeUnnamed } from '../investors/index';
+import { lockInvestors } from '../investors/index';
+import { removeUnnamed } from '../uploads/index';
 import { auditInvestor } from '../../shared/auditTrail';
 import { countEverything, eraseRows, forgetAnswers, forgetValues, lockForErasing } from './eraseStore';
 import { refusalOfErasing, type EraseRefusal } from './rules';

@@ -9,11 +9,11 @@ import {
   listTies,
   pinflDisagrees,
   pinflFault,
-  removeUnnamed,
   setPassportConfirmed,
   setStatus,
   touch,
 } from '../investors/index';
+import { removeUnnamed } from '../uploads/index';
 import { changesBetween, auditInvestor } from '../../shared/auditTrail';
 import { missingPapers } from './rules';
 import { clearIdentification } from './writeStore';

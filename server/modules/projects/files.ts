@@ -7,7 +7,7 @@ import { audit } from '../../shared/auditTrail';
 import { daysAgo, timestamp, timestampOf } from '../../shared/clock';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { removeUnnamed, takeUpload } from '../investors/index';
+import { removeUnnamed, takeUpload } from '../uploads/index';
 import * as store from './fileStore';
 import { kindsOfType, mostAttachments, offerKinds } from './rules';
 import { changeProject, wholeProjects } from './store';

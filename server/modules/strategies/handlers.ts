@@ -1,4 +1,4 @@
-import { imageKinds, identityOf, keysOf, typeOf } from '../../files/kinds';
+import { imageKinds, identityOf, typeOf } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
 import type { Sql } from '../../db/database';
 import { pageWithTotals } from '../../db/list';
@@ -7,7 +7,7 @@ import { audit, withHistory, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockUpload, removeUnnamed, takeUpload } from '../investors/index';
+import { attachable, removeUnnamed, takeUpload } from '../uploads/index';
 import { findCategoryName, holdCategory } from './categoryStore';
 import { faultsOf, journalOf, mayMove, trimmed, unsaid, type StrategyStatus, type Terms } from './rules';
 import * as store from './store';
@@ -30,7 +30,7 @@ export const strategyHandlers = {
     call.db.transaction(async (sql) => {
       const { image_id: imageId, ...sent } = call.body;
       const terms = await checked(sql, { ...unsaid, ...sent });
-      const image = imageId === undefined ? undefined : await attached(sql, call.user.id, imageId);
+      const image = imageId === undefined ? undefined : await pictureOf(sql, call.user.id, imageId);
       const kept = { ...terms, image_key: image?.key ?? null, status: 'soon' as const };
       const id = await store.insertStrategy(sql, kept, timestamp(call.clock));
       const made = { ...(await journalled(sql, terms)), image: image?.name ?? null, status: kept.status };
@@ -137,20 +137,15 @@ async function checked(sql: Sql, sent: Terms): Promise<Terms> {
   return terms;
 }
 
-/** What this person has uploaded and not attached yet. */
-async function attached(sql: Sql, userId: number, imageId: string) {
-  const keys = keysOf(imageId).filter((key) => imageKinds.some((kind) => key.endsWith(`.${kind}`)));
-  const file = await lockUpload(sql, keys, userId);
-  if (file === undefined) throw wrongFields({ image_id: 'file_missing' }, 'There is no such picture');
-  if (file.attached) throw conflict('file_already_attached', 'The picture is used already');
-  return file;
-}
+const pictureOf = (sql: Sql, userId: number, id: string) =>
+  attachable(sql, { id, userId, field: 'image_id', kinds: imageKinds });
 
 async function imageAfter(sql: Sql, userId: number, before: store.Card, imageId: string | null | undefined) {
   const { image_key: key, image_name: name } = before;
   if (imageId === undefined || (imageId !== null && identityOf(key ?? '') === imageId.toLowerCase()))
     return { key, name };
-  return imageId === null ? { key: null, name: null } : attached(sql, userId, imageId);
+  if (imageId === null) return { key: null, name: null };
+  return pictureOf(sql, userId, imageId);
 }
 
 /** Of a card what can be written. */

@@ -5,7 +5,7 @@ import type { FileStore } from '../../files/store';
 import type { Upload } from '../../http/uploads';
 import { timestamp, type Clock } from '../../shared/clock';
 import { Refusal } from '../../shared/problem';
-import { addFile, lockUnattached } from './attachmentStore';
+import { addFile, lockUnattached } from './store';
 
 /** What one person may have uploaded and not attached yet; more than any work of ours needs at a time. */
 const mostUnattached = { count: 50, size: 300 * 1024 * 1024 };

@@ -1,6 +1,6 @@
 import type { ModuleParts } from '../../http/module';
 import { daysAgo, timestampOf } from '../../shared/clock';
-import { removeForgotten } from './attachmentStore';
+import { removeForgotten } from './store';
 
 type Parts = Pick<ModuleParts, 'db' | 'files' | 'clock' | 'log'>;
 
