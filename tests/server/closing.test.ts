@@ -229,6 +229,28 @@ test('income and expense are brought to nothing, and after opening again only wh
   );
   assert.deepEqual(apart, []);
   assert.deepEqual(await ledgerFaults(work.db), []);
+
+  // What the months before have left on each account is read from there, and is what all entries come to.
+  const [{ day: next }] = (await work.db.query<{ day: string }>(`select ($1::date + interval '1 month')::date as day`, [
+    `${name}-01`,
+  ])) as [{ day: string }];
+  const trial = `system GET /v1/gl/trial-balance?limit=100&begin_date=${next}&end_date=${next}`;
+  type Trial = { accounts: { id: number; opening_debit: string; opening_credit: string }[] };
+  const { accounts } = await work.answer<Trial>(trial, { as: 'accountant' });
+  const stood = await work.db.query<{ id: number; debit: string; credit: string }>(
+    `select account as id, greatest(sum(amount), 0)::numeric(24, 2) as debit, greatest(-sum(amount), 0)::numeric(24, 2) as credit
+     from (select debit as account, amount from gl_entries where date < $1 union all
+       select credit, -amount from gl_entries where date < $1) e group by account order by account`,
+    [next],
+  );
+  assert.deepEqual(
+    accounts.map((one) => ({ id: one.id, debit: one.opening_debit, credit: one.opening_credit })),
+    stood,
+  );
+  const card = `system GET /v1/gl/accounts/9910/card?limit=1&begin_date=${next}&end_date=${next}`;
+  assert.equal((await work.answer<{ totals: { opening: string } }>(card, { as: 'accountant' })).totals.opening, '0.00');
+  await work.db.query(`update gl_turnovers set debit = debit + 1 where month = $1 and account = 9910`, [`${name}-01`]);
+  assert.equal((await work.answer<{ totals: { opening: string } }>(card, { as: 'accountant' })).totals.opening, '-1.00');
 });
 
 test('into a month that is being closed or is closed nobody writes, and its facts keep their sums', async () => {

@@ -15,6 +15,13 @@ export const isDebitSide = `a.type in ('asset', 'expense')`;
 const firstDay = '0001-01-01';
 const lastDay = '9999-12-31';
 
+/**
+ * The first day from which entries are added up one by one to know what stands on accounts on a day. Of the months before, all
+ * of them closed, what each account moved is frozen (`gl_turnovers`), and a trigger holds their entries as they are.
+ */
+const frozenUntil = (day: string) =>
+  `(select least(date_trunc('month', ${day}::date)::date, min(month)) from closing_months where status <> 'closed')`;
+
 interface Asked {
   language: Language;
   begin: string;
@@ -35,20 +42,21 @@ const figures = {
 const trialBalance = listOf<Reply<'listTrialBalance'>['accounts'][number], TrialQuery, Figure, Asked>({
   id: 'a.id',
   from: (bind, { language, begin, end }) => `(
-      select b.*, coalesce(d.opening, 0) - coalesce(c.opening, 0) as opening, coalesce(d.moved, 0) as debit,
-        coalesce(c.moved, 0) as credit
-      from gl_accounts b
-        left join (
-          select debit as account, sum(amount) filter (where date < ${bind(begin)}::date) as opening,
-            sum(amount) filter (where date >= ${bind(begin)}::date) as moved
-          from gl_entries where date <= ${bind(end)}::date group by debit
-        ) d on d.account = b.id
-        left join (
-          select credit as account, sum(amount) filter (where date < ${bind(begin)}::date) as opening,
-            sum(amount) filter (where date >= ${bind(begin)}::date) as moved
-          from gl_entries where date <= ${bind(end)}::date group by credit
-        ) c on c.account = b.id
-      where d.account is not null or c.account is not null
+      select b.*, m.opening, m.debit, m.credit
+      from gl_accounts b join (
+        select account, sum(opening) as opening, sum(debit) as debit, sum(credit) as credit from (
+          select account, debit - credit as opening, 0::numeric as debit, 0::numeric as credit
+          from gl_turnovers where month < ${frozenUntil(bind(begin))}
+          union all
+          select debit, case when date < ${bind(begin)}::date then amount else 0 end,
+            case when date >= ${bind(begin)}::date then amount else 0 end, 0
+          from gl_entries where date >= ${frozenUntil(bind(begin))} and date <= ${bind(end)}::date
+          union all
+          select credit, case when date < ${bind(begin)}::date then -amount else 0 end, 0,
+            case when date >= ${bind(begin)}::date then amount else 0 end
+          from gl_entries where date >= ${frozenUntil(bind(begin))} and date <= ${bind(end)}::date
+        ) moved group by account
+      ) m on m.account = b.id
     ) a join gl_account_groups g on g.id = a.group_id ${languageJoin(bind, language)}`,
   select: `a.id, ${spokenName('a', 'spoken.language')} as name, ${namedColumn('g', 'spoken.language')} as group, a.type,
     (${figures.opening_debit})::numeric(24, 2) as opening_debit, (${figures.opening_credit})::numeric(24, 2) as opening_credit,
@@ -98,14 +106,18 @@ export async function readCard(
   const side = `(select case when ${isDebitSide} then 1 else -1 end as sign from gl_accounts a where a.id = $1::int) side`;
   const [summed] = await sql.query<Card['totals'] & { count: number }>(
     `select count(*) filter (where e.date >= $2::date)::int as count,
-       coalesce(sum(side.sign * (e.debit - e.credit)) filter (where e.date < $2::date), 0)::numeric(24, 2) as opening,
+       (side.sign * (f.amount + coalesce(sum(e.debit - e.credit) filter (where e.date < $2::date), 0)))::numeric(24, 2) as opening,
        coalesce(sum(e.debit) filter (where e.date >= $2::date), 0)::numeric(24, 2) as debit,
        coalesce(sum(e.credit) filter (where e.date >= $2::date), 0)::numeric(24, 2) as credit,
-       coalesce(sum(side.sign * (e.debit - e.credit)), 0)::numeric(24, 2) as closing
-     from ${sides} cross join ${side} where e.date <= $3::date`,
+       (side.sign * (f.amount + coalesce(sum(e.debit - e.credit), 0)))::numeric(24, 2) as closing
+     from ${side} cross join (
+         select coalesce(sum(debit - credit), 0) as amount from gl_turnovers
+         where account in (select id from gl_accounts where $1::int in (id, parent_id)) and month < ${frozenUntil('$2')}) f
+       left join ${sides} on e.date >= ${frozenUntil('$2')} and e.date <= $3::date
+     group by side.sign, f.amount`,
     [id, begin, end],
   );
-  const { count, ...totals } = summed!; // an aggregate always answers one row
+  const { count, ...totals } = summed!; // the account is there
   const rows = await sql.query<Card['entries'][number]>(
     `with page as (
        select e.*, $4::numeric + sum(side.sign * (e.debit - e.credit)) over (order by e.date, abs(e.id), e.id desc
