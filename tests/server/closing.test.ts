@@ -250,7 +250,10 @@ test('income and expense are brought to nothing, and after opening again only wh
   const card = `system GET /v1/gl/accounts/9910/card?limit=1&begin_date=${next}&end_date=${next}`;
   assert.equal((await work.answer<{ totals: { opening: string } }>(card, { as: 'accountant' })).totals.opening, '0.00');
   await work.db.query(`update gl_turnovers set debit = debit + 1 where month = $1 and account = 9910`, [`${name}-01`]);
-  assert.equal((await work.answer<{ totals: { opening: string } }>(card, { as: 'accountant' })).totals.opening, '-1.00');
+  assert.equal(
+    (await work.answer<{ totals: { opening: string } }>(card, { as: 'accountant' })).totals.opening,
+    '-1.00',
+  );
 });
 
 test('into a month that is being closed or is closed nobody writes, and its facts keep their sums', async () => {
