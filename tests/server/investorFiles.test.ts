@@ -8,7 +8,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { addAttachment } from '../../server/modules/investors/attachmentStore';
-import { holders, lockUpload } from '../../server/modules/uploads/store';
+import { isNamed, lockUpload } from '../../server/modules/uploads/store';
 import { removeOnce } from '../../server/modules/uploads/forgottenUploads';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { formOf, samples, zipOf } from '../support/uploads';
@@ -361,6 +361,6 @@ test('every column that names a stored file keeps that file from being removed',
   );
   assert.deepEqual(
     columns.map(({ table, column }) => [table, column]),
-    [...holders].sort(([a], [b]) => (a < b ? -1 : 1)),
+    [...isNamed.matchAll(/from (\w+) where (\w+) =/g)].map(([, table, column]) => [table, column]),
   );
 });

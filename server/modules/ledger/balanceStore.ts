@@ -16,11 +16,10 @@ const firstDay = '0001-01-01';
 const lastDay = '9999-12-31';
 
 /**
- * The first day from which entries are added up one by one to know what stands on accounts on a day. Of the months before, all
- * of them closed, what each account moved is frozen (`gl_turnovers`), and a trigger holds their entries as they are.
+ * The first month that is not closed. Of those before it what each account moved is frozen (`gl_turnovers`), and a trigger holds
+ * their entries as they are: what stood on accounts is added up entry by entry from here, or from the month that is looked at.
  */
-const frozenUntil = (day: string) =>
-  `(select least(date_trunc('month', ${day}::date)::date, min(month)) from closing_months where status <> 'closed')`;
+const firstOpen = `(select min(month) from closing_months where status <> 'closed')`;
 
 interface Asked {
   language: Language;
@@ -46,15 +45,15 @@ const trialBalance = listOf<Reply<'listTrialBalance'>['accounts'][number], Trial
       from gl_accounts b join (
         select account, sum(opening) as opening, sum(debit) as debit, sum(credit) as credit from (
           select account, debit - credit as opening, 0::numeric as debit, 0::numeric as credit
-          from gl_turnovers where month < ${frozenUntil(bind(begin))}
+          from gl_turnovers where month < least(date_trunc('month', ${bind(begin)}::date)::date, ${firstOpen})
           union all
           select debit, case when date < ${bind(begin)}::date then amount else 0 end,
             case when date >= ${bind(begin)}::date then amount else 0 end, 0
-          from gl_entries where date >= ${frozenUntil(bind(begin))} and date <= ${bind(end)}::date
+          from gl_entries where date >= least(date_trunc('month', ${bind(begin)}::date)::date, ${firstOpen}) and date <= ${bind(end)}::date
           union all
           select credit, case when date < ${bind(begin)}::date then -amount else 0 end, 0,
             case when date >= ${bind(begin)}::date then amount else 0 end
-          from gl_entries where date >= ${frozenUntil(bind(begin))} and date <= ${bind(end)}::date
+          from gl_entries where date >= least(date_trunc('month', ${bind(begin)}::date)::date, ${firstOpen}) and date <= ${bind(end)}::date
         ) moved group by account
       ) m on m.account = b.id
     ) a join gl_account_groups g on g.id = a.group_id ${languageJoin(bind, language)}`,
@@ -112,8 +111,8 @@ export async function readCard(
        (side.sign * (f.amount + coalesce(sum(e.debit - e.credit), 0)))::numeric(24, 2) as closing
      from ${side} cross join (
          select coalesce(sum(debit - credit), 0) as amount from gl_turnovers
-         where account in (select id from gl_accounts where $1::int in (id, parent_id)) and month < ${frozenUntil('$2')}) f
-       left join ${sides} on e.date >= ${frozenUntil('$2')} and e.date <= $3::date
+         where account in (select id from gl_accounts where $1::int in (id, parent_id)) and month < least(date_trunc('month', $2::date)::date, ${firstOpen})) f
+       left join ${sides} on e.date >= least(date_trunc('month', $2::date)::date, ${firstOpen}) and e.date <= $3::date
      group by side.sign, f.amount`,
     [id, begin, end],
   );

@@ -9,26 +9,22 @@ interface FileRow {
   at: string;
 }
 
-/** Every column that names a stored file; a test compares them with the references of the database. */
-export const holders = [
-  ['application_documents', 'file_key'],
-  ['async_tasks', 'file_key'],
-  ['bond_files', 'file_key'],
-  ['certificates', 'file_key'],
-  ['closing_files', 'file_key'],
-  ['expense_files', 'file_key'],
-  ['gl_postings', 'file_key'],
-  ['income_files', 'file_key'],
-  ['investor_attachments', 'file_key'],
-  ['investor_cards', 'photo_key'],
-  ['investor_photos', 'file_key'],
-  ['project_attachments', 'file_key'],
-  ['project_documents', 'file_key'],
-  ['report_jobs', 'file_key'],
-  ['strategies', 'image_key'],
-] as const;
-
-const isNamed = holders.map(([table, column]) => `exists (select from ${table} where ${column} = f.key)`).join(' or ');
+/** Whether anything keeps the stored file `f`; a test holds the columns against the references of the database. */
+export const isNamed = `exists (select from application_documents where file_key = f.key)
+  or exists (select from async_tasks where file_key = f.key)
+  or exists (select from bond_files where file_key = f.key)
+  or exists (select from certificates where file_key = f.key)
+  or exists (select from closing_files where file_key = f.key)
+  or exists (select from expense_files where file_key = f.key)
+  or exists (select from gl_postings where file_key = f.key)
+  or exists (select from income_files where file_key = f.key)
+  or exists (select from investor_attachments where file_key = f.key)
+  or exists (select from investor_cards where photo_key = f.key)
+  or exists (select from investor_photos where file_key = f.key)
+  or exists (select from project_attachments where file_key = f.key)
+  or exists (select from project_documents where file_key = f.key)
+  or exists (select from report_jobs where file_key = f.key)
+  or exists (select from strategies where image_key = f.key)`;
 
 export async function addFile(sql: Sql, { key, name, kind, size, createdBy, at }: FileRow): Promise<void> {
   await sql.query('insert into files (key, name, kind, size, created_by, created_at) values ($1, $2, $3, $4, $5, $6)', [
