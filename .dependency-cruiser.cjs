@@ -87,6 +87,7 @@ const modulePairs = {
   investors: ['uploads'],
   ledger: ['uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],
+  'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],
   roles: ['system-users'],
   'service-roles': ['system-users'],

@@ -35,6 +35,7 @@ import { investorsModule } from './modules/investors/index';
 import { ledgerModule } from './modules/ledger/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
+import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
 import { reportsModule } from './modules/reports/index';
 import { rolesModule } from './modules/roles/index';
@@ -86,6 +87,7 @@ export const modules: readonly Module[] = [
   projectsModule,
   callOrdersModule,
   expensesModule,
+  profitLossModule,
   closingModule,
   reportsModule,
   // Last: it opens the accounts on the day before everything that the others have moved.

@@ -56,8 +56,8 @@ interface Described<Query extends Asked, Totals extends string, Given> {
   select: string;
   /** Joined for the rows of the page alone. */
   joins?: string;
-  /** Sums over all rows under the filter. */
-  totals?: Record<Totals, string>;
+  /** Sums over all rows under the filter; or as the filter has them. */
+  totals?: Record<Totals, string> | ((bind: Where['bind'], query: Query) => Record<Totals, string>);
   /**
    * What each field of `order_by` sorts by, upwards and with a minus sign downwards; or the one order there is. Equal
    * values are told apart by the id. `nulls last` leaves what is empty to the end of both ways, `nulls first` takes it
@@ -90,9 +90,12 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
 ) {
   const { id, counted, found: foundIn, select, joins = '' } = described;
   const where = typeof described.where === 'function' ? described.where : whereOf<Query>(described.where);
-  const totals = (described.totals ?? {}) as Record<string, string>;
   const orders = described.orders as string | Record<string, string>;
-  const sums = Object.entries(totals).map(([name, text]) => `, coalesce(sum(${text}), 0)::numeric(24, 2) as ${name}`);
+  const { totals = {} } = described;
+  const sumsOf = (bind: Where['bind'], query: Query) =>
+    Object.entries<string>(typeof totals === 'function' ? totals(bind, query) : totals).map(
+      ([name, text]) => `, coalesce(sum(${text}), 0)::numeric(24, 2) as ${name}`,
+    );
   const textOf = (tables: typeof described.from, bind: Where['bind'], given: Given) =>
     typeof tables === 'string' ? tables : tables(bind, given);
   const fromOf = (bind: Where['bind'], given: Given) => textOf(described.from, bind, given);
@@ -119,7 +122,7 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     const which =
       isSearch && foundIn !== undefined ? `, case when count(*) <= ${few} then array_agg(${id}) end as ids` : '';
     const [row] = await sql.query<{ count: number; ids?: number[] | null } & Record<string, string>>(
-      `select count(*)::int as count${sums.join('')}${which} from ${from} where ${condition}`,
+      `select count(*)::int as count${sumsOf(bind, query).join('')}${which} from ${from} where ${condition}`,
       values,
     );
     const { count, ids, ...summed } = row!; // an aggregate always answers one row

@@ -10,6 +10,7 @@ import type { operations as investmentDocuments } from './investment/documents';
 import type { operations as investmentInvestments } from './investment/investments';
 import type { operations as investmentInvestors } from './investment/investors';
 import type { operations as investmentOutgoingPayments } from './investment/outgoing-payments';
+import type { operations as investmentProfitLoss } from './investment/profit-loss';
 import type { operations as investmentProfits } from './investment/profits';
 import type { operations as investmentProjects } from './investment/projects';
 import type { operations as investmentRbac } from './investment/rbac';
@@ -22,6 +23,7 @@ import type { operations as investmentTariffs } from './investment/tariffs';
 import type { operations as investmentTax } from './investment/tax';
 import type { operations as paymentAccounts } from './payment/accounts';
 import type { operations as paymentCatalogues } from './payment/catalogues';
+import type { operations as paymentIrr } from './payment/irr';
 import type { operations as paymentRbac } from './payment/rbac';
 import type { operations as paymentWings } from './payment/wings';
 import type { operations as systemUserAccessChanges } from './system-user/access-changes';
@@ -35,6 +37,7 @@ import type { operations as systemUserInvestments } from './system-user/investme
 import type { operations as systemUserInvestors } from './system-user/investors';
 import type { operations as systemUserLedger } from './system-user/ledger';
 import type { operations as systemUserPartners } from './system-user/partners';
+import type { operations as systemUserProfitLoss } from './system-user/profit-loss';
 import type { operations as systemUserReports } from './system-user/reports';
 import type { operations as systemUserRoles } from './system-user/roles';
 import type { operations as systemUserStrategies } from './system-user/strategies';
@@ -42,4 +45,4 @@ import type { operations as systemUserStrategyCategories } from './system-user/s
 import type { operations as systemUserSystemUsers } from './system-user/system-users';
 
 /** The operations of all specs by their ids. */
-export type Operations = investmentAsyncTasks & investmentCallOrders & investmentCardVerification & investmentCashIn & investmentCashOut & investmentConstants & investmentDividends & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentProfits & investmentProjects & investmentRbac & investmentRounds & investmentSigning & investmentStatistics & investmentStrategies & investmentTariffChanges & investmentTariffs & investmentTax & paymentAccounts & paymentCatalogues & paymentRbac & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserBonds & systemUserClosing & systemUserExpenses & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserLedger & systemUserPartners & systemUserReports & systemUserRoles & systemUserStrategies & systemUserStrategyCategories & systemUserSystemUsers;
+export type Operations = investmentAsyncTasks & investmentCallOrders & investmentCardVerification & investmentCashIn & investmentCashOut & investmentConstants & investmentDividends & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentProfitLoss & investmentProfits & investmentProjects & investmentRbac & investmentRounds & investmentSigning & investmentStatistics & investmentStrategies & investmentTariffChanges & investmentTariffs & investmentTax & paymentAccounts & paymentCatalogues & paymentIrr & paymentRbac & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserBonds & systemUserClosing & systemUserExpenses & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserLedger & systemUserPartners & systemUserProfitLoss & systemUserReports & systemUserRoles & systemUserStrategies & systemUserStrategyCategories & systemUserSystemUsers;

@@ -178,6 +178,7 @@ export const auditWords = {
     actions: ['create', 'update', 'announce', 'withdraw'],
     fields: ['month', 'revenue', 'expense', 'net_profit', 'comment', 'status', 'announced', 'reason'],
   },
+  profit_loss: { actions: ['type'], fields: ['line', 'strategy', 'amount', 'comment'] },
   partner: {
     actions: ['create', 'update', 'share'],
     fields: [

@@ -9,10 +9,15 @@ import { migrate } from '../../server/db/migrate';
 import { timestampOf } from '../../server/shared/clock';
 import { fileStoreOf } from '../../server/files/store';
 import { plansOf, type DataSet } from '../../server/seed/demo/plans';
+import { commonShares } from '../../server/modules/dividends/index';
 import { readPinfl } from '../../server/modules/investors/pinfl';
 import { moves, type InvestorStatus } from '../../server/modules/investors/rules';
+import { monthSpan } from '../../server/modules/profit-loss/months';
+import { reckon, sidesOf } from '../../server/modules/profit-loss/rules';
+import { listLines, readSheet } from '../../server/modules/profit-loss/store';
 import { seed } from '../../server/seed/seed';
 import { areaNames } from '../../server/start/options.mjs';
+import { decimal } from '../../server/shared/money';
 import { hasAuditWords } from '../../server/shared/auditWords';
 import { testDatabase } from '../support/database';
 
@@ -298,6 +303,28 @@ async function extremes(of: Database): Promise<string[]> {
   const found = await of.query<{ place: string }>(`select distinct place from (${asked.join(' union all ')}) t`, []);
   return found.map(({ place }) => place).sort();
 }
+
+test('the profits of months are what profit and loss reckons, and the ledger has earned what was announced', async () => {
+  const profits = await db.query<{ month: string; strategy_id: number; revenue: string; expense: string }>(
+    `select month::text as month, strategy_id, revenue, expense from profit_records
+     -- People post by hand into the last months.
+     where month < (select max(month) from profit_records) - interval '3 months' order by month desc, strategy_id limit 40`,
+  );
+  assert.equal(profits.length, 40);
+  const lines = await listLines(db, 'ru');
+  for (const { month, strategy_id: strategy, ...sums } of profits) {
+    const sheet = await readSheet(db, monthSpan(month));
+    const shares = await commonShares(db, month, sidesOf(sheet, lines, null).expense.figure);
+    const { revenue, expense } = reckon(sheet, lines, strategy, shares.get(strategy) ?? 0n);
+    assert.deepEqual(sums, { revenue: decimal(revenue), expense: decimal(expense) }, `${month} ${strategy}`);
+  }
+  const [{ earned }] = (await db.query<{ earned: string }>(
+    // What an open month has earned goes to the profit of the period when it is closed.
+    `select sum(case when credit = 8710 then amount else -amount end) as earned from gl_entries
+     where 8710 in (debit, credit) and date < (select max(month) + interval '1 month' from closing_months where status = 'closed')`,
+  )) as [{ earned: string }];
+  assert.ok(Number(earned) >= 0, earned);
+});
 
 test('a newcomer meets nothing extreme, and a test finds all of it', async () => {
   const small = await seeded('small');

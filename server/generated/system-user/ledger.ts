@@ -248,6 +248,11 @@ export interface components {
             count: number;
             totals: {
                 amount: components["schemas"]["Sum"];
+                /**
+                 * @description What the entries come to in the line of profit and loss that was asked for.
+                 * @example 4765432.10
+                 */
+                pnl: string | null;
             };
         };
         PostingRow: {
@@ -602,6 +607,10 @@ export interface operations {
                 investor_id?: components["schemas"]["Id"];
                 investment_id?: components["schemas"]["Id"];
                 bond_id?: components["schemas"]["Id"];
+                /** @description Only entries that make up this line of profit and loss, without the closing of months; the totals then tell what they come to. */
+                pnl_line_id?: components["schemas"]["Id"];
+                /** @description Only entries of no strategy, or only those of one. */
+                is_common?: boolean;
                 /** @description Only postings of rows of this kind. */
                 fact?: components["schemas"]["FactKind"];
                 /** @description Only postings of the row with this number. */

@@ -65,6 +65,22 @@ export const systemConstants = {
     type: 'percent',
     readBy: { ru: 'НДС в расходах и доходах', en: 'VAT of expenses and incomes', uz: 'Xarajat va daromadlardagi QQS' },
   },
+  pnl_move_percent: {
+    type: 'percent',
+    readBy: {
+      ru: 'P&L: на сколько процентов статья меняется за месяц, чтобы её просили пояснить',
+      en: 'Profit and loss: by how many percent a line moves in a month until a comment is asked for',
+      uz: 'Foyda va zarar: modda bir oyda necha foizga oʻzgarsa, izoh soʻraladi',
+    },
+  },
+  pnl_move_amount: {
+    type: 'money',
+    readBy: {
+      ru: 'P&L: меньшие изменения пояснять не просят',
+      en: 'Profit and loss: of smaller moves no comment is asked for',
+      uz: 'Foyda va zarar: bundan kichik oʻzgarishlarga izoh soʻralmaydi',
+    },
+  },
   two_people_above: {
     type: 'money',
     readBy: {

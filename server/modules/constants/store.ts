@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call } from '../../http/contract';
+import { tiyinOf } from '../../shared/money';
 import { scaleOf, type ConstantType, type ExitRate, type SystemKey } from './rules';
 
 export interface ConstantRow {
@@ -86,6 +87,12 @@ export async function exitTerms(sql: Sql): Promise<ExitTerms> {
 /** Percent of each coupon; asked of the transaction that pays by it. */
 export async function couponTaxPercent(sql: Sql): Promise<number> {
   return Number((await valuesOf(sql, ['coupon_tax'])).coupon_tax);
+}
+
+/** From which move on a figure of profit and loss asks for a comment; the amount in tiyin. */
+export async function largeMoveOfProfitLoss(sql: Sql): Promise<{ percent: number; amount: bigint }> {
+  const values = await valuesOf(sql, ['pnl_move_percent', 'pnl_move_amount']);
+  return { percent: Number(values.pnl_move_percent), amount: tiyinOf(values.pnl_move_amount) };
 }
 
 /** Nobody changes by what leaving is reckoned until the end of the transaction, so that it is the same in all of it. */

@@ -6,6 +6,9 @@ import { dividendPayer } from './payer';
 import { profitHandlers } from './profitHandlers';
 import { seedDividends } from './seed';
 
+// What other modules may use.
+export { commonShares, findProfit, recordFigures } from './figures';
+
 const roles = { accountant: 'qgaux', administrator: 'qg', director: everything };
 
 export const dividendsModule: Module = {

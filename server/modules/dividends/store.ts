@@ -120,6 +120,19 @@ interface StandingRow extends Omit<Standing, 'balanceDays' | 'lastBalance' | 'ta
   is_over: boolean;
 }
 
+/** Of the investments in `meant` what their balances of the month come to day by day, and the last of them. */
+const balanceDays = `evenings as (
+       select distinct on (t.investment_id, t.date) t.investment_id, t.date, t.balance_after
+       from investment_transactions t where t.investment_id in (select id from meant)
+       and t.date < (select after from bounds) order by t.investment_id, t.date, t.id desc),
+     spans as (
+       select e.*, lead(date) over (partition by investment_id order by date) as until from evenings e),
+     months as (
+       select s.investment_id, sum(s.balance_after * (least(coalesce(s.until, b.after), b.after) - greatest(s.date, b.first))) as days,
+         (array_agg(s.balance_after order by s.date desc))[1] as last
+       from spans s cross join bounds b where s.balance_after > 0 and coalesce(s.until, b.after) > b.first
+       group by s.investment_id)`;
+
 /**
  * The investments that had money in the strategy in the month (YYYY-MM-01), in the order of their ids, in one statement and so of
  * one moment. A balance counts from its first day on; on the day it leaves it counts no more. An investment that is spread over
@@ -134,17 +147,7 @@ export function listStandings(sql: Sql, month: string, strategyId: number): Prom
        where n.status not in ('pending', 'cancelled') and n.start_date < (select after from bounds)
          and (p.investment_id is not null or n.strategy_id = $2::bigint
            and not exists (select from investment_portfolios o where o.investment_id = n.id))),
-     evenings as (
-       select distinct on (t.investment_id, t.date) t.investment_id, t.date, t.balance_after
-       from investment_transactions t join meant on meant.id = t.investment_id
-       where t.date < (select after from bounds) order by t.investment_id, t.date, t.id desc),
-     spans as (
-       select e.*, lead(date) over (partition by investment_id order by date) as until from evenings e),
-     months as (
-       select s.investment_id, sum(s.balance_after * (least(coalesce(s.until, b.after), b.after) - greatest(s.date, b.first))) as days,
-         (array_agg(s.balance_after order by s.date desc))[1] as last
-       from spans s cross join bounds b where s.balance_after > 0 and coalesce(s.until, b.after) > b.first
-       group by s.investment_id)
+     ${balanceDays}
      select n.id, (m.days * 100)::numeric(40, 0) as balance_days, (m.last * 100)::numeric(40, 0) as last_balance,
        meant.share::float8 as "sharePercent",
        (extract(year from age(b.after, n.start_date)) * 12 + extract(month from age(b.after, n.start_date)))::int as months,
@@ -177,4 +180,20 @@ export async function listMissing(sql: Sql, month: string): Promise<number[]> {
     [month],
   );
   return rows.map(({ id }) => id);
+}
+
+/** The mean money at work of each strategy in a month, YYYY-MM-01, all times the days of the month and 10,000. */
+export async function listBases(sql: Sql, month: string): Promise<{ strategyId: number; base: bigint }[]> {
+  const rows = await sql.query<{ strategy_id: number; base: string }>(
+    `with bounds as (select $1::date as first, ($1::date + interval '1 month')::date as after),
+     meant as (
+       select n.id, coalesce(p.strategy_id, n.strategy_id) as strategy_id, coalesce(p.share_percent, 100) as share
+       from investments n left join investment_portfolios p on p.investment_id = n.id
+       where n.status not in ('pending', 'cancelled') and n.start_date < (select after from bounds)),
+     ${balanceDays}
+     select meant.strategy_id, trunc(sum(m.days * meant.share * 10000))::numeric(60, 0) as base
+     from months m join meant on meant.id = m.investment_id group by meant.strategy_id order by meant.strategy_id`,
+    [month],
+  );
+  return rows.map((row) => ({ strategyId: row.strategy_id, base: BigInt(row.base) }));
 }

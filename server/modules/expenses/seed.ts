@@ -168,7 +168,7 @@ export async function seedEntries(sql: Sql, day: string): Promise<void> {
            from generate_series(0, 600) n) d
          -- Prices rise by a hundredth each month, and no two months are alike.
          cross join lateral (select round(p.amount * power(1.01, d.n) * (1 + (d.n * 37 + p.day * 11) % 19 / 100.0), 2) as amount) w
-         left join lateral (select s.ids[1 + (d.n + p.day) % cardinality(s.ids)] as id where p."isOwn") o on true
+         left join lateral (select s.ids[1 + p.day % cardinality(s.ids)] as id where p."isOwn") o on true
        where d.date < $2::date and d.n % p.every = p.every - 1 order by d.date, p.day`,
       [JSON.stringify(plans), day],
     );

@@ -18,7 +18,16 @@ export const postingSearch = {
 const needsPosting = ({ search, operation_id, source, fact, fact_id }: Query) =>
   [search, operation_id, source, fact, fact_id].some((one) => one !== undefined);
 
-export const entries = listOf<EntryRow, Query, 'amount', Language>({
+/** The accounts of a line of profit and loss and of those under it. */
+const accountsOfLine = (line: string) =>
+  `array(select unnest(account_ids) from pnl_catalog where ${line}::int in (id, parent_id))`;
+
+const movesLine = (
+  line: string,
+) => `((e.credit = any (${accountsOfLine(line)}))::int - (e.debit = any (${accountsOfLine(line)}))::int)
+  * (select case kind when 'income' then 1 else -1 end from pnl_catalog where id = ${line}::int)`;
+
+export const entries = listOf<EntryRow, Query, 'amount' | 'pnl', Language>({
   id: 'e.id',
   from: (bind, language) => `gl_entries e join gl_postings p on p.id = e.posting_id
     join gl_operations o on o.id = p.operation_id join gl_accounts d on d.id = e.debit join gl_accounts c on c.id = e.credit
@@ -31,7 +40,11 @@ export const entries = listOf<EntryRow, Query, 'amount', Language>({
     ${operationColumn('o', 'spoken.language')} as operation, ${namedColumn('d', 'spoken.language')} as debit,
     ${namedColumn('c', 'spoken.language')} as credit, e.amount, p.description, p.source,
     ${analyticsColumns('spoken.language')}, ${personColumn('maker', 'created_by')}`,
-  totals: { amount: 'e.amount' },
+  totals: (bind, { pnl_line_id: line }) => ({
+    amount: 'e.amount',
+    // By the side on which the line stands: incomes are credited, expenses debited.
+    pnl: line === undefined ? '0' : `e.amount * ${movesLine(bind(line))}`,
+  }),
   orders: { date: 'e.date', amount: 'e.amount' },
   where: {
     account_id: accountAmong(['e.debit', 'e.credit']),
@@ -43,6 +56,9 @@ export const entries = listOf<EntryRow, Query, 'amount', Language>({
     investor_id: 'e.investor_id',
     investment_id: 'e.investment_id',
     bond_id: 'e.bond_id',
+    pnl_line_id: (bind, line) => `9910 not in (e.debit, e.credit)
+      and (e.debit = any (${accountsOfLine(bind(line))}) or e.credit = any (${accountsOfLine(bind(line))}))`,
+    is_common: '(e.strategy_id is null) = $::boolean',
     fact: 'p.fact',
     fact_id: 'p.fact_id',
     amount_from: 'e.amount >= $::numeric',

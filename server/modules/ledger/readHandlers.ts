@@ -15,7 +15,8 @@ export const entity = 'posting';
 /** What is read of the ledger and of the chart of accounts. */
 export const readHandlers = {
   async listEntries({ query, db, language }) {
-    return pageWithTotals('entries', await entries.list(db, query, language));
+    const { totals, ...found } = pageWithTotals('entries', await entries.list(db, query, language));
+    return { ...found, totals: { ...totals, pnl: query.pnl_line_id === undefined ? null : totals.pnl } };
   },
 
   async listPostings({ query, db, user, language }) {

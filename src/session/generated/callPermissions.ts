@@ -18,6 +18,7 @@ export interface CallPermissions {
   beginReport: 'reports.export';
   calculateDividends: 'dividends.add';
   calculateInvestmentPenalty: 'investments.get';
+  calculateProfit: 'pnl.update';
   cancelAccessChange: 'rbac.update' | 'rbac_pay.update' | 'invest_rbac.update' | 'rbac.add';
   cancelAsyncTask: 'async_tasks.disable';
   changeBondStatus: 'bonds.enable' | 'bonds.disable';
@@ -39,6 +40,7 @@ export interface CallPermissions {
   createConstant: 'invest_constants.add';
   createDibankDocument: 'dibank.update';
   createInvestmentRole: 'invest_rbac.add';
+  createIrr: 'pnl.add';
   createPartner: 'partners.add';
   createPaymentRole: 'rbac_pay.add';
   createPermission: 'rbac.add';
@@ -100,6 +102,7 @@ export interface CallPermissions {
   getPortfolioPool: 'investments.get';
   getPosting: 'gl.get';
   getProfit: 'profits.get';
+  getProfitLoss: 'pnl.query';
   getProject: 'projects.get';
   getProjectOffer: 'projects.get';
   getRepaymentSchedule: 'bonds.get';
@@ -188,6 +191,7 @@ export interface CallPermissions {
   listPortfolioPools: 'investments.query';
   listPostings: 'gl.query';
   listProfitDistributions: 'profits.query';
+  listProfitLossLines: 'pnl.query';
   listProfits: 'profits.query';
   listProjects: 'projects.query';
   listReportJobs: 'reports.query';
@@ -243,6 +247,7 @@ export interface CallPermissions {
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
   setAccessConfirmation: 'rbac.update';
+  setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
   updateAsyncTask: 'async_tasks.update';
   updateBond: 'bonds.update';

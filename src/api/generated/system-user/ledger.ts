@@ -18,6 +18,8 @@ const injectedRtkApi = api.injectEndpoints({
           investor_id: queryArg.investor_id,
           investment_id: queryArg.investment_id,
           bond_id: queryArg.bond_id,
+          pnl_line_id: queryArg.pnl_line_id,
+          is_common: queryArg.is_common,
           fact: queryArg.fact,
           fact_id: queryArg.fact_id,
           amount_from: queryArg.amount_from,
@@ -153,6 +155,10 @@ export type ListEntriesApiArg = {
   investor_id?: Id;
   investment_id?: Id;
   bond_id?: Id;
+  /** Only entries that make up this line of profit and loss, without the closing of months; the totals then tell what they come to. */
+  pnl_line_id?: Id;
+  /** Only entries of no strategy, or only those of one. */
+  is_common?: boolean;
   /** Only postings of rows of this kind. */
   fact?: FactKind;
   /** Only postings of the row with this number. */
@@ -303,6 +309,8 @@ export type EntryPage = {
   count: number;
   totals: {
     amount: Sum;
+    /** What the entries come to in the line of profit and loss that was asked for. */
+    pnl: string | null;
   };
 };
 export type Problem = {
@@ -560,7 +568,7 @@ const shapeOfOperationRef = { "id": "c", "code": "s", "name": "s" } as const;
 const shapeOfAccountRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfEntry = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "description~": "s", "source": "e", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef, "created_by~": shapeOfNullableNamedRef } as const;
-const shapeOfEntryPage = { "entries": [shapeOfEntry], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfEntryPage = { "entries": [shapeOfEntry], "count": "c", "totals": { "amount": "s", "pnl~": "s" } } as const;
 const shapeOfPostingLine = { "id": "c", "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef } as const;
 const shapeOfOtherPosting = { "id": "c", "number~": "s", "status": "e" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;

@@ -1,0 +1,75 @@
+/** What an instalment yields: the rate of a month at which its payments are worth what was given. */
+import type { Sql } from '../../db/database';
+import type { HandlerMap } from '../../http/contract';
+import { timestamp } from '../../shared/clock';
+import { decimal, tiyinOf } from '../../shared/money';
+import { wrongFields } from '../../shared/problem';
+
+export interface Rates {
+  /** Percents with four digits, half up. */
+  month: number;
+  nominal: number;
+  effective: number;
+}
+
+const fourDigits = (percent: number) => Math.round(percent * 10_000) / 10_000;
+
+/**
+ * The rates of an amount and of payments in tiyin that come to no less, a month apart. Bisection: what the payments are worth
+ * falls steadily while the rate grows, so there is one answer and no start that misses it. It ends where the two bounds are
+ * neighbours among the numbers of the language, far below the fourth digit.
+ */
+export function ratesOf(amount: bigint, payments: readonly bigint[]): Rates {
+  const parts = payments.map((payment) => Number(payment) / Number(amount));
+  const worth = (rate: number) => parts.reduceRight((later, part) => (later + part) / (1 + rate), 0);
+  let [low, high] = [0, 1];
+  while (worth(high) > 1) high *= 2;
+  for (;;) {
+    const middle = (low + high) / 2;
+    if (middle <= low || middle >= high) break;
+    if (worth(middle) > 1) low = middle;
+    else high = middle;
+  }
+  const rate = worth(0) <= 1 ? 0 : high;
+  return {
+    month: fourDigits(rate * 100),
+    nominal: fourDigits(rate * 1200),
+    effective: fourDigits(((1 + rate) ** 12 - 1) * 100),
+  };
+}
+
+/** The database and the wire hold no more than this; nobody lends at such a rate. */
+const most = 1e9;
+
+export const irrHandlers = {
+  createIrr: ({ body, db, user, clock }) =>
+    db.transaction(async (sql) => {
+      const [amount, payments] = [tiyinOf(body.amount), body.payments.map(tiyinOf)];
+      if (amount <= 0n) throw wrongFields({ amount: 'invalid_amount' });
+      if (payments.some((payment) => payment <= 0n)) throw wrongFields({ payments: 'invalid_amount' });
+      const sum = payments.reduce((all, payment) => all + payment, 0n);
+      if (sum < amount) throw wrongFields({ payments: 'below_amount' });
+      const rates = ratesOf(amount, payments);
+      if (rates.effective > most) throw wrongFields({ payments: 'invalid_amount' });
+      const id = await insertIrr(sql, { ...body, rates, userId: user.id, at: timestamp(clock) });
+      return {
+        ...{ id, amount: body.amount, sum: decimal(sum) },
+        ...{ month_percent: rates.month, nominal_percent: rates.nominal, effective_percent: rates.effective },
+      };
+    }),
+} satisfies Partial<HandlerMap>;
+
+async function insertIrr(
+  sql: Sql,
+  made: { amount: string; payments: readonly string[]; rates: Rates; userId: number; at: string },
+): Promise<number> {
+  const [row] = await sql.query<{ id: number }>(
+    `insert into installment_irr (amount, payments, month_percent, nominal_percent, effective_percent, created_by, created_at)
+     values ($1, $2::jsonb, $3, $4, $5, $6, $7) returning id`,
+    [
+      ...[made.amount, JSON.stringify(made.payments), made.rates.month, made.rates.nominal, made.rates.effective],
+      ...[made.userId, made.at],
+    ],
+  );
+  return row!.id; // an insert answers its row
+}
