@@ -48,6 +48,7 @@ const own: Record<string, string> = {
   getDividends: '/api/investment/investments/dividends/2025-12/1?limit=200',
   listAccountCard: '/api/system-user/v1/gl/accounts/5110/card?limit=200',
   getPermission: '/api/system-user/v1/permissions/rbac',
+  getProfitLoss: '/api/system-user/v1/profit-loss?date=2026-10-01',
   explainAccess: '/api/system-user/v1/access-explanation?permission=investors.query',
 };
 /** There is none before somebody has asked for one; tests/server/accessChanges.test.ts reads those that it makes. */

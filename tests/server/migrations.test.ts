@@ -239,7 +239,11 @@ test('0033 brings what the program held itself, with the values it held', async 
   try {
     await migrate(old, systemClock);
     assert.deepEqual(
-      await old.query('select key, type, value, version from invest_constants order by key collate "C"', []),
+      // The two that say how large a move of profit and loss asks for a comment came with 0049.
+      await old.query(
+        `select key, type, value, version from invest_constants where key not like 'pnl\\_move\\_%' order by key collate "C"`,
+        [],
+      ),
       [
         { key: 'coupon_tax', type: 'percent', value: '0', version: 1 },
         { key: 'dividend_tax_nonresident', type: 'percent', value: '10', version: 1 },
