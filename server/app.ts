@@ -33,6 +33,7 @@ import { generalClaimsModule } from './modules/general-claims/index';
 import { investmentsModule } from './modules/investments/index';
 import { investorsModule } from './modules/investors/index';
 import { ledgerModule } from './modules/ledger/index';
+import { merchantTermsModule } from './modules/merchant-terms/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
 import { profitLossModule } from './modules/profit-loss/index';
@@ -88,6 +89,7 @@ export const modules: readonly Module[] = [
   callOrdersModule,
   expensesModule,
   profitLossModule,
+  merchantTermsModule,
   closingModule,
   reportsModule,
   // Last: it opens the accounts on the day before everything that the others have moved.

@@ -195,6 +195,11 @@ export const auditWords = {
     fields: ['name', 'rows', 'status', 'wish', 'comment', 'error'],
   },
   closing_month: { actions: ['begin', 'cancel', 'close', 'ask_reopening', 'reopen'], fields: ['status', 'comment'] },
+  merchant: {
+    actions: ['add_term', 'turn_term', 'remove_term'],
+    fields: [],
+    numbered: ['discount', 'markup'],
+  },
   access_change: { actions: ['create', 'decide'], fields: ['status', 'comment'] },
 } as const satisfies Record<string, Words>;
 

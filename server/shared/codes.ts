@@ -93,6 +93,12 @@ export const refusalCodes = [
   'row_paid',
   'rows_before_unpaid',
   'row_not_due',
+  // Discounts and markups of merchants.
+  'periods_overlap',
+  'period_over',
+  'term_begun',
+  'day_passed',
+  'ends_before_begin',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',

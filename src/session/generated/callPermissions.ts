@@ -41,6 +41,8 @@ export interface CallPermissions {
   createDibankDocument: 'dibank.update';
   createInvestmentRole: 'invest_rbac.add';
   createIrr: 'pnl.add';
+  createMerchantDiscount: 'merchants.add';
+  createMerchantMarkup: 'merchants.add';
   createPartner: 'partners.add';
   createPaymentRole: 'rbac_pay.add';
   createPermission: 'rbac.add';
@@ -59,6 +61,8 @@ export interface CallPermissions {
   deleteConstant: 'invest_constants.delete';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
+  deleteMerchantDiscount: 'merchants.delete';
+  deleteMerchantMarkup: 'merchants.delete';
   deletePaymentRole: 'rbac_pay.delete';
   deletePermission: 'rbac.delete';
   deleteProjectAttachment: 'projects.update';
@@ -172,6 +176,8 @@ export interface CallPermissions {
   listInvestorTransactions: 'investors.get';
   listInvestorVerifyHistory: 'investors.get';
   listInvestors: 'investors.query';
+  listMerchantDiscounts: 'merchants.get';
+  listMerchantMarkups: 'merchants.get';
   listOperations: 'gl.query';
   listOutgoingPaymentTransactions: 'investments.get';
   listOutgoingTransactions: 'outgoing.query';
@@ -247,6 +253,10 @@ export interface CallPermissions {
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
   setAccessConfirmation: 'rbac.update';
+  setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
+  setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
+  setMerchantMarkupStatus: 'merchants.enable' | 'merchants.disable';
+  setMerchantMarkupStatuses: 'merchants.enable' | 'merchants.disable';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
   updateAsyncTask: 'async_tasks.update';
