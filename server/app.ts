@@ -33,6 +33,9 @@ import { generalClaimsModule } from './modules/general-claims/index';
 import { investmentsModule } from './modules/investments/index';
 import { investorsModule } from './modules/investors/index';
 import { ledgerModule } from './modules/ledger/index';
+import { merchantBillingModule } from './modules/merchant-billing/index';
+import { merchantChannelsModule } from './modules/merchant-channels/index';
+import { merchantOwnersModule } from './modules/merchant-owners/index';
 import { merchantTermsModule } from './modules/merchant-terms/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
@@ -90,6 +93,9 @@ export const modules: readonly Module[] = [
   expensesModule,
   profitLossModule,
   merchantTermsModule,
+  merchantOwnersModule,
+  merchantChannelsModule,
+  merchantBillingModule,
   closingModule,
   reportsModule,
   // Last: it opens the accounts on the day before everything that the others have moved.

@@ -196,9 +196,12 @@ export const auditWords = {
   },
   closing_month: { actions: ['begin', 'cancel', 'close', 'ask_reopening', 'reopen'], fields: ['status', 'comment'] },
   merchant: {
-    actions: ['add_term', 'turn_term', 'remove_term'],
+    actions: [
+      ...['add_term', 'turn_term', 'remove_term', 'add_owner', 'reset_owner_password', 'remove_owner'],
+      ...['add_callback', 'remove_callback', 'add_telegram_user', 'remove_telegram_user'],
+    ],
     fields: [],
-    numbered: ['discount', 'markup'],
+    numbered: ['discount', 'markup', 'owner', 'callback', 'telegram_user'],
   },
   access_change: { actions: ['create', 'decide'], fields: ['status', 'comment'] },
 } as const satisfies Record<string, Words>;

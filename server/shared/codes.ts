@@ -93,7 +93,10 @@ export const refusalCodes = [
   'row_paid',
   'rows_before_unpaid',
   'row_not_due',
-  // Discounts and markups of merchants.
+  // Merchants, their terms and their channels.
+  'invalid_address',
+  'too_many_callbacks',
+  'too_many_telegram_users',
   'periods_overlap',
   'period_over',
   'term_begun',

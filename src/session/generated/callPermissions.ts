@@ -41,8 +41,11 @@ export interface CallPermissions {
   createDibankDocument: 'dibank.update';
   createInvestmentRole: 'invest_rbac.add';
   createIrr: 'pnl.add';
+  createMerchantCallback: 'merchants.update';
   createMerchantDiscount: 'merchants.add';
   createMerchantMarkup: 'merchants.add';
+  createMerchantOwner: 'merchants.add';
+  createMerchantTelegramUser: 'merchants.update';
   createPartner: 'partners.add';
   createPaymentRole: 'rbac_pay.add';
   createPermission: 'rbac.add';
@@ -61,8 +64,11 @@ export interface CallPermissions {
   deleteConstant: 'invest_constants.delete';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
+  deleteMerchantCallback: 'merchants.update';
   deleteMerchantDiscount: 'merchants.delete';
   deleteMerchantMarkup: 'merchants.delete';
+  deleteMerchantOwner: 'merchants.delete';
+  deleteMerchantTelegramUser: 'merchants.update';
   deletePaymentRole: 'rbac_pay.delete';
   deletePermission: 'rbac.delete';
   deleteProjectAttachment: 'projects.update';
@@ -176,8 +182,13 @@ export interface CallPermissions {
   listInvestorTransactions: 'investors.get';
   listInvestorVerifyHistory: 'investors.get';
   listInvestors: 'investors.query';
+  listMerchantCallbacks: 'merchants.get';
   listMerchantDiscounts: 'merchants.get';
+  listMerchantInvoices: 'merchants.get';
   listMerchantMarkups: 'merchants.get';
+  listMerchantMoves: 'merchant_billing.query';
+  listMerchantOwners: 'merchants.get';
+  listMerchantTelegramUsers: 'merchants.get';
   listOperations: 'gl.query';
   listOutgoingPaymentTransactions: 'investments.get';
   listOutgoingTransactions: 'outgoing.query';
@@ -244,6 +255,7 @@ export interface CallPermissions {
   reportLeftInvestors: 'reports.export';
   reportMerchantTransactions: 'reports.query';
   resetInvestorIdentification: 'investor_verification.delete';
+  resetMerchantOwnerPassword: 'merchants.update';
   restoreBond: 'bonds.enable';
   retryDibankDocument: 'dibank.update';
   revealCallbackPhone: 'call_orders.get';
