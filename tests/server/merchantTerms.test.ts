@@ -1,7 +1,7 @@
 /** Discounts and markups of merchants: days, terms and branches that may not meet, every pair of a status and an action, bulk. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { useWork } from '../support/investorWork';
+import { newKey, useWork } from '../support/investorWork';
 import { merchantRows } from '../support/merchantRows';
 
 /** The day of all of it. */
@@ -172,7 +172,7 @@ test('many are switched at once, and each left out says why', async () => {
   const other = await made(await merchant(), 'discounts', {});
   const answer = await work.answer<{ updated: number[]; skipped: { id: number; code: string }[] }>(
     `pay PUT /v1/merchants/${id}/discounts/status`,
-    { body: { ids: [third.id, second.id, first.id, other.id], status: 'active' } },
+    { body: { ids: [third.id, second.id, first.id, other.id], status: 'active' }, key: newKey() },
   );
   assert.deepEqual(answer, {
     updated: [first.id],

@@ -171,6 +171,7 @@ export interface components {
         MerchantTerm: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
+            merchant_id: components["schemas"]["Id"];
             /** @example 12.5 */
             percent: number;
             /**
@@ -494,7 +495,10 @@ export interface operations {
     setMerchantDiscountStatuses: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
             path: {
                 id: components["schemas"]["Id"];
             };
@@ -930,7 +934,10 @@ export interface operations {
     setMerchantMarkupStatuses: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Names one intent of a person; sent again it has no second effect. */
+                "Idempotency-Key": string;
+            };
             path: {
                 id: components["schemas"]["Id"];
             };

@@ -18,7 +18,7 @@ export const terms = listOf<TermRow, Call<'listMerchantDiscounts'>['query'], nev
   id: 't.id',
   from: (bind, { merchantId, kind, day }) => `(select o.*, coalesce(o.end_date < ${bind(day)}::date, false) as is_over
     from merchant_terms o where o.merchant_id = ${bind(merchantId)}::bigint and o.kind = ${bind(kind)}) t`,
-  select: `t.id, t.version, t.percent::float8 as percent, t.month_count, t.begin_date, t.end_date, t.status, t.is_over,
+  select: `t.id, t.version, t.merchant_id, t.percent::float8 as percent, t.month_count, t.begin_date, t.end_date, t.status, t.is_over,
     t.created_at,
     (select coalesce(json_agg(json_build_object('id', b.id, 'name', b.name) order by b.id), '[]')
       from merchant_term_branches o join merchant_branches b on b.id = o.branch_id where o.term_id = t.id) as branches`,

@@ -24,6 +24,15 @@ interface Parts {
   tags: Tag[];
 }
 
+/** What each of the calls says besides whose records they are. */
+interface Sent {
+  body: unknown;
+  'Idempotency-Key': string;
+}
+
+// The same each time, so that what is made of it stays.
+const nowhere = {};
+
 /**
  * A write for many records that is sent in many calls. The generated hook forgets its call when the screen closes;
  * these batches outlive it, each under its key.
@@ -31,10 +40,7 @@ interface Parts {
  *     export const { useBatch: useVerifyTaxBatch } = batchEndpoint(taxApi.endpoints.verifyTaxTransactions, {
  *       service: 'investment', doneIn: 'verified', tags: ['TaxTransaction'] });
  */
-export function batchEndpoint<Body>(
-  { initiate }: Initiated<{ body: Body; 'Idempotency-Key': string }>,
-  { service, doneIn, tags }: Parts,
-) {
+export function batchEndpoint<Arg extends Sent>({ initiate }: Initiated<Arg>, { service, doneIn, tags }: Parts) {
   /** The answer to a batch, also one that was lost and is told later; undefined when it is not one. */
   function readAnswer(answer: unknown): BatchDone | undefined {
     if (!isRecord(answer)) return undefined;
@@ -43,13 +49,15 @@ export function batchEndpoint<Body>(
     return { done: done as number[], refused: skipped as { id: number; code: string }[] };
   }
 
-  function useBatch() {
+  /** `place` is whose records they are, where the path of the call names it; it stays the same while the caller is drawn. */
+  function useBatch(place = nowhere as Omit<Arg, keyof Sent>) {
     const dispatch = useApiDispatch();
     const checkOutcome = useCheckOutcome(service);
     return useMemo(
       () => ({
-        async send(body: Body, key: string): Promise<BatchDone> {
-          const arg = { body, 'Idempotency-Key': key };
+        async send(body: Arg['body'], key: string): Promise<BatchDone> {
+          // All that the call takes.
+          const arg = { ...place, body, 'Idempotency-Key': key } as unknown as Arg;
           const answer = readAnswer(await (await dispatch(initiate(arg, { track: false }))).unwrap());
           if (!answer) throw failed('malformed').error;
           return answer;
@@ -58,7 +66,7 @@ export function batchEndpoint<Body>(
         readAnswer,
         onRest: (): void => void dispatch(gateway.util.invalidateTags(tags)),
       }),
-      [dispatch, checkOutcome],
+      [dispatch, checkOutcome, place],
     );
   }
   return { useBatch, readAnswer };

@@ -1,6 +1,6 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { emptyValue, useFormat } from '../../i18n/format';
-import { inn } from '../../lib/identifiers';
+import { inn, phone } from '../../lib/identifiers';
 import { useFigureStyles } from '../foundation/styles';
 
 /** An amount; in cells without the currency, which the head of the column names. A debt is red beside its minus. */
@@ -44,4 +44,10 @@ export function Inn({ value }: { value: string | null | undefined }) {
 export function Masked({ text }: { text: string | null | undefined }) {
   const styles = useFigureStyles();
   return <span className={styles.root}>{text || emptyValue}</span>;
+}
+
+/** A phone in groups, as the fields show it: +998 90 123-45-67. */
+export function Phone({ value }: { value: string | null | undefined }) {
+  const styles = useFigureStyles();
+  return <span className={styles.root}>{value ? phone.show(value) : emptyValue}</span>;
 }

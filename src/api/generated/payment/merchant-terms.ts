@@ -35,6 +35,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/payment/v1/merchants/${encodeURIComponent(String(queryArg.id))}/discounts/status`,
         method: "PUT",
         body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     setMerchantDiscountStatus: build.mutation<
@@ -91,6 +94,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/payment/v1/merchants/${encodeURIComponent(String(queryArg.id))}/markups/status`,
         method: "PUT",
         body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
       }),
     }),
     setMerchantMarkupStatus: build.mutation<
@@ -146,6 +152,8 @@ export type SetMerchantDiscountStatusesApiResponse =
   /** status 200 What was switched, and what was left out. */ MerchantTermsSwitched;
 export type SetMerchantDiscountStatusesApiArg = {
   id: Id;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
   body: MerchantTermStatuses;
 };
 export type SetMerchantDiscountStatusApiResponse =
@@ -189,6 +197,8 @@ export type SetMerchantMarkupStatusesApiResponse =
   /** status 200 What was switched, and what was left out. */ MerchantTermsSwitched;
 export type SetMerchantMarkupStatusesApiArg = {
   id: Id;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
   body: MerchantTermStatuses;
 };
 export type SetMerchantMarkupStatusApiResponse =
@@ -214,6 +224,7 @@ export type Timestamp = string;
 export type MerchantTerm = {
   id: Id;
   version: Version;
+  merchant_id: Id;
   percent: number;
   /** Of instalments of so many months; none of all. */
   month_count: number | null;
@@ -306,10 +317,10 @@ export const {
   useDeleteMerchantMarkupMutation,
 } = injectedRtkApi;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfMerchantDiscount = { "id": "c", "version": "c", "percent": "n", "month_count~": "n", "begin_date": "s", "end_date~": "s", "status": "e", "is_over": "b", "created_at": "s", "branches": [shapeOfNamedRef] } as const;
+const shapeOfMerchantDiscount = { "id": "c", "version": "c", "merchant_id": "c", "percent": "n", "month_count~": "n", "begin_date": "s", "end_date~": "s", "status": "e", "is_over": "b", "created_at": "s", "branches": [shapeOfNamedRef] } as const;
 const shapeOfMerchantDiscountPage = { "discounts": [shapeOfMerchantDiscount], "count": "c" } as const;
 const shapeOfMerchantTermsSwitched = { "updated": ["c"], "skipped": [{ "id": "c", "code": "s" }] } as const;
-const shapeOfMerchantMarkup = { "id": "c", "version": "c", "percent": "n", "month_count~": "n", "begin_date": "s", "end_date~": "s", "status": "e", "is_over": "b", "created_at": "s" } as const;
+const shapeOfMerchantMarkup = { "id": "c", "version": "c", "merchant_id": "c", "percent": "n", "month_count~": "n", "begin_date": "s", "end_date~": "s", "status": "e", "is_over": "b", "created_at": "s" } as const;
 const shapeOfMerchantMarkupPage = { "markups": [shapeOfMerchantMarkup], "count": "c" } as const;
 const reads = {
   listMerchantDiscounts: reader(shapeOfMerchantDiscountPage),

@@ -1,0 +1,27 @@
+import { defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  moves: { id: 'merchants.billing.moves', defaultMessage: 'Расчёты' },
+  noMoves: { id: 'merchants.billing.noMoves', defaultMessage: 'Ни продаж, ни выплат ещё не было' },
+  sale: { id: 'merchants.billing.sale', defaultMessage: 'Продажа' },
+  return: { id: 'merchants.billing.return', defaultMessage: 'Возврат' },
+  payout: { id: 'merchants.billing.payout', defaultMessage: 'Выплата' },
+  reversal: { id: 'merchants.billing.reversal', defaultMessage: 'Сторно' },
+  purchase: { id: 'merchants.billing.purchase', defaultMessage: 'По закупке, сум' },
+  commission: { id: 'merchants.billing.commission', defaultMessage: 'Комиссия, сум' },
+  change: { id: 'merchants.billing.change', defaultMessage: 'К долгу, сум' },
+  owed: { id: 'merchants.billing.owed', defaultMessage: 'Долг мерчанту после, сум' },
+  order: { id: 'merchants.billing.order', defaultMessage: 'Заказ' },
+  invoices: { id: 'merchants.billing.invoices', defaultMessage: 'Счета-фактуры' },
+  noInvoices: { id: 'merchants.billing.noInvoices', defaultMessage: 'Счетов-фактур ещё нет' },
+  findInvoice: { id: 'merchants.billing.findInvoice', defaultMessage: 'Номер счёта-фактуры' },
+  incoming: { id: 'merchants.billing.incoming', defaultMessage: 'От мерчанта' },
+  outgoing: { id: 'merchants.billing.outgoing', defaultMessage: 'Мерчанту' },
+  draft: { id: 'merchants.billing.draft', defaultMessage: 'Черновик' },
+  sent: { id: 'merchants.billing.sent', defaultMessage: 'Отправлен' },
+  signed: { id: 'merchants.billing.signed', defaultMessage: 'Подписан' },
+  rejected: { id: 'merchants.billing.rejected', defaultMessage: 'Отклонён' },
+  cancelled: { id: 'merchants.billing.cancelled', defaultMessage: 'Аннулирован' },
+  total: { id: 'merchants.billing.total', defaultMessage: 'Всего, сум' },
+  vat: { id: 'merchants.billing.vat', defaultMessage: 'В том числе НДС, сум' },
+});

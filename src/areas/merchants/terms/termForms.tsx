@@ -1,0 +1,85 @@
+import { useWatch } from 'react-hook-form';
+import { useCreateMerchantDiscountMutation, useCreateMerchantMarkupMutation } from '../../../api/payment/merchantTerms';
+import { DateField } from '../../../kit/fields/DateField';
+import { NumberField, PercentField } from '../../../kit/fields/NumberField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm, type PanelForm } from '../../../kit/form/usePanelForm';
+import { todayInTashkent } from '../../../lib/days';
+import { m } from './messages';
+
+const mostMonths = 24;
+
+interface Values {
+  percent: number | null;
+  month_count: number | null;
+  begin_date: string;
+  end_date: string;
+}
+const blank = (): Values => ({
+  percent: null,
+  month_count: null,
+  begin_date: todayInTashkent(new Date()),
+  end_date: '',
+});
+/** As it is sent: the form has let a percent through. */
+const sent = ({ percent, end_date, ...values }: Values) => ({
+  ...values,
+  percent: percent!,
+  end_date: end_date === '' ? null : end_date,
+});
+
+interface Props {
+  merchantId: number;
+  onClose: () => void;
+}
+
+/** Gives a merchant a discount, of one term or all, in some branches or all. */
+export function NewDiscount({ merchantId, onClose }: Props) {
+  const [create] = useCreateMerchantDiscountMutation();
+  const form = usePanelForm({ id: `newDiscount:${merchantId}`, values: blank() });
+  return (
+    <FormDrawer
+      title={m.addDiscount}
+      form={form}
+      done={m.discountAdded}
+      onClose={onClose}
+      onSubmit={(values) => create({ id: merchantId, body: sent(values) }).unwrap()}
+    >
+      <PercentField name="percent" label={m.percent} min={0.0001} max={100} required />
+      <NumberField name="month_count" label={m.months} help={m.monthsHelp} min={1} max={mostMonths} />
+      <Days form={form} />
+    </FormDrawer>
+  );
+}
+
+/** Says what instalments of a number of months add to the price. */
+export function NewMarkup({ merchantId, onClose }: Props) {
+  const [create] = useCreateMerchantMarkupMutation();
+  const form = usePanelForm({ id: `newMarkup:${merchantId}`, values: blank() });
+  return (
+    <FormDrawer
+      title={m.addMarkup}
+      form={form}
+      done={m.markupAdded}
+      onClose={onClose}
+      onSubmit={(values) => {
+        const { month_count, ...body } = sent(values);
+        return create({ id: merchantId, body: { ...body, month_count: month_count! } }).unwrap();
+      }}
+    >
+      <NumberField name="month_count" label={m.months} min={1} max={mostMonths} required />
+      <PercentField name="percent" label={m.percent} min={0} max={1000} required />
+      <Days form={form} />
+    </FormDrawer>
+  );
+}
+
+function Days({ form }: { form: PanelForm<Values> }) {
+  const begin = useWatch({ control: form.control, name: 'begin_date' });
+  return (
+    <>
+      <DateField name="begin_date" label={m.begin} min={todayInTashkent(new Date())} required />
+      <DateField name="end_date" label={m.end} help={m.endHelp} min={begin === '' ? undefined : begin} />
+    </>
+  );
+}
