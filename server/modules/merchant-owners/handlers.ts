@@ -43,7 +43,8 @@ export const ownerHandlers = {
       await store.setPassword(sql, owner.id, { hash, at: timestamp(clock) });
       const changes = [{ field: `owner ${owner.id}`, old: owner.username, new: owner.username }];
       await audit(sql, { user, clock, action: 'reset_owner_password', entity, entityId: params.id, changes });
-      return { ...(await store.owners.find(sql, owner.id, params.id))!, password };
+      const changed = (await store.owners.find(sql, owner.id, params.id))!; // held above
+      return { ...changed, password };
     });
   },
 

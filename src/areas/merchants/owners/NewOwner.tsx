@@ -9,12 +9,12 @@ import type { WithPassword } from './withPassword';
 
 interface Props {
   merchantId: number;
-  onTold: (told: WithPassword) => void;
+  onPassword: (one: WithPassword) => void;
   onClose: () => void;
 }
 
 /** Lets somebody into the cabinet of a merchant; the password that the service makes is shown once, afterwards. */
-export function NewOwner({ merchantId, onTold, onClose }: Props) {
+export function NewOwner({ merchantId, onPassword, onClose }: Props) {
   const [create] = useCreateMerchantOwnerMutation();
   const form = usePanelForm({ id: `newOwner:${merchantId}`, values: { name: '', phone: '', username: '' } });
   return (
@@ -25,7 +25,7 @@ export function NewOwner({ merchantId, onTold, onClose }: Props) {
       onClose={onClose}
       onSubmit={async (values) => {
         const { name, username, password } = await create({ id: merchantId, body: values }).unwrap();
-        onTold({ name, username, password });
+        onPassword({ name, username, password });
       }}
     >
       <TextField name="name" label={m.name} maxLength={100} required />

@@ -16,11 +16,11 @@ import type { WithPassword } from './withPassword';
 interface Props {
   merchantId: number;
   owner: MerchantOwner;
-  onTold: (told: WithPassword) => void;
+  onPassword: (one: WithPassword) => void;
 }
 
 /** What can be done with one owner. */
-export function OwnerActions({ merchantId, owner, onTold }: Props) {
+export function OwnerActions({ merchantId, owner, onPassword }: Props) {
   const [asking, setAsking] = useState<'reset' | 'remove'>();
   const [reset] = useResetMerchantOwnerPasswordMutation();
   const [remove] = useDeleteMerchantOwnerMutation();
@@ -41,7 +41,7 @@ export function OwnerActions({ merchantId, owner, onTold }: Props) {
           title={m.resetTitle}
           yes={m.reset}
           run={() => reset({ ...of, 'If-Match': owner.version }).unwrap()}
-          done={({ name, username, password }) => onTold({ name, username, password })}
+          done={({ name, username, password }) => onPassword({ name, username, password })}
           onClose={close}
         >
           <FormattedMessage {...m.resetText} />

@@ -37,7 +37,7 @@ export function OwnersTab({ merchantId }: { merchantId: number }) {
   const query = { filters: { id: merchantId, ...list.filters }, limit: list.limit, page: list.page };
   const rows = useListMerchantOwnersRows(query);
   const { dialog, open, close } = useDialogParam(dialogs);
-  const [told, setTold] = useState<WithPassword>();
+  const [shown, setShown] = useState<WithPassword>();
   const can = useCan();
   const mayChange = can('merchants.update') || can('merchants.delete');
   return (
@@ -64,13 +64,15 @@ export function OwnersTab({ merchantId }: { merchantId: number }) {
         empty={m.empty}
         label={m.owners}
         rowActions={
-          mayChange ? (owner) => <OwnerActions merchantId={merchantId} owner={owner} onTold={setTold} /> : undefined
+          mayChange
+            ? (owner) => <OwnerActions merchantId={merchantId} owner={owner} onPassword={setShown} />
+            : undefined
         }
       />
       <Suspense>
-        {dialog && can('merchants.add') && <NewOwner merchantId={merchantId} onTold={setTold} onClose={close} />}
+        {dialog && can('merchants.add') && <NewOwner merchantId={merchantId} onPassword={setShown} onClose={close} />}
       </Suspense>
-      {told && <ShownPassword {...told} onClose={() => setTold(undefined)} />}
+      {shown && <ShownPassword {...shown} onClose={() => setShown(undefined)} />}
     </Section>
   );
 }

@@ -1,8 +1,7 @@
-import { Add20Regular, CheckmarkCircle20Regular, Pause20Regular } from '@fluentui/react-icons';
+import { Add20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Action } from '../../../kit/actions/Action';
-import type { BulkVerb } from '../../../kit/bulk/BulkAction';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { Section } from '../../../kit/detail/Section';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -19,40 +18,11 @@ import { Can, useCan } from '../../../session/can';
 import { t } from '../../../i18n/terms';
 import { m } from './messages';
 import { TermActions } from './TermActions';
+import { turnVerbs } from './turnVerbs';
 import { termKinds, termStatus, type Term, type TermKind } from './termKinds';
 
 const NewDiscount = lazyComponent(async () => (await import('./termForms')).NewDiscount);
 const NewMarkup = lazyComponent(async () => (await import('./termForms')).NewMarkup);
-const loadTurning = () => import('./TurnTerms');
-
-const turning = (kind: TermKind): readonly BulkVerb<Term>[] => [
-  {
-    id: `merchants.turnOn.${kind}`,
-    title: m.turnOn,
-    icon: CheckmarkCircle20Regular,
-    permission: 'merchants.enable',
-    verb: 'approve',
-    fits: ({ status, is_over }) => status === 'inactive' && !is_over,
-    Form: lazyComponent(
-      async () => (await loadTurning())[kind === 'discount' ? 'TurnDiscountsOn' : 'TurnMarkupsOn'],
-      'kit.bulk',
-    ),
-  },
-  {
-    id: `merchants.turnOff.${kind}`,
-    title: m.turnOff,
-    icon: Pause20Regular,
-    permission: 'merchants.disable',
-    verb: 'reject',
-    fits: ({ status }) => status === 'active',
-    Form: lazyComponent(
-      async () => (await loadTurning())[kind === 'discount' ? 'TurnDiscountsOff' : 'TurnMarkupsOff'],
-      'kit.bulk',
-    ),
-  },
-];
-const verbs = { discount: turning('discount'), markup: turning('markup') };
-
 const shared: Column<Term>[] = [
   {
     id: 'percent',
@@ -113,7 +83,7 @@ export function TermsTab({ merchantId, kind }: Props) {
   const rows = useRows(query);
   const { dialog, open, close } = useDialogParam(dialogs);
   const can = useCan();
-  const bulkActions = useBulkActions(...verbs[kind]);
+  const bulkActions = useBulkActions(...turnVerbs[kind]);
   const mayTurn = can('merchants.enable') || can('merchants.disable') || can('merchants.delete');
   const isNew = can('merchants.add') ? dialog?.name : undefined;
   return (

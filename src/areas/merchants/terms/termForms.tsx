@@ -24,7 +24,7 @@ const blank = (): Values => ({
 /** As it is sent: the form has let a percent through. */
 const sent = ({ percent, end_date, ...values }: Values) => ({
   ...values,
-  percent: percent!,
+  percent: percent!, // required
   end_date: end_date === '' ? null : end_date,
 });
 
@@ -64,7 +64,8 @@ export function NewMarkup({ merchantId, onClose }: Props) {
       onClose={onClose}
       onSubmit={(values) => {
         const { month_count, ...body } = sent(values);
-        return create({ id: merchantId, body: { ...body, month_count: month_count! } }).unwrap();
+        const sentBody = { ...body, month_count: month_count! }; // required
+        return create({ id: merchantId, body: sentBody }).unwrap();
       }}
     >
       <NumberField name="month_count" label={m.months} min={1} max={mostMonths} required />
