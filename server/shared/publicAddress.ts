@@ -1,23 +1,39 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 
-/** Names that stand for machines of a house and never for one on the open network. */
-const ofAHouse = /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|test|invalid|onion)$/;
+/** Addresses that lead into a network of ours, or nowhere (RFC 6890). */
+const closed = new BlockList();
+for (const [network, length] of [
+  ...([
+    ['0.0.0.0', 8],
+    ['10.0.0.0', 8],
+    ['100.64.0.0', 10],
+    ['127.0.0.0', 8],
+    ['169.254.0.0', 16],
+    ['172.16.0.0', 12],
+    ['192.0.0.0', 24],
+    ['192.0.2.0', 24],
+    ['192.168.0.0', 16],
+    ['198.18.0.0', 15],
+    ['198.51.100.0', 24],
+    ['203.0.113.0', 24],
+    ['224.0.0.0', 3],
+  ] as const),
+])
+  closed.addSubnet(network, length, 'ipv4');
+
+/** Endings of names that no server of the public net has. */
+const inner =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|lan|home|corp|home\.arpa|test|invalid|example|onion)$/;
 
 /**
- * Whether an address may be called or shown as one of somebody outside: by https, with a name of the open network or with
- * none but a public number, and without a user name or password. What the name stands for when it is called is looked at by
- * whoever calls it.
+ * Whether a text is an https address of the public net: a name with a dot, or a public IPv4 address in whatever spelling, on the
+ * usual port and without a password. An address of IPv6 is none, for it can hide one of IPv4.
  */
 export function isPublicAddress(text: string): boolean {
-  let address: URL;
-  try {
-    address = new URL(text);
-  } catch {
-    return false;
-  }
-  if (address.protocol !== 'https:' || address.username !== '' || address.password !== '') return false;
-  const host = address.hostname.replace(/\.$/, '').toLowerCase();
-  // A number stands for itself in any spelling: the parser has written it out. No merchant has one of its own to be called by.
-  if (host.startsWith('[') || isIP(host) !== 0) return false;
-  return host.includes('.') && !ofAHouse.test(host);
+  if (/\s/.test(text) || !URL.canParse(text)) return false;
+  const { protocol, hostname, port, username, password } = new URL(text);
+  if (protocol !== 'https:' || port !== '' || username !== '' || password !== '') return false;
+  if (isIP(hostname) === 4) return !closed.check(hostname, 'ipv4');
+  const name = hostname.replace(/\.$/, '');
+  return !name.startsWith('[') && name.includes('.') && !inner.test(name);
 }
