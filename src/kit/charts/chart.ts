@@ -1,4 +1,5 @@
 import { defineMessage, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { labelText } from '../form/labelText';
 import type { Format } from '../../i18n/format';
 import { addMoney, isMoney, sizeOfMoney } from '../../lib/money';
 import { cellText, type Column } from '../table/columns/column';
@@ -71,7 +72,7 @@ export function chartText(chart: Chart, total: string, format: Format, intl: Int
       value: ({ values }: Pick<ChartPoint, 'values'>) => values[at],
     })),
   ];
-  const head = columns.map(({ title }) => intl.formatMessage(title)).join('\t');
+  const head = columns.map(({ title }) => labelText(intl, title)).join('\t');
   const rows = [...chart.points, { title: total, values: totalsOf(chart) }];
   return `${head}\n${copyText(rows, columns, format, intl)}`;
 }

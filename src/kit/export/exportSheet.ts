@@ -2,6 +2,7 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 import type { Format } from '../../i18n/format';
 import type { CellKind, CellValue, SheetPlan } from '../../lib/sheet/sheetPlan';
 import { cellText, type Column } from '../table/columns/column';
+import { labelText } from '../form/labelText';
 import { remark } from './exportInfoSheet';
 
 const m = defineMessages({
@@ -42,7 +43,7 @@ export function planExport<Row>(
   return {
     format,
     name,
-    columns: columns.map((column) => ({ title: say(column.title), kind: kindOf(column) })),
+    columns: columns.map((column) => ({ title: labelText(intl, column.title), kind: kindOf(column) })),
     words: {
       facts: say(m.facts),
       total: say(m.total),

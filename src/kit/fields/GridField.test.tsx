@@ -132,3 +132,38 @@ it('adds a row and takes one away; what is fixed stays', async () => {
   await waitFor(() => expect(sent).toHaveBeenCalled());
   expect(valuesOf(sent)?.map(({ date }) => date)).toEqual(['2026-04-30', '2026-05-05']);
 });
+
+it('takes rows that are as many as they are, by their names, past columns that are only seen', async () => {
+  const sent = jest.fn(() => Promise.resolve());
+  const named: GridRow[] = [
+    { key: 'rent', amount: '', ledger: '5.00', comment: '' },
+    { key: 'salaries', amount: '', ledger: '6.00', comment: '' },
+  ];
+  const { user } = renderPart(
+    <SignedIn>
+      <OpenForm values={{ rows: named }} onSubmit={sent}>
+        <GridField
+          name="rows"
+          label={f.name}
+          names={{ title: f.name, of: ({ key }) => key }}
+          columns={[
+            { id: 'amount', title: f.field, as: 'money', width: 100, isOptional: true },
+            { id: 'ledger', title: f.name, as: 'money', width: 100, isFixed: true },
+            { id: 'comment', title: f.name, as: 'text', width: 100, isOptional: true },
+          ]}
+        />
+      </OpenForm>
+    </SignedIn>,
+  );
+  expect(await screen.findByRole('rowheader', { name: 'salaries' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Добавить строку' })).toBeNull();
+  const [first] = screen.getAllByRole<HTMLInputElement>('textbox');
+  await user.click(first!); // there are six
+  await user.paste('1\t2\tone\n\t3\ttwo\n4\t5\tthree');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  expect(valuesOf(sent)).toEqual([
+    { key: 'rent', amount: '1.00', ledger: '5.00', comment: 'one' },
+    { key: 'salaries', amount: '', ledger: '6.00', comment: 'two' },
+  ]);
+});

@@ -16,7 +16,7 @@ const m = defineMessages({
     defaultMessage: 'Стрелки и Enter ведут по ячейкам. Строки из таблицы можно вставить: Ctrl+V',
   },
 });
-const cellLabel = defineMessage<{ column: string; row: number }>({
+const cellLabel = defineMessage<{ column: string; row: number | string }>({
   id: 'kit.grid.cell',
   defaultMessage: '{column}, строка {row}',
 });
@@ -37,14 +37,22 @@ export interface GridColumn {
   width: number;
   /** The code of what is wrong with the value of the row at this place; what is no day or amount is refused without it. */
   check?: (value: string, at: number, rows: readonly GridRow[]) => string | undefined;
+  /** Shown and not typed in. */
+  isFixed?: true;
+  /** May stay empty. */
+  isOptional?: true;
 }
 
 interface Props extends Omit<FieldProps, 'required' | 'disabled'> {
   columns: readonly GridColumn[];
-  /** The values that a row begins with which is added after these. */
-  newRow: (rows: readonly GridRow[]) => Omit<GridRow, 'key'>;
+  /** The values that a row begins with which is added after these; without it the rows are as many as they are. */
+  newRow?: (rows: readonly GridRow[]) => Omit<GridRow, 'key'>;
+  /** What a row is called where its number says little; the names stay in sight while the cells scroll sideways. */
+  names?: { title: MessageDescriptor; of: (row: GridRow) => string };
   /** Rows that are seen here and not changed. */
   isFixed?: (row: GridRow) => boolean;
+  /** The rows as they are read beside those of a colleague; how many they are unless told. */
+  show?: (rows: readonly GridRow[]) => string;
   /** The code of what is wrong with the rows as a whole, once each cell is right. */
   check?: (rows: readonly GridRow[]) => string | undefined;
   /** What the rows come to, over them and in sight while they scroll. */
@@ -59,7 +67,8 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} 0`,
     backgroundColor: tokens.colorNeutralBackground1,
   },
-  scroller: { overflowX: 'auto', border: `1px solid ${tokens.colorNeutralStroke2}` },
+  // As wide as there is room, however many columns there are: the form around it stays where it is.
+  scroller: { contain: 'inline-size', overflowX: 'auto', border: `1px solid ${tokens.colorNeutralStroke2}` },
   table: { borderCollapse: 'collapse', minWidth: '100%' },
   head: {
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
@@ -81,11 +90,24 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'right',
   },
+  name: {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    boxSizing: 'border-box',
+    minWidth: '144px',
+    padding: `6px ${tokens.spacingHorizontalS}`,
+    backgroundColor: tokens.colorNeutralCardBackground,
+    fontWeight: tokens.fontWeightRegular,
+    textAlign: 'left',
+    whiteSpace: 'normal',
+  },
   remove: { width: '40px' },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
   keys: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
+const countOf = (rows: readonly GridRow[]) => String(rows.length);
 const newKey = () => crypto.randomUUID();
 
 /**
@@ -94,13 +116,26 @@ const newKey = () => crypto.randomUUID();
  *
  *     <GridField name="rows" label={m.rows} columns={columns} newRow={() => ({ date: '', amount: '0.00' })} />
  */
-export function GridField({ name, label, help, columns, newRow, isFixed = () => false, check, summary }: Props) {
+export function GridField({
+  name,
+  label,
+  help,
+  columns,
+  newRow,
+  names,
+  isFixed = () => false,
+  check,
+  summary,
+  ...more
+}: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const table = useRef<HTMLTableElement>(null);
-  const faultOf = (rows: readonly GridRow[], at: number, { id, as, check }: GridColumn): string | undefined => {
-    const value = rows[at]?.[id] ?? '';
-    return kindFault(value, as) ?? check?.(value, at, rows);
+  const faultOf = (rows: readonly GridRow[], at: number, column: GridColumn): string | undefined => {
+    const value = rows[at]?.[column.id] ?? '';
+    if (column.isFixed) return undefined;
+    const isLeftOut = value === '' && column.isOptional;
+    return (isLeftOut ? undefined : kindFault(value, column.as)) ?? column.check?.(value, at, rows);
   };
   const firstFault = (rows: readonly GridRow[]): [place: string, code: string] | undefined => {
     for (const [at, row] of rows.entries())
@@ -114,7 +149,7 @@ export function GridField({ name, label, help, columns, newRow, isFixed = () => 
     label,
     required: true,
     check: (value) => firstFault(value as readonly GridRow[])?.[1] ?? check?.(value as readonly GridRow[]),
-    show: (value) => String((value as readonly GridRow[]).length),
+    show: (value) => (more.show ?? countOf)(value as readonly GridRow[]),
   });
   const rows = (Array.isArray(field.value) ? field.value : []) as readonly GridRow[];
 
@@ -123,13 +158,13 @@ export function GridField({ name, label, help, columns, newRow, isFixed = () => 
   const { ref } = field;
   useEffect(() => {
     // Whoever is told that something is wrong is led to the cell.
-    ref({ focus: () => focus(firstFault(rows)?.[0] ?? `0:${columns[0]?.id ?? ''}`) });
+    ref({ focus: () => focus(firstFault(rows)?.[0] ?? `0:${columns.find((column) => !column.isFixed)?.id ?? ''}`) });
   });
 
   const setCell = (at: number, id: string, value: string): void =>
     field.set(rows.map((row, one) => (one === at ? { ...row, [id]: value } : row)));
   const add = (): void => {
-    field.set([...rows, { ...newRow(rows), key: newKey() }]);
+    field.set([...rows, { ...newRow?.(rows), key: newKey() }]);
     // Once it is drawn.
     requestAnimationFrame(() => focus(`${rows.length}:${columns[0]?.id ?? ''}`));
   };
@@ -148,11 +183,11 @@ export function GridField({ name, label, help, columns, newRow, isFixed = () => 
     event.preventDefault();
     let all = [...rows];
     cells.forEach((line, down) => {
-      const own = all[at + down] ?? { ...newRow(all), key: newKey() };
-      if (isFixed(own)) return;
+      const own = all[at + down] ?? (newRow && { ...newRow(all), key: newKey() });
+      if (!own || isFixed(own)) return;
       const values = line.flatMap((text, right) => {
         const to = columns[column + right];
-        return to ? [[to.id, readCell(text, to.as)] as const] : [];
+        return to && !to.isFixed ? [[to.id, readCell(text, to.as)] as const] : [];
       });
       all = all.toSpliced(at + down, 1, { ...own, ...Object.fromEntries(values) });
     });
@@ -166,8 +201,8 @@ export function GridField({ name, label, help, columns, newRow, isFixed = () => 
         <table id={field.id} ref={table} className={styles.table} aria-label={labelText(intl, label)}>
           <thead>
             <tr>
-              <th scope="col" className={mergeClasses(styles.head, styles.figure)}>
-                <FormattedMessage {...t.numberSign} />
+              <th scope="col" className={mergeClasses(styles.head, names ? styles.name : styles.figure)}>
+                <FormattedMessage {...(names?.title ?? t.numberSign)} />
               </th>
               {columns.map(({ id, title, as, width }) => (
                 <th
@@ -179,7 +214,7 @@ export function GridField({ name, label, help, columns, newRow, isFixed = () => 
                   <FormattedMessage {...title} />
                 </th>
               ))}
-              <td className={styles.head} />
+              {newRow && <td className={styles.head} />}
             </tr>
           </thead>
           <tbody>
@@ -187,35 +222,40 @@ export function GridField({ name, label, help, columns, newRow, isFixed = () => 
               const fixed = isFixed(row);
               return (
                 <tr key={row.key}>
-                  <th scope="row" className={mergeClasses(styles.cell, styles.number)}>
-                    {at + 1}
+                  <th scope="row" className={mergeClasses(styles.cell, names ? styles.name : styles.number)}>
+                    {names?.of(row) ?? at + 1}
                   </th>
                   {columns.map((column, place) => (
                     <td key={column.id} className={styles.cell}>
                       <GridCell
                         place={`${at}:${column.id}`}
-                        label={intl.formatMessage(cellLabel, { column: intl.formatMessage(column.title), row: at + 1 })}
+                        label={intl.formatMessage(cellLabel, {
+                          column: intl.formatMessage(column.title),
+                          row: names?.of(row) ?? at + 1,
+                        })}
                         value={row[column.id] ?? ''}
                         as={column.as}
                         fault={fixed ? undefined : faultOf(rows, at, column)}
-                        isFixed={fixed}
+                        isFixed={fixed || column.isFixed === true}
                         onChange={(value) => setCell(at, column.id, value)}
                         onKeyDown={(event) => move(event, at, place)}
                         onPaste={(event) => paste(event, at, place)}
                       />
                     </td>
                   ))}
-                  <td className={mergeClasses(styles.cell, styles.remove)}>
-                    {!fixed && (
-                      <Button
-                        appearance="subtle"
-                        size="small"
-                        icon={<Delete20Regular />}
-                        aria-label={intl.formatMessage(removeLabel, { row: at + 1 })}
-                        onClick={() => field.set(rows.filter((_, one) => one !== at))}
-                      />
-                    )}
-                  </td>
+                  {newRow && (
+                    <td className={mergeClasses(styles.cell, styles.remove)}>
+                      {!fixed && (
+                        <Button
+                          appearance="subtle"
+                          size="small"
+                          icon={<Delete20Regular />}
+                          aria-label={intl.formatMessage(removeLabel, { row: at + 1 })}
+                          onClick={() => field.set(rows.filter((_, one) => one !== at))}
+                        />
+                      )}
+                    </td>
+                  )}
                 </tr>
               );
             })}
@@ -223,9 +263,11 @@ export function GridField({ name, label, help, columns, newRow, isFixed = () => 
         </table>
       </div>
       <div className={styles.tools}>
-        <Button size="small" icon={<Add20Regular aria-hidden />} onClick={add}>
-          <FormattedMessage {...m.add} />
-        </Button>
+        {newRow && (
+          <Button size="small" icon={<Add20Regular aria-hidden />} onClick={add}>
+            <FormattedMessage {...m.add} />
+          </Button>
+        )}
         <span className={styles.keys}>
           <FormattedMessage {...m.keys} />
         </span>

@@ -7,6 +7,7 @@ import { useScreen } from '../state/screen';
 import { columnText, isFigure } from '../table/columns/column';
 import { useShownColumns } from '../table/columns/useTableSettings';
 import { useListParts } from '../table/listContext';
+import { labelText } from '../form/labelText';
 import { PrintButton } from './PrintButton';
 
 const m = defineMessages({
@@ -58,7 +59,7 @@ export function PrintList() {
           ],
           isWide: shown.length > uprightColumns,
           body: makers.tableBody(
-            shown.map((column) => ({ title: intl.formatMessage(column.title), isFigure: isFigure(column) })),
+            shown.map((column) => ({ title: labelText(intl, column.title), isFigure: isFigure(column) })),
             items.map((row) => shown.map((column) => columnText(column, row, format, intl))),
           ),
         };

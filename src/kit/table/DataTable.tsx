@@ -56,6 +56,10 @@ interface Props<Row extends { id: number | string }> {
   rowActions?: (row: Row) => ReactNode;
   /** What can be done with the picked rows; given, rows can be picked. `clear` unpicks them, after the action. */
   bulkActions?: (picked: readonly Row[], clear: () => void) => ReactNode;
+  /** The cells have two lines, as a figure over its change. */
+  isTall?: boolean;
+  /** All rows are there: they are not counted or paged under the table. */
+  isWhole?: boolean;
   /** What is listed, for those who listen; the title of the screen unless told otherwise. */
   label?: MessageDescriptor;
 }
@@ -79,7 +83,7 @@ function useTableData<Row extends { id: number | string }>(props: Props<Row>) {
  *       bulkActions={(picked, clear) => <BulkDecision claims={picked} onDone={clear} />} />
  */
 export function DataTable<Row extends { id: number | string }>(props: Props<Row>) {
-  const { empty, rowHref, rowActions, bulkActions, label } = props;
+  const { empty, rowHref, rowActions, bulkActions, label, isTall, isWhole } = props;
   const { list, rows, columns } = useTableData(props);
   const styles = useTableStyles();
   const intl = useIntl();
@@ -100,8 +104,8 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
   const hasPicking = bulkActions !== undefined;
   const { pick } = selection;
   const shape = useMemo(
-    () => shapeOf(columns, setting.look, { rowActions, onPick: hasPicking ? pick : undefined }),
-    [columns, setting.look, rowActions, hasPicking, pick],
+    () => shapeOf(columns, setting.look, { rowActions, onPick: hasPicking ? pick : undefined, isTall }),
+    [columns, setting.look, rowActions, hasPicking, pick, isTall],
   );
 
   // Nothing is picked any more: the list comes back.
@@ -147,7 +151,7 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
           empty={empty}
           isNarrow={isNarrow}
         />
-        {list && !isApart && state === 'ready' && items.length > 0 && (
+        {list && !isWhole && !isApart && state === 'ready' && items.length > 0 && (
           <TableFooter list={list} rows={rows} columns={shape.columns} />
         )}
       </div>

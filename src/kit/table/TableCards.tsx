@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Fragment, memo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { Cell } from './Cell';
 import { columnText } from './columns/column';
@@ -12,6 +12,7 @@ import { cardHeight, useTableStyles } from './tableStyles';
 import { useDimStyles } from '../foundation/styles';
 import { DrawnRows } from '../foundation/DrawnRows';
 import type { TableBodyProps } from './TableGrid';
+import { labelText } from '../form/labelText';
 import { useRowClick } from './useRowClick';
 
 const shownAtMost = 3;
@@ -99,7 +100,7 @@ function Card<Row>({ row, index, place, to, shape, isPicked }: CardProps<Row>) {
         {shown.map((column) => (
           <Fragment key={column.id}>
             <dt className={styles.label} hidden={column === first}>
-              <FormattedMessage {...column.title} />
+              {labelText(intl, column.title)}
             </dt>
             <dd className={column === first ? styles.name : styles.value}>
               {column === first && to !== undefined ? (

@@ -6,6 +6,7 @@ import type { Rows } from '../../lib/rows';
 import type { Column } from './columns/column';
 import { useFigureStyles } from '../foundation/styles';
 import { pageSizes } from '../state/preferences';
+import { labelText } from '../form/labelText';
 import type { AnyListState } from '../url/useListState';
 
 const m = defineMessages({
@@ -91,7 +92,7 @@ export function TableFooter<Row>({ list, rows, columns }: Props<Row>) {
       {columns.map((column) => {
         const amount = totals?.[column.id];
         if (amount === undefined) return null;
-        const values = { title: intl.formatMessage(column.title), amount: format.money(amount) };
+        const values = { title: labelText(intl, column.title), amount: format.money(amount) };
         return <span key={column.id}>{intl.formatMessage(sum, values)}</span>;
       })}
       <div className={styles.tools}>

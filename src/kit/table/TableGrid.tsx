@@ -13,7 +13,7 @@ import { notify } from '../state/notifications';
 import { TableHead } from './TableHead';
 import { flexibleLeast, widthWithin } from './columns/visibleColumns';
 import { TableRow } from './TableRow';
-import { roomyRowHeight, rowHeight, useTableStyles } from './tableStyles';
+import { roomyRowHeight, rowHeight, tallRowHeight, useTableStyles } from './tableStyles';
 import { useGridNavigation } from './keyboard/useGridNavigation';
 import { useRowClick } from './useRowClick';
 import type { Selection } from './selection/useSelection';
@@ -51,7 +51,7 @@ export function TableGrid<Row extends { id: number | string }>(props: TableBodyP
   const opening = useRowClick('tr');
   const ids = useMemo(() => columnIds(shape), [shape]);
   const classes = useMemo(() => cellClasses(shape, styles), [shape, styles]);
-  const height = shape.isRoomy ? roomyRowHeight : rowHeight;
+  const height = shape.isTall ? tallRowHeight : shape.isRoomy ? roomyRowHeight : rowHeight;
 
   const setWidth = (id: string, width: number | undefined): void => {
     const { [id]: _before, ...others } = setting.look.widths ?? {};

@@ -8,6 +8,7 @@ import { actionsTitle } from './RowActions';
 import { actionsColumn, heldAt, pickColumn, widthsOf, type TableShape } from './tableLayout';
 import { useTableStyles } from './tableStyles';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
+import { labelText } from '../form/labelText';
 import { ColumnResizeHandle } from './columns/ColumnResizeHandle';
 
 const pickLoaded = defineMessage<{ count: number; shown: string }>({
@@ -56,7 +57,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
     const isDown = order === `-${column.sort}`;
     const isSorted = column.sort !== undefined && (isDown || order === column.sort);
     const Arrow = isDown ? ArrowDown12Regular : ArrowUp12Regular;
-    const title = intl.formatMessage(column.title);
+    const title = labelText(intl, column.title);
     return (
       <th
         key={column.id}

@@ -39,7 +39,10 @@ export function TableSkeleton({ shape, count, isNarrow }: Props) {
             {places.map((place) => (
               <tr key={place}>
                 {columnIds(shape).map((id) => (
-                  <td key={id} className={mergeClasses(styles.cell, shape.isRoomy && styles.roomy)}>
+                  <td
+                    key={id}
+                    className={mergeClasses(styles.cell, shape.isRoomy && styles.roomy, shape.isTall && styles.tall)}
+                  >
                     <Skeleton width={figures.has(id) ? 'short' : 'long'} />
                   </td>
                 ))}

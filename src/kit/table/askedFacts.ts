@@ -5,6 +5,7 @@ import { looksPersonal } from '../../lib/personal';
 import type { Fact } from '../../lib/sheet/sheetPlan';
 import type { FilterName, FilterOption } from './listContext';
 import type { Column } from './columns/column';
+import { labelText } from '../form/labelText';
 import { t } from '../../i18n/terms';
 
 const m = defineMessages({
@@ -61,7 +62,7 @@ function orderOf<Row>({ filters, columns, intl }: Asked<Row>): string | undefine
   const isDescending = order_by.startsWith('-');
   const field = isDescending ? order_by.slice(1) : order_by;
   const column = columns.find(({ sort }) => sort === field);
-  const title = column ? intl.formatMessage(column.title) : field;
+  const title = column ? labelText(intl, column.title) : field;
   return intl.formatMessage(isDescending ? descending : ascending, { title });
 }
 

@@ -16,6 +16,8 @@ export interface TableShape<Row> {
   /** Those shown, in the person's order. */
   columns: readonly Column<Row>[];
   isRoomy: boolean;
+  /** The cells have two lines. */
+  isTall?: boolean;
   /** How far from the left a column stands that does not scroll sideways, by id. */
   left: Readonly<Record<string, number>>;
   /** The last of these: the line between what stays and what moves. */
@@ -28,7 +30,7 @@ export interface TableShape<Row> {
 export function shapeOf<Row>(
   columns: readonly Column<Row>[],
   look: TableSettings,
-  { rowActions, onPick }: Pick<TableShape<Row>, 'rowActions' | 'onPick'>,
+  { rowActions, onPick, isTall }: Pick<TableShape<Row>, 'rowActions' | 'onPick' | 'isTall'>,
 ): TableShape<Row> {
   const shown = shownColumns(columns, look);
   const pinned = shown.slice(0, look.pinned ?? 1);
@@ -42,6 +44,7 @@ export function shapeOf<Row>(
   return {
     columns: shown,
     isRoomy: look.density === 'comfortable',
+    isTall,
     left,
     lastPinned: pinned.at(-1)?.id,
     actionsPinned: look.actionsPinned ?? true,
@@ -94,6 +97,7 @@ export function cellClasses(shape: TableShape<never>, styles: Styles): CellClass
     mergeClasses(
       styles.cell,
       shape.isRoomy && styles.roomy,
+      shape.isTall && styles.tall,
       shape.left[id] !== undefined && styles.pinned,
       shape.lastPinned === id && styles.edge,
       ...more,

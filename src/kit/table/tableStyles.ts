@@ -4,6 +4,8 @@ import { focusOutline, focusRing, focusRingInside } from '../foundation/styles';
 /** Heights in pixels; rows are all alike, so that those out of sight need not be drawn to be measured. */
 export const rowHeight = 32;
 export const roomyRowHeight = 40;
+/** Rows of two lines. */
+export const tallRowHeight = 48;
 export const cardHeight = 112;
 
 export const useTableStyles = makeStyles({
@@ -116,6 +118,7 @@ export const useTableStyles = makeStyles({
   // The browser keeps the picture of a block that did not change.
   block: { isolation: 'isolate' },
   roomy: { height: `${roomyRowHeight}px` },
+  tall: { height: `${tallRowHeight}px` },
   // Takes the ground of its row, or what scrolls by would show through. Where nothing scrolls sideways it is held by
   // nothing: a list without held cells scrolls with a fraction of the work.
   pinned: {

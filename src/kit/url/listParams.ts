@@ -122,6 +122,10 @@ export function integer(least: number, most: number): Param<number | undefined> 
   });
 }
 
+/** One record by its id, as text. */
+export const oneId = (): Param<string | undefined> =>
+  single((text) => (/^[1-9]\d{0,14}$/.test(text) ? text : undefined));
+
 /** Any number of records by their ids, each once. They stay texts, as the address and the options of a filter have them. */
 export function someIds(): Param<string[]> {
   return {

@@ -7,6 +7,7 @@ import { useFormat } from '../../../i18n/format';
 import { columnText } from '../../../kit/table/columns/column';
 import { lazyPart } from '../../../kit/foundation/lazyPart';
 import { ExportedTable } from '../../../kit/export/ExportedTable';
+import { labelText } from '../../../kit/form/labelText';
 import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { Section } from '../../../kit/detail/Section';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
@@ -82,7 +83,7 @@ function DownloadFailed({ task }: { task: AsyncTask }) {
   const download = async (): Promise<void> => {
     const items = await read({ task_id: task.id, status: 'error' }, new AbortController().signal);
     const downloadSheet = await sheet.load();
-    const titles = itemColumns.map(({ title }) => intl.formatMessage(title));
+    const titles = itemColumns.map(({ title }) => labelText(intl, title));
     const rows = items.map((item) => itemColumns.map((column) => columnText(column, item, format, intl)));
     await downloadSheet(`task_${task.id}_failed`, titles, rows, intl);
   };

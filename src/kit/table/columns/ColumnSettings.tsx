@@ -7,6 +7,7 @@ import type { Column } from './column';
 import { preferences, shortcutsToggled } from '../../state/preferences';
 import { arranged, flexibleLeast, isShown, moved, widthWithin } from './visibleColumns';
 import { pinnedAtMost } from '../../state/tableSettings';
+import { labelText } from '../../form/labelText';
 import type { TableSetting } from './useTableSettings';
 
 const m = defineMessages({
@@ -77,7 +78,7 @@ export function ColumnSettings({ columns, setting, hasActions }: Props) {
         {all.map((column, place) => (
           <ColumnSettingsRow
             key={column.id}
-            title={intl.formatMessage(column.title)}
+            title={labelText(intl, column.title)}
             width={column.width}
             isShown={isShown(column, look)}
             isOnly={shownCount === 1}

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { type IntlShape, type MessageDescriptor } from 'react-intl';
 import { emptyValue, type Format } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
+import type { Label } from '../../form/labelText';
 
 /** One column of a table: what it holds as a plain value, and how it looks when that is not enough. */
 export interface Column<Row> {
   id: string;
-  title: MessageDescriptor;
+  /** A text where it is a name that a service gives. */
+  title: Label;
   value: (row: Row) => string | number | boolean | null | undefined;
   /** A month is YYYY-MM, and shown in words; in a file it stays as it is, so that it sorts. */
   as?: 'text' | 'money' | 'day' | 'dateTime' | 'month' | 'number';

@@ -9,6 +9,7 @@ import type { Column } from '../columns/column';
 import { useFigureStyles } from '../../foundation/styles';
 import { ListContext } from '../listContext';
 import { SelectAllMatching } from './SelectAllMatching';
+import { labelText } from '../../form/labelText';
 import type { Selection } from './useSelection';
 
 type Numbers = { count: string; total: string };
@@ -131,7 +132,7 @@ export function SelectionBar<Row extends { id: number | string }>(props: Props<R
         </Button>
       )}
       {sums.map(({ column, amount }) => {
-        const values = { title: intl.formatMessage(column.title), amount: format.money(amount) };
+        const values = { title: labelText(intl, column.title), amount: format.money(amount) };
         return <span key={column.id}>{intl.formatMessage(sum, values)}</span>;
       })}
       {unseen > 0 && (
