@@ -18,6 +18,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   investors: () => import('../areas/investors/refusals'),
   ledger: () => import('../areas/ledger/refusals'),
   payments: () => import('../areas/payments/refusals'),
+  profitLoss: () => import('../areas/profit-loss/refusals'),
   reports: () => import('../areas/reports/refusals'),
   strategies: () => import('../areas/strategies/refusals'),
   realEstate: () => import('../areas/real-estate/refusals'),

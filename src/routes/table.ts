@@ -11,6 +11,7 @@ import { investors } from './investors';
 import { ledger } from './ledger';
 import { notifications } from './notifications';
 import { payments } from './payments';
+import { profitLoss } from './profitLoss';
 import { publicRoutes, type PublicTable } from './public';
 import { realEstate } from './realEstate';
 import { reports } from './reports';
@@ -27,6 +28,7 @@ const table = {
   ...strategies,
   ...tariffs,
   ...dividends,
+  ...profitLoss,
   ...claims,
   ...expenses,
   ...payments,

@@ -12,6 +12,7 @@ import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
 import { entryJournal } from '../../src/areas/expenses/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
+import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
 import { strategyJournal } from '../../src/areas/strategies/journalWords';
@@ -38,6 +39,7 @@ const journals: Record<string, RecordWords> = {
   dividend_run: dividendJournal,
   partner: dividendJournal,
   profit: dividendJournal,
+  profit_loss: profitLossJournal,
   project: projectJournal,
   strategy: strategyJournal,
   strategy_category: strategyJournal,

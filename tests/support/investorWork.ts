@@ -54,7 +54,7 @@ export const newKey = () => `work-key-number-${++lastKey}`;
 export async function startWork(parts: Partial<AppParts> = {}): Promise<InvestorWork> {
   const server = await startBackEnd(parts);
   const { db } = server;
-  const tokens = new Map<string, { token: string; at: number }>();
+  const tokens = new Map<string, { token: Promise<string>; at: number }>();
   let phone = 998_900_000_000;
   let contract = 0;
   await db.script(`
@@ -65,12 +65,13 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
     insert into tariffs (id, code, strategy_id, name_ru, subject, month_count, min_amount, max_amount, percent, payout_period, early_exit_allowed, valid_from, created_at, updated_at)
       values (1, 'base', 1, 'Базовый', 'all', 12, 1, 1000000, 24, 'month', true, '2025-01-01', '2025-01-01', '2025-01-01')`);
 
-  const tokenOf = async (username: string) => {
+  const tokenOf = (username: string): Promise<string> => {
     const now = server.clock.now().getTime();
     const known = tokens.get(username);
     // A test that goes to another day comes back as somebody who signs in there.
     if (known !== undefined && Math.abs(now - known.at) < day) return known.token;
-    const token = (await server.signIn(username)).access_token;
+    // Calls that are made together wait for the same sign-in.
+    const token = server.signIn(username).then(({ access_token: made }) => made);
     tokens.set(username, { token, at: now });
     return token;
   };

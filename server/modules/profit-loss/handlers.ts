@@ -32,7 +32,10 @@ export const profitLossHandlers = {
       const month = params.date;
       const held = await store.holdMonth(sql, month);
       const typed = () => store.listTyped(sql, month);
-      await refuseStale(held.version, headers['If-Match'], async () => ({ values: await typed() }));
+      await refuseStale(held.version, headers['If-Match'], async () => ({
+        version: held.version,
+        values: await typed(),
+      }));
       const values = body.values.map((value) => ({ ...value, comment: value.comment?.trim() || null }));
       await refuseFaults(sql, month, values);
       const before = await typed();
@@ -58,7 +61,10 @@ export const profitLossHandlers = {
       const { params, query, headers, user, clock } = call;
       const { date: month, strategy_id: strategyId } = params;
       const held = await store.holdMonth(sql, month);
-      await refuseStale(held.version, headers['If-Match'], async () => ({ values: await store.listTyped(sql, month) }));
+      await refuseStale(held.version, headers['If-Match'], async () => ({
+        version: held.version,
+        values: await store.listTyped(sql, month),
+      }));
       if (!(await store.strategyExists(sql, strategyId))) throw notFound();
       const reckoned = await reckonProfit(sql, month, strategyId);
       const { revenue, expense } = { revenue: decimal(reckoned.revenue), expense: decimal(reckoned.expense) };

@@ -14,16 +14,18 @@ interface Missing {
   amount: string;
 }
 
-const lineOf = (code: string) => `(select id from pnl_catalog where code = '${code}')`;
-
-const insertText = (table: 'incomes' | 'expenses', line: string, counterparty: string, description: string) =>
-  `insert into ${table} (date, category_id, account_id, strategy_id, amount, counterparty, description, source, created_by, created_at)
-   select m.date, ${line}, 5110, m.strategy_id, m.amount, '${counterparty}', '${description}', 'manual', u.id, m.date + time '16:40'
-   from jsonb_to_recordset($1::jsonb) as m (strategy_id integer, date date, amount numeric)
-     cross join (select id from system_users where username = 'accountant') u order by m.date, m.strategy_id`;
-
-const incomeText = insertText('incomes', lineOf('services'), 'ООО «Divan Portfel»', 'Доход портфеля стратегии');
-const expenseText = insertText('expenses', lineOf('other_expense'), 'ООО «Divan Portfel»', 'Убыток портфеля стратегии');
+const incomeText = `
+  insert into incomes (date, category_id, account_id, strategy_id, amount, counterparty, description, source, created_by, created_at)
+  select m.date, (select id from pnl_catalog where code = 'services'), 5110, m.strategy_id, m.amount, 'ООО «Divan Portfel»',
+    'Доход портфеля стратегии', 'manual', u.id, m.date + time '16:40'
+  from jsonb_to_recordset($1::jsonb) as m (strategy_id integer, date date, amount numeric)
+    cross join (select id from system_users where username = 'accountant') u order by m.date, m.strategy_id`;
+const expenseText = `
+  insert into expenses (date, category_id, account_id, strategy_id, amount, counterparty, description, source, created_by, created_at)
+  select m.date, (select id from pnl_catalog where code = 'other_expense'), 5110, m.strategy_id, m.amount, 'ООО «Divan Portfel»',
+    'Убыток портфеля стратегии', 'manual', u.id, m.date + time '16:40'
+  from jsonb_to_recordset($1::jsonb) as m (strategy_id integer, date date, amount numeric)
+    cross join (select id from system_users where username = 'accountant') u order by m.date, m.strategy_id`;
 
 /**
  * The profits of months were made of what was paid to investors. What the ledger lacks to them is booked on the first day of

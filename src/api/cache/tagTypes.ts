@@ -38,6 +38,7 @@ export const tagTypes = [
   'Permission',
   'Posting',
   'Profit',
+  'ProfitLoss',
   'Project',
   'Report',
   'ReportJob',

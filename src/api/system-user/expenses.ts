@@ -10,11 +10,11 @@ const expensesApi = expensesGenerated.enhanceEndpoints({
     listExpenses: { providesTags: ['Expense'] },
     getExpense: { providesTags: ['Expense'] },
     listExpenseChoices: { providesTags: ['Expense'] },
-    addManualExpense: { invalidatesTags: ['Expense'], ...handlesOwnErrors },
+    addManualExpense: { invalidatesTags: ['Expense', 'ProfitLoss'], ...handlesOwnErrors },
     listIncomes: { providesTags: ['Income'] },
     getIncome: { providesTags: ['Income'] },
     listIncomeChoices: { providesTags: ['Income'] },
-    addManualIncome: { invalidatesTags: ['Income'], ...handlesOwnErrors },
+    addManualIncome: { invalidatesTags: ['Income', 'ProfitLoss'], ...handlesOwnErrors },
   } satisfies Tagged<typeof expensesGenerated>,
 });
 

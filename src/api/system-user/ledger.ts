@@ -28,7 +28,7 @@ const ledgerApi = ledgerGenerated.enhanceEndpoints({
     createCashOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
     createCashInOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
     // What is posted stands on the accounts.
-    changePosting: { invalidatesTags: ['Posting', 'LedgerAccount'], ...handlesOwnErrors },
+    changePosting: { invalidatesTags: ['Posting', 'LedgerAccount', 'ProfitLoss'], ...handlesOwnErrors },
   } satisfies Tagged<typeof ledgerGenerated>,
 });
 
@@ -43,15 +43,18 @@ export const {
 
 type NumberFilter = 'account_id' | 'debit_id' | 'credit_id' | 'operation_id' | 'strategy_id';
 /** The filters of the list of entries; an address holds ids as text. */
-type EntryFilters = Omit<FiltersOf<ListEntriesApiArg>, NumberFilter> & Record<NumberFilter, readonly string[]>;
+type EntryFilters = Omit<FiltersOf<ListEntriesApiArg>, NumberFilter | 'pnl_line_id' | 'is_common'> &
+  Record<NumberFilter, readonly string[]> & { pnl_line_id?: string; is_common?: 'true' | 'false' };
 
 const entryList = listEndpoint(ledgerApi, 'listEntries', { rows: 'entries' });
 export const findEntries = entryList.find;
 export function useListEntriesRows({ filters, ...list }: ListQuery<EntryFilters>) {
-  const { account_id, debit_id, credit_id, operation_id, strategy_id, ...others } = filters;
+  const { account_id, debit_id, credit_id, operation_id, strategy_id, pnl_line_id, is_common, ...others } = filters;
   const numbers = {
     ...{ account_id: account_id.map(Number), debit_id: debit_id.map(Number), credit_id: credit_id.map(Number) },
     ...{ operation_id: operation_id.map(Number), strategy_id: strategy_id.map(Number) },
+    pnl_line_id: pnl_line_id === undefined ? undefined : Number(pnl_line_id),
+    is_common: is_common && is_common === 'true',
   };
   return entryList.useRows({ ...list, filters: { ...others, ...numbers } });
 }

@@ -5,7 +5,7 @@ import { dividendStatus } from './dividendTerms';
 import { m } from './messages';
 import { m as partner } from './partners/messages';
 import { m as profit } from './profits/messages';
-import { profitStatus } from './profits/profitTerms';
+import { profitStatus } from '../../parts/profitStatus';
 
 const own = defineMessages({
   calculate: { id: 'dividends.history.calculate', defaultMessage: 'Расчёт' },

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useListEntriesRows, type Entry } from '../../api/system-user/ledger';
 import { t } from '../../i18n/terms';
 import { ExportButton } from '../../kit/export/ExportButton';
@@ -7,12 +8,12 @@ import { ListPage } from '../../kit/list/ListPage';
 import { RecordTable } from '../../kit/list/RecordTable';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
-import { amount, dayOr, order, searchText, someIds } from '../../kit/url/listParams';
+import { amount, dayOr, oneId, oneOf, order, searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { presets, todayInTashkent } from '../../lib/days';
 import { useStrategyChoices } from '../../parts/useStrategyChoices';
-import { entryColumns } from './entryColumns';
-import { useAccounts, useOperations } from './ledgerChoices';
+import { entryColumns, lineColumn } from './entryColumns';
+import { useAccounts, useOperations, useProfitLossLines } from './ledgerChoices';
 import { postingSources } from './ledgerTerms';
 import { m } from './messages';
 
@@ -27,6 +28,8 @@ export const parameters = {
   operation_id: someIds(),
   source: postingSources.oneParam(),
   strategy_id: someIds(),
+  pnl_line_id: oneId(),
+  is_common: oneOf(['true', 'false']),
   amount_from: amount(),
   amount_to: amount(),
   search: searchText(),
@@ -34,6 +37,11 @@ export const parameters = {
   end_date: dayOr(thisMonth.end_date),
   order_by: order(['date', 'amount'], '-date'),
 };
+
+const commonOptions = [
+  { value: 'true', label: m.ofNone },
+  { value: 'false', label: m.ofStrategies },
+];
 
 /** Every entry of the ledger, of this month until another period is chosen; one opens its whole posting. */
 export default function EntryList() {
@@ -43,8 +51,11 @@ export default function EntryList() {
   const accounts = useAccounts(isEarly);
   const operations = useOperations(isEarly);
   const strategies = useStrategyChoices({ all: true, isEarly });
+  const { lines, options: lineOptions } = useProfitLossLines(isEarly);
+  const line = lines.find(({ id }) => String(id) === list.filters.pnl_line_id);
+  const columns = useMemo(() => (line ? [...entryColumns, lineColumn(line, lines)] : entryColumns), [line, lines]);
   return (
-    <ListPage list={list} rows={entries} columns={entryColumns} actions={<ExportButton file="ledger" />}>
+    <ListPage list={list} rows={entries} columns={columns} actions={<ExportButton file="ledger" />}>
       <Toolbar search={m.entriesSearch} period={t.period}>
         <SelectFilter name="account_id" label={m.anyAccount} options={accounts.options} />
         <SelectFilter name="debit_id" label={m.debitAccount} options={accounts.options} />
@@ -52,6 +63,12 @@ export default function EntryList() {
         <SelectFilter name="operation_id" label={t.operation} options={operations.options} />
         <SelectFilter name="source" label={m.source} options={postingSources.options} />
         <SelectFilter name="strategy_id" label={t.strategy} options={strategies.options} />
+        {lineOptions.length > 0 && (
+          <>
+            <SelectFilter name="pnl_line_id" label={m.profitLossLine} options={lineOptions} />
+            <SelectFilter name="is_common" label={m.isCommon} options={commonOptions} />
+          </>
+        )}
         <AmountRangeFilter from="amount_from" to="amount_to" label={t.sum} />
       </Toolbar>
       <RecordTable

@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import type { PostingDetail } from '../../api/system-user/ledger';
 import { Fact } from '../../kit/values/Facts';
 import { RecordLink } from '../../parts/RecordLink';
-import { href } from '../../routes/href';
-import { m } from './messages';
+import { addressOf, href } from '../../routes/href';
+import { m, ofExpense, ofIncome } from './messages';
 
-/** The records that the lines of a posting are about, each with the way to it. */
-export function SourceRecords({ posting: { lines } }: { posting: PostingDetail }) {
+/** The record that was posted, and those that the lines of a posting are about, each with the way to it. */
+export function SourceRecords({ posting: { lines, fact } }: { posting: PostingDetail }) {
   const [line] = lines;
   if (!line) return null;
   const { investor, investment, bond, strategy } = line;
+  const source = fact && { id: String(fact.id) };
   const links: ReactNode[] = [
+    source && fact.kind === 'expenses' && (
+      <RecordLink key="expense" to={href('expenses.one', source)} permission="expenses.get">
+        <FormattedMessage {...ofExpense} values={source} />
+      </RecordLink>
+    ),
+    source && fact.kind === 'incomes' && (
+      <RecordLink key="income" to={addressOf('expenses.incomes', {}, { income: source.id })} permission="incomes.get">
+        <FormattedMessage {...ofIncome} values={source} />
+      </RecordLink>
+    ),
     investor && (
       <RecordLink key="investor" to={href('investors.one', { id: String(investor.id) })} permission="investors.get">
         {investor.name}

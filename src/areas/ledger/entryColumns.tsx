@@ -1,3 +1,4 @@
+import type { Line } from '../../api/investment/profitLoss';
 import type { Entry } from '../../api/system-user/ledger';
 import { t } from '../../i18n/terms';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
@@ -18,3 +19,18 @@ export const entryColumns: Column<Entry>[] = [
   postingSources.column('source', m.source, (row) => row.source, { width: 112 }),
   { id: 'created_by', title: m.made, value: (row) => row.created_by?.name, hidden: true, width: 160 },
 ];
+
+/**
+ * What an entry adds to a line of profit and loss: an income line grows by what is credited to its accounts, an expense line
+ * by what is debited. Its sum is the figure that led here.
+ */
+export function lineColumn(line: Line, lines: readonly Line[]): Column<Entry> {
+  const own = lines.filter(({ id, parent_id: parent }) => id === line.id || parent === line.id);
+  const accounts = new Set(own.flatMap(({ account_ids: ids }) => ids));
+  const value = ({ debit, credit, amount }: Entry): string => {
+    const credited = accounts.has(credit.id);
+    if (credited === accounts.has(debit.id)) return '0.00';
+    return credited === (line.kind === 'income') ? amount : `-${amount}`;
+  };
+  return { id: 'pnl', title: m.inLine, value, as: 'money', important: true, width: 168 };
+}

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import { useListProfitLossLinesQuery, type Line } from '../../api/investment/profitLoss';
 import { useListAccountsQuery, useListOperationsQuery, type Account } from '../../api/payment/accounts';
+import { useCan } from '../../session/can';
 import { accountName } from './ledgerTerms';
 
 /** All accounts of the chart, which is short; `isEarly`: they are needed after the rows. */
@@ -25,3 +27,13 @@ export function useOperations(isEarly = false) {
   );
   return { source, options };
 }
+
+/** The lines of profit and loss, for those who may read it. */
+export function useProfitLossLines(isEarly = false) {
+  const mayRead = useCan()('pnl.query');
+  const { item } = useRecordQuery(useListProfitLossLinesQuery(undefined, { skip: isEarly || !mayRead }));
+  const lines: readonly Line[] = item?.lines ?? noLines;
+  const options = useMemo(() => lines.map(({ id, name }) => ({ value: String(id), label: name })), [lines]);
+  return { lines, options };
+}
+const noLines: readonly Line[] = [];

@@ -16,6 +16,11 @@ export const m = {
     typeIncome: { id: 'ledger.type.income', defaultMessage: 'Доход' },
     typeExpense: { id: 'ledger.type.expense', defaultMessage: 'Расход' },
     entriesSearch: { id: 'ledger.entries.search', defaultMessage: 'Номер, документ, текст, контрагент' },
+    profitLossLine: { id: 'ledger.entries.profitLossLine', defaultMessage: 'Строка прибылей и убытков' },
+    inLine: { id: 'ledger.entries.inLine', defaultMessage: 'В строке, сум' },
+    isCommon: { id: 'ledger.entries.isCommon', defaultMessage: 'К чему относятся' },
+    ofNone: { id: 'ledger.entries.ofNone', defaultMessage: 'Ни к одной стратегии' },
+    ofStrategies: { id: 'ledger.entries.ofStrategies', defaultMessage: 'К стратегиям' },
     entriesEmpty: { id: 'ledger.entries.empty', defaultMessage: 'Проводок пока нет' },
     postingsEmpty: { id: 'ledger.postings.empty', defaultMessage: 'Ручных проводок пока нет' },
     date: { id: 'ledger.date', defaultMessage: 'День проводки' },
@@ -102,6 +107,8 @@ export const restIs = defineMessage<{ amount: string }>({
   id: 'ledger.rest',
   defaultMessage: 'Осталось распределить: {amount}',
 });
+export const ofExpense = defineMessage<{ id: string }>({ id: 'ledger.ofExpense', defaultMessage: 'Расход № {id}' });
+export const ofIncome = defineMessage<{ id: string }>({ id: 'ledger.ofIncome', defaultMessage: 'Доход № {id}' });
 export const postingTitle = defineMessage<{ number: string }>({
   id: 'ledger.title',
   defaultMessage: 'Проводка {number}',

@@ -15,7 +15,7 @@ import { Can, useCan } from '../../../session/can';
 import { dividendJournal } from '../journalWords';
 import { ofMonth } from '../messages';
 import { m } from './messages';
-import { profitStatus } from './profitTerms';
+import { profitStatus } from '../../../parts/profitStatus';
 
 const EditProfit = lazyComponent(async () => (await import('./profitForms')).EditProfit);
 const Announce = lazyComponent(async () => (await import('./profitForms')).Announce);

@@ -15,7 +15,7 @@ import { useListState } from '../../../kit/url/useListState';
 import { useStrategyChoices } from '../../../parts/useStrategyChoices';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
-import { profitStatus } from './profitTerms';
+import { profitStatus } from '../../../parts/profitStatus';
 
 const ProfitDrawer = lazyComponent(async () => (await import('./ProfitDrawer')).ProfitDrawer);
 const NewProfit = lazyComponent(async () => (await import('./profitForms')).NewProfit);

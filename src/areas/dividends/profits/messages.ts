@@ -12,10 +12,6 @@ export const m = {
     expense: { id: 'dividends.profit.expense', defaultMessage: 'Расходы, сум' },
     net: { id: 'dividends.profit.net', defaultMessage: 'Чистая прибыль, сум' },
     investorsShare: { id: 'dividends.profit.investorsShare', defaultMessage: 'Доля инвесторов, сум' },
-    draft: { id: 'dividends.profit.draft', defaultMessage: 'Черновик' },
-    calculated: { id: 'dividends.profit.calculated', defaultMessage: 'Посчитана' },
-    announced: { id: 'dividends.profit.announced', defaultMessage: 'Объявлена' },
-    distributed: { id: 'dividends.profit.distributed', defaultMessage: 'Распределена' },
     editTitle: { id: 'dividends.profit.edit', defaultMessage: 'Изменить прибыль' },
     saved: { id: 'dividends.profit.saved', defaultMessage: 'Прибыль сохранена' },
     draftAgain: {

@@ -17,7 +17,7 @@ import { Note } from '../../../parts/Note';
 import { useStrategyChoices } from '../../../parts/useStrategyChoices';
 import { useMonthOptions } from '../dividendParams';
 import { m } from './messages';
-import { profitStatus } from './profitTerms';
+import { profitStatus } from '../../../parts/profitStatus';
 
 const blank = { month: '', strategy_id: '', revenue: '', expense: '', comment: '' };
 
