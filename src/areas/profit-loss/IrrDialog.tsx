@@ -13,7 +13,6 @@ import { Dialog } from '../../kit/overlay/Dialog';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { isLessMoney } from '../../lib/money';
 import { m } from './messages';
-import { refusals } from './refusals';
 
 interface Terms {
   amount: string;
@@ -59,7 +58,7 @@ interface FormProps {
 function TermsForm({ terms, onReckoned, onClose }: FormProps) {
   const [create] = useCreateIrrMutation();
   const keyOf = useIdempotencyKey();
-  const form = usePanelForm({ id: 'irr', values: terms, texts: refusals });
+  const form = usePanelForm({ id: 'irr', values: terms });
   return (
     <FormDrawer
       title={m.irr}

@@ -14,7 +14,6 @@ import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
 import { Drawer } from '../../kit/overlay/Drawer';
 import { isLessMoney } from '../../lib/money';
 import { changed, m, typeTitle } from './messages';
-import { refusals } from './refusals';
 import { changedRows, isLargeMove, typedRows, valuesOf, withTyped } from './typedValues';
 
 interface Props {
@@ -52,7 +51,6 @@ function ValuesForm({ sheet, place, title, onClose }: Omit<Props, 'date'> & { sh
     id: `profitLoss:${sheet.date}:${strategyId ?? 'common'}`,
     values: { values: begin },
     version: first,
-    texts: refusals,
     fromRecord: ({ values }: { values: TypedValue[] }) => {
       const theirs = withTyped(begin, values, strategyId);
       const mine = changedRows(form.getValues('values'), begin);
