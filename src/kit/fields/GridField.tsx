@@ -202,7 +202,7 @@ export function GridField({
           <thead>
             <tr>
               <th scope="col" className={mergeClasses(styles.head, names ? styles.name : styles.figure)}>
-                <FormattedMessage {...(names?.title ?? t.numberSign)} />
+                {labelText(intl, names?.title ?? t.numberSign)}
               </th>
               {columns.map(({ id, title, as, width }) => (
                 <th
