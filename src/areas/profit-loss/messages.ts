@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   empty: { id: 'profitLoss.empty', defaultMessage: 'Строк прибылей и убытков нет' },
-  line: { id: 'profitLoss.line', defaultMessage: 'Строка' },
+  line: { id: 'profitLoss.line', defaultMessage: 'Статья' },
   common: { id: 'profitLoss.common', defaultMessage: 'Общие' },
   total: { id: 'profitLoss.total', defaultMessage: 'Всего' },
   result: { id: 'profitLoss.result', defaultMessage: 'Доходы минус расходы' },
@@ -55,7 +55,7 @@ export const m = defineMessages({
     defaultMessage: 'Прибыль уже объявлена: её больше не пересчитывают',
   },
   irr: { id: 'profitLoss.irr', defaultMessage: 'Доходность рассрочки' },
-  irrReckon: { id: 'profitLoss.irr.reckon', defaultMessage: 'Рассчитать' },
+  irrReckon: { id: 'profitLoss.irr.reckon', defaultMessage: 'Рассчитать доходность' },
   irrAmount: { id: 'profitLoss.irr.amount', defaultMessage: 'Выдано' },
   irrPayments: { id: 'profitLoss.irr.payments', defaultMessage: 'Платежи по месяцам' },
   irrPayment: { id: 'profitLoss.irr.payment', defaultMessage: 'Платёж, сум' },

@@ -191,11 +191,11 @@ test('eleven payments of 516 667,00 and one of 516 663,00 for 5 000 000,00 yield
   const payment = form.getByRole('textbox', { name: 'Платёж, сум, строка 1' });
   await user.click(payment);
   await user.paste('100\n200');
-  await user.click(form.getByRole('button', { name: 'Рассчитать' }));
+  await user.click(form.getByRole('button', { name: 'Рассчитать доходность' }));
   expect((await form.findAllByText(/Платежи вместе меньше выданной суммы/)).length).toBeGreaterThan(0);
   await user.click(payment);
   await user.paste([...Array<string>(11).fill('516 667,00'), '516 663,00'].join('\n'));
-  await user.click(form.getByRole('button', { name: 'Рассчитать' }));
+  await user.click(form.getByRole('button', { name: 'Рассчитать доходность' }));
   const rates = await waitFor(() => within(screen.getByText('Эффективная за год').closest('dialog')!)); // it stands in one
   for (const [label, rate] of [
     ['В месяц', '3,4753 %'],
