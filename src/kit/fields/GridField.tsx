@@ -95,7 +95,7 @@ const useStyles = makeStyles({
     left: 0,
     zIndex: 1,
     boxSizing: 'border-box',
-    minWidth: '144px',
+    minWidth: '160px',
     padding: `6px ${tokens.spacingHorizontalS}`,
     backgroundColor: tokens.colorNeutralCardBackground,
     fontWeight: tokens.fontWeightRegular,
@@ -201,7 +201,7 @@ export function GridField({
         <table id={field.id} ref={table} className={styles.table} aria-label={labelText(intl, label)}>
           <thead>
             <tr>
-              <th scope="col" className={mergeClasses(styles.head, names ? styles.name : styles.figure)}>
+              <th scope="col" className={mergeClasses(names && styles.name, styles.head, !names && styles.figure)}>
                 {labelText(intl, names?.title ?? t.numberSign)}
               </th>
               {columns.map(({ id, title, as, width }) => (
