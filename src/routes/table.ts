@@ -9,6 +9,7 @@ import { dividends } from './dividends';
 import { investments } from './investments';
 import { investors } from './investors';
 import { ledger } from './ledger';
+import { merchants } from './merchants';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { publicRoutes, type PublicTable } from './public';
@@ -35,6 +36,7 @@ const table = {
   ...signing,
   ...reports,
   ...realEstate,
+  ...merchants,
   ...access,
   ...constants,
   ...notifications,
@@ -54,4 +56,5 @@ export const aliases: Readonly<Record<string, RouteId>> = {
   '/': 'dashboard.index',
   '/dashboard': 'dashboard.index',
   '/dashboard/workplace': 'dashboard.index',
+  '/merchants/categories': 'merchants.categories',
 };

@@ -58,7 +58,8 @@ export const categoryHandlers = {
       const moves = await moved(sql, tree, before, wanted, position);
       const changes: Change[] = [
         ...changesBetween(namesOf(before), terms).map((change) => ({ ...change, field: 'name' })),
-        ...changesBetween({ image: before.image_name }, { image: image.name }),
+        // Another picture may have the same name.
+        ...(image.key === before.image_key ? [] : [{ field: 'image', old: before.image_name, new: image.name }]),
       ];
       if (changes.length + moves.length === 0) return cardOf(sql, call, guid);
       await store.saveCategory(sql, guid, { ...terms, image_key: image.key }, timestamp(call.clock));

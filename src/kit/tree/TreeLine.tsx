@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronRight16Regular, ReOrderDotsVertical16Regular } from '@fluentui/react-icons';
 import { memo, type ReactNode } from 'react';
 import { focusOutlineInside } from '../foundation/styles';
+import type { TreeItem } from './tree';
 
 /** In pixels; lines are all alike, so that those out of sight need not be drawn to be measured. */
 export const lineHeight = 40;
@@ -62,8 +63,9 @@ const useStyles = makeStyles({
 
 interface Props {
   id: string;
-  /** Of the item, as the hearers of the tree find it. */
-  item: string;
+  item: TreeItem;
+  /** One of those that a search looked for. */
+  isHit: boolean;
   level: number;
   place: number;
   siblings: number;
@@ -73,18 +75,20 @@ interface Props {
   hasGrip: boolean;
   doesOpen: boolean;
   look?: 'lifted' | 'dragged' | 'aimed';
-  children: ReactNode;
+  /** What stands in the line. A method, so that a tree may give one that knows its own items. */
+  content(item: TreeItem, isHit: boolean): ReactNode;
 }
 
 /** One item in its line. What is done to it the tree around it hears. */
 export const TreeLine = memo(function TreeLine(props: Props) {
-  const { id, item, level, place, siblings, hasChildren, isOpen, isCurrent, hasGrip, doesOpen, look, children } = props;
+  const { id, item, level, place, siblings, hasChildren, isOpen, isCurrent, hasGrip, doesOpen, look, isHit, content } =
+    props;
   const styles = useStyles();
   return (
     <div
       id={id}
       role="treeitem"
-      data-item={item}
+      data-item={item.id}
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}
@@ -102,7 +106,7 @@ export const TreeLine = memo(function TreeLine(props: Props) {
       <span className={mergeClasses(styles.chevron, !hasChildren && styles.leaf)} data-part="chevron" aria-hidden>
         <ChevronRight16Regular className={mergeClasses(styles.icon, isOpen && styles.open)} />
       </span>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>{content(item, isHit)}</div>
     </div>
   );
 });

@@ -52,9 +52,11 @@ interface Props<Item extends TreeItem> {
   onOpen?: (item: Item) => void;
   /** Given to whoever may move lines. */
   moves?: TreeMoves;
-  /** What stands in a line; its name unless told otherwise. */
+  /** What stands in a line; its name unless told otherwise. Made outside the component, so that a key draws two lines and not all. */
   children?: (item: Item, isHit: boolean) => ReactNode;
 }
+
+const nameOf = ({ name }: TreeItem): ReactNode => name;
 
 const steps: Readonly<Record<string, Direction>> = {
   ArrowUp: 'up',
@@ -67,7 +69,7 @@ const steps: Readonly<Record<string, Direction>> = {
  * A tree of many lines, of which only those in sight are drawn. The keys are those of the pattern "tree view": arrows, Home, End,
  * letters, `*`. M picks a line up: the arrows choose its place, Enter puts it there, Escape puts it back.
  */
-export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, children }: Props<Item>) {
+export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, children = nameOf }: Props<Item>) {
   const styles = useStyles();
   const intl = useIntl();
   const prefix = useId();
@@ -243,15 +245,15 @@ export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, c
       <TreeLine
         key={item.id}
         id={idOf(item.id)}
-        item={item.id}
+        item={item}
+        isHit={found?.hits.has(item.id) ?? false}
+        content={children}
         {...place}
         isCurrent={index === currentIndex}
         hasGrip={moves !== undefined}
         doesOpen={onOpen !== undefined}
         look={lookOf(item.id, index)}
-      >
-        {children ? children(item, found?.hits.has(item.id) ?? false) : item.name}
-      </TreeLine>
+      />
     );
   };
   return (

@@ -122,6 +122,11 @@ export function integer(least: number, most: number): Param<number | undefined> 
   });
 }
 
+/** A record that is known by a guid; anything else in the address names none. */
+export function guid(): Param<string | undefined> {
+  return single((text) => (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : undefined));
+}
+
 /** Any number of records by their ids, each once. They stay texts, as the address and the options of a filter have them. */
 export function someIds(): Param<string[]> {
   return {
