@@ -14,6 +14,7 @@ import { entryJournal } from '../../src/areas/expenses/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
+import { categoryJournal } from '../../src/areas/merchants/categories/journalWords';
 import { strategyJournal } from '../../src/areas/strategies/journalWords';
 import { tariffJournal } from '../../src/areas/tariffs/journalWords';
 import { historyAction, historyField, type RecordWords } from '../../src/parts/historyWords';
@@ -39,6 +40,7 @@ const journals: Record<string, RecordWords> = {
   partner: dividendJournal,
   profit: dividendJournal,
   project: projectJournal,
+  merchant_category: categoryJournal,
   strategy: strategyJournal,
   strategy_category: strategyJournal,
   tariff: tariffJournal,
