@@ -112,8 +112,8 @@ function refusePlace(tree: readonly Place[], guid: string | undefined, parent: s
   if (fault !== undefined) throw conflict(fault, 'The category cannot stand there');
 }
 
-/** Its place among those that change; a category that is made or moved is always one of them. */
-const placeIn = (places: readonly Place[], guid: string): Place => places.find((one) => one.guid === guid)!;
+/** Its place among those that change. */
+const placeIn = (places: readonly Place[], guid: string): Place => places.find((one) => one.guid === guid)!; // it is made or moved
 
 /** Moves a category where another place is asked for, and gives what the journal says of it. */
 async function moved(

@@ -16,8 +16,9 @@ export interface Terms {
   image_key: string | null;
 }
 
-const nameOf = (row: string, language: string) =>
-  `coalesce(case ${language}::text when 'en' then ${row}.name_en when 'uz' then ${row}.name_uz end, ${row}.name_ru)`;
+/** In the language `$1`; the Russian one stands in for what is missing. */
+const name = `coalesce(case $1::text when 'en' then t.name_en when 'uz' then t.name_uz end, t.name_ru)`;
+const parentName = `coalesce(case $1::text when 'en' then p.name_en when 'uz' then p.name_uz end, p.name_ru)`;
 
 /** Every category with the way to it: by places, which is the order of the tree, and by guids. */
 const tree = `with recursive tree as (
@@ -31,7 +32,7 @@ const tree = `with recursive tree as (
     select above.guid, sum(own.merchants)::int as merchants
     from tree t join own on own.guid = t.guid cross join unnest(t.line) as above (guid) group by above.guid
   )`;
-const columns = `t.guid, t.version, t.parent_guid, t.position, t.level, ${nameOf('t', '$1')} as name, t.name_ru, t.name_en,
+const columns = `t.guid, t.version, t.parent_guid, t.position, t.level, ${name} as name, t.name_ru, t.name_en,
   t.name_uz, t.image_key, coalesce(own.merchants, 0) as merchants_count, coalesce(below.merchants, 0) as merchants_total`;
 const counted = `tree t left join own on own.guid = t.guid left join below on below.guid = t.guid`;
 
@@ -50,7 +51,7 @@ export async function listCategories(
 export async function findCategory(sql: Sql, guid: string, language: Language): Promise<Card | undefined> {
   const [row] = await sql.query<Card>(
     `${tree} select ${columns}, f.name as image_name, t.created_at, t.updated_at,
-       case when p.guid is not null then json_build_object('guid', p.guid, 'name', ${nameOf('p', '$1')}) end as parent,
+       case when p.guid is not null then json_build_object('guid', p.guid, 'name', ${parentName}) end as parent,
        (select count(*)::int from merchant_categories c where c.parent_guid = t.guid) as children_count
      from ${counted} left join merchant_categories p on p.guid = t.parent_guid left join files f on f.key = t.image_key
      where t.guid = $2::uuid`,

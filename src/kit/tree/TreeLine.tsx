@@ -92,6 +92,7 @@ export const TreeLine = memo(function TreeLine(props: Props) {
       aria-level={level}
       aria-posinset={place}
       aria-setsize={siblings}
+      aria-selected={isCurrent}
       aria-expanded={hasChildren ? isOpen : undefined}
       tabIndex={isCurrent ? 0 : -1}
       className={mergeClasses(styles.root, doesOpen && styles.opens, look && styles[look])}

@@ -184,8 +184,9 @@ export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, c
       if (isOpen) state.toggle([item.id], false);
       else if (level > 1) go(rows.findIndex((row) => row.item.id === item.parent));
     } else if (key === 'Enter') onOpen?.(item);
-    else if (key === ' ') hasChildren && state.toggle([item.id], !isOpen);
-    else if (key === '*') {
+    else if (key === ' ') {
+      if (hasChildren) state.toggle([item.id], !isOpen);
+    } else if (key === '*') {
       const siblings = rows.filter((row) => row.item.parent === item.parent && row.hasChildren);
       state.toggle(
         siblings.map((row) => row.item.id),
@@ -262,7 +263,8 @@ export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, c
         ref={scroller}
         role="tree"
         aria-label={label}
-        aria-description={moves && intl.formatMessage(m.keys)}
+        aria-describedby={moves && `${prefix}keys`}
+        tabIndex={-1}
         className={drag ? `${styles.scroller} ${styles.dragging}` : styles.scroller}
         onKeyDown={hear}
         onClick={press}
@@ -298,6 +300,11 @@ export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, c
           />
         )}
       </div>
+      {moves && (
+        <span id={`${prefix}keys`} hidden>
+          {intl.formatMessage(m.keys)}
+        </span>
+      )}
       <VisuallyHidden live>{said}</VisuallyHidden>
     </div>
   );
