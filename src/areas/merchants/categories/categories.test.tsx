@@ -17,7 +17,7 @@ test('a search keeps the way to what it finds, in any language', async () => {
   await renderScreen(`${path}?search=refrigerators`, { as: 'moderator' });
   const lines = (await (await tree()).findAllByRole('treeitem')).map(({ textContent }) => textContent);
   expect(lines).toEqual(['Бытовая техника', 'Крупная техника', 'Холодильники']);
-  expect(screen.queryByRole('button', { name: /^Новая категория/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Добавить категорию/ })).toBeNull();
 });
 
 test('a category is moved by keys, and the message takes it back', async () => {
@@ -42,7 +42,7 @@ test('a category is made under another, opened by its address and removed', asyn
     'В ней есть подкатегории или мерчанты',
   );
   await user.click(screen.getByRole('menuitem', { name: 'Добавить подкатегорию' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Новая категория' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Добавить категорию' }));
   await user.type(form.getByRole('textbox', { name: /^Название на русском/ }), 'Фототехника');
   await user.click(form.getByRole('button', { name: 'Создать' }));
   await waitFor(async () =>

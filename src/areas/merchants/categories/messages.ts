@@ -5,7 +5,7 @@ export const m = defineMessages({
   search: { id: 'merchants.categories.search', defaultMessage: 'Название на любом языке' },
   empty: { id: 'merchants.categories.empty', defaultMessage: 'Категорий мерчантов пока нет' },
   notFound: { id: 'merchants.categories.notFound', defaultMessage: 'Таких категорий нет' },
-  add: { id: 'merchants.categories.add', defaultMessage: 'Новая категория' },
+  add: { id: 'merchants.categories.add', defaultMessage: 'Добавить категорию' },
   addUnder: { id: 'merchants.categories.addUnder', defaultMessage: 'Добавить подкатегорию' },
   edit: { id: 'merchants.categories.edit', defaultMessage: 'Изменить категорию мерчантов' },
   created: { id: 'merchants.categories.created', defaultMessage: 'Категория мерчантов создана' },
