@@ -27,7 +27,7 @@ const floorRules = Object.entries(floors).map(([floor, below]) => ({
 
 /** Within these, each folder stands on those named before it. */
 const folders = {
-  kit: 'state foundation overlay feedback actions form fields values money url table print detail list charts photos jobs export bulk import',
+  kit: 'state foundation overlay feedback actions form fields values money url tree table print detail list charts photos jobs export bulk import',
   shell: 'foundation tabs leave menu help session jobs notifications palette frame',
   api: 'transport session cache generated eimzo payment system-user investment sign-in',
 };
@@ -86,6 +86,7 @@ const modulePairs = {
   investments: ['constants', 'investors'],
   investors: ['uploads'],
   ledger: ['uploads'],
+  'merchant-categories': ['uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],

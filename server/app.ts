@@ -37,6 +37,7 @@ import { merchantBillingModule } from './modules/merchant-billing/index';
 import { merchantChannelsModule } from './modules/merchant-channels/index';
 import { merchantOwnersModule } from './modules/merchant-owners/index';
 import { merchantTermsModule } from './modules/merchant-terms/index';
+import { merchantCategoriesModule } from './modules/merchant-categories/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
 import { profitLossModule } from './modules/profit-loss/index';
@@ -90,6 +91,7 @@ export const modules: readonly Module[] = [
   dividendsModule,
   projectsModule,
   callOrdersModule,
+  merchantCategoriesModule,
   expensesModule,
   profitLossModule,
   merchantTermsModule,

@@ -60,7 +60,6 @@ const planned: Permissions = {
     {
       merchants: ['Мерчанты', 'Merchants', 'Savdogarlar'],
       branches: ['Филиалы', 'Branches', 'Filiallar'],
-      merchant_categories: ['Категории мерчантов', 'Merchant categories', 'Savdogar toifalari'],
       sellers: ['Продавцы', 'Sellers', 'Sotuvchilar'],
       pos_agents: ['Агенты', 'Agents', 'Agentlar'],
     },

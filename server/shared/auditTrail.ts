@@ -152,7 +152,7 @@ export async function historiesOf(
 }
 
 /** The same for one record; of one that money goes through every day only the latest, `most` of them. */
-export async function historyOf(sql: Sql, entity: string, id: number, most?: number): Promise<HistoryRow[]> {
+export async function historyOf(sql: Sql, entity: string, id: number | string, most?: number): Promise<HistoryRow[]> {
   const found = await sql.query<AuditRow>(
     `${rows} where a.entity = $1 and a.entity_id = $2 order by a.id desc limit $3`,
     [entity, String(id), most ?? null],

@@ -93,6 +93,10 @@ export const auditWords = {
     actions: ['create', 'update', 'delete'],
     fields: ['name', 'min_investment_amount', 'max_investment_amount', 'percents', 'order'],
   },
+  merchant_category: {
+    actions: ['create', 'update', 'move', 'delete'],
+    fields: ['name', 'parent', 'position', 'image'],
+  },
   tariff: {
     actions: ['create', 'update'],
     fields: [

@@ -70,6 +70,8 @@ export const refusalCodes = [
   'recipient_changed',
   'strategy_in_use',
   'category_in_use',
+  'category_cycle',
+  'category_too_deep',
   'early_exit_not_allowed',
   'tariff_in_use',
   'round_open_exists',

@@ -29,7 +29,7 @@ const useStyles = makeStyles({
 });
 
 interface Props<Item> {
-  id: number;
+  id: number | string;
   /** A message may name the record by its number, `{id}`. */
   title: MessageDescriptor | string;
   result: Loaded<Item>;

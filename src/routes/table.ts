@@ -9,6 +9,7 @@ import { dividends } from './dividends';
 import { investments } from './investments';
 import { investors } from './investors';
 import { ledger } from './ledger';
+import { merchants } from './merchants';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { profitLoss } from './profitLoss';
@@ -37,6 +38,7 @@ const table = {
   ...signing,
   ...reports,
   ...realEstate,
+  ...merchants,
   ...access,
   ...constants,
   ...notifications,
@@ -56,4 +58,5 @@ export const aliases: Readonly<Record<string, RouteId>> = {
   '/': 'dashboard.index',
   '/dashboard': 'dashboard.index',
   '/dashboard/workplace': 'dashboard.index',
+  '/merchants/categories': 'merchants.categories',
 };

@@ -15,6 +15,7 @@ import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
+import { categoryJournal } from '../../src/areas/merchants/categories/journalWords';
 import { strategyJournal } from '../../src/areas/strategies/journalWords';
 import { tariffJournal } from '../../src/areas/tariffs/journalWords';
 import { historyAction, historyField, type RecordWords } from '../../src/parts/historyWords';
@@ -41,6 +42,7 @@ const journals: Record<string, RecordWords> = {
   profit: dividendJournal,
   profit_loss: profitLossJournal,
   project: projectJournal,
+  merchant_category: categoryJournal,
   strategy: strategyJournal,
   strategy_category: strategyJournal,
   tariff: tariffJournal,

@@ -32,6 +32,7 @@ export const tagTypes = [
   'MerchantMove',
   'MerchantOwner',
   'MerchantTelegramUser',
+  'MerchantCategory',
   'OutgoingTransaction',
   'Partner',
   'PaymentRole',

@@ -93,14 +93,14 @@ export function Toast({ notice, hold, onClosed }: Props) {
   // Where the pointer came in. One that lay there before the message did is not at it: only its moving says so.
   const came = useRef('');
   const isHeld = isPointed || isFocused;
-  const { id, tone, title, text, values, detail, person, requestId, count, isSummary } = notice;
+  const { id, tone, title, text, values, detail, person, requestId, count, isSummary, undo } = notice;
   const Icon = icons[tone];
 
   const refusal = refusalOf(notice);
   const [hide] = useState(() => () => void dispatch(noticeHidden(id)));
   const words = [title, text].map((part) => (part ? intl.formatMessage(part, values) : ''));
-  // An error stays until it is closed.
-  const usual = isSummary ? timings.summary : toastTime(words.join(' ') + (detail ?? ''));
+  // An error stays until it is closed, and what can be taken back for as long as what is read.
+  const usual = isSummary || undo !== undefined ? timings.summary : toastTime(words.join(' ') + (detail ?? ''));
   useClock(notice, tone === 'error' ? undefined : usual, isHeld, hide);
   useEffect(() => (isHeld ? hold(id) : undefined), [isHeld, hold, id]);
 

@@ -16,7 +16,7 @@ const harmless =
  * name; neither does the name of the person that it is about, nor a value that may be a phone, a card or the number of
  * a document.
  */
-function withoutPersonal({ detail: _detail, person: _person, values, record, ...notice }: Notice): Notice {
+function withoutPersonal({ detail: _detail, person: _person, undo: _undo, values, record, ...notice }: Notice): Notice {
   const isHarmless = (value: string | number) => !looksPersonal(String(value).replaceAll(harmless, ''));
   const kept = Object.entries(values ?? {}).map(
     ([name, value]) => [name, name !== 'message' && isHarmless(value) ? value : '…'] as const,

@@ -26,6 +26,8 @@ export interface NoticeInput {
   person?: string;
   /** The address of the record that it is about; the page on the screen unless told otherwise. */
   path?: string;
+  /** How it can be taken back, while the window stands (undo.ts). */
+  undo?: string;
   /** The outcome of signing or of bulk work: there is more to read, so it stays longer and can be shown again. */
   isSummary?: boolean;
 }
@@ -109,7 +111,8 @@ export const notices = createSlice({
         const last = state.list.findLast((notice) => sameWords(notice, payload));
         const isShown = !state.isQuiet || payload.tone === 'error';
         if (last && meta.at - last.at < timings.sameNotice) {
-          Object.assign(last, { at: meta.at, count: last.count + 1, isShown, isRead: false });
+          // Only what was done last can be taken back.
+          Object.assign(last, { at: meta.at, count: last.count + 1, isShown, isRead: false, undo: payload.undo });
         } else {
           state.list.push({ ...payload, id: meta.id, at: meta.at, count: 1, isShown, isRead: false });
         }

@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react';
+import { isSameSpot, moved, spotOf, type Spot } from './spots';
+import { aboveOf, findIn, rowsOf, treeOf, type Found, type Tree, type TreeItem, type TreeRow } from './tree';
+
+/** An item that was picked up by the keyboard, and where it would stand now. */
+export interface Lift {
+  id: string;
+  spot: Spot;
+}
+
+export interface TreeState<Item extends TreeItem> {
+  /** The tree as it is shown: with what is being moved where it would stand. */
+  tree: Tree<Item>;
+  /** The tree as it is. */
+  still: Tree<Item>;
+  rows: readonly TreeRow<Item>[];
+  found: Found | undefined;
+  lift: Lift | undefined;
+  setLift: (lift: Lift | undefined) => void;
+  toggle: (ids: readonly string[], isOpen: boolean) => void;
+  openAll: () => void;
+  closeAll: () => void;
+  /** Opens everything above an item. */
+  reveal: (id: string) => void;
+  /** Shows an item in its new place until other items come, or back in the old one when the promise is refused. */
+  settle: (id: string, spot: Spot, done: Promise<unknown>) => void;
+}
+
+/**
+ * The state of a tree: what is open, what a search leaves of it, and what is being moved.
+ *
+ *     const state = useTree(items, search);
+ *     <TreeView state={state} label={m.categories} onOpen={open} />
+ */
+export function useTree<Item extends TreeItem>(items: readonly Item[], search = ''): TreeState<Item> {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  // What a person closes while searching is open again in the next search.
+  const [closed, setClosed] = useState<{ search: string; ids: ReadonlySet<string> }>({ search, ids: new Set() });
+  const [lift, setLift] = useState<Lift>();
+  const [settled, setSettled] = useState<Lift & { items: readonly Item[] }>();
+  const own = useMemo(
+    () => (settled?.items === items ? moved(items, settled.id, settled.spot) : items),
+    [items, settled],
+  );
+  const still = useMemo(() => treeOf(own), [own]);
+  const found = useMemo(() => findIn(still, search), [still, search]);
+  const tree = useMemo(() => (lift ? treeOf(moved(own, lift.id, lift.spot)) : still), [own, still, lift]);
+  const rows = useMemo(() => {
+    const folded = closed.search === search ? closed.ids : undefined;
+    const isOpen = (id: string): boolean => (found ? !folded?.has(id) : open.has(id));
+    return rowsOf(tree, isOpen, found?.kept);
+  }, [tree, found, open, closed, search]);
+
+  const change = (ids: Iterable<string>, isOpen: boolean): void => {
+    const turned = (before: ReadonlySet<string>, isAdded: boolean): ReadonlySet<string> => {
+      const after = new Set(before);
+      for (const id of ids)
+        if (isAdded) after.add(id);
+        else after.delete(id);
+      return after;
+    };
+    if (found)
+      setClosed((before) => ({ search, ids: turned(before.search === search ? before.ids : new Set(), !isOpen) }));
+    else setOpen((before) => turned(before, isOpen));
+  };
+  return {
+    ...{ tree, still, rows, found, lift, setLift },
+    toggle: change,
+    openAll: () => change(still.byId.keys(), true),
+    closeAll: () => change(still.byId.keys(), false),
+    reveal: (id) => setOpen((before) => new Set([...before, ...aboveOf(still, id).map((item) => item.id)])),
+    settle: (id, spot, done) => {
+      if (isSameSpot(spotOf(still, id), spot)) return;
+      setSettled({ id, spot, items });
+      done.catch(() => setSettled(undefined));
+    },
+  };
+}
