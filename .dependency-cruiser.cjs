@@ -85,7 +85,7 @@ const modulePairs = {
   'general-claims': ['card-verification', 'investors'],
   investments: ['constants', 'investors'],
   investors: ['uploads'],
-  ledger: ['uploads'],
+  ledger: ['dividends', 'uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],
