@@ -177,9 +177,16 @@ test('after random histories every invariant of the books holds, and no call bre
         if (answer[0] < 300) done.set(act, (done.get(act) ?? 0) + 1);
       }
       assert.deepEqual(await bookFaults(work.db, today(work.clock)), [], plan.join(', '));
+      // The month is closed at the end, so that the next one may be.
+      while ((await acts.reject())?.[0] === 200);
+      await acts.begin(around);
+      await acts.confirm();
     }),
     // The embedded database takes three times as long for one, and finds nothing that PostgreSQL does not.
-    { numRuns: isChaos ? 900 : process.env.TEST_DATABASE_URL ? 50 : 15, endOnFailure: true },
+    {
+      ...{ numRuns: isChaos ? 900 : process.env.TEST_DATABASE_URL ? 50 : 12, endOnFailure: true },
+      examples: journeys.map((begun) => [{ begun, more: [{ act: 'refill', at: 0 }], amount: '7777777.77' }]),
+    },
   );
   // The histories did something of everything that may be refused.
   for (const act of ['spend', 'post', 'reverse', 'confirm', 'reopen', 'pay', 'payPartner', 'withdraw'])
