@@ -87,6 +87,7 @@ const modulePairs = {
   investors: ['uploads'],
   ledger: ['uploads'],
   'merchant-categories': ['uploads'],
+  ledger: ['dividends', 'uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],

@@ -7,6 +7,8 @@
  * - money: 10,000 intents over a network that drops, delays, repeats and garbles, on PostgreSQL where there is one
  *   (tests/server/moneyChaos.test.ts)
  * - 20,000 bonds of any terms, and as many ways of holding them (tests/server/bondSchedule.test.ts)
+ * - 900 histories of postings, dividends, exits and closings, after which every invariant of the books holds, and 1,000 of who set
+ *   what somebody approves (tests/server/bookHistories.test.ts, makers.test.ts)
  * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
  * - 100 malformed calls of every operation (tests/server/malformed.test.ts)
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), lists, cards and the
@@ -21,7 +23,7 @@ import { ensureChromium, installPackage } from './browser';
 import { buildWhenChanged } from './build';
 import { program, run } from './processes';
 
-const backEnd = ['moneyChaos', 'bondSchedule', 'hostileTexts', 'malformed'].map(
+const backEnd = ['moneyChaos', 'bondSchedule', 'bookHistories', 'makers', 'hostileTexts', 'malformed'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 

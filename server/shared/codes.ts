@@ -113,6 +113,9 @@ export const refusalCodes = [
   'same_account',
   'not_balanced',
   'before_posting',
+  'share_differs',
+  'share_not_payable',
+  'share_account',
   // What is wrong with an electronic signature.
   'signature_unreadable',
   'signature_of_other_text',

@@ -71,7 +71,7 @@ export interface paths {
         put?: never;
         /**
          * Pay the calculated dividends of a month
-         * @description All strategies at once, in the background. Whoever calculated any of them does not pay (`same_person`); an active strategy without dividends stops it (`dividends_missing`). What is paid already stays as it is, and so a second call changes nothing.
+         * @description All strategies at once, in the background. Whoever calculated any of them does not pay (`same_person`); an active strategy without dividends stops it (`dividends_missing`). What is being paid or is paid already stays as it is: whoever asks again, or second, is refused (`transition_not_allowed`).
          */
         post: operations["payDividends"];
         delete?: never;

@@ -190,8 +190,11 @@ export interface components {
          * @enum {string}
          */
         FactKind: "investor_transactions" | "investment_transactions" | "dividend_transactions" | "dividend_reversals" | "profit_announcements" | "profit_distributions" | "distribution_reversals" | "expenses" | "incomes" | "closing_months";
-        /** @enum {string} */
-        LinkType: "investor" | "investment" | "bond" | "strategy";
+        /**
+         * @description A `profit_distribution` is the share of a partner: money out of 6610 pays it once the posting is posted, and its amount is that of the share (422 `share_differs`).
+         * @enum {string}
+         */
+        LinkType: "investor" | "investment" | "bond" | "strategy" | "profit_distribution";
         /**
          * @description A sum of many amounts of so'm as a decimal string with two digits.
          * @example 1250000.00

@@ -191,7 +191,11 @@ export interface components {
             /** @description The part of the house is paid to nobody. */
             is_platform: boolean;
             status: components["schemas"]["DistributionStatus"];
+            /** @description A posting may pay it, since its dividends are let be paid and it is not paid yet. */
+            is_payable: boolean;
             paid_at: components["schemas"]["NullableTimestamp"];
+            /** @description The posting that paid it, by its number. */
+            payment: components["schemas"]["NullableNamedRef"];
         };
         DistributionPage: {
             distributions: components["schemas"]["Distribution"][];
@@ -275,6 +279,12 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         NullableTimestamp: string | null;
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;
@@ -688,6 +698,8 @@ export interface operations {
                 limit?: number;
                 status?: components["schemas"]["DistributionStatus"][];
                 partner_id?: components["schemas"]["Id"];
+                /** @description Only those that a posting may pay now; or only the others. */
+                is_payable?: boolean;
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */

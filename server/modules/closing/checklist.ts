@@ -96,7 +96,9 @@ const ties = {
       union all select date, -amount from investment_transactions where type = 'reinvest'
       union all select (month + interval '1 month - 1 day')::date, amount from profit_distributions where not is_platform
       union all select (d.month + interval '1 month - 1 day')::date, -d.amount from distribution_reversals r
-        join profit_distributions d on d.id = r.distribution_id`,
+        join profit_distributions d on d.id = r.distribution_id
+      union all select date, case when reverses_id is null then -amount else amount end from gl_postings
+        where link_type = 'profit_distribution' and status = 'posted'`,
     now: null,
   },
   tie_6411: {

@@ -66,9 +66,9 @@ export const dividendHandlers = (payer: Pick<Payer, 'wake'>) =>
       const month = `${params.month}-01`;
       const answer = await db.transaction(async (sql) => {
         await lockProfitsOf(sql, month);
-        const runs = (await lockRuns(sql, month)).filter(({ status }) => status === 'calculated');
-        if (runs.length > 0) await begin(sql, call, month, runs);
-        return { month: params.month, started: runs.length, waiting: await countPayable(sql, month) };
+        const runs = await lockRuns(sql, month);
+        const started = await begin(sql, call, month, runs);
+        return { month: params.month, started, waiting: await countPayable(sql, month) };
       });
       // After the transaction: the payer looks for what is kept.
       payer.wake();
@@ -87,11 +87,19 @@ async function found(sql: Sql, strategyId: number, by: store.Seen): Promise<stor
   return row;
 }
 
+/** Lets pay what is calculated, and says how many runs that is. */
 async function begin(sql: Sql, call: Call<'payDividends'>, month: string, runs: Awaited<ReturnType<typeof lockRuns>>) {
-  if (runs.some(({ calculated_by }) => calculated_by === call.user.id))
+  const calculated = runs.filter(({ status }) => status === 'calculated');
+  // Somebody was quicker, or it was paid long ago: he who asks for it again is told, and nothing is paid twice.
+  if (runs.length > 0 && calculated.length === 0)
+    throw conflict('transition_not_allowed', 'The dividends of the month are being paid or are paid already');
+  if (calculated.some(({ calculated_by }) => calculated_by === call.user.id))
     throw conflict('same_person', 'Whoever calculated dividends does not pay them');
   const missing = await store.listMissing(sql, month);
   if (missing.length > 0) throw conflict('dividends_missing', 'A strategy has no dividends of this month', { missing });
-  await beginPaying(sql, runs, call.user.id);
-  for (const { id } of runs) await tell(sql, call, id, 'pay', [{ field: 'status', old: 'calculated', new: 'paying' }]);
+  if (calculated.length === 0) throw conflict('transition_not_allowed', 'There is nothing to pay in the month');
+  await beginPaying(sql, calculated, call.user.id);
+  for (const { id } of calculated)
+    await tell(sql, call, id, 'pay', [{ field: 'status', old: 'calculated', new: 'paying' }]);
+  return calculated.length;
 }

@@ -8,6 +8,14 @@ import { seedDividends } from './seed';
 
 // What other modules may use.
 export { commonShares, findProfit, recordFigures } from './figures';
+export {
+  findPartnerPayout,
+  lockPartnerPayout,
+  owedToPartners,
+  owePartner,
+  payPartner,
+  type PartnerPayout,
+} from './payoutStore';
 
 const roles = { accountant: 'qgaux', administrator: 'qg', director: everything };
 

@@ -15,6 +15,9 @@ export const nextMonth = (day: string) => `(date_trunc('month', ${day}) + interv
 export const shareAt = (month: string) => `coalesce((select h.percent from partner_shares h
   where h.partner_id = p.id and h.valid_from <= ${month} order by h.valid_from desc limit 1), 0)`;
 
+/** Whether a posting may pay the share `d` of a run `r`. */
+export const isPayableShare = `(d.status = 'calculated' and r.status in ('paying', 'paid') and d.amount > 0 and not d.is_platform)`;
+
 /** Ten thousandths of a percent as the database has them. */
 export const percentText = (iman: bigint) => `${iman / 10_000n}.${String(iman % 10_000n).padStart(4, '0')}`;
 

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
-import { nextMonth, shareAt, strategyTitle } from './names';
+import { isPayableShare, nextMonth, shareAt, strategyTitle } from './names';
 
 export type Partner = Reply<'updatePartner'>;
 export type PartnerTerms = Pick<
@@ -96,12 +96,16 @@ export const distributions = listOf<Distribution, Call<'listProfitDistributions'
     cross join (select ${bind(language)}::text as language) seen`,
   select: `d.id, to_char(d.month, 'YYYY-MM') as month,
     json_build_object('id', s.id, 'name', ${strategyTitle('seen.language')}) as strategy,
-    json_build_object('id', p.id, 'name', p.name) as partner, d.percent::float8 as percent, d.amount, d.is_platform, d.status, d.paid_at`,
+    json_build_object('id', p.id, 'name', p.name) as partner, d.percent::float8 as percent, d.amount, d.is_platform, d.status,
+    ${isPayableShare} as is_payable, d.paid_at,
+    case when g.id is not null then json_build_object('id', g.id, 'name', g.year::text || '/' || g.number::text) end as payment`,
+  joins: 'left join gl_postings g on g.id = d.posting_id',
   totals: { amount: 'd.amount' },
   orders: { month: 'd.month', amount: 'd.amount' },
   where: {
     status: 'd.status',
     partner_id: 'd.partner_id',
+    is_payable: `${isPayableShare} = $`,
     period: 'd.month',
     search: { id: 'd.id', names: ['p.name'] },
   },

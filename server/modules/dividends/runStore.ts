@@ -173,14 +173,27 @@ export async function countPayable(sql: Sql, month: string): Promise<number> {
   return row!.count; // an aggregate always answers one row
 }
 
-/** A run that somebody has to pay and nobody pays at this moment, held; none where there is none. */
-export async function takePaying(sql: Sql): Promise<(HeldRun & { paid_by: number }) | undefined> {
-  const [run] = await sql.query<HeldRun & { paid_by: number }>(
-    `select id, strategy_id, month, revision, status, calculated_by, paid_by from dividend_runs where status = 'paying'
-     order by id limit 1 for no key update skip locked`,
+export type PayingRun = HeldRun & { paid_by: number };
+
+/**
+ * A run that somebody has to pay and nobody pays at this moment, held after the profit that it divides, as everybody holds
+ * them; none where there is none. What was divided before there were profits has none.
+ */
+export async function takePaying(sql: Sql): Promise<PayingRun | undefined> {
+  const [profit] = await sql.query<{ month: string; strategy_id: number }>(
+    `select p.month, p.strategy_id from profit_records p join dividend_runs r on r.month = p.month and r.strategy_id = p.strategy_id
+     where r.status = 'paying' order by r.id limit 1 for no key update of p skip locked`,
     [],
   );
-  return run;
+  const [run] = await sql.query<PayingRun>(
+    `select id, strategy_id, month, revision, status, calculated_by, paid_by from dividend_runs r
+     where status = 'paying' and case when $1::date is not null then month = $1 and strategy_id = $2::int
+       else not exists (select from profit_records p where p.month = r.month and p.strategy_id = r.strategy_id) end
+     order by id limit 1 for no key update skip locked`,
+    [profit?.month ?? null, profit?.strategy_id ?? null],
+  );
+  // Another process has paid the rest of it between the two statements: there may be others.
+  return run ?? (profit && takePaying(sql));
 }
 
 export interface PayableRow {

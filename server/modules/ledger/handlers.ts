@@ -6,10 +6,27 @@ import { timestamp, today } from '../../shared/clock';
 import { conflict, badRequest, notFound, wrongFields } from '../../shared/problem';
 import { isDay } from '../../shared/period';
 import { refuseStale } from '../../shared/versionCheck';
+import {
+  findPartnerPayout,
+  lockPartnerPayout,
+  owedToPartners,
+  owePartner,
+  payPartner,
+  type PartnerPayout,
+} from '../dividends/index';
 import { attachable, removeUnnamed } from '../uploads/index';
 import { postingAnswer } from './answers';
 import { entity } from './readHandlers';
-import { faultsOfTerms, linesOf, refusalOfAction, type DraftLine, type PostingKind, type PostingTerms } from './rules';
+import {
+  faultsOfPayout,
+  faultsOfTerms,
+  linesOf,
+  refusalOfAction,
+  type DraftLine,
+  type PostedAccount,
+  type PostingKind,
+  type PostingTerms,
+} from './rules';
 import * as store from './postingStore';
 
 type Creating = Call<'createCashIn' | 'createCashOut' | 'createCashInOut'>;
@@ -74,11 +91,15 @@ const steps: Record<Changing['body']['action'], Step> = {
 
   async post(sql, call, posting) {
     const lines = await store.findDraftLines(sql, posting.id);
-    const accounts = await store.findPostedAccounts(sql, accountsOf(lines));
+    const share = await shareToPay(sql, posting);
+    const accounts = accountsFor(share, await store.findPostedAccounts(sql, accountsOf(lines)));
     // An account may have been put out of use since it was drafted.
     if (accounts.some((account) => !account.is_postable) && !posting.is_reversal)
       throw conflict('account_not_manual', 'An account takes no postings of people any more');
-    await store.postDraft(sql, posting, { userId: call.user.id, at: timestamp(call.clock) });
+    const at = timestamp(call.clock);
+    if (share !== undefined) await payPartner(sql, share.id, { postingId: posting.id, at });
+    if (posting.reverses_id !== null) await owePartner(sql, posting.reverses_id);
+    await store.postDraft(sql, posting, { userId: call.user.id, at });
     const answer = await postingAnswer(sql, call, posting.id);
     await record(sql, call, posting.id, [
       { field: 'status', old: 'draft', new: 'posted' },
@@ -118,6 +139,24 @@ const steps: Record<Changing['body']['action'], Step> = {
     return { answer };
   },
 };
+
+/** The share that a draft pays, held: of two drafts for one share the first that is posted pays it. */
+async function shareToPay(
+  sql: Sql,
+  posting: store.LockedPosting,
+): Promise<(PartnerPayout & { id: number }) | undefined> {
+  const { link_type: type, link_id: id } = posting;
+  if (type !== 'profit_distribution' || id === null || posting.is_reversal) return undefined;
+  const share = await lockPartnerPayout(sql, id);
+  if (!share?.is_payable) throw conflict('share_not_payable', 'The share is paid already or may not be paid yet');
+  return { ...share, id };
+}
+
+/** People post to the account of what partners are owed where they pay it, and nowhere else. */
+const accountsFor = (share: PartnerPayout | undefined, accounts: readonly PostedAccount[]) =>
+  share === undefined
+    ? accounts
+    : accounts.map((account) => (account.id === owedToPartners ? { ...account, is_postable: true } : account));
 
 const record = (sql: Sql, { user, clock, body: { action } }: Changing, id: number, changes: Change[]) =>
   audit(sql, { user, clock, action, entity, entityId: id, changes });
@@ -163,8 +202,12 @@ async function checked(
   if (to !== undefined && parts.length > 0)
     throw badRequest('Either one account or lines take the amount', { to_account_id: 'unknown_field' });
   const named = [terms.account_id, ...(to === undefined ? [] : [to]), ...parts.map(({ account_id }) => account_id)];
-  const accounts = await store.findPostedAccounts(sql, named);
-  const faults = faultsOfTerms(kind, terms, { today: today(call.clock), accounts });
+  const share = link?.type === 'profit_distribution' ? await findPartnerPayout(sql, link.id) : undefined;
+  const accounts = accountsFor(share, await store.findPostedAccounts(sql, named));
+  const faults = {
+    ...faultsOfTerms(kind, terms, { today: today(call.clock), accounts }),
+    ...(share && faultsOfPayout(kind, terms, { ...share, account: owedToPartners })),
+  };
   const operation = await store.findOperation(sql, terms.operation_id, kind);
   if (operation === undefined) faults.operation_id = 'unknown_value';
   if (link !== null && !(await store.linkExists(sql, link))) faults.link = 'unknown_value';

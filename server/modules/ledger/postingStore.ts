@@ -103,6 +103,9 @@ export interface LockedPosting extends PostingState {
   account_id: number;
   operation_id: number;
   amount: string;
+  link_type: NonNullable<PostingTerms['link']>['type'] | null;
+  link_id: number | null;
+  reverses_id: number | null;
   file_key: string | null;
   file_id: string | null;
 }
@@ -110,7 +113,7 @@ export interface LockedPosting extends PostingState {
 export async function lockPosting(sql: Sql, id: number): Promise<LockedPosting | undefined> {
   const [row] = await sql.query<Omit<LockedPosting, 'is_reversed'>>(
     `select id::float8 as id, version, year, date, kind, account_id, operation_id, amount, source, status, created_by,
-       reverses_id is not null as is_reversal, file_key, file_id
+       reverses_id is not null as is_reversal, link_type, link_id, reverses_id::float8 as reverses_id, file_key, file_id
      from gl_postings where id = $1::bigint for no key update`,
     [id],
   );
@@ -138,7 +141,10 @@ export async function findOperation(sql: Sql, id: number, kind: PostingKind): Pr
   return row?.name;
 }
 
-const linkTables = { investor: 'investors', investment: 'investments', bond: 'bonds', strategy: 'strategies' } as const;
+const linkTables = {
+  ...{ investor: 'investors', investment: 'investments', bond: 'bonds', strategy: 'strategies' },
+  profit_distribution: 'profit_distributions',
+} as const;
 
 export async function linkExists(sql: Sql, { type, id }: NonNullable<PostingTerms['link']>): Promise<boolean> {
   return (await sql.query(`select from ${linkTables[type]} where id = $1::bigint`, [id])).length > 0;
@@ -233,7 +239,8 @@ export async function postDraft(sql: Sql, { id, year }: LockedPosting, { userId,
      insert into gl_entries (posting_id, date, debit, credit, amount, investor_id, investment_id, strategy_id, bond_id)
      select p.id, p.date, l.debit, l.credit, l.amount,
        case p.link_type when 'investor' then p.link_id when 'investment' then n.investor_id end, n.id,
-       case p.link_type when 'strategy' then p.link_id when 'investment' then n.strategy_id end,
+       case p.link_type when 'strategy' then p.link_id when 'investment' then n.strategy_id when 'profit_distribution' then
+         (select r.strategy_id from profit_distributions d join dividend_runs r on r.id = d.run_id where d.id = p.link_id) end,
        case p.link_type when 'bond' then p.link_id end
      from lines l cross join gl_postings p left join investments n on p.link_type = 'investment' and n.id = p.link_id
      where p.id = $1::bigint order by l.position`,

@@ -55,6 +55,25 @@ export function linesOf(
   );
 }
 
+/**
+ * What is wrong with a posting that is to pay the share of a partner: only money that goes out of the account of what partners
+ * are owed pays one, the whole of it at once.
+ */
+export function faultsOfPayout(
+  kind: PostingKind,
+  terms: PostingTerms,
+  share: { amount: string; is_payable: boolean; account: number },
+): Record<string, RefusalCode> {
+  if (kind !== 'cash_out') return { link: 'unknown_value' };
+  if (!share.is_payable) return { link: 'share_not_payable' };
+  const { to_account_id: to, amount, lines = [] } = terms;
+  const faults: Record<string, RefusalCode> = {};
+  if (lines.some(({ account_id: other }) => other !== share.account)) faults.lines = 'share_account';
+  if (to !== undefined && to !== share.account) faults.to_account_id = 'share_account';
+  if (isAmount(amount) && tiyinOf(amount) !== tiyinOf(share.amount)) faults.link = 'share_differs';
+  return faults;
+}
+
 /** What is known of an account that a person posts to. */
 export interface PostedAccount {
   id: number;

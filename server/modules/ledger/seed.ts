@@ -111,6 +111,7 @@ export async function seedPostings(sql: Sql, clock: Clock): Promise<void> {
     const [by, other] = plan.bySecond ? [second, maker] : [maker, second];
     await makePosting(sql, plan, { day: daysBefore(last, plan.ago), maker: by, other });
   }
+  await payPartners(sql, { maker, other: second });
   await seedHistory(sql);
 }
 
@@ -152,6 +153,35 @@ const at = (day: string, hour: number) => timestampOf(momentOf(`${day} ${hour}:0
 
 const post = async (sql: Sql, id: number, decision: { userId: number; at: string }) =>
   postDraft(sql, (await lockPosting(sql, id))!, decision); // it was made just now
+
+/** The shares of partners were paid a week after the dividends of their month; those of the month that was paid last are still owed. */
+async function payPartners(sql: Sql, by: { maker: number; other: number }): Promise<void> {
+  await sql.query(
+    `with due as (
+       select d.id, d.amount, p.name, r.strategy_id, to_char(d.month, 'MM.YYYY') as month, (r.paid_at + interval '7 days')::date as date
+       from profit_distributions d join dividend_runs r on r.id = d.run_id join partners p on p.id = d.partner_id
+       where r.status = 'paid' and d.amount > 0 and not d.is_platform
+         and d.month < (select max(month) from dividend_runs where status = 'paid')),
+     numbered as (
+       select due.*, coalesce(y.last_number, 0) + row_number() over (partition by extract(year from date) order by date, id) as number
+       from due left join gl_years y on y.year = extract(year from date)),
+     years as (
+       insert into gl_years (year, last_number) select extract(year from date)::int, max(number) from numbered group by 1
+       on conflict (year) do update set last_number = excluded.last_number),
+     made as (
+       insert into gl_postings (number, date, operation_id, source, status, kind, account_id, amount, description, counterparty, link_type,
+         link_id, created_by, created_at, decided_by, decided_at)
+       select n.number, n.date, o.id, 'manual', 'posted', 'cash_out', 5110, n.amount, 'Доля партнёра за ' || n.month, n.name,
+         'profit_distribution', n.id, $1, n.date + time '10:00', $2, n.date + time '12:00'
+       from numbered n join gl_operations o on o.code = 'partner_payout' order by n.date, n.id
+       returning id, date, amount, link_id, decided_at),
+     entries as (
+       insert into gl_entries (posting_id, date, debit, credit, amount, strategy_id)
+       select m.id, m.date, 6610, 5110, m.amount, d.strategy_id from made m join due d on d.id = m.link_id order by m.id)
+     update profit_distributions d set status = 'paid', posting_id = m.id, paid_at = m.decided_at from made m where d.id = m.link_id`,
+    [by.maker, by.other],
+  );
+}
 
 /** What was done to each, by whom the row itself names. */
 async function seedHistory(sql: Sql): Promise<void> {

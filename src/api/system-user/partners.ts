@@ -14,7 +14,12 @@ const partnersApi = partnersGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof partnersGenerated>,
 });
 
-export const { useCreatePartnerMutation, useUpdatePartnerMutation, useAnnounceProfitMutation } = partnersApi;
+export const {
+  useCreatePartnerMutation,
+  useUpdatePartnerMutation,
+  useAnnounceProfitMutation,
+  useListProfitDistributionsQuery,
+} = partnersApi;
 
 export const { useRows: useListPartnersRows } = listEndpoint(partnersApi, 'listPartners', { rows: 'partners' });
 export const { useRows: useListDistributionsRows } = listEndpoint(partnersApi, 'listProfitDistributions', {

@@ -7,6 +7,8 @@ import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import { order, period, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
+import { RecordLink } from '../../parts/RecordLink';
+import { addressOf } from '../../routes/href';
 import { distributionStatus } from './dividendTerms';
 import { m } from './messages';
 
@@ -24,6 +26,18 @@ const columns: Column<Distribution>[] = [
   fieldColumn('percent', m.partPercent, { as: 'number', width: 104 }),
   fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 176 }),
   distributionStatus.column('status', m.status, (row) => row.status, { width: 184 }),
+  {
+    id: 'payment',
+    title: m.payment,
+    value: (row) => row.payment?.name,
+    cell: ({ payment }) =>
+      payment && (
+        <RecordLink to={addressOf('ledger.postings', {}, { entry: String(payment.id) })} permission="gl.get">
+          {payment.name}
+        </RecordLink>
+      ),
+    width: 136,
+  },
   fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168, hidden: true }),
 ];
 

@@ -57,6 +57,7 @@ export const m = {
     distributionSearch: { id: 'dividends.distribution.search', defaultMessage: 'Имя партнёра' },
     partner: { id: 'dividends.partner', defaultMessage: 'Партнёр' },
     partPercent: { id: 'dividends.partPercent', defaultMessage: 'Доля, %' },
+    payment: { id: 'dividends.payment', defaultMessage: 'Проводка выплаты' },
     paidAt: { id: 'dividends.paidAt', defaultMessage: 'Дата выплаты' },
     owed: { id: 'dividends.distribution.calculated', defaultMessage: 'К выплате партнёру' },
     partnerPaid: { id: 'dividends.distribution.paid', defaultMessage: 'Выплачено партнёру' },

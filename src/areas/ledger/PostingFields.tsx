@@ -13,16 +13,19 @@ import { TextField } from '../../kit/fields/TextField';
 import { useFormAround } from '../../kit/form/usePanelForm';
 import { useNoteStyles } from '../../kit/foundation/styles';
 import { isLessMoney } from '../../lib/money';
+import { useCan } from '../../session/can';
 import { useAccounts, useOperations } from './ledgerChoices';
 import { accountName, postingKinds } from './ledgerTerms';
 import { m, restIs } from './messages';
-import { accountOf, restOf, type PostingValues } from './postingValues';
+import { PartnerShareField } from './PartnerShareField';
+import { accountOf, restOf, takesPayout, type PostingValues } from './postingValues';
 
 /** The fields of a posting; the lines are pasted from a spreadsheet or typed, an account by its number or its name. */
 export function PostingFields({ isKindFixed = false }: { isKindFixed?: boolean }) {
   const { control } = useFormAround();
   const filled = useWatch({ control }) as PostingValues;
-  const { kind, account_id: own, amount } = filled;
+  const { kind, account_id: own, amount, link } = filled;
+  const can = useCan();
   const { source, accounts } = useAccounts();
   const operations = useOperations();
   const heads = accounts.filter((one) => one.allows_manual && (kind === 'cash_in_out' || one.is_money));
@@ -30,6 +33,7 @@ export function PostingFields({ isKindFixed = false }: { isKindFixed?: boolean }
   return (
     <>
       <SelectField name="kind" label={m.kind} options={postingKinds.options} required disabled={isKindFixed} />
+      {kind === 'cash_out' && can('profits.query', 'listProfitDistributions') && <PartnerShareField />}
       <DateField name="date" label={m.date} required />
       <AsyncField source={operations.source}>
         <SelectField name="operation_id" label={t.operation} options={fits} required />
@@ -46,7 +50,7 @@ export function PostingFields({ isKindFixed = false }: { isKindFixed?: boolean }
       <GridField
         name="lines"
         label={m.toAccounts}
-        columns={columnsOf(accounts, own)}
+        columns={columnsOf(accounts, { own, link: kind === 'cash_out' ? link : '' })}
         newRow={(rows) => ({ account: '', amount: restOf(amount, rows) })}
         check={(rows) => (restOf(amount, rows) === '0.00' ? undefined : 'not_balanced')}
         summary={(rows) => <Rest rows={rows} amount={amount} accounts={accounts} />}
@@ -59,11 +63,12 @@ export function PostingFields({ isKindFixed = false }: { isKindFixed?: boolean }
 }
 
 /** The columns with the rules that the service has for them, so that a fault is seen where it is made. */
-function columnsOf(accounts: readonly Account[], own: string): GridColumn[] {
+function columnsOf(accounts: readonly Account[], { own, link }: { own: string; link: string }): GridColumn[] {
   const accountFault = (typed: string): string | undefined => {
     const account = accountOf(typed, accounts);
     if (!account) return 'unknown_value';
     if (String(account.id) === own) return 'same_account';
+    if (link !== '') return takesPayout(account, link) ? undefined : 'share_account';
     return account.allows_manual ? undefined : 'account_not_manual';
   };
   const amountFault = (part: string) => (isLessMoney(part, '0.01') ? 'invalid_amount' : undefined);

@@ -29,7 +29,8 @@ interface Props {
 
 /** Drafts a posting of today with what another one says. */
 export function CopyPosting({ posting, onClose }: Props) {
-  const values = { ...valuesOf(posting), date: todayInTashkent(new Date()) };
+  // A share is paid once.
+  const values = { ...valuesOf(posting), date: todayInTashkent(new Date()), link: '' };
   return <CreateForm id={`copyPosting:${posting.id}`} values={values} onClose={onClose} title={m.copy} />;
 }
 

@@ -22,7 +22,7 @@ export function useOperations(isEarly = false) {
   const source = useRecordQuery(useListOperationsQuery({ limit: 200 }, { skip: isEarly }));
   const operations = source.item?.operations;
   const options = useMemo(
-    () => (operations ?? []).map(({ id, name, kind }) => ({ value: String(id), label: name, kind })),
+    () => (operations ?? []).map(({ id, code, name, kind }) => ({ value: String(id), code, label: name, kind })),
     [operations],
   );
   return { source, options };

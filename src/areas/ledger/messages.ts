@@ -62,6 +62,7 @@ export const m = {
     notOwn: { id: 'ledger.notOwn', defaultMessage: 'Черновик меняет тот, кто его составил' },
     fixedReversal: { id: 'ledger.fixedReversal', defaultMessage: 'Сторно не меняют: отклоните его и сделайте новое' },
     wasReversed: { id: 'ledger.wasReversed', defaultMessage: 'Уже сторнирована или ждёт сторно' },
+    partnerShare: { id: 'ledger.partnerShare', defaultMessage: 'Выплата доли партнёра' },
     account: { id: 'ledger.account', defaultMessage: 'Счёт денег или первый счёт' },
     lineAccount: { id: 'ledger.lineAccount', defaultMessage: 'Счёт, номер или название' },
     toAccounts: { id: 'ledger.toAccounts', defaultMessage: 'На какие счета и сколько' },

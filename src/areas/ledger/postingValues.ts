@@ -1,5 +1,6 @@
 import type { Account } from '../../api/payment/accounts';
 import type { Posting, PostingKind, PostingTerms } from '../../api/system-user/ledger';
+import type { Distribution } from '../../api/system-user/partners';
 import type { GridRow } from '../../kit/fields/GridField';
 import { isMoney, parseMoney, sumMoney, toDecimal } from '../../lib/money';
 
@@ -14,6 +15,8 @@ export interface PostingValues {
   description: string;
   counterparty: string;
   document_number: string;
+  /** The number of the partner's share that it pays. */
+  link: string;
   [name: string]: unknown;
 }
 
@@ -22,7 +25,7 @@ const emptyLine = (): GridRow => ({ key: crypto.randomUUID(), account: '', amoun
 /** A form that nobody has filled in, of today. */
 export const emptyPosting = (today: string): PostingValues => ({
   ...{ kind: 'cash_out', date: today, operation_id: '', account_id: '5110', amount: '', lines: [emptyLine()] },
-  ...{ description: '', counterparty: '', document_number: '' },
+  ...{ description: '', counterparty: '', document_number: '', link: '' },
 });
 
 /** The values of a posting; of a reversal those of its own sides. */
@@ -36,8 +39,24 @@ export function valuesOf(posting: Posting): PostingValues {
     })),
     ...{ description: posting.description ?? '', counterparty: posting.counterparty ?? '' },
     document_number: posting.document_number ?? '',
+    link: isPayout(posting) ? String(posting.link.id) : '',
   };
 }
+
+const isPayout = (posting: Posting): posting is Posting & { link: NonNullable<Posting['link']> } =>
+  posting.link?.type === 'profit_distribution';
+
+/** The account on which partners are owed, to which people post in this way alone. */
+const owedToPartners = 6610;
+
+/** Whether a line may name an account that takes no postings by hand: where it pays the share of a partner. */
+export const takesPayout = (account: Account, link: string) => account.id === owedToPartners && link !== '';
+
+/** What the payment of a partner's share says. */
+export const payoutOf = ({ amount, partner }: Distribution, operation: string | undefined): Partial<PostingValues> => ({
+  ...{ amount, counterparty: partner.name, ...(operation !== undefined && { operation_id: operation }) },
+  lines: [{ key: crypto.randomUUID(), account: String(owedToPartners), amount }],
+});
 
 /** The account that was meant: by its number, or by a part of its name that no other has. */
 export function accountOf(typed: string, accounts: readonly Account[]): Account | undefined {
@@ -64,8 +83,15 @@ export function termsOf(values: PostingValues, accounts: readonly Account[], bef
     })),
     ...{ description: values.description || null, counterparty: values.counterparty || null },
     document_number: values.document_number || null,
-    ...(before && { link: before.link, file_id: before.file?.file_id ?? null }),
+    ...(before && { file_id: before.file?.file_id ?? null }),
+    link: linkOf(values, before),
   };
+}
+
+/** Money out pays a share; what else a posting was about stays. */
+function linkOf({ kind, link }: PostingValues, before: Posting | undefined): PostingTerms['link'] {
+  if (kind === 'cash_out' && link !== '') return { type: 'profit_distribution', id: Number(link) };
+  return before && !isPayout(before) ? before.link : null;
 }
 
 export const kindOf = (values: PostingValues) => values.kind as PostingKind;

@@ -18,6 +18,12 @@ export const refusals = {
     account_not_money: { id: 'ledger.refusal.account_not_money', defaultMessage: 'Здесь нужен счёт денег' },
     same_account: { id: 'ledger.refusal.same_account', defaultMessage: 'Дебет и кредит — один и тот же счёт' },
     not_balanced: { id: 'ledger.refusal.not_balanced', defaultMessage: 'Сумма строк не равна сумме проводки' },
+    share_differs: { id: 'ledger.refusal.share_differs', defaultMessage: 'Сумма проводки не равна доле партнёра' },
+    share_not_payable: {
+      id: 'ledger.refusal.share_not_payable',
+      defaultMessage: 'Эту долю выплатить нельзя: она уже выплачена или её дивиденды ещё не пущены в выплату',
+    },
+    share_account: { id: 'ledger.refusal.share_account', defaultMessage: 'Доля партнёра выплачивается со счёта 6610' },
     before_posting: { id: 'ledger.refusal.before_posting', defaultMessage: 'День сторно раньше дня проводки' },
   }),
 };

@@ -357,7 +357,8 @@ export type PostingLine = {
   bond: NullableNamedRef;
   strategy: NullableNamedRef;
 };
-export type LinkType = "investor" | "investment" | "bond" | "strategy";
+export type LinkType =
+  "investor" | "investment" | "bond" | "strategy" | "profit_distribution";
 export type OtherPosting = {
   id: Id;
   number: PostingNumber;

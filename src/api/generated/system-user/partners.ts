@@ -62,6 +62,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           status: queryArg.status,
           partner_id: queryArg.partner_id,
+          is_payable: queryArg.is_payable,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -113,6 +114,8 @@ export type ListProfitDistributionsApiArg = {
   limit?: number;
   status?: DistributionStatus[];
   partner_id?: Id;
+  /** Only those that a posting may pay now; or only the others. */
+  is_payable?: boolean;
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
@@ -219,6 +222,10 @@ export type NamedRef = {
 };
 export type DistributionStatus = "calculated" | "paid";
 export type NullableTimestamp = string | null;
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
 export type Distribution = {
   id: Id;
   month: Month;
@@ -229,7 +236,11 @@ export type Distribution = {
   /** The part of the house is paid to nobody. */
   is_platform: boolean;
   status: DistributionStatus;
+  /** A posting may pay it, since its dividends are let be paid and it is not paid yet. */
+  is_payable: boolean;
   paid_at: NullableTimestamp;
+  /** The posting that paid it, by its number. */
+  payment: NullableNamedRef;
 };
 export type DistributionPage = {
   distributions: Distribution[];
@@ -251,7 +262,7 @@ const shapeOfPartner = { "id": "c", "version": "c", "name": "s", "kind": "e", "p
 const shapeOfPartnerPage = { "partners": [shapeOfPartner], "count": "c" } as const;
 const shapeOfAnnounced = { "id": "c", "version": "c", "status": "e", "announced": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfDistribution = { "id": "c", "month": "s", "strategy": shapeOfNamedRef, "partner": shapeOfNamedRef, "percent": "c", "amount": "s", "is_platform": "b", "status": "e", "paid_at~": "s" } as const;
+const shapeOfDistribution = { "id": "c", "month": "s", "strategy": shapeOfNamedRef, "partner": shapeOfNamedRef, "percent": "c", "amount": "s", "is_platform": "b", "status": "e", "is_payable": "b", "paid_at~": "s", "payment~": { "id": "c", "name": "s" } } as const;
 const shapeOfDistributionPage = { "distributions": [shapeOfDistribution], "count": "c", "totals": { "amount": "s" } } as const;
 const reads = {
   listPartners: reader(shapeOfPartnerPage),

@@ -1,0 +1,169 @@
+/** Two people at once on the same month: what is written is in it before it closes or is refused, and it closes once. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useClosings } from '../support/closings';
+import { inTurn, postgresOnly } from '../support/heldRows';
+import { newKey } from '../support/investorWork';
+import { ledgerFaults } from '../support/ledger';
+
+const { work, look, begin, step, reckon, month, inStatus } = useClosings();
+
+const codes = (answers: [number, unknown][]) =>
+  answers.map(([status, body]) => (status < 400 ? status : (body as string)));
+/** What the month froze against its entries, and its closing postings of the revision. */
+async function frozen(name: string) {
+  const apart = await work.db.query(
+    `with moved as (
+       select account, sum(debit) as debit, sum(credit) as credit from (
+         select debit as account, amount as debit, 0 as credit from gl_entries where date_trunc('month', date) = $1::date
+         union all select credit, 0, amount from gl_entries where date_trunc('month', date) = $1::date) e group by account)
+     select coalesce(m.account, t.account) as account from moved m
+       full join (select * from gl_turnovers where month = $1::date) t on t.account = m.account
+     where m.debit is distinct from t.debit or m.credit is distinct from t.credit`,
+    [`${name}-01`],
+  );
+  assert.deepEqual(apart, []);
+  const { count } = await work.one<{ count: number }>(
+    `select count(*)::int as count from gl_postings p join gl_operations o on o.id = p.operation_id
+     where o.code = 'month_close' and date_trunc('month', p.date) = $1::date`,
+    [`${name}-01`],
+  );
+  return count;
+}
+
+test('of two who begin at once one does', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { id, month: name } = await month();
+    const answers = codes(await Promise.all([begin(name), begin(name, 'executive')]));
+    assert.deepEqual([...answers].sort(), [202, 'month_closing']);
+    await reckon();
+    const { revision, files_count, stage } = await look(id);
+    assert.deepEqual([revision, files_count, stage], [1, 5, 'waiting']);
+  }
+});
+
+for (const [what, one, other] of [
+  ['confirm', 'closed', 'closed'],
+  ['confirm and cancel', 'closed', 'open'],
+  ['cancel', 'open', 'open'],
+] as const)
+  test(`of two who ${what} at once one does, and the month closes once or not at all`, async () => {
+    const { id, month: name } = await inStatus('waiting');
+    const { version } = await look(id);
+    const act = (status: string) =>
+      step(id, { version, body: { status, ...(status === 'closed' && { month: name }) } });
+    const answers = codes(await Promise.all([act(one), act(other)]));
+    assert.equal(answers.filter((answer) => answer === 200).length, 1, String(answers));
+    assert.equal(answers.filter((answer) => answer === 'changed_meanwhile').length, 1, String(answers));
+    const { status } = await look(id);
+    assert.equal(status, answers[0] === 200 ? one : other);
+    if (status === 'closed') await frozen(name);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
+test('of two who ask for a month to be opened again, and of two who confirm it, one does', async () => {
+  const { id } = await inStatus('closed');
+  const reopen = async (as: string, version: number, comment = 'Счёт пришёл позже') =>
+    step(id, { as, version, body: { status: 'reopened', comment } });
+  let { version } = await look(id);
+  const asked = codes(await Promise.all([reopen('director', version), reopen('executive', version)]));
+  assert.deepEqual([...asked].sort(), [200, 'changed_meanwhile']);
+  const other = asked[0] === 200 ? 'executive' : 'director';
+  ({ version } = await look(id));
+  assert.deepEqual(codes([await reopen(asked[0] === 200 ? 'director' : 'executive', version)]), ['same_person']);
+  const confirmed = codes(await Promise.all([reopen(other, version), reopen(other, version)]));
+  assert.deepEqual([...confirmed].sort(), [200, 'changed_meanwhile']);
+  assert.equal((await look(id)).status, 'reopened');
+});
+
+const expense = (name: string) => ({
+  ...{ date: `${name}-15`, account_id: 5110, amount: '120.00', counterparty: 'ООО «Офис плюс»' },
+  description: 'Аренда',
+});
+async function spend(name: string): Promise<[number, unknown]> {
+  const { id } = await work.one<{ id: number }>(`select id from pnl_catalog where code = 'administrative'`);
+  const body = { ...expense(name), category_id: id };
+  return work.outcome('system POST /v1/add-manual-expense', { as: 'accountant', body, key: newKey() });
+}
+async function draft(name: string): Promise<number> {
+  const { id } = await work.one<{ id: number }>(`select id from gl_operations where code = 'bank_fee'`);
+  const body = { date: `${name}-16`, account_id: 5110, to_account_id: 9430, operation_id: id, amount: '10.00' };
+  const made = await work.answer<{ id: number }>('system POST /v1/gl/cash-out-create', {
+    ...{ as: 'accountant', body, key: newKey() },
+  });
+  return made.id;
+}
+const post = (id: number) =>
+  work.outcome(`system PUT /v1/gl-list/${id}/cash-in-out-detail`, {
+    ...{ as: 'accountant2', body: { action: 'post' }, key: newKey(), version: 1 },
+  });
+/** The month closed, its sum of expenses. */
+async function closed(id: number, name: string): Promise<string | undefined> {
+  await reckon();
+  const [status, body] = await step(id, { body: { status: 'closed', month: name } });
+  assert.equal(status, 200, String(body));
+  assert.equal(await frozen(name), (await look(id)).totals?.expenses === '0.00' ? 0 : 1);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+  return (await look(id)).totals?.expenses;
+}
+
+test('an expense that comes while somebody begins is in the month, or is refused', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { id, month: name } = await month();
+    const [spent, begun] = codes(await Promise.all([spend(name), begin(name)]));
+    assert.equal(begun, 202);
+    assert.ok(spent === 201 || spent === 'month_closing', String(spent));
+    assert.equal(await closed(id, name), spent === 201 ? '120.00' : '0.00');
+    assert.deepEqual(await spend(name), [409, 'month_closed']);
+  }
+});
+
+test('a draft that is posted while somebody begins is in the month, or waits and stands in the way', async () => {
+  for (let round = 0; round < 4; round++) {
+    const { id, month: name } = await month();
+    const made = await draft(name);
+    const [posted, begun] = codes(await Promise.all([post(made), begin(name)]));
+    assert.equal(posted, 200);
+    assert.ok(begun === 202 || begun === 'month_not_ready', String(begun));
+    if (begun !== 202) assert.equal((await begin(name))[0], 202);
+    assert.equal(await closed(id, name), '10.00');
+  }
+});
+
+test('what is drafted after the beginning is not posted any more, and the second look finds it', async () => {
+  const { id, month: name } = await inStatus('reckoning');
+  const made = await draft(name);
+  assert.deepEqual(await post(made), [409, 'month_closing']);
+  await reckon();
+  assert.equal((await look(id)).status, 'open');
+  assert.equal((await post(made))[0], 200);
+  assert.equal((await begin(name))[0], 202);
+  assert.equal(await closed(id, name), '10.00');
+});
+
+for (const first of ['spend', 'begin'] as const)
+  test(`in turn: ${first} comes first`, { skip: postgresOnly }, async () => {
+    const { id, month: name } = await month();
+    const turns = [() => spend(name), () => begin(name)];
+    if (first === 'begin') turns.reverse();
+    // Both hold the numbers of the year first.
+    const year = `select from gl_years where year = ${name.slice(0, 4)} for no key update`;
+    const answers = codes(await inTurn(work.db, year, ...turns));
+    assert.deepEqual(answers, first === 'spend' ? [201, 202] : [202, 'month_closing']);
+    assert.equal(await closed(id, name), first === 'spend' ? '120.00' : '0.00');
+  });
+
+for (const first of ['spend', 'confirm'] as const)
+  test(
+    `an expense of the month before its reopening is confirmed: ${first} comes first`,
+    { skip: postgresOnly },
+    async () => {
+      const { id, month: name } = await inStatus('asked');
+      const { version } = await look(id);
+      const turns = [() => spend(name), () => step(id, { version, body: { status: 'reopened' } })];
+      if (first === 'confirm') turns.reverse();
+      const year = `select from gl_years where year = ${name.slice(0, 4)} for no key update`;
+      const answers = codes(await inTurn(work.db, year, ...turns));
+      assert.deepEqual(answers, first === 'spend' ? ['month_closed', 200] : [200, 201]);
+    },
+  );

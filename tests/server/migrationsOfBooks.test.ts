@@ -1,0 +1,192 @@
+/** Migrations of the books on data of the step before: what stood there stays what it was, and the new rules hold from then on. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Database } from '../../server/db/database';
+import { ledgerFaults } from '../support/ledger';
+import { broughtFrom } from '../support/olderData';
+
+const people = `
+  insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+    select n, 'user' || n, 'a', 'a', 'a', 'system', '2026-01-01', '2026-01-01' from generate_series(1, 2) n;`;
+const invested = `${people}
+  insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount, created_at, updated_at)
+    values (1, 'Мудараба', 12, 'low', 1, 1000000, '2025-01-01', '2025-01-01');
+  insert into tariffs (id, code, strategy_id, name_ru, subject, month_count, min_amount, max_amount, percent, payout_period,
+      early_exit_allowed, valid_from, created_at, updated_at)
+    values (1, 'base', 1, 'Базовый', 'all', 12, 1, 1000000, 24, 'month', true, '2025-01-01', '2025-01-01', '2025-01-01');
+  insert into investors (id, subject, status, phone_number, balance, created_at, updated_at)
+    values (1, 'individual', 'active', '998901112233', 400, '2026-01-01', '2026-01-01');
+  insert into investments (id, contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status,
+      created_at, updated_at)
+    values (1, 'IN-1', 1, 1, 1, 600, 600, '2026-01-05', '2027-01-05', 'active', '2026-01-05', '2026-01-05');
+  insert into investor_transactions (investor_id, type, amount, balance_after, investment_id, created_at)
+    values (1, 'refill', 1000, 1000, null, '2026-01-04'), (1, 'investment', -600, 400, 1, '2026-01-05');
+  insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at)
+    values (1, '2026-01-05', 'open', 600, 600, '2026-01-05');`;
+const entries = (db: Database, where = 'true') =>
+  db.query<{ debit: number; credit: number; amount: string; strategy_id: number | null }>(
+    `select debit, credit, amount, strategy_id from gl_entries where ${where} order by posting_id, debit desc, credit desc`,
+  );
+/** Calls that the database refuses with a code of its own. */
+const refused = (db: Database, text: string, code: string) =>
+  assert.rejects(db.query(text), (error: { code?: string }) => error.code === code, text);
+
+test('0041: expenses and incomes are posted beside what was posted before, and are never changed', async () => {
+  await broughtFrom('0041', invested, async (now) => {
+    const before = await entries(now);
+    assert.equal(before.length, 2);
+    await now.script(`
+      insert into expenses (date, category_id, account_id, strategy_id, amount, vat_amount, created_at)
+        select '2026-01-06', id, 5110, 1, 112, 12, '2026-01-06' from pnl_catalog where code = 'administrative';
+      insert into incomes (date, category_id, account_id, amount, vat_amount, created_at)
+        select '2026-01-07', id, 5110, 224, 24, '2026-01-07' from pnl_catalog where code = 'services';`);
+    const after = await entries(now);
+    assert.deepEqual(after.slice(0, 2), before);
+    assert.deepEqual(after.slice(2), [
+      { debit: 9420, credit: 5110, amount: '100.00', strategy_id: 1 },
+      { debit: 4410, credit: 5110, amount: '12.00', strategy_id: 1 },
+      { debit: 5110, credit: 9030, amount: '200.00', strategy_id: null },
+      { debit: 5110, credit: 6412, amount: '24.00', strategy_id: null },
+    ]);
+    assert.deepEqual(await ledgerFaults(now), []);
+    for (const text of ['update expenses set amount = 1', 'delete from incomes', 'truncate expenses cascade'])
+      await refused(now, text, '23001');
+    const expense = (tax: string) =>
+      `insert into expenses (date, category_id, account_id, amount, vat_amount, created_at) values ('2026-01-06', 10, 5110, 5, ${tax}, '2026-01-06')`;
+    await refused(now, expense('5'), '23514');
+    await refused(now, expense('0'), '23514');
+  });
+});
+
+test('0045: reports come to people who were there before; each says what became of it', async () => {
+  const rows = `${people} insert into files (key, name, kind, size, created_at) values ('a.xlsx', 'a.xlsx', 'xlsx', 1, '2026-01-01');`;
+  await broughtFrom('0045', rows, async (now) => {
+    const job = (begin: string, end: string, more = '', values = '') =>
+      `insert into report_jobs (user_id, type, begin_date, end_date, language, created_at${more})
+       values (1, 'cash-in', '${begin}', '${end}', 'ru', '2026-01-01'${values})`;
+    await now.query(job('2026-01-01', '2026-12-31'));
+    assert.deepEqual(await now.query('select status, rows, attempts from report_jobs'), [
+      { status: 'queued', rows: 0, attempts: 0 },
+    ]);
+    await now.query(
+      `update report_jobs set status = 'done', file_key = 'a.xlsx', file_name = 'a', size = 1, finished_at = '2026-01-02'`,
+    );
+    await refused(now, job('2026-01-02', '2026-01-01'), '23514');
+    await refused(now, job('2025-01-01', '2026-01-02'), '23514');
+    // Running without whoever writes it, done without a file, and a file of two reports.
+    await refused(now, job('2026-01-01', '2026-01-02', ', status', `, 'running'`), '23514');
+    await refused(now, job('2026-01-01', '2026-01-02', ', status, finished_at', `, 'done', '2026-01-02'`), '23514');
+    await refused(
+      now,
+      job(
+        '2026-01-01',
+        '2026-01-02',
+        ', status, finished_at, file_key, file_name, size',
+        `, 'done', '2026-01-02', 'a.xlsx', 'a', 1`,
+      ),
+      '23505',
+    );
+    await refused(now, `delete from files where key = 'a.xlsx'`, '23503');
+  });
+});
+
+test('0048: months of old entries are open, each once; closed by hand they take nothing any more', async () => {
+  const rows = `${invested}
+    insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values
+      (1, 'refill', 5, 405, '2026-03-01'), (1, 'withdraw', -5, 400, '2026-03-31');
+    insert into dividend_runs (id, month, strategy_id, revision, status, announced, iman_percent, pool, gross, tax, net, count,
+        calculated_at, paid_at)
+      values (1, '2026-01-01', 1, 1, 'paid', 10, 0, 10, 10, 1, 9, 1, '2026-02-01', '2026-02-02');
+    insert into dividend_transactions (investment_id, strategy_id, run_id, month, due_month, gross, tax, net, status, paid_at)
+      values (1, 1, 1, '2026-01-01', '2026-01-01', 10, 1, 9, 'calculated', null);`;
+  await broughtFrom('0048', rows, async (now) => {
+    assert.deepEqual(await now.query('select month, status, stage, revision from closing_months order by month'), [
+      { month: '2026-01-01', status: 'open', stage: null, revision: 0 },
+      { month: '2026-03-01', status: 'open', stage: null, revision: 0 },
+    ]);
+    // The first entry of a month that had none begins it.
+    const add = (day: string) =>
+      `insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values (1, 'refill', 1, 1, '${day}')`;
+    await now.query(add('2026-02-11'));
+    assert.equal((await now.query(`select from closing_months where month = '2026-02-01'`)).length, 1);
+    const close = `update closing_months set status = 'closed', digest = repeat('0', 64) where month = '2026-01-01'`;
+    await now.query(close);
+    await now.query(
+      `update closing_months set status = 'calculating', stage = 'checking', requested_by = 1 where month = '2026-03-01'`,
+    );
+    await refused(now, add('2026-01-31'), 'DV001');
+    await refused(now, add('2026-03-31'), 'DV002');
+    for (const change of ['amount = 9', `type = 'withdraw'`, `created_at = '2026-02-01'`])
+      await refused(now, `update investor_transactions set ${change} where created_at = '2026-01-04'`, 'DV001');
+    await refused(now, 'update investment_transactions set amount = 9', 'DV001');
+    await refused(now, 'update dividend_transactions set net = 8, gross = 9', 'DV001');
+    // What becomes of a fact today may be noted.
+    await now.query(`update dividend_transactions set status = 'paid', paid_at = '2026-02-05'`);
+    await now.query(add('2026-02-28'));
+    assert.deepEqual(await ledgerFaults(now), []);
+  });
+});
+
+test('0049: figures are typed beside the lines of before, and a closed month keeps them', async () => {
+  const rows = `${invested}
+    insert into expenses (date, category_id, account_id, amount, created_at)
+      select '2026-01-06', id, 5110, 112, '2026-01-06' from pnl_catalog where code = 'administrative';
+    insert into invest_constants (key, type, value, description, created_at, updated_at)
+      values ('own', 'text', 'a', 'a', '2026-01-01', '2026-01-01');`;
+  await broughtFrom('0049', rows, async (now) => {
+    assert.deepEqual(
+      await now.query(`select key, value from invest_constants where key like 'pnl%' or key = 'own' order by key`),
+      [
+        { key: 'own', value: 'a' },
+        { key: 'pnl_move_amount', value: '1000000.00' },
+        { key: 'pnl_move_percent', value: '30' },
+      ],
+    );
+    await now.query(`insert into pnl_months (id, month) values (1, '2026-01-01')`);
+    const value = (strategy: string, amount = '5', comment = 'null') =>
+      `insert into pnl_values (month_id, line_id, strategy_id, amount, comment, updated_at)
+       select 1, id, ${strategy}, ${amount}, ${comment}, '2026-02-01' from pnl_catalog where code = 'administrative'`;
+    await now.query(value('null'));
+    await now.query(value('1'));
+    // One figure in a place, also in that of all strategies; and never neither a figure nor a comment.
+    await refused(now, value('null'), '23505');
+    await now.query('delete from pnl_values');
+    await refused(now, value('null', 'null'), '23514');
+    await refused(now, value('null', '-1'), '23514');
+    await now.query(value('null', 'null', `'Позже'`));
+    await now.query(`update closing_months set status = 'closed', digest = repeat('0', 64) where month = '2026-01-01'`);
+    await refused(now, value('1'), 'DV001');
+    await refused(now, `update pnl_values set comment = 'Иначе'`, 'DV001');
+    await refused(now, 'delete from pnl_values', 'DV001');
+    assert.deepEqual(await entries(now, 'debit = 9420'), [
+      { debit: 9420, credit: 5110, amount: '112.00', strategy_id: null },
+    ]);
+  });
+});
+
+test('0051: shares that partners were given before may be paid, each by one posting', async () => {
+  const rows = `${invested}
+    insert into partners (id, name, kind, inn, start_date, created_at, updated_at)
+      values (1, 'a', 'company', '306573219', '2022-01-01', '2022-01-01', '2022-01-01'), (2, 'b', 'company', '306573220', '2022-01-01',
+        '2022-01-01', '2022-01-01');
+    insert into dividend_runs (id, month, strategy_id, revision, status, announced, iman_percent, pool, gross, tax, net, count,
+        calculated_at, paid_at)
+      values (1, '2026-01-01', 1, 1, 'paid', 10, 100, 0, 0, 0, 0, 0, '2026-02-01', '2026-02-02');
+    insert into profit_distributions (run_id, partner_id, month, percent, amount, is_platform, status, created_at)
+      select 1, n, '2026-01-01', 50, 5, false, 'calculated', '2026-02-01' from generate_series(1, 2) n;`;
+  await broughtFrom('0051', rows, async (now) => {
+    await now.query(
+      `insert into gl_postings (id, date, operation_id, source, status, kind, account_id, amount, link_type, link_id, created_by, created_at)
+       select n, '2026-02-03', o.id, 'manual', 'draft', 'cash_out', 5110, 5, 'profit_distribution', n, 1, '2026-02-03'
+       from generate_series(901, 902) n cross join gl_operations o where o.code = 'partner_payout'`,
+    );
+    const pay = (partner: number, posting: string) =>
+      `update profit_distributions set status = 'paid', paid_at = '2026-02-03', posting_id = ${posting} where partner_id = ${partner}`;
+    await now.query(pay(1, '901'));
+    await refused(now, pay(2, '901'), '23505');
+    await refused(now, pay(2, 'null'), '23514');
+    await refused(now, `update profit_distributions set posting_id = 902 where partner_id = 2`, '23514');
+    await now.query(pay(2, '902'));
+    await refused(now, `update gl_postings set link_type = 'partner' where status = 'draft'`, '23514');
+  });
+});
