@@ -31,6 +31,8 @@ export const m = {
     kind: { id: 'ledger.kind', defaultMessage: 'Движение денег' },
     counterparty: { id: 'ledger.counterparty', defaultMessage: 'Контрагент' },
     document: { id: 'ledger.document', defaultMessage: 'Номер документа' },
+    addFile: { id: 'ledger.addFile', defaultMessage: 'Выбрать и отправить документ' },
+    sendingFile: { id: 'ledger.sendingFile', defaultMessage: 'Документ отправляется' },
     lines: { id: 'ledger.lines', defaultMessage: 'Строки проводки' },
     about: { id: 'ledger.about', defaultMessage: 'К чему относится' },
     reverses: { id: 'ledger.reverses', defaultMessage: 'Сторнирует проводку' },
@@ -101,6 +103,10 @@ export const m = {
 export const restIs = defineMessage<{ amount: string }>({
   id: 'ledger.rest',
   defaultMessage: 'Осталось распределить: {amount}',
+});
+export const removeFile = defineMessage<{ name: string }>({
+  id: 'ledger.removeFile',
+  defaultMessage: 'Убрать из проводки: {name}',
 });
 export const postingTitle = defineMessage<{ number: string }>({
   id: 'ledger.title',

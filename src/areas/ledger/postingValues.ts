@@ -14,6 +14,8 @@ export interface PostingValues {
   description: string;
   counterparty: string;
   document_number: string;
+  /** One at most. */
+  file_ids: string[];
   [name: string]: unknown;
 }
 
@@ -22,7 +24,7 @@ const emptyLine = (): GridRow => ({ key: crypto.randomUUID(), account: '', amoun
 /** A form that nobody has filled in, of today. */
 export const emptyPosting = (today: string): PostingValues => ({
   ...{ kind: 'cash_out', date: today, operation_id: '', account_id: '5110', amount: '', lines: [emptyLine()] },
-  ...{ description: '', counterparty: '', document_number: '' },
+  ...{ description: '', counterparty: '', document_number: '', file_ids: [] },
 });
 
 /** The values of a posting; of a reversal those of its own sides. */
@@ -36,6 +38,7 @@ export function valuesOf(posting: Posting): PostingValues {
     })),
     ...{ description: posting.description ?? '', counterparty: posting.counterparty ?? '' },
     document_number: posting.document_number ?? '',
+    file_ids: posting.file ? [posting.file.file_id] : [],
   };
 }
 
@@ -64,7 +67,8 @@ export function termsOf(values: PostingValues, accounts: readonly Account[], bef
     })),
     ...{ description: values.description || null, counterparty: values.counterparty || null },
     document_number: values.document_number || null,
-    ...(before && { link: before.link, file_id: before.file?.file_id ?? null }),
+    file_id: values.file_ids[0] ?? null,
+    ...(before && { link: before.link }),
   };
 }
 
