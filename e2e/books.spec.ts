@@ -60,16 +60,21 @@ async function confirm(page: Page, question: string, yes: string) {
   await expect(dialog(page, question)).toBeHidden();
 }
 
-/** Posts every draft of October that waits for whoever is signed in; the one leads to the next. */
+/** Posts every draft of the list that waits for whoever is signed in. */
 async function postDrafts(page: Page, count: number) {
-  await expect(rows(page)).toHaveCount(count);
-  await rows(page).first().getByRole('link').first().click();
-  for (let place = 0; place < count; place += 1) {
+  for (let left = count; left > 0; left -= 1) {
+    await expect(rows(page)).toHaveCount(left);
+    await rows(page).first().getByRole('link').first().click();
     await expect(page.getByRole('button', { name: 'Провести' })).toBeEnabled();
     await page.keyboard.press('a');
     await expect(dialog(page, 'Провести проводку?').getByRole('button', { name: 'Провести' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(dialog(page, 'Провести проводку?')).toBeHidden();
+    // The next one may have opened by itself.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0, { timeout: 2_000 });
+    }).toPass();
   }
   await expect(rows(page)).toHaveCount(0);
 }
@@ -200,7 +205,10 @@ test('October is announced, divided to the tiyin, divided anew and paid by the d
   page,
   otherPage,
   backEnd,
+  complaints,
 }) => {
+  // Not all strategies are reckoned when it is first paid.
+  complaints.allow(/409/);
   await backEnd.tell({ do: 'threeInvestments', month: '2026-10' });
   const service = await serviceOf(backEnd.url, 'accountant');
   await signIn(page, 'accountant', `${paths.profits}?form=new`);
@@ -330,7 +338,13 @@ test('a cash-out is filled in without a mouse, posted by another accountant, and
   await page.keyboard.press('n');
   await expect(dialog(page, 'Составить проводку').getByRole('combobox', { name: 'Движение денег' })).toBeFocused();
   await tabTo(page, 'Операция', 'combobox');
-  await page.keyboard.type('Адм');
+  const operation = dialog(page).getByRole('combobox', { name: 'Операция' });
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(operation.getByRole('option', { selected: true })).toHaveText('Административный расход', {
+      timeout: 100,
+    });
+  }).toPass({ intervals: [0] });
   await tabTo(page, /^Сумма(?!, сум)/);
   await page.keyboard.type('1120000');
   await tabTo(page, 'Счёт, номер или название, строка 1');
@@ -391,7 +405,9 @@ test('a cash-out is filled in without a mouse, posted by another accountant, and
 test('shares of partners come to 100 or are not saved, and hold from the next month on', async ({
   page,
   otherPage,
+  complaints,
 }) => {
+  complaints.allow(/422/);
   await signIn(page, 'executive', `${paths.partners}?form=shares`);
   const form = dialog(page, 'Доли партнёров со следующего месяца');
   const platform = form.getByRole('textbox', { name: /Divan Platform/ });
