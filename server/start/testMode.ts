@@ -24,6 +24,7 @@ import { sellLots } from '../modules/projects/index';
  *   { id: 11, do: 'sellLots', project: 3, count: 20 }                   lots of a project are sold, as the platform does it
  *   { id: 12, do: 'sellUnits', bond: 9, investor: 4, quantity: 333 }    an investor who is given the price buys units of a bond
  *   { id: 13, do: 'threeInvestments', month: '2026-10' }                three people have money in a strategy of their own, "Октябрь"
+ *   { id: 14, do: 'longReport', username: 'executive' }                 another process writes a report of his, row 120 of 480
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
  */
@@ -40,7 +41,8 @@ export type TestCommand =
   | { do: 'enterRound'; round: number; amount: string }
   | { do: 'sellLots'; project: number; count: number }
   | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
-  | { do: 'threeInvestments'; month: string };
+  | { do: 'threeInvestments'; month: string }
+  | { do: 'longReport'; username: string };
 
 /** A clock that a test may move; it goes from `begin` on, and from there once more after each reset. */
 export function movableClock(begin?: Date): Clock & { advance(ms: number): void; reset(): void } {
@@ -206,6 +208,14 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
         return db.transaction((sql) => sellLots(sql, { projectId: command.project, count: command.count, clock }));
       case 'sellUnits':
         return db.transaction((sql) => buyUnits(sql, clock, command.bond, command.investor, command.quantity));
+      case 'longReport':
+        await db.query(
+          `insert into report_jobs (user_id, type, begin_date, end_date, language, status, rows, total, claim, claimed_until, created_at)
+           select id, 'investor-transactions', $2::date - 30, $2::date, 'ru', 'running', 120, 480, gen_random_uuid(),
+             $2::timestamp + interval '1 hour', $2::timestamp from system_users where username = $1`,
+          [command.username, timestamp(clock)],
+        );
+        return;
       case 'threeInvestments':
         return db.transaction((sql) => investThree(sql, command.month));
       default:

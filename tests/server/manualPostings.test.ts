@@ -315,7 +315,7 @@ test('nothing is drafted into a month that is closed or being closed, nor moved 
     ['calculating', 'month_closing'],
   ] as const) {
     await work.db.query(
-      `update closing_months set status = $2, stage = case $2::text when 'calculating' then 'waiting' end, digest = case $2::text when 'closed' then repeat('0', 64) end
+      `update closing_months set status = $2, requested_by = (select min(id) from system_users), stage = case $2::text when 'calculating' then 'waiting' end, digest = case $2::text when 'closed' then repeat('0', 64) end
        where month = date_trunc('month', $1::date)::date`,
       [day, status],
     );

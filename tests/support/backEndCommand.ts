@@ -11,4 +11,5 @@ export type BackEndCommand =
   | { do: 'sellLots'; project: number; count: number }
   | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
   | { do: 'approved'; count: number }
-  | { do: 'threeInvestments'; month: string };
+  | { do: 'threeInvestments'; month: string }
+  | { do: 'longReport'; username: string };
