@@ -73,6 +73,7 @@ test('a file that is there is removed after a question', async () => {
   const [row] = (await within(await screen.findByRole('grid')).findAllByRole('row', {
     name: /Выплаты по облигациям/,
   })) as [HTMLElement];
+  await user.hover(row);
   await user.click(within(row).getByRole('button', { name: 'Действия' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
   const question = within(await screen.findByRole('dialog', { name: 'Удалить' }));
@@ -93,7 +94,8 @@ function answerInstead(end: string, method: string, status: number, body: object
   const real = globalThis.fetch;
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((asked, options) => {
     const url = new URL(asked instanceof Request ? asked.url : String(asked));
-    const isMeant = url.pathname.endsWith(end) && (asked instanceof Request ? asked.method : 'GET') === method;
+    const isMeant =
+      url.pathname.endsWith(end) && (asked instanceof Request ? asked.method : (options?.method ?? 'GET')) === method;
     if (!isMeant) return real(asked, options);
     return Promise.resolve(
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
@@ -130,7 +132,7 @@ test('a report over what a person may not see is refused in its place; without t
   await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'bonds.query' });
   await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'reports.export' });
   await renderScreen(`${path}?type=bonds`, { as: 'accountant' });
-  expect(await screen.findByText(/Нет доступа|Недостаточно прав/)).toBeVisible();
+  expect(await screen.findByText('Forbidden')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Отчёт' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Сформировать файл' })).not.toBeInTheDocument();
 });
