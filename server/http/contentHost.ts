@@ -17,12 +17,13 @@ export function mountContentHost(app: FastifyInstance, files: FileStore): void {
     const { name } = request.query;
     files.checkLink(key, request.query);
     const { stream, size, type } = await files.open(key);
+    const kind = key.split('.').at(-1)!; // a key that opens ends in one
     return reply
       .type(type)
       .header('content-length', size)
       .header(
         'content-disposition',
-        `attachment; filename="${key}"${name ? `; filename*=UTF-8''${savedAs(name, key.split('.').at(-1)!)}` : ''}`,
+        `attachment; filename="${key}"${name ? `; filename*=UTF-8''${savedAs(name, kind)}` : ''}`,
       )
       .header('content-security-policy', "default-src 'none'; sandbox")
       .header('cache-control', 'private, max-age=300')

@@ -211,7 +211,7 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
       case 'longReport':
         await db.query(
           `insert into report_jobs (user_id, type, begin_date, end_date, language, status, rows, total, claim, claimed_until, created_at)
-           select id, 'investor-transactions', $2::date - 30, $2::date, 'ru', 'running', 120, 480, gen_random_uuid(),
+           select id, 'investor-transactions', $2::timestamp::date - 30, $2::timestamp::date, 'ru', 'running', 120, 480, gen_random_uuid(),
              $2::timestamp + interval '1 hour', $2::timestamp from system_users where username = $1`,
           [command.username, timestamp(clock)],
         );
