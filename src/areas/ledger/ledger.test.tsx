@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { uploadByFetch } from '../../../tests/support/requestByFetch';
+
+beforeAll(uploadByFetch);
 
 const list = '/back-office/gl/cash-in-out';
 
@@ -79,7 +82,7 @@ test('a paper goes with a draft: another takes its place, and it is taken out ag
   const form = within(await screen.findByRole('dialog', { name: 'Изменить черновик проводки' }));
   const input = await form.findByLabelText('Выбрать и отправить документ', { selector: 'input' });
   for (const name of ['Счёт.pdf', 'Акт.pdf']) {
-    await user.upload(input, new File(['%PDF-1.4 1'], name, { type: 'application/pdf' }));
+    await user.upload(input, new File([`%PDF-1.4\n${name.padEnd(64)}`], name, { type: 'application/pdf' }));
     expect(await form.findByText(name)).toBeVisible();
   }
   expect(form.queryByText('Счёт.pdf')).not.toBeInTheDocument();
