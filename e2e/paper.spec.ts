@@ -45,6 +45,43 @@ test('a list and a record are printed as papers on A4, with who and when on each
   await expect(paper(page).getByText('4130******4043')).toBeVisible();
 });
 
+test('the trial balance, a month and dividends are papers with all their figures, none of them cut off', async ({
+  page,
+}) => {
+  await holdPaper(page);
+  await signIn(page, 'executive', '/back-office/gl/trial-balance');
+  const print = async (title: string | RegExp, headings: readonly string[]) => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(paper(page).getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const name of headings)
+      await expect(
+        paper(page).getByRole('heading', { level: 2, name }).or(paper(page).getByText(name)).first(),
+      ).toBeVisible();
+    // A page of A4 less its margins.
+    const wide = await paper(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+    expect(wide).toBeLessThanOrEqual(1);
+    // The browser tells when it has printed, and the paper goes.
+    await page.pdf({ preferCSSPageSize: true });
+    await page.emulateMedia({ media: 'screen' });
+    await expect(paper(page)).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: 'Печать' }).click();
+  await print('Оборотно-сальдовая ведомость', ['Начало, дебет', 'Оборот, кредит', 'Конец, кредит', 'Утвердил']);
+
+  await page.goto('/back-office/investor-finance?status=closed');
+  await page.getByRole('grid').getByRole('link').first().click();
+  const side = page.getByRole('dialog');
+  await side.getByRole('region', { name: 'Файлы месяца' }).getByRole('link').first().waitFor();
+  await side.getByRole('button', { name: 'Печать' }).click();
+  await print(/\d{4}/, ['Закрывающие проводки', 'Файлы месяца', 'История']);
+
+  await page.goto('/back-office/dividends?status=calculated');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await side.getByRole('region', { name: 'По инвестициям' }).waitFor();
+  await side.getByRole('button', { name: 'Печать' }).click();
+  await print(/:/, ['По инвестициям', 'История']);
+});
+
 test('a long value that is shown whole wraps beside its eye', async ({ page }) => {
   await signIn(page, 'moderator', cardPath(38));
   const section = page.getByRole('region', { name: 'Личные данные и документ' });

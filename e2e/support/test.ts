@@ -12,11 +12,15 @@ interface Complaints {
 }
 
 interface WorkerParts {
+  /** The moment at which both the service and the browser begin, where a journey is about certain days; now unless told. */
+  at: string | undefined;
   server: BackEnd;
 }
 interface Parts {
   backEnd: BackEnd;
-  /** The page of a second person, in a browser of his own. */
+  /** The page of one more person, in a browser of his own. */
+  newPage: () => Promise<Page>;
+  /** The page of a second person. */
   otherPage: Page;
   complaints: Complaints;
 }
@@ -28,6 +32,10 @@ function reportPolicyViolations() {
   });
 }
 
+/** Its clock goes on from this moment, as that of the service does. */
+const keepTime = async (context: BrowserContext, at: string | undefined) =>
+  at === undefined ? undefined : context.clock.install({ time: at });
+
 async function listen(context: BrowserContext, list: string[]) {
   await context.addInitScript(reportPolicyViolations);
   context.on('console', (message) => {
@@ -37,10 +45,10 @@ async function listen(context: BrowserContext, list: string[]) {
 }
 
 export const test = base.extend<Parts, WorkerParts>({
+  at: [undefined, { option: true, scope: 'worker' }],
   server: [
-    // Playwright reads the wanted fixtures from the pattern, so it has to be one although it is empty.
-    async ({}, use) => {
-      const server = await startBackEnd();
+    async ({ at }, use) => {
+      const server = await startBackEnd(at === undefined ? [] : ['--now', at]);
       await use(server);
       await server.stop();
     },
@@ -52,9 +60,10 @@ export const test = base.extend<Parts, WorkerParts>({
   },
   baseURL: async ({ backEnd }, use) => use(backEnd.url),
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, at }, use) => {
       const list: string[] = [];
       const allowed: RegExp[] = [];
+      await keepTime(context, at);
       await listen(context, list);
       await use({ list, allow: (...expected) => void allowed.push(...expected) });
       const unexpected = list.filter((complaint) => !allowed.some((pattern) => pattern.test(complaint)));
@@ -62,12 +71,21 @@ export const test = base.extend<Parts, WorkerParts>({
     },
     { auto: true },
   ],
-  otherPage: async ({ browser, baseURL, complaints }, use) => {
-    const context = await browser.newContext({ baseURL });
-    await listen(context, complaints.list);
-    await use(await context.newPage());
-    await context.close();
+  newPage: async ({ browser, baseURL, complaints, at }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL });
+      contexts.push(context);
+      await keepTime(context, at);
+      await listen(context, complaints.list);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
+  otherPage: async ({ newPage }, use) => use(await newPage()),
 });
+
+/** The day for which the requirements reckon the books: October is over and open, September is closed. */
+export const booksDay = '2026-11-20T10:00:00+05:00';
 
 export { expect, type Page } from '@playwright/test';

@@ -20,10 +20,10 @@ export interface FileStore {
   /** Keeps the whole content or nothing, and answers with its key. */
   put(content: Buffer | Readable, kind: FileKind): Promise<string>;
   open(key: string): Promise<{ stream: Readable; size: number; type: string }>;
-  /** An address that opens the file for five minutes, without any other right. */
-  signedUrl(key: string): string;
+  /** An address that opens the file for five minutes, without any other right; it is saved under the name where that is given. */
+  signedUrl(key: string, name?: string): string;
   /** Throws 403 unless the address was made by signedUrl and is still good. */
-  checkLink(key: string, exp: unknown, sig: unknown): void;
+  checkLink(key: string, link: { exp?: unknown; sig?: unknown; name?: unknown }): void;
   remove(key: string): Promise<void>;
   /**
    * Removes what has lain there since before a moment and belongs to no row: what is left of work that a crash ended.
@@ -53,7 +53,10 @@ export async function fileStoreOf(sql: Sql, clock: Clock, folder: string, cdn?: 
 
 function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
   const signKey = secrets.key('file-link');
-  const signature = (key: string, exp: number) => createHmac('sha256', signKey).update(`${key}?${exp}`).digest();
+  const signature = (key: string, exp: number, name = '') =>
+    createHmac('sha256', signKey)
+      .update(name === '' ? `${key}?${exp}` : `${key}?${exp}?${name}`)
+      .digest();
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const pathOf = (key: string) => {
     if (!keyPattern.test(key)) throw notFound();
@@ -109,14 +112,16 @@ function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
       const kind = key.split('.').at(-1) as FileKind;
       return { stream: createReadStream(path), size: found.size, type: kinds[kind].type };
     },
-    signedUrl(key) {
+    signedUrl(key, name = '') {
       const exp = seconds() + linkLife;
-      return `${base}/${key}?exp=${exp}&sig=${signature(key, exp).toString('base64url')}`;
+      const signed = `${base}/${key}?exp=${exp}&sig=${signature(key, exp, name).toString('base64url')}`;
+      return name === '' ? signed : `${signed}&name=${encodeURIComponent(name)}`;
     },
-    checkLink(key, exp, sig) {
-      const wanted = signature(key, Number(exp));
+    checkLink(key, { exp, sig, name }) {
+      const isText = name === undefined || typeof name === 'string';
+      const wanted = signature(key, Number(exp), isText ? name : '');
       const given = Buffer.from(typeof sig === 'string' ? sig : '', 'base64url');
-      if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
+      if (!isText || given.length !== wanted.length || !timingSafeEqual(given, wanted))
         throw new Refusal(403, 'link_invalid', 'The link is not valid');
       if (Number(exp) <= seconds()) throw new Refusal(403, 'link_expired', 'The link has expired');
     },

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded';
+import type { Clock } from '../shared/clock';
 
 const serverFolder = join(import.meta.dirname, '..');
 const keptFolder = join(serverFolder, '../.cache/data');
@@ -14,10 +15,10 @@ const keptFolder = join(serverFolder, '../.cache/data');
  */
 export async function openKept(
   kind: string,
-  fileFolder: string,
+  { fileFolder, clock }: { fileFolder: string; clock: Clock },
   fill: (db: Database) => Promise<void>,
 ): Promise<Database> {
-  const place = join(keptFolder, `${kind}-${digest()}`);
+  const place = join(keptFolder, `${kind}-${digest(clock)}`);
   const [database, files] = [join(place, 'database.tar'), join(place, 'files')];
   if (existsSync(place)) {
     cpSync(files, fileFolder, { recursive: true });
@@ -43,8 +44,8 @@ function keep(part: string, place: string, kind: string) {
   else renameSync(part, place);
 }
 
-function digest(): string {
-  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length));
+function digest(clock: Clock): string {
+  const hash = createHash('sha256').update(clock.now().toISOString().slice(0, 'yyyy-mm-ddThh'.length));
   for (const path of (readdirSync(serverFolder, { recursive: true }) as string[]).sort())
     if (/\.(ts|m?js|sql)$/.test(path)) hash.update(path).update(readFileSync(join(serverFolder, path)));
   return hash.digest('hex').slice(0, 16);

@@ -30,6 +30,7 @@ import { parseArgs } from 'node:util';
  * @property {DataSet} [data] Asked for by name; a new embedded database is otherwise filled with the small set, that of a test with `edge`.
  * @property {readonly AreaName[]} areas Which lists are filled at volume beside the large set.
  * @property {boolean} test Obeys tests (testMode.ts).
+ * @property {Date} [now] When a test begins by its own clock; undefined where that is the clock of the machine.
  * @property {boolean} launched Started by `npm start`: reports its steps to it, and serves when the panel is built.
  */
 
@@ -96,7 +97,7 @@ const ofDemonstration = { SUPPORT_PHONE: '+998 71 200 00 00', COPYRIGHT: '© Div
  * @returns {Options}
  */
 export function readOptions(args, environment, root) {
-  const { data, reset, test, launched, 'no-static': isBare } = readFlags(args);
+  const { data, reset, test, now, launched, 'no-static': isBare } = readFlags(args);
   const databaseUrl = test ? undefined : environment.DATABASE_URL || undefined;
   if (reset && databaseUrl)
     throw new StartError('--reset works only with the embedded database, and DATABASE_URL is set.');
@@ -123,6 +124,7 @@ export function readOptions(args, environment, root) {
     reset,
     ...readData(data),
     test,
+    now: readNow(now, test),
     launched,
   };
 }
@@ -154,7 +156,7 @@ export const readDevPort = (environment, port) => readPort('DEV_PORT', environme
 function readFlags(args) {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false });
   const text = /** @type {const} */ ({ type: 'string' });
-  const options = { reset: flag, 'no-static': flag, data: text, test: flag, launched: flag };
+  const options = { reset: flag, 'no-static': flag, data: text, test: flag, now: text, launched: flag };
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
@@ -164,6 +166,19 @@ function readFlags(args) {
       );
     throw error;
   }
+}
+
+/**
+ * @param {string | undefined} text
+ * @param {boolean} isTest
+ */
+function readNow(text, isTest) {
+  if (text === undefined) return undefined;
+  const now = new Date(text);
+  if (!isTest) throw new StartError('--now moves the clock of tests: it goes only with --test.');
+  if (Number.isNaN(now.getTime()))
+    throw new StartError(`--now has to be a moment as 2026-11-20T10:00:00+05:00, not ${text}.`);
+  return now;
 }
 
 /**

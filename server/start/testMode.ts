@@ -23,6 +23,8 @@ import { sellLots } from '../modules/projects/index';
  *   { id: 10, do: 'enterRound', round: 41, amount: '5000000.00' }        the richest investor invests it in an open round
  *   { id: 11, do: 'sellLots', project: 3, count: 20 }                   lots of a project are sold, as the platform does it
  *   { id: 12, do: 'sellUnits', bond: 9, investor: 4, quantity: 333 }    an investor who is given the price buys units of a bond
+ *   { id: 13, do: 'threeInvestments', month: '2026-10' }                three people have money in a strategy of their own, "Октябрь"
+ *   { id: 14, do: 'longReport', username: 'executive' }                 another process writes a report of his, row 120 of 480
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
  */
@@ -38,15 +40,18 @@ export type TestCommand =
   | { do: 'approved'; count: number }
   | { do: 'enterRound'; round: number; amount: string }
   | { do: 'sellLots'; project: number; count: number }
-  | { do: 'sellUnits'; bond: number; investor: number; quantity: number };
+  | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
+  | { do: 'threeInvestments'; month: string }
+  | { do: 'longReport'; username: string };
 
-/** A clock that a test may move. */
-export function movableClock(): Clock & { advance(ms: number): void; reset(): void } {
-  let offset = 0;
+/** A clock that a test may move; it goes from `begin` on, and from there once more after each reset. */
+export function movableClock(begin?: Date): Clock & { advance(ms: number): void; reset(): void } {
+  const first = () => (begin === undefined ? 0 : begin.getTime() - Date.now());
+  let offset = first();
   return {
     now: () => new Date(Date.now() + offset),
     advance: (ms) => void (offset += ms),
-    reset: () => void (offset = 0),
+    reset: () => void (offset = first()),
   };
 }
 
@@ -73,6 +78,54 @@ async function buyUnits(sql: Sql, clock: Clock, bondId: number, investorId: numb
   );
   await sellUnits(sql, { user: undefined, clock }, { bondId, investorId, quantity });
 }
+
+/**
+ * The example of the requirements: 10 million of a resident, 60 of a non-resident from the 16th on, 120 of a resident who leaves
+ * what it earns where it is. The months before may be closed, so the money comes with the first day of this one.
+ */
+async function investThree(sql: Sql, month: string): Promise<void> {
+  const [made] = await sql.query<{ strategy: number; tariff: number }>(
+    `with strategy as (
+       insert into strategies (title_ru, title_en, title_uz, month_count, risk_type, min_investment_amount, max_investment_amount,
+         initial_percent_iman, min_percent_iman, cape_by_amount, cape_by_month, value_by_amount_million, value_by_month, status,
+         created_at, updated_at)
+       values ('Октябрь', 'October', 'Oktabr', 12, 'low', 1000, 1000000000, 40, 30, 1.2, 1.1,
+         '[{"from":0,"value":1},{"from":50,"value":1.1},{"from":100,"value":1.2}]',
+         '[{"from":0,"value":1},{"from":6,"value":1.1}]', 'inactive', $1::date, $1::date) returning id)
+     select strategy.id as strategy, (select min(id) from tariffs where payout_period = 'month') as tariff from strategy`,
+    [`${month}-01`],
+  );
+  const { strategy, tariff } = made!; // what was inserted
+  const people = [
+    ['Алиев Резидент', 'resident', '10000000', '-01', '4 months 11 days', false],
+    ['Бейкер Нерезидент', 'non_resident', '60000000', '-16', '16 days', false],
+    ['Валиев Резидент', 'resident', '120000000', '-01', '7 months 17 days', true],
+  ] as const;
+  for (const [place, [name, residency, amount, day, before, reinvest]] of people.entries())
+    await sql.query(
+      `with person as (
+         insert into investors (subject, status, phone_number, last_name, balance, investment_amount, passport_confirmed, created_at, updated_at)
+         values ('individual', 'active', (998760000000 + $1::int)::text, $2, 0, $3::numeric, true, $4::date, $4::date) returning id),
+       paper as (
+         insert into personal_documents (investor_id, residency, updated_at) select id, $5, $4::date from person),
+       investment as (
+         insert into investments (contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status,
+           reinvest, created_at, updated_at)
+         select 'IN-THREE-' || $1::int, id, $6, $7, $3::numeric, $3::numeric, ($8::date - $9::interval)::date,
+           $8::date + 400, 'active', $10, $4::date, $4::date from person returning id, investor_id),
+       opened as (
+         insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at)
+         select id, $4::date, 'open', $3::numeric, $3::numeric, $4::date from investment)
+       insert into investor_transactions (investor_id, type, amount, balance_after, investment_id, created_at)
+       select investor_id, 'refill', $3::numeric, $3::numeric, null, $4::date from investment
+       union all select investor_id, 'investment', -$3::numeric, 0, id, $4::date from investment`,
+      [place, name, amount, month + day, residency, strategy, tariff, dayAfter(month), before, reinvest],
+    );
+}
+
+/** The day after a month, YYYY-MM. */
+const dayAfter = (month: string) =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 10);
 
 export async function obeyTests(db: Database, clock: ReturnType<typeof movableClock>, stop: () => void): Promise<void> {
   const restore = await takeSnapshot(db);
@@ -155,6 +208,16 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
         return db.transaction((sql) => sellLots(sql, { projectId: command.project, count: command.count, clock }));
       case 'sellUnits':
         return db.transaction((sql) => buyUnits(sql, clock, command.bond, command.investor, command.quantity));
+      case 'longReport':
+        await db.query(
+          `insert into report_jobs (user_id, type, begin_date, end_date, language, status, rows, total, claim, claimed_until, created_at)
+           select id, 'investor-transactions', $2::timestamp::date - 30, $2::timestamp::date, 'ru', 'running', 120, 480, gen_random_uuid(),
+             $2::timestamp + interval '1 hour', $2::timestamp from system_users where username = $1`,
+          [command.username, timestamp(clock)],
+        );
+        return;
+      case 'threeInvestments':
+        return db.transaction((sql) => investThree(sql, command.month));
       default:
         throw new Error('There is no such command');
     }

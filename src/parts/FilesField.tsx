@@ -26,6 +26,10 @@ const refusalOf = (problem: string): Failure => ({
 });
 
 interface Props {
+  /** Where the form holds the ids; `file_ids` unless told. */
+  name?: string;
+  /** One file stands for the record: another takes its place. */
+  isSingle?: boolean;
   /** What the record has already. */
   files?: readonly { file_id: string; name: string }[];
   texts: {
@@ -39,8 +43,8 @@ interface Props {
 
 const noFiles: NonNullable<Props['files']> = [];
 
-/** The files of a record by their ids, `file_ids`; what is added goes up at once and is attached once the form is saved. */
-export function FilesField({ files = noFiles, texts }: Props) {
+/** The files of a record by their ids; what is added goes up at once and is attached once the form is saved. */
+export function FilesField({ name: fieldName = 'file_ids', isSingle = false, files = noFiles, texts }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +54,7 @@ export function FilesField({ files = noFiles, texts }: Props) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   // A draft would name files that nobody keeps for longer than a day.
-  const field = useField('file_ids', {
+  const field = useField(fieldName, {
     label: texts.label,
     draft: 'never',
     show: () => [...names.values()].join(', '),
@@ -66,7 +70,7 @@ export function FilesField({ files = noFiles, texts }: Props) {
       setProgress(0);
       const { id, name } = await send(file, { signal: stop.current.signal, onProgress: setProgress });
       setNames((before) => new Map(before).set(id, name));
-      field.set([...ids, id]);
+      field.set(isSingle ? [id] : [...ids, id]);
     } catch (error) {
       if (!stop.current.signal.aborted) setFailure(toFailure(error));
     } finally {

@@ -42,6 +42,18 @@ test('what is put can be opened by its address, as an attachment that nothing ru
   assert.equal(answer.headers['x-content-type-options'], 'nosniff');
 });
 
+test('a file is saved under the name that its address was made with, ending as what it is', async () => {
+  const key = await files.put(Buffer.from('a'), 'xlsx');
+  const savedAs = async (name: string) =>
+    (await open(files.signedUrl(key, name))).headers['content-disposition']?.toString().split("UTF-8''")[1];
+  assert.equal(await savedAs('Отчёт за 10.2026.xlsx'), `${encodeURIComponent('Отчёт за 10.2026')}.xlsx`);
+  assert.equal(await savedAs(`x"; filename=y.exe`), 'x%22%3B%20filename%3Dy.exe.xlsx');
+  const url = files.signedUrl(key, 'a.xlsx');
+  const others = [url.replace('name=a', 'name=b'), url.replace(/&name=.*/, ''), `${url}&name=b`];
+  for (const address of [...others, `${files.signedUrl(key)}&name=a&name=b`])
+    assert.deepEqual(await codeOf(address), [403, 'link_invalid'], address);
+});
+
 test('an address is good for five minutes', async () => {
   const url = files.signedUrl(await files.put(Buffer.from('a'), 'png'));
   server.clock.advance(299_000);

@@ -298,3 +298,35 @@ test('the journal says who made, posted and reversed it', async () => {
     rows.some(({ field, new: now }) => field === 'lines' && now === '9420 → 5110: 1000000.00; 4410 → 5110: 120000.00'),
   );
 });
+
+const operationOf: Record<string, string> = {
+  'cash-in': 'customer_payment',
+  'cash-out': 'administrative_expense',
+  'cash-in-out': 'adjustment',
+};
+
+test('nothing is drafted into a month that is closed or being closed, nor moved or reversed into one', async () => {
+  const day = `${today.slice(0, 4)}-01-15`;
+  const { id } = await make(rent({ date: day }));
+  const posted = await make(rent({ date: day }));
+  assert.equal((await act(posted.id, 'post', 'accountant2'))[0], 200);
+  for (const [status, code] of [
+    ['closed', 'month_closed'],
+    ['calculating', 'month_closing'],
+  ] as const) {
+    await work.db.query(
+      `update closing_months set status = $2, requested_by = (select min(id) from system_users), stage = case $2::text when 'calculating' then 'waiting' end, digest = case $2::text when 'closed' then repeat('0', 64) end
+       where month = date_trunc('month', $1::date)::date`,
+      [day, status],
+    );
+    for (const way of ['cash-in', 'cash-out', 'cash-in-out']) {
+      const answer = await draft(rent({ date: day, operation_id: operations[operationOf[way]!] }), 'accountant', way);
+      assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [409, code], way);
+    }
+    const { id: other } = await make();
+    const terms = rent({ date: day });
+    assert.deepEqual(await change(other, 'accountant', { action: 'update', terms }), [409, code]);
+    assert.deepEqual(await change(posted.id, 'accountant', { action: 'reverse', date: day }), [409, code]);
+    assert.deepEqual(await act(id, 'post', 'accountant2'), [409, code]);
+  }
+});

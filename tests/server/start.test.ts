@@ -49,6 +49,8 @@ test('a flag, a size or a port that makes no sense is one sentence', async () =>
   await fails(start(['--data', 'huge']), /^--data takes small, edge, large, not huge\.$/);
   await fails(start(['--data', 'large=taxes']), /^--data large= takes all, tax, claims, .*, not taxes\.$/);
   await fails(start(['--data', 'small=tax']), /^--data large= takes all, .*, not small=tax\.$/);
+  await fails(start(['--now', '2026-11-20']), /^--now moves the clock of tests: it goes only with --test\.$/);
+  await fails(start(['--test', '--now', 'noon']), /^--now has to be a moment as .*, not noon\.$/);
   await fails(start([], { PORT: 'eighty' }), /^PORT has to be a number up to 65535, not eighty\.$/);
   await fails(start([], { DATABASE_POOL: '1' }), /^DATABASE_POOL has to be a number from 2 to 1000, not 1\.$/);
   await fails(start([], { TRUST_PROXY: 'yes' }), /^TRUST_PROXY has to be addresses/);

@@ -10,4 +10,6 @@ export type BackEndCommand =
   | { do: 'drafts'; count: number }
   | { do: 'sellLots'; project: number; count: number }
   | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
-  | { do: 'approved'; count: number };
+  | { do: 'approved'; count: number }
+  | { do: 'threeInvestments'; month: string }
+  | { do: 'longReport'; username: string };

@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import type { Database } from '../../server/db/database';
 import { openDatabase } from '../../server/db/connect';
 import { takeSnapshot } from '../../server/db/snapshot';
+import { systemClock } from '../../server/shared/clock';
 import { openKept } from '../../server/start/keptData';
 
 /** An empty database: on the PostgreSQL of TEST_DATABASE_URL, or embedded and in memory. */
@@ -63,7 +64,8 @@ type Fill = (db: Database, fileFolder: string) => Promise<void>;
 async function openFilled(kind: string, fill: Fill): Promise<Open> {
   const files = newFolder();
   const fillAll = (fresh: Database) => fill(fresh, files);
-  if (!process.env.TEST_DATABASE_URL) return { db: await openKept(kind, files, fillAll), files };
+  if (!process.env.TEST_DATABASE_URL)
+    return { db: await openKept(kind, { fileFolder: files, clock: systemClock }, fillAll), files };
   const db = await testDatabase();
   await fillAll(db);
   return { db, files };

@@ -91,7 +91,7 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
     async listClosingFiles({ db, params }) {
       if ((await store.months.find(db, params.id)) === undefined) throw notFound();
       const rows = await store.listFiles(db, params.id);
-      return { files: rows.map(({ file_key, ...file }) => ({ ...file, url: files.signedUrl(file_key) })) };
+      return { files: rows.map(({ file_key, ...file }) => ({ ...file, url: files.signedUrl(file_key, file.name) })) };
     },
   }) satisfies Partial<HandlerMap>;
 

@@ -33,7 +33,7 @@ async function detailOf(sql: Sql, { files, language }: Reading, kind: store.Kind
   return withHistory(sql, kind, {
     ...entry,
     lines: await store.linesOf(sql, entry.posting.id, language),
-    files: attached.map(({ file_key, ...file }) => ({ ...file, url: files.signedUrl(file_key) })),
+    files: attached.map(({ file_key, ...file }) => ({ ...file, url: files.signedUrl(file_key, file.name) })),
   });
 }
 

@@ -12,7 +12,7 @@ export async function postingAnswer(sql: Sql, { files, language }: Reader, id: n
   const { file_id, file_key, file_name, ...posting } = found;
   const file =
     file_id !== null && file_key !== null && file_name !== null
-      ? { file_id, name: file_name, url: files.signedUrl(file_key) }
+      ? { file_id, name: file_name, url: files.signedUrl(file_key, file_name) }
       : null;
   return { ...posting, file, lines: await listLines(sql, id, language) };
 }

@@ -125,6 +125,7 @@ const steps: Record<Changing['body']['action'], Step> = {
     if (!isDay(date)) throw wrongFields({ date: 'no_such_day' });
     if (date > today(clock)) throw wrongFields({ date: 'in_future' });
     if (date < posting.date) throw wrongFields({ date: 'before_posting' });
+    await refuseShutMonth(sql, date);
     const id = await store.insertReversal(sql, posting.id, { date, userId: user.id, at: timestamp(clock) });
     const answer = await postingAnswer(sql, call, id);
     await record(sql, call, posting.id, [{ field: 'reversal', new: id }]);
@@ -212,6 +213,7 @@ async function checked(
   if (operation === undefined) faults.operation_id = 'unknown_value';
   if (link !== null && !(await store.linkExists(sql, link))) faults.link = 'unknown_value';
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
+  await refuseShutMonth(sql, terms.date);
   return {
     operation,
     lines: linesOf(kind, terms),
@@ -223,6 +225,13 @@ async function checked(
       ...(await fileOf(sql, call, terms.file_id ?? null, before)),
     },
   };
+}
+
+/** A draft of such a month could never be posted, and who closes it would not see it. */
+async function refuseShutMonth(sql: Sql, day: string): Promise<void> {
+  const status = await store.holdMonthOf(sql, day);
+  if (status === 'closed') throw conflict('month_closed', 'The month is closed');
+  if (status === 'calculating') throw conflict('month_closing', 'The month is being closed');
 }
 
 const textOr = (text: string | null | undefined) => text?.trim() || null;

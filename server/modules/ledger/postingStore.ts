@@ -150,6 +150,15 @@ export async function linkExists(sql: Sql, { type, id }: NonNullable<PostingTerm
   return (await sql.query(`select from ${linkTables[type]} where id = $1::bigint`, [id])).length > 0;
 }
 
+/** The status of the month of a day, which nobody begins to close until the end of the transaction. */
+export async function holdMonthOf(sql: Sql, day: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ status: string }>(
+    `select status from closing_months where month = date_trunc('month', $1::date)::date for share`,
+    [day],
+  );
+  return row?.status;
+}
+
 /** What a draft holds besides its lines. */
 export interface DraftValues {
   date: string;
@@ -165,6 +174,7 @@ export interface DraftValues {
   file_key: string | null;
   file_name: string | null;
 }
+
 const columns = `date, operation_id, account_id, amount, description, counterparty, document_number, link_type, link_id, file_id,
   file_key, file_name`;
 const valuesOf = (draft: DraftValues) => [

@@ -7,8 +7,9 @@ import { insertDraft, insertReversal, lockPosting, postDraft, rejectDraft, setLi
 import { linesOf, type PostingKind } from './rules';
 
 interface Plan {
-  /** Days before the last whole day. */
+  /** Days before the last whole day; before the end of the month that has ended where `isOfLastMonth` says so. */
   ago: number;
+  isOfLastMonth?: true;
   kind: PostingKind;
   operation: string;
   account: number;
@@ -61,6 +62,23 @@ const plans: readonly Plan[] = [
     to: [[8330, '150000000.00']],
     ...{ text: 'Взнос учредителя', document: '12' },
   },
+  // What keeps the month that has ended from being closed.
+  {
+    ...{ ago: 8, kind: 'cash_out', operation: 'supplier_payment', account: 5110, end: 'draft', isOfLastMonth: true },
+    to: [[6010, '3640000.00']],
+    ...{ text: 'Оплата за бумагу и картриджи', counterparty: 'ООО «Канцмаркет»', document: '640' },
+  },
+  {
+    ...{ ago: 4, kind: 'cash_out', operation: 'bank_fee', account: 5110, end: 'draft', isOfLastMonth: true },
+    to: [[9430, '187450.00']],
+    ...{ text: 'Обслуживание счёта за месяц', counterparty: 'АКБ «Капиталбанк»', document: '9127' },
+  },
+  {
+    ...{ ago: 1, kind: 'cash_in', operation: 'customer_payment', account: 5110, end: 'draft', bySecond: true },
+    isOfLastMonth: true,
+    to: [[4010, '2150000.00']],
+    ...{ text: 'Доплата по договору комиссии', counterparty: 'ООО «Бунёдкор савдо»', document: '4588' },
+  },
   {
     ...{ ago: 2, kind: 'cash_out', operation: 'administrative_expense', account: 5110, end: 'draft' },
     to: [
@@ -109,7 +127,8 @@ export async function seedPostings(sql: Sql, clock: Clock): Promise<void> {
   }
   for (const plan of plans) {
     const [by, other] = plan.bySecond ? [second, maker] : [maker, second];
-    await makePosting(sql, plan, { day: daysBefore(last, plan.ago), maker: by, other });
+    const end = plan.isOfLastMonth ? daysBefore(last, Number(last.slice(8))) : last;
+    await makePosting(sql, plan, { day: daysBefore(end, plan.ago), maker: by, other });
   }
   await payPartners(sql, { maker, other: second });
   await seedHistory(sql);

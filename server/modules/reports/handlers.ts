@@ -145,7 +145,7 @@ function jobAnswer(job: store.JobRow, { user, files }: AnyCall) {
   const key = status === 'done' && mayExport(user, type) ? job.file_key : null;
   return {
     ...{ id, type, begin_date, end_date, status, rows, total, size, file_name, created_at, finished_at },
-    file_url: key === null ? null : files.signedUrl(key),
+    file_url: key === null ? null : files.signedUrl(key, file_name ?? undefined),
     kept_until: finished_at === null ? null : keptUntil(finished_at),
   };
 }

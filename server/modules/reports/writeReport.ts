@@ -110,8 +110,14 @@ async function write(parts: Parts, out: PassThrough): Promise<number> {
   return rows;
 }
 
+/** Until whoever reads takes more; nothing that listens stays behind. */
 const drained = (out: PassThrough) =>
   new Promise<void>((resolve, reject) => {
-    out.once('drain', resolve);
-    out.once('close', () => reject(new ReportStopped('Nobody takes the file')));
+    const end = (settle: () => void) => () => {
+      out.off('drain', taken).off('close', left);
+      settle();
+    };
+    const taken = end(resolve);
+    const left = end(() => reject(new ReportStopped('Nobody takes the file')));
+    out.on('drain', taken).on('close', left);
   });

@@ -2,6 +2,7 @@ import { mergeClasses } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import type { Account } from '../../api/payment/accounts';
+import type { Posting } from '../../api/system-user/ledger';
 import { t } from '../../i18n/terms';
 import { useFormat } from '../../i18n/format';
 import { AsyncField } from '../../kit/fields/AsyncField';
@@ -13,15 +14,24 @@ import { TextField } from '../../kit/fields/TextField';
 import { useFormAround } from '../../kit/form/usePanelForm';
 import { useNoteStyles } from '../../kit/foundation/styles';
 import { isLessMoney } from '../../lib/money';
+import { FilesField } from '../../parts/FilesField';
 import { useCan } from '../../session/can';
 import { useAccounts, useOperations } from './ledgerChoices';
 import { accountName, postingKinds } from './ledgerTerms';
-import { m, restIs } from './messages';
+import { m, removeFile, restIs } from './messages';
 import { PartnerShareField } from './PartnerShareField';
 import { accountOf, restOf, takesPayout, type PostingValues } from './postingValues';
 
+const fileTexts = { label: t.file, add: m.addFile, remove: removeFile, sending: m.sendingFile };
+
+interface Props {
+  isKindFixed?: boolean;
+  /** What lies with the posting already. */
+  file?: Posting['file'];
+}
+
 /** The fields of a posting; the lines are pasted from a spreadsheet or typed, an account by its number or its name. */
-export function PostingFields({ isKindFixed = false }: { isKindFixed?: boolean }) {
+export function PostingFields({ isKindFixed = false, file }: Props) {
   const { control } = useFormAround();
   const filled = useWatch({ control }) as PostingValues;
   const { kind, account_id: own, amount, link } = filled;
@@ -58,6 +68,7 @@ export function PostingFields({ isKindFixed = false }: { isKindFixed?: boolean }
       <TextField name="description" label={m.text} maxLength={1000} multiline />
       <TextField name="counterparty" label={m.counterparty} maxLength={200} />
       <TextField name="document_number" label={m.document} maxLength={50} />
+      <FilesField isSingle files={file ? [file] : undefined} texts={fileTexts} />
     </>
   );
 }

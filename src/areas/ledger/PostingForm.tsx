@@ -29,8 +29,8 @@ interface Props {
 
 /** Drafts a posting of today with what another one says. */
 export function CopyPosting({ posting, onClose }: Props) {
-  // A share is paid once.
-  const values = { ...valuesOf(posting), date: todayInTashkent(new Date()), link: '' };
+  // A share is paid once, and a file is of the posting that it lies with.
+  const values = { ...valuesOf(posting), date: todayInTashkent(new Date()), link: '', file_ids: [] };
   return <CreateForm id={`copyPosting:${posting.id}`} values={values} onClose={onClose} title={m.copy} />;
 }
 
@@ -92,7 +92,7 @@ export function EditPosting({ posting, onClose }: Props) {
         }).unwrap();
       }}
     >
-      <PostingFields isKindFixed />
+      <PostingFields isKindFixed file={posting.file} />
     </FormDrawer>
   );
 }

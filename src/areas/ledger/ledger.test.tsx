@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { uploadByFetch } from '../../../tests/support/requestByFetch';
+
+beforeAll(uploadByFetch);
 
 const list = '/back-office/gl/cash-in-out';
 
@@ -71,6 +74,25 @@ test('an account that takes no postings by hand is refused in its cell, and one 
   await user.clear(cell);
   await user.type(cell, 'административные');
   expect(await form.findByText('9420 Административные расходы')).toBeVisible();
+});
+
+test('a paper goes with a draft: another takes its place, and it is taken out again', async () => {
+  const { id } = await waiting('Нигора Юсупова');
+  const { user } = await renderScreen(`${list}?entry=${id}&form=edit`, { as: 'accountant' });
+  const form = within(await screen.findByRole('dialog', { name: 'Изменить черновик проводки' }));
+  const input = await form.findByLabelText('Выбрать и отправить документ', { selector: 'input' });
+  for (const name of ['Счёт.pdf', 'Акт.pdf']) {
+    await user.upload(input, new File([`%PDF-1.4\n${name.padEnd(64)}`], name, { type: 'application/pdf' }));
+    expect(await form.findByText(name)).toBeVisible();
+  }
+  expect(form.queryByText('Счёт.pdf')).not.toBeInTheDocument();
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByRole('link', { name: 'Акт.pdf' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Изменить/ }));
+  const again = within(await screen.findByRole('dialog', { name: 'Изменить черновик проводки' }));
+  await user.click(await again.findByRole('button', { name: 'Убрать из проводки: Акт.pdf' }));
+  await user.click(again.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Акт.pdf' })).not.toBeInTheDocument());
 });
 
 test('figures of the trial balance lead to the entries and to the card', async () => {

@@ -36,6 +36,8 @@ export const m = {
     kind: { id: 'ledger.kind', defaultMessage: 'Движение денег' },
     counterparty: { id: 'ledger.counterparty', defaultMessage: 'Контрагент' },
     document: { id: 'ledger.document', defaultMessage: 'Номер документа' },
+    addFile: { id: 'ledger.addFile', defaultMessage: 'Выбрать и отправить документ' },
+    sendingFile: { id: 'ledger.sendingFile', defaultMessage: 'Документ отправляется' },
     lines: { id: 'ledger.lines', defaultMessage: 'Строки проводки' },
     about: { id: 'ledger.about', defaultMessage: 'К чему относится' },
     reverses: { id: 'ledger.reverses', defaultMessage: 'Сторнирует проводку' },
@@ -110,6 +112,10 @@ export const restIs = defineMessage<{ amount: string }>({
 });
 export const ofExpense = defineMessage<{ id: string }>({ id: 'ledger.ofExpense', defaultMessage: 'Расход № {id}' });
 export const ofIncome = defineMessage<{ id: string }>({ id: 'ledger.ofIncome', defaultMessage: 'Доход № {id}' });
+export const removeFile = defineMessage<{ name: string }>({
+  id: 'ledger.removeFile',
+  defaultMessage: 'Убрать из проводки: {name}',
+});
 export const postingTitle = defineMessage<{ number: string }>({
   id: 'ledger.title',
   defaultMessage: 'Проводка {number}',

@@ -17,6 +17,8 @@ export interface PostingValues {
   document_number: string;
   /** The number of the partner's share that it pays. */
   link: string;
+  /** One at most. */
+  file_ids: string[];
   [name: string]: unknown;
 }
 
@@ -25,7 +27,7 @@ const emptyLine = (): GridRow => ({ key: crypto.randomUUID(), account: '', amoun
 /** A form that nobody has filled in, of today. */
 export const emptyPosting = (today: string): PostingValues => ({
   ...{ kind: 'cash_out', date: today, operation_id: '', account_id: '5110', amount: '', lines: [emptyLine()] },
-  ...{ description: '', counterparty: '', document_number: '', link: '' },
+  ...{ description: '', counterparty: '', document_number: '', link: '', file_ids: [] },
 });
 
 /** The values of a posting; of a reversal those of its own sides. */
@@ -40,6 +42,7 @@ export function valuesOf(posting: Posting): PostingValues {
     ...{ description: posting.description ?? '', counterparty: posting.counterparty ?? '' },
     document_number: posting.document_number ?? '',
     link: isPayout(posting) ? String(posting.link.id) : '',
+    file_ids: posting.file ? [posting.file.file_id] : [],
   };
 }
 
@@ -83,7 +86,7 @@ export function termsOf(values: PostingValues, accounts: readonly Account[], bef
     })),
     ...{ description: values.description || null, counterparty: values.counterparty || null },
     document_number: values.document_number || null,
-    ...(before && { file_id: before.file?.file_id ?? null }),
+    file_id: values.file_ids[0] ?? null,
     link: linkOf(values, before),
   };
 }

@@ -29,7 +29,13 @@ const useStyles = makeStyles({
   head: wrappingRow,
   title: heading,
   count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalS,
+    marginLeft: 'auto',
+  },
   note: {
     margin: 0,
     padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
