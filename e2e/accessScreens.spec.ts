@@ -132,6 +132,12 @@ test('rights over money: one administrator asks, another confirms, and the perso
     .getByRole('checkbox', { name: 'Бухгалтер (accountant)', exact: true })
     .check();
   await expect(dialog(page).getByRole('note').first()).toContainText('изменение подтвердит другой администратор');
+  // The role of the service is ticked along as soon as the list of those is there.
+  await expect(
+    dialog(page)
+      .getByRole('group', { name: 'В инвестициях' })
+      .getByRole('checkbox', { name: 'Бухгалтер (accountant)', exact: true }),
+  ).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Ждёт подтверждения другим администратором')).toBeVisible();
   // The way to the queue stands on the page of the person; who asked finds no way to confirm it there.
