@@ -132,6 +132,12 @@ test('rights over money: one administrator asks, another confirms, and the perso
     .getByRole('checkbox', { name: 'Бухгалтер (accountant)', exact: true })
     .check();
   await expect(dialog(page).getByRole('note').first()).toContainText('изменение подтвердит другой администратор');
+  // The role of the service is ticked along as soon as the list of those is there.
+  await expect(
+    dialog(page)
+      .getByRole('group', { name: 'В инвестициях' })
+      .getByRole('checkbox', { name: 'Бухгалтер (accountant)', exact: true }),
+  ).toBeChecked();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Ждёт подтверждения другим администратором')).toBeVisible();
   // The way to the queue stands on the page of the person; who asked finds no way to confirm it there.
@@ -157,13 +163,16 @@ test('rights over money: one administrator asks, another confirms, and the perso
   // The role of the services that goes with it waits beside it, and the queue leads from the one to the other.
   await expect(rows(otherPage).filter({ hasText: 'Назарова' })).toHaveCount(2);
   await rows(otherPage).filter({ hasText: 'Назарова' }).getByRole('link').first().click();
+  const change = dialog(otherPage, /^Изменение доступа №/);
+  // By its name: until it is there, the drawer is the last of the dialogs, with a button of the same words.
+  const question = dialog(otherPage, 'Подтвердить изменение доступа?');
   for (const what of ['Учётная запись и роли', 'Роль службы сотруднику']) {
-    const change = dialog(otherPage).first();
     await expect(change).toContainText(what);
     await expect(change).toContainText('Нилуфар Назарова');
     await change.getByRole('button', { name: 'Подтвердить' }).click();
-    await dialog(otherPage).last().getByRole('button', { name: 'Подтвердить' }).click();
+    await question.getByRole('button', { name: 'Подтвердить' }).click();
     await expect(otherPage.getByText('Изменение подтверждено и выполнено').first()).toBeVisible();
+    await expect(question).toHaveCount(0);
   }
   await expect(rows(otherPage).filter({ hasText: 'Назарова' })).toHaveCount(0);
 

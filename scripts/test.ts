@@ -8,6 +8,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { dropTemplates } from '../tests/support/database';
 import { startPostgres, type Postgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';
 import { buildCompiled, buildWhenChanged } from './build';
@@ -146,7 +147,11 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
     const none: Sum = { ...silent, passed: 0, failed: 0 };
     tasks.push(...parts.map((task) => ({ ...task, run: async () => (postgres ? task.run() : none) })));
   }
-  return { tasks, stop: async () => postgres?.stop() };
+  const stop = async () => {
+    if (postgres) await dropTemplates(postgres.url, folder);
+    await postgres?.stop();
+  };
+  return { tasks, stop };
 }
 
 export async function main(flags: string[]) {

@@ -134,7 +134,7 @@ async function backEndOnce(folder: string, part: BackEndPart, files: readonly st
       ...reporters,
       ...files,
     ],
-    { env: { TEST_DATABASE_URL: url } },
+    { env: { TEST_DATABASE_URL: url, TEST_TEMPLATES: folder } },
   );
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);

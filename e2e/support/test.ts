@@ -52,7 +52,8 @@ export const test = base.extend<Parts, WorkerParts>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    // Until there are rows, which a busy machine takes minutes to make.
+    { scope: 'worker', timeout: 600_000 },
   ],
   backEnd: async ({ server }, use) => {
     await server.tell({ do: 'reset' });

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded';
 import type { Clock } from '../shared/clock';
 
 const serverFolder = join(import.meta.dirname, '..');
 const keptFolder = join(serverFolder, '../.cache/data');
+
+/** How often this process has asked. */
+let asked = 0;
 
 /**
  * The embedded database of a test, filled by `fill` with its rows, and with its files in `fileFolder`. The first of a
@@ -20,28 +24,48 @@ export async function openKept(
 ): Promise<Database> {
   const place = join(keptFolder, `${kind}-${digest(clock)}`);
   const [database, files] = [join(place, 'database.tar'), join(place, 'files')];
-  if (existsSync(place)) {
-    cpSync(files, fileFolder, { recursive: true });
-    return openEmbedded({ image: database });
-  }
-  const db = await openEmbedded({});
-  await fill(db);
-  const part = `${place}.${process.pid}`;
+  const part = `${place}.${Date.now()}-${process.pid}-${(asked += 1)}`;
   mkdirSync(part, { recursive: true });
-  await db.saveImage(join(part, 'database.tar'));
-  cpSync(fileFolder, join(part, 'files'), { recursive: true });
-  keep(part, place, kind);
-  return db;
+  try {
+    // The processes of a run begin together; to fill one takes ten seconds of a processor, which all of them want.
+    while (!existsSync(place) && firstAt(place) !== basename(part)) await pause(100);
+    if (existsSync(place)) {
+      cpSync(files, fileFolder, { recursive: true });
+      return await openEmbedded({ image: database });
+    }
+    const db = await openEmbedded({});
+    await fill(db);
+    await db.saveImage(join(part, 'database.tar'));
+    cpSync(fileFolder, join(part, 'files'), { recursive: true });
+    keep(part, place, kind);
+    return db;
+  } finally {
+    rmSync(part, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/** Whose turn it is to fill: of the folders that those who want it have made, the oldest whose process still lives. */
+function firstAt(place: string): string | undefined {
+  return readdirSync(keptFolder)
+    .filter((name) => name.startsWith(`${basename(place)}.`) && isAlive(Number(name.split('-').at(-2))))
+    .sort()[0];
 }
 
 /** Of several that made the same at once the first is kept; those of older sources go. */
 function keep(part: string, place: string, kind: string) {
   const isOld = (name: string) =>
-    name.startsWith(`${kind}-`) && !/\.\d+$/.test(name) && join(keptFolder, name) !== place;
+    name.startsWith(`${kind}-`) && !name.includes('.') && join(keptFolder, name) !== place;
   for (const name of readdirSync(keptFolder).filter(isOld))
     rmSync(join(keptFolder, name), { recursive: true, force: true });
-  if (existsSync(place)) rmSync(part, { recursive: true });
-  else renameSync(part, place);
+  if (!existsSync(place)) renameSync(part, place);
 }
 
 function digest(clock: Clock): string {

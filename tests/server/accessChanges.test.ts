@@ -143,9 +143,10 @@ for (const [way, ask] of Object.entries(ways))
     assert.ok(asked.statusCode < 300, asked.body);
     const id = numberOf(asked);
     const heldThen = await holdings();
+    const before = new Set(held.map((one) => JSON.stringify(one)));
     // A closed account and a merchant have lost what they held; nobody has gained anything.
     assert.deepEqual(
-      heldThen.filter((one) => !held.some((before) => JSON.stringify(before) === JSON.stringify(one))),
+      heldThen.filter((one) => !before.has(JSON.stringify(one))),
       [],
     );
     assert.deepEqual(await digests(), passwords);

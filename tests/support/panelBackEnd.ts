@@ -19,8 +19,9 @@ export async function tellBackEnd(command: BackEndCommand): Promise<string> {
 
 export const backEndAddress = () => address;
 
+// The first file of a worker waits until there are rows, which a busy machine takes minutes to make.
 forEachFile(() =>
   beforeAll(async () => {
     address = await tellBackEnd({ do: 'reset' });
-  }, 120_000),
+  }, 600_000),
 );

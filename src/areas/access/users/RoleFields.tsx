@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { useAccessPreview, useListUserRolesRows } from '../../../api/system-user/roles';
@@ -42,7 +42,11 @@ export function RoleFields({ control, setValue, before, areas, waits }: Props) {
   const labelOf = useRoleLabel();
   const { role_ids: ids = [], payment = [], investment = [] } = useWatch({ control });
   const { role_ids: heldBefore } = before;
-  const names = roles.items.filter(({ id }) => ids.includes(String(id))).map(({ name }) => name);
+  const [begun] = useState(ids);
+  const namesOf = (some: readonly string[]) =>
+    roles.items.filter(({ id }) => some.includes(String(id))).map(({ name }) => name);
+  const first = roles.items.length > 0 ? namesOf(begun) : undefined;
+  const names = namesOf(ids);
   const isWaiting = roles.items.some(
     ({ id, needs_confirmation }) => needs_confirmation && ids.includes(String(id)) && !heldBefore.includes(String(id)),
   );
@@ -61,16 +65,14 @@ export function RoleFields({ control, setValue, before, areas, waits }: Props) {
         <ServiceRoleField
           area={paymentArea}
           label={m.payment}
-          names={names}
-          {...{ control, setValue, before, waits }}
+          {...{ first, names, control, setValue, before, waits }}
         />
       )}
       {areas.investment && (
         <ServiceRoleField
           area={investmentArea}
           label={m.investment}
-          names={names}
-          {...{ control, setValue, before, waits }}
+          {...{ first, names, control, setValue, before, waits }}
         />
       )}
       {areas.payment && areas.investment && <Gaps roleIds={ids} payment={payment} investment={investment} />}
@@ -81,20 +83,21 @@ export function RoleFields({ control, setValue, before, areas, waits }: Props) {
 interface ServiceProps extends Pick<Props, 'control' | 'setValue' | 'before' | 'waits'> {
   area: PolicyArea;
   label: MessageDescriptor;
-  /** The roles of the system that are chosen. */
+  /** The roles of the system that the form began with, once their list is there, and those that are chosen now. */
+  first: readonly string[] | undefined;
   names: readonly string[];
 }
 
-function ServiceRoleField({ area, label, names, control, setValue, before, waits }: ServiceProps) {
+function ServiceRoleField({ area, label, first, names, control, setValue, before, waits }: ServiceProps) {
   const roles = area.useRoles(allRolesQuery);
   const labelOf = useRoleLabel();
   const chosen = useWatch({ control, name: area.id });
   const followed = useRef<readonly string[]>(undefined);
   const { items } = roles;
   useEffect(() => {
-    if (items.length === 0) return;
-    // What the form began with is not chosen now.
-    const last = followed.current ?? names;
+    if (items.length === 0 || first === undefined) return;
+    // Not what was chosen when these roles came: somebody may have ticked one of the system before.
+    const last = followed.current ?? first;
     followed.current = names;
     const alike = (all: readonly string[], than: readonly string[]) => {
       const fresh = all.filter((name) => !than.includes(name)).map((name) => name.toLowerCase());
@@ -104,7 +107,7 @@ function ServiceRoleField({ area, label, names, control, setValue, before, waits
     if (added.length === 0 && gone.length === 0) return;
     const next = new Set([...chosen, ...added].filter((key) => !gone.includes(key)));
     setValue(area.id, [...next], { shouldDirty: true });
-  }, [area.id, items, names, chosen, setValue]);
+  }, [area.id, items, first, names, chosen, setValue]);
   const isWaiting = items.some(
     (role) => role.needs_confirmation && chosen.includes(roleKey(role)) && !before[area.id].includes(roleKey(role)),
   );

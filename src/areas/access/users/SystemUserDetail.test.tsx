@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
 import { renderPart } from '../../../../tests/panel/renderPart';
+import { holdCalls } from '../../../../tests/support/heldCalls';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 import { FirstRoles } from '../allRolesQuery';
 
@@ -69,4 +70,17 @@ test.each([
 ])('a choice of roles says whether it holds all of them (more: %s)', (hasMore, words) => {
   const { container } = renderPart(<FirstRoles roles={{ items: [{}, {}], hasMore }} />);
   expect(container.textContent).toBe(words);
+});
+
+test('a role of a service is ticked along with the one of the system although its list comes later', async () => {
+  const held = holdCalls('/investment/rbac/roles');
+  const { user } = await renderScreen('/rbac/system-users/new-user', { as: 'director' });
+  const inSystem = within(await screen.findByRole('group', { name: 'В системе' }));
+  await held.came();
+  await user.click(await inSystem.findByLabelText('Бухгалтер (accountant)'));
+  held.letGo();
+  const inService = within(await screen.findByRole('group', { name: 'В инвестициях' }));
+  await waitFor(async () => expect(await inService.findByLabelText(/accountant/)).toBeChecked());
+  for (const other of inService.getAllByRole('checkbox', { checked: true }))
+    expect(other).toBe(inService.getByLabelText(/accountant/));
 });
