@@ -47,6 +47,7 @@ const own: Record<string, string> = {
   searchInvestorsByPhone: '/api/system-user/v1/investors-search/998901234567',
   getDividends: '/api/investment/investments/dividends/2025-12/1?limit=200',
   listAccountCard: '/api/system-user/v1/gl/accounts/5110/card?limit=200',
+  listTieRecords: '/api/system-user/v1/gl/ties/6990/records?limit=200',
   getPermission: '/api/system-user/v1/permissions/rbac',
   getProfitLoss: '/api/system-user/v1/profit-loss?date=2026-10-01',
   explainAccess: '/api/system-user/v1/access-explanation?permission=investors.query',

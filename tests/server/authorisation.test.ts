@@ -270,6 +270,8 @@ const rows: Record<string, Row> = {
   createCashInOut: { body: posting },
   listTrialBalance: {},
   listAccountCard: { params: { id: '5110' } },
+  listTies: {},
+  listTieRecords: { params: { id: '6990' } },
   listAccounts: {},
   listAccountGroups: {},
   listOperations: {},

@@ -6,7 +6,8 @@ import type { ChecklistLine } from '../../api/system-user/closing';
 import { useFormat } from '../../i18n/format';
 import { Section } from '../../kit/detail/Section';
 import { Fact, Facts } from '../../kit/values/Facts';
-import { lineHref, lineText } from './closingTerms';
+import { RecordLink } from '../../parts/RecordLink';
+import { lineHref, lineText, tieHref } from './closingTerms';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -65,7 +66,7 @@ function Line({ month, line }: { month: string; line: ChecklistLine }) {
         </span>
         {count > 0 && !tie && <Count line={line} to={lineHref(code, month)} />}
       </div>
-      {count > 0 && tie && <TieFacts tie={tie} />}
+      {count > 0 && tie && <TieFacts month={month} tie={tie} />}
     </li>
   );
 }
@@ -85,7 +86,7 @@ function Count({ line: { code, count }, to }: { line: ChecklistLine; to: string 
   );
 }
 
-function TieFacts({ tie }: { tie: NonNullable<ChecklistLine['tie']> }) {
+function TieFacts({ month, tie }: { month: string; tie: NonNullable<ChecklistLine['tie']> }) {
   const styles = useStyles();
   return (
     <div className={styles.tie}>
@@ -99,6 +100,9 @@ function TieFacts({ tie }: { tie: NonNullable<ChecklistLine['tie']> }) {
           <Fact label={m.firstDay} value={tie.first_day} as="day" />
         )}
       </Facts>
+      <RecordLink to={tieHref(tie.account_id, month)} permission="gl.query">
+        <FormattedMessage {...m.tieRecords} />
+      </RecordLink>
     </div>
   );
 }

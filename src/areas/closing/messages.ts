@@ -86,6 +86,7 @@ export const m = {
     recordsBalance: { id: 'closing.recordsBalance', defaultMessage: 'По записям, сум' },
     difference: { id: 'closing.difference', defaultMessage: 'Расхождение, сум' },
     firstDay: { id: 'closing.firstDay', defaultMessage: 'С какого дня' },
+    tieRecords: { id: 'closing.tieRecords', defaultMessage: 'Записи, которые расходятся' },
     unknownDay: { id: 'closing.unknownDay', defaultMessage: 'неизвестно' },
     historyBegin: { id: 'closing.history.begin', defaultMessage: 'Начато закрытие' },
     historyAsk: { id: 'closing.history.ask', defaultMessage: 'Просьба открыть снова' },

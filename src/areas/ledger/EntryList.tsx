@@ -7,7 +7,7 @@ import { ListPage } from '../../kit/list/ListPage';
 import { RecordTable } from '../../kit/list/RecordTable';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
-import { amount, dayOr, order, searchText, someIds } from '../../kit/url/listParams';
+import { amount, dayOr, integer, order, searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { presets, todayInTashkent } from '../../lib/days';
 import { useStrategyChoices } from '../../parts/useStrategyChoices';
@@ -15,10 +15,14 @@ import { entryColumns } from './entryColumns';
 import { useAccounts, useOperations } from './ledgerChoices';
 import { postingSources } from './ledgerTerms';
 import { m } from './messages';
+import { RecordChips } from './RecordChips';
 
 const PostingDrawer = lazyComponent(async () => (await import('./PostingDrawer')).PostingDrawer);
 
 const thisMonth = presets(todayInTashkent(new Date())).month;
+
+/** The address names a record that another screen leads from; its chip takes it away. */
+const recordNumber = integer(1, 2_147_483_647);
 
 export const parameters = {
   account_id: someIds(),
@@ -27,6 +31,7 @@ export const parameters = {
   operation_id: someIds(),
   source: postingSources.oneParam(),
   strategy_id: someIds(),
+  ...{ investor_id: recordNumber, investment_id: recordNumber, bond_id: recordNumber },
   amount_from: amount(),
   amount_to: amount(),
   search: searchText(),
@@ -52,6 +57,7 @@ export default function EntryList() {
         <SelectFilter name="operation_id" label={t.operation} options={operations.options} />
         <SelectFilter name="source" label={m.source} options={postingSources.options} />
         <SelectFilter name="strategy_id" label={t.strategy} options={strategies.options} />
+        <RecordChips list={list} />
         <AmountRangeFilter from="amount_from" to="amount_to" label={t.sum} />
       </Toolbar>
       <RecordTable
