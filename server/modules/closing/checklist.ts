@@ -1,9 +1,9 @@
 /** What stands in the way of closing a month, asked of the records themselves. */
 import type { Sql } from '../../db/database';
 import { tiedAccounts, tieAt } from '../ledger';
-import type { ChecklistLine } from './rules';
+import type { CheckedLine } from './rules';
 
-type Code = ChecklistLine['code'];
+type Code = CheckedLine['code'];
 
 /** Counts over the month `$1`, its first day; `$2` is today. */
 const counts: readonly { code: Code; blocks: boolean; text: string }[] = [
@@ -71,19 +71,25 @@ const counts: readonly { code: Code; blocks: boolean; text: string }[] = [
 const lastDay = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
-/** Every line of the checklist of a month, `YYYY-MM-01`, red ones first; reckoned anew each time. */
-export async function checklistOf(sql: Sql, month: string, day: string): Promise<ChecklistLine[]> {
-  const lines: ChecklistLine[] = [];
-  for (const { code, blocks, text } of counts) {
+/** One line of a month, `YYYY-MM-01`, checked now; `day` is today. */
+export async function checkLine(sql: Sql, month: string, day: string, code: Code): Promise<CheckedLine> {
+  const counted = counts.find((one) => one.code === code);
+  if (counted !== undefined) {
+    const { blocks, text } = counted;
     const [row] = await sql.query<{ count: number }>(`select (${text})::int as count`, [month, day]);
-    lines.push({ code, blocks, count: row!.count, tie: null }); // one value
+    return { code, blocks, count: row!.count, tie: null }; // one value
   }
-  const last = lastDay(month);
-  for (const account of tiedAccounts) {
-    const tie = await tieAt(sql, account, last);
-    const isTied = Number(tie.difference) === 0;
-    lines.push({ code: `tie_${account}`, blocks: true, count: isTied ? 0 : 1, tie: { account_id: account, ...tie } });
-  }
-  const rank = ({ blocks, count }: ChecklistLine) => (count === 0 ? 2 : blocks ? 0 : 1);
+  const account = tiedAccounts.find((one) => code === `tie_${one}`)!; // every other code
+  const tie = await tieAt(sql, account, lastDay(month));
+  return { code, blocks: true, count: Number(tie.difference) === 0 ? 0 : 1, tie: { account_id: account, ...tie } };
+}
+
+const codes: readonly Code[] = [...counts.map(({ code }) => code), ...tiedAccounts.map((one) => `tie_${one}` as const)];
+
+/** Every line of the checklist of a month, `YYYY-MM-01`, red ones first; reckoned anew each time. */
+export async function checklistOf(sql: Sql, month: string, day: string): Promise<CheckedLine[]> {
+  const lines: CheckedLine[] = [];
+  for (const code of codes) lines.push(await checkLine(sql, month, day, code));
+  const rank = ({ blocks, count }: CheckedLine) => (count === 0 ? 2 : blocks ? 0 : 1);
   return lines.sort((one, other) => rank(one) - rank(other));
 }

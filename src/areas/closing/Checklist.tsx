@@ -7,6 +7,7 @@ import { useFormat } from '../../i18n/format';
 import { Section } from '../../kit/detail/Section';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { RecordLink } from '../../parts/RecordLink';
+import { LineNote } from './LineNote';
 import { lineHref, lineText, tieHref } from './closingTerms';
 import { m } from './messages';
 
@@ -29,26 +30,28 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  /** Of the month. */
+  id: number;
   /** `YYYY-MM`. */
   month: string;
   lines: readonly ChecklistLine[];
 }
 
 /** What stands in the way of closing a month, and what only asks for a look; a number leads to the records it counts. */
-export function Checklist({ month, lines }: Props) {
+export function Checklist({ id, month, lines }: Props) {
   const styles = useStyles();
   return (
     <Section id="checklist" title={m.checklist}>
       <ul className={styles.list}>
         {lines.map((line) => (
-          <Line key={line.code} month={month} line={line} />
+          <Line key={line.code} id={id} month={month} line={line} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Line({ month, line }: { month: string; line: ChecklistLine }) {
+function Line({ id, month, line }: { id: number; month: string; line: ChecklistLine }) {
   const styles = useStyles();
   const { code, count, blocks, tie } = line;
   const tone = count === 0 ? 'fine' : blocks ? 'blocks' : 'warns';
@@ -67,6 +70,7 @@ function Line({ month, line }: { month: string; line: ChecklistLine }) {
         {count > 0 && !tie && <Count line={line} to={lineHref(code, month)} />}
       </div>
       {count > 0 && tie && <TieFacts month={month} tie={tie} />}
+      <LineNote id={id} line={line} />
     </li>
   );
 }
