@@ -97,7 +97,7 @@ test('whoever only reads the ledger is offered nothing to post', async () => {
 
 test('each account stands beside its records, and both figures lead to what they are the sum of', async () => {
   const { user } = await renderScreen('/back-office/gl/ties', { as: 'accountant' });
-  const row = (await screen.findByText('Балансы инвесторов')).closest('[role="row"]') as HTMLElement;
+  const row = (await screen.findByText('Балансы инвесторов')).closest('tr')!;
   expect(within(row).getByText('Сходится')).toBeVisible();
   const [ledger, records] = within(row)
     .getAllByRole('link')
