@@ -80,6 +80,7 @@ const modulePairs = {
   bonds: ['constants', 'investments', 'investors', 'uploads'],
   'cash-in': ['investors'],
   'cash-out': ['constants', 'investments'],
+  closing: ['ledger'],
   expenses: ['uploads'],
   dividends: ['investors'],
   'general-claims': ['card-verification', 'investors'],

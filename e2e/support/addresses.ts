@@ -28,6 +28,7 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/back-office/expenses/:id': await firstId('/system-user/v1/expenses?limit=1', 'expenses'),
     '/back-office/investments/info/:id': await firstId('/system-user/v1/investments?limit=1', 'items'),
     '/back-office/accounts/:id': 5110,
+    '/back-office/gl/ties/:id': 6990,
     '/back-office/portfolio-pools/:id': 3,
     '/back-office/strategies/info/:id': 3,
     '/back-office/strategies/edit/:id': 3,

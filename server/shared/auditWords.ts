@@ -198,7 +198,10 @@ export const auditWords = {
     actions: ['create', 'update', 'run', 'start', 'finish', 'cancel', 'give_up'],
     fields: ['name', 'rows', 'status', 'wish', 'comment', 'error'],
   },
-  closing_month: { actions: ['begin', 'cancel', 'close', 'ask_reopening', 'reopen'], fields: ['status', 'comment'] },
+  closing_month: {
+    actions: ['begin', 'cancel', 'close', 'ask_reopening', 'reopen', 'note_line'],
+    fields: ['status', 'comment', 'line'],
+  },
   merchant: {
     actions: [
       ...['add_term', 'turn_term', 'remove_term', 'add_owner', 'reset_owner_password', 'remove_owner'],

@@ -56,6 +56,7 @@ export const refusalCodes = [
   'month_closed',
   'month_closing',
   'month_not_ready',
+  'month_not_closed',
   'still_reckoned',
   'later_month_closed',
   'investor_not_verified',

@@ -4,6 +4,7 @@ import {
   Folder20Regular,
   Payment20Regular,
   Scales20Regular,
+  ScaleFill20Regular,
   TextBulletListSquare20Regular,
   Wallet20Regular,
 } from '@fluentui/react-icons';
@@ -15,6 +16,8 @@ const m = defineMessages({
   postings: { id: 'routes.ledger.postings', defaultMessage: 'Ручные проводки' },
   newPosting: { id: 'routes.ledger.newPosting', defaultMessage: 'Новая проводка' },
   trialBalance: { id: 'routes.ledger.trialBalance', defaultMessage: 'Оборотно-сальдовая ведомость' },
+  ties: { id: 'routes.ledger.ties', defaultMessage: 'Сверка с записями' },
+  tie: { id: 'routes.ledger.tie', defaultMessage: 'Сверка счёта' },
   accounts: { id: 'routes.ledger.accounts', defaultMessage: 'Счета' },
   account: { id: 'routes.ledger.account', defaultMessage: 'Карточка счёта' },
   groups: { id: 'routes.ledger.groups', defaultMessage: 'Группы счетов' },
@@ -69,6 +72,20 @@ export const ledger = {
     needs: { listTrialBalance: 'gl.query' },
     menu: { section: 'finance', icon: Scales20Regular },
     screen: () => import('../areas/ledger/TrialBalance'),
+  }),
+  'ledger.ties': route('/back-office/gl/ties', {
+    title: m.ties,
+    permission: 'gl',
+    needs: { listTies: 'gl.query' },
+    menu: { section: 'finance', icon: ScaleFill20Regular },
+    screen: () => import('../areas/ledger/TieList'),
+  }),
+  'ledger.tie': route('/back-office/gl/ties/:id', {
+    title: m.tie,
+    permission: 'gl',
+    needs: { listTieRecords: 'gl.query' },
+    parent: 'ledger.ties',
+    screen: () => import('../areas/ledger/TieDetail'),
   }),
   'ledger.accounts': route('/back-office/accounts', {
     title: m.accounts,

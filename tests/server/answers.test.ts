@@ -48,6 +48,7 @@ const own: Record<string, string> = {
   getDividends: '/api/investment/investments/dividends/2025-12/1?limit=200',
   listAccountCard: '/api/system-user/v1/gl/accounts/5110/card?limit=200',
   getMerchantCategory: '/api/payment/v1/merchants/category/3a6b0c1d-0000-4000-8000-000000000001',
+  listTieRecords: '/api/system-user/v1/gl/ties/6990/records?limit=200',
   getPermission: '/api/system-user/v1/permissions/rbac',
   getProfitLoss: '/api/system-user/v1/profit-loss?date=2026-10-01',
   explainAccess: '/api/system-user/v1/access-explanation?permission=investors.query',

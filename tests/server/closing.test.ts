@@ -292,6 +292,116 @@ test('red lines name what stands in the way', async () => {
   await work.db.query(`update cash_in_bank_claims set status = 'rejected' where document_date = $1`, [`${name}-09`]);
 });
 
+test('a line is checked again alone, and led by whoever wrote about it last', async () => {
+  const { id, month: name } = await month();
+  const path = `closing-months-list/${id}/checklist/cash_in_pending`;
+  interface Noted extends Line {
+    checked_at: string;
+    note: { text: string | null; count: number; created_by: { name: string }; created_at: string } | null;
+  }
+  const again = () => work.answer<Noted>(`system GET /v1/${path}`, { as: 'accountant' });
+  const write = (body: object, as = 'accountant') => work.outcome(`system POST /v1/${path}`, { as, body });
+  const even = await again();
+  assert.deepEqual([even.count, even.note], [0, null]);
+  assert.equal((await write({}))[0], 201);
+  assert.deepEqual([(await again()).note?.text, (await again()).note?.count], [null, 0]);
+
+  await work.db.query(
+    `insert into cash_in_bank_claims (bank_document_number, document_date, payer_name, amount, purpose, match_confidence, status, created_at, updated_at)
+     values ('2', $1::date, 'Кто-то', 1, 'Взнос', 'none', 'pending', $1::date, $1::date)`,
+    [`${name}-09`],
+  );
+  assert.equal((await again()).count, 1);
+  assert.deepEqual(await write({}), [422, 'reason_required']);
+  assert.deepEqual(await write({ text: ' ' }), [422, 'reason_required']);
+  assert.equal((await write({ text: 'Ждём банк' }, 'kam'))[0], 403);
+  const [status, answer] = await write({ text: ' Ждём банк ' }, 'executive');
+  assert.equal(status, 201);
+  const { note } = answer as Noted;
+  assert.deepEqual([note?.text, note?.count], ['Ждём банк', 1]);
+  const shown = (await look(id)).checklist.find(({ code: one }) => one === 'cash_in_pending') as Noted;
+  assert.deepEqual(shown.note, note);
+  assert.deepEqual(
+    (await look(id)).history
+      .filter(({ action }) => action === 'note_line')
+      .map((one) => one.new)
+      .sort(),
+    ['cash_in_pending', 'cash_in_pending', 'Ждём банк'],
+  );
+  await assert.rejects(
+    work.db.query(`update closing_notes set text = 'Иначе' where closing_id = $1`, [id]),
+    /only added to/,
+  );
+  await work.db.query(`update cash_in_bank_claims set status = 'rejected' where document_date = $1`, [`${name}-09`]);
+  assert.equal((await work.outcome(`system GET /v1/closing-months-list/${id}/checklist/no_such`, {}))[0], 400);
+});
+
+test('of a closed month no line is written about, and what was written before belongs to that closing', async () => {
+  const { id, month: name } = await month();
+  const path = `closing-months-list/${id}/checklist/manual_drafts`;
+  const write = () => work.outcome(`system POST /v1/${path}`, { as: 'accountant', body: { text: 'Все проведены' } });
+  const noteOf = async () =>
+    ((await look(id)).checklist as unknown as { code: string; note: { text: string } | null }[]).find(
+      (one) => one.code === 'manual_drafts',
+    )?.note?.text;
+  assert.equal((await write())[0], 201);
+  assert.deepEqual(code(await begin(name)), [202, 'calculating']);
+  await reckon();
+  assert.equal(await noteOf(), 'Все проведены');
+  await step(id, { body: { status: 'closed', month: name } });
+  assert.deepEqual(await write(), [409, 'month_closed']);
+  assert.deepEqual(await work.outcome(`system GET /v1/${path}`, { as: 'accountant' }), [409, 'month_closed']);
+  await step(id, { as: 'director', body: { status: 'reopened', comment: 'Ошибка' } });
+  await step(id, { body: { status: 'reopened' } });
+  assert.equal(await noteOf(), undefined);
+});
+
+test('the digest of a closed month holds until an entry is changed, and then names the day', async () => {
+  interface Check {
+    holds: boolean;
+    kept: string;
+    found: string;
+    first_day: string | null;
+    days: { date: string; kept_count: number; count: number; kept_amount: string; amount: string }[];
+  }
+  const { id, month: name } = await inStatus('closed');
+  const check = () => work.answer<Check>(`system GET /v1/closing-months-list/${id}/digest`, { as: 'accountant' });
+  const even = await check();
+  assert.deepEqual([even.holds, even.kept, even.first_day, even.days], [true, even.found, null, []]);
+  const plant = (statement: string) =>
+    work.db.script(`begin; set local session_replication_role = replica; ${statement}; commit`);
+  await plant(`update gl_entries set amount = amount + 0.01 where date = '${name}-05'`);
+  const changed = await check();
+  assert.equal(changed.holds, false);
+  assert.notEqual(changed.found, changed.kept);
+  assert.deepEqual(changed.days, [
+    { date: `${name}-05`, kept_count: 1, count: 1, kept_amount: '1000.00', amount: '1000.01' },
+  ]);
+  await plant(`update gl_entries set amount = amount - 0.01 where date = '${name}-05'`);
+  assert.equal((await check()).holds, true);
+
+  // One that was taken away, and one that was written into a day without any.
+  await plant(`insert into gl_entries (posting_id, date, debit, credit, amount)
+    select posting_id, '${name}-20', debit, credit, amount from gl_entries where date = '${name}-02'`);
+  await plant(`delete from gl_entries where date = '${name}-02'`);
+  const moved = await check();
+  assert.equal(moved.first_day, `${name}-02`);
+  assert.deepEqual(
+    moved.days.map(({ date, kept_count, count }) => [date, kept_count, count]),
+    [
+      [`${name}-02`, 1, 0],
+      [`${name}-20`, 0, 1],
+    ],
+  );
+  await plant(`update gl_entries set date = '${name}-02' where date = '${name}-20'`);
+
+  const open = await month();
+  assert.deepEqual(await work.outcome(`system GET /v1/closing-months-list/${open.id}/digest`, { as: 'accountant' }), [
+    409,
+    'month_not_closed',
+  ]);
+});
+
 const postgres = process.env.TEST_DATABASE_URL;
 test(
   'on two connections a posting is in the month before it closes or refused after',

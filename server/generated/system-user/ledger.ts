@@ -164,6 +164,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/gl/ties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What accounts stand at, beside what the records behind them come to
+         * @description For each account that has records of its own: its balance at the end of a day, what the records come to then, and where the two differ the first day since which they have not agreed again.
+         */
+        get: operations["listTies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gl/ties/{id}/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records behind an account, each beside what the ledger has of it
+         * @description Investors, investments or bonds, by what the account is about. What names no record stands together in the row with the number 0. Of the order by difference its size counts, not its sign. An account without records of its own answers 404.
+         */
+        get: operations["listTieRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -448,6 +488,45 @@ export interface components {
                 closing_credit: components["schemas"]["Sum"];
             };
         };
+        /**
+         * @description What the records of an account are.
+         * @enum {string}
+         */
+        TieKind: "investor" | "investment" | "bond";
+        Tie: {
+            id: components["schemas"]["AccountNumber"];
+            /** @example Балансы инвесторов */
+            name: string;
+            kind: components["schemas"]["TieKind"];
+            ledger: components["schemas"]["Sum"];
+            records: components["schemas"]["Sum"];
+            difference: components["schemas"]["Sum"];
+            first_day: components["schemas"]["NullableDay"];
+        };
+        TiePage: {
+            ties: components["schemas"]["Tie"][];
+            count: number;
+            date: components["schemas"]["Day"];
+        };
+        TieRecord: {
+            /** @description The number of the record; 0 for what names none. */
+            id: number;
+            /** @description None where it names no record, or one that is erased. */
+            name: string | null;
+            ledger: components["schemas"]["Sum"];
+            records: components["schemas"]["Sum"];
+            difference: components["schemas"]["Sum"];
+        };
+        TieRecords: {
+            tie: components["schemas"]["Tie"];
+            records: components["schemas"]["TieRecord"][];
+            count: number;
+            totals: {
+                ledger: components["schemas"]["Sum"];
+                records: components["schemas"]["Sum"];
+                difference: components["schemas"]["Sum"];
+            };
+        };
         CardRow: {
             id: components["schemas"]["Id"];
             posting_id: components["schemas"]["Id"];
@@ -582,6 +661,11 @@ export interface components {
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A calendar day, YYYY-MM-DD, where there is one.
+         * @example 2026-03-05
+         */
+        NullableDay: string | null;
     };
     responses: never;
     parameters: never;
@@ -1307,6 +1391,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccountCard"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTies: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+                /** @description At the end of this day; today unless told otherwise. */
+                date?: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts in the order of their numbers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TiePage"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTieRecords: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+                /** @description At the end of this day; today unless told otherwise. */
+                date?: components["schemas"]["Day"];
+                /** @description Only records whose two figures differ, or only those whose figures agree. */
+                differs?: boolean;
+                order_by?: "difference" | "-difference" | "ledger" | "-ledger" | "records" | "-records";
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["AccountNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account, the page, and the sums over all records under the filter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TieRecords"];
                 };
             };
             /** @description There is no such record. */

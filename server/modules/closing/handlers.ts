@@ -3,12 +3,12 @@ import type { Sql } from '../../db/database';
 import type { FileStore } from '../../files/store';
 import type { Call, HandlerMap, OperationId } from '../../http/contract';
 import { audit, withHistory } from '../../shared/auditTrail';
-import { timestamp, today } from '../../shared/clock';
+import { timestamp, today, type Clock } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { checklistOf } from './checklist';
-import { isReady, refusalOfStep, stepRefusal, type ClosingRow } from './rules';
+import { checkLine, checklistOf } from './checklist';
+import { isReady, refusalOfStep, stepRefusal, type ChecklistLine, type CheckedLine, type ClosingRow } from './rules';
 import * as store from './store';
 
 const entity = 'closing_month';
@@ -20,6 +20,7 @@ const sentences: Partial<Record<RefusalCode, string>> = {
   later_month_closed: 'A later month is closed or being closed',
   month_closed: 'The month is closed',
   month_closing: 'The month is being closed',
+  month_not_closed: 'The month is not closed',
   transition_not_allowed: 'The status of the month does not allow this',
 };
 const refused = (code: RefusalCode, current: ClosingRow) =>
@@ -46,7 +47,7 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
       const isWritten = row.status === 'closed';
       return {
         ...(await withHistory(db, entity, row, answerTo(user.id))),
-        checklist: isWritten ? [] : await checklistOf(db, row.day, today(clock)),
+        checklist: isWritten ? [] : await withNotes(db, row.id, await checklistOf(db, row.day, today(clock)), clock),
         entries: await (isWritten ? store.writtenEntries : store.closingEntries)(db, row.day),
       };
     },
@@ -88,12 +89,71 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
         return found(sql, params.id, user.id);
       }),
 
+    async getChecklistLine({ db, params, user, clock }) {
+      const row = await store.months.find(db, params.id);
+      if (row === undefined) throw notFound();
+      if (row.status === 'closed') throw refused('month_closed', answerTo(user.id)(row));
+      return lineNow(db, row, params.code, clock);
+    },
+
+    noteChecklistLine: ({ db, params, body, user, clock }) =>
+      db.transaction(async (sql) => {
+        const known = await store.months.find(sql, params.id);
+        if (known === undefined) throw notFound();
+        // Whoever closes the month waits for the note, or the note is refused.
+        await store.holdMonth(sql, known.day);
+        const row = await store.months.find(sql, params.id);
+        if (row === undefined) throw notFound();
+        if (row.status === 'closed') throw refused('month_closed', answerTo(user.id)(row));
+        const line = await checkLine(sql, row.day, today(clock), params.code);
+        const text = body.text?.trim() || undefined;
+        if (line.count > 0 && text === undefined) throw wrongFields({ text: 'reason_required' });
+        await store.addNote(sql, row.id, { line, text, userId: user.id, at: timestamp(clock) });
+        await audit(sql, {
+          ...{ user, clock, action: 'note_line', entity, entityId: row.id },
+          changes: [
+            { field: 'line', new: line.code },
+            ...(text === undefined ? [] : [{ field: 'comment', new: text }]),
+          ],
+        });
+        return lineNow(sql, row, params.code, clock);
+      }),
+
+    async checkClosingDigest({ db, params, user, clock }) {
+      const row = await store.months.find(db, params.id);
+      if (row === undefined) throw notFound();
+      if (row.digest === null) throw refused('month_not_closed', answerTo(user.id)(row));
+      const { found, days } = await store.compareDigest(db, row.id, row.day);
+      const holds = found === row.digest;
+      const said = holds ? [] : days;
+      return {
+        ...{ holds, kept: row.digest, found, checked_at: timestamp(clock) },
+        ...{ first_day: said[0]?.date ?? null, days: said },
+      };
+    },
+
     async listClosingFiles({ db, params }) {
       if ((await store.months.find(db, params.id)) === undefined) throw notFound();
       const rows = await store.listFiles(db, params.id);
       return { files: rows.map(({ file_key, ...file }) => ({ ...file, url: files.signedUrl(file_key, file.name) })) };
     },
   }) satisfies Partial<HandlerMap>;
+
+/** Lines as they are answered: when they were checked, and what stands beside them. */
+async function withNotes(sql: Sql, id: number, lines: readonly CheckedLine[], clock: Clock): Promise<ChecklistLine[]> {
+  const notes = new Map((await store.latestNotes(sql, id)).map(({ code, ...note }) => [code, note]));
+  return lines.map((line) => ({ ...line, checked_at: timestamp(clock), note: notes.get(line.code) ?? null }));
+}
+
+async function lineNow(
+  sql: Sql,
+  row: store.MonthRow,
+  code: ChecklistLine['code'],
+  clock: Clock,
+): Promise<ChecklistLine> {
+  const [line] = await withNotes(sql, row.id, [await checkLine(sql, row.day, today(clock), code)], clock);
+  return line!; // one for the one that was given
+}
 
 async function found(sql: Sql, id: number, userId: number): Promise<ClosingRow> {
   const row = await store.months.find(sql, id);

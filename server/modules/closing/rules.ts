@@ -4,7 +4,9 @@ export type ClosingRow = Reply<'changeClosingMonth'>;
 export type ClosingStatus = ClosingRow['status'];
 export type ClosingStage = NonNullable<ClosingRow['stage']>;
 export type ClosingStep = Call<'changeClosingMonth'>['body']['status'];
-export type ChecklistLine = Reply<'getClosingMonth'>['checklist'][number];
+export type ChecklistLine = Reply<'getChecklistLine'>;
+/** What a line says by itself, without when it was asked and what people wrote beside it. */
+export type CheckedLine = Omit<ChecklistLine, 'checked_at' | 'note'>;
 
 type StepRefusal = NonNullable<ClosingRow['step_refusal']>;
 
@@ -36,5 +38,5 @@ export function refusalOfStep(month: Standing, to: ClosingStep, userId: number) 
   return to === 'open' ? undefined : (stepRefusal(month, userId) ?? undefined);
 }
 
-export const isReady = (checklist: readonly ChecklistLine[]): boolean =>
+export const isReady = (checklist: readonly CheckedLine[]): boolean =>
   checklist.every(({ blocks, count }) => !blocks || count === 0);

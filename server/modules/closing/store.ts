@@ -2,7 +2,7 @@ import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
 import { personColumn } from '../../shared/referenceColumns';
-import type { ClosingRow, ClosingStage } from './rules';
+import type { CheckedLine, ChecklistLine, ClosingRow, ClosingStage } from './rules';
 
 /** A month as it stands, but for what depends on who asks; `day` is its first one. */
 export type MonthRow = Omit<ClosingRow, 'step_refusal'> & { day: string; has_later: boolean };
@@ -95,6 +95,7 @@ export const askReopening = (sql: Sql, id: number, userId: number, reason: strin
 /** Opens a closed month again: its turnovers are reckoned from its entries until it is closed anew. */
 export async function reopenMonth(sql: Sql, id: number, at: string): Promise<void> {
   await sql.query(`delete from gl_turnovers where month = (select month from closing_months where id = $1)`, [id]);
+  await sql.query('delete from closing_days where closing_id = $1', [id]);
   await sql.query(
     `update closing_months set status = 'reopened', digest = null, closed_by = null, closed_at = null,
        requested_by = null, requested_at = null, reopen_requested_by = null, reopen_reason = null, updated_at = $2,
@@ -177,12 +178,15 @@ export async function postClosing(sql: Sql, day: string, at: string): Promise<vo
   );
 }
 
-/** SHA-256 of the entries of the month `$1` in their order, a line each: id, day, accounts, amount. */
-const digestText = `select encode(sha256(convert_to(coalesce(
-    string_agg(concat_ws(';', e.id, e.date, e.debit, e.credit, e.amount), E'\\n' order by e.id), ''), 'UTF8')), 'hex')
-  from gl_entries e where e.date >= $1::date and e.date < $1::date + interval '1 month'`;
+/** An entry `e` as a line of a digest: id, day, accounts, amount. */
+const digestLine = `concat_ws(';', e.id, e.date, e.debit, e.credit, e.amount)`;
+/** SHA-256 of entries in their order, a line each. */
+const digestText = `encode(sha256(convert_to(coalesce(string_agg(${digestLine}, E'\\n' order by e.id), ''), 'UTF8')), 'hex')`;
+const entriesOfMonth = `gl_entries e where e.date >= $1::date and e.date < $1::date + interval '1 month'`;
+const daysOfMonth = `select e.date as day, count(*)::int as count, sum(e.amount) as amount, ${digestText} as digest
+  from ${entriesOfMonth} group by e.date`;
 
-/** Freezes what each account moved, and what all entries of the month come to as a digest. */
+/** Freezes what each account moved, and what the entries of the month and of each of its days come to as digests. */
 export async function freezeMonth(sql: Sql, id: number, day: string, userId: number, at: string): Promise<void> {
   await sql.query(
     `insert into gl_turnovers (month, account, debit, credit)
@@ -194,11 +198,57 @@ export async function freezeMonth(sql: Sql, id: number, day: string, userId: num
     [day],
   );
   await sql.query(
-    `update closing_months set status = 'closed', stage = null, closed_by = $3, closed_at = $4, digest = (${digestText}),
+    `insert into closing_days (closing_id, day, count, amount, digest)
+     select $2::int, d.day, d.count, d.amount, d.digest from (${daysOfMonth}) d`,
+    [day, id],
+  );
+  await sql.query(
+    `update closing_months set status = 'closed', stage = null, closed_by = $3, closed_at = $4, digest = (select ${digestText} from ${entriesOfMonth}),
        updated_at = $4, version = version + 1 where id = $2`,
     [day, id, userId, at],
   );
 }
+
+/** What a closed month was closed with beside what its entries come to now, and the days on which the two are not the same. */
+export async function compareDigest(sql: Sql, id: number, day: string) {
+  const [found] = await sql.query<{ digest: string }>(`select ${digestText} as digest from ${entriesOfMonth}`, [day]);
+  const days = await sql.query<Reply<'checkClosingDigest'>['days'][number]>(
+    `with found as (${daysOfMonth}), kept as (select day, count, amount, digest from closing_days where closing_id = $2)
+     select to_char(day, 'YYYY-MM-DD') as date, coalesce(k.count, 0) as kept_count, coalesce(f.count, 0) as count,
+       coalesce(k.amount, 0)::numeric(24, 2) as kept_amount, coalesce(f.amount, 0)::numeric(24, 2) as amount
+     from kept k full join found f using (day)
+     where k.digest is distinct from f.digest and exists (select from kept) order by day`,
+    [day, id],
+  );
+  return { found: found!.digest, days }; // an aggregate always answers one row
+}
+
+/** The latest note of each line, of this closing of the month; those of times before stay behind. */
+export const latestNotes = (
+  sql: Sql,
+  id: number,
+): Promise<(NonNullable<ChecklistLine['note']> & { code: ChecklistLine['code'] })[]> =>
+  sql.query(
+    `select distinct on (n.code) n.code, n.text, n.count, ${personColumn('maker', 'created_by')}, n.created_at
+     from closing_notes n join closing_months c on c.id = n.closing_id join system_users maker on maker.id = n.user_id
+     where n.closing_id = $1 and n.revision = c.revision - case c.status when 'calculating' then 1 else 0 end
+     order by n.code, n.id desc`,
+    [id],
+  );
+
+interface Note {
+  line: CheckedLine;
+  text: string | undefined;
+  userId: number;
+  at: string;
+}
+export const addNote = (sql: Sql, id: number, { line, text, userId, at }: Note) =>
+  sql.query(
+    `insert into closing_notes (closing_id, revision, code, count, text, user_id, created_at)
+     select c.id, c.revision - case c.status when 'calculating' then 1 else 0 end, $2, $3, $4, $5, $6
+     from closing_months c where c.id = $1`,
+    [id, line.code, line.count, text ?? null, userId, at],
+  );
 
 type FileRow = Omit<Reply<'listClosingFiles'>['files'][number], 'url'> & { file_key: string };
 export const listFiles = (sql: Sql, id: number): Promise<FileRow[]> =>

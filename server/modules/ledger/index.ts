@@ -4,6 +4,9 @@ import { postingHandlers } from './handlers';
 import { readHandlers } from './readHandlers';
 import { seedPostings } from './seed';
 
+// What the closing of months checks.
+export { tiedAccounts, tieAt } from './tieStore';
+
 export const ledgerModule: Module = {
   handlers: { ...readHandlers, ...postingHandlers },
   seed: seedPostings,

@@ -2,15 +2,24 @@ import { awaiting } from '../../auth/awaiting';
 import { page, pageWithTotals } from '../../db/list';
 import type { HandlerMap } from '../../http/contract';
 import { withHistory } from '../../shared/auditTrail';
-import { notFound } from '../../shared/problem';
+import { today, type Clock } from '../../shared/clock';
+import { isDay } from '../../shared/period';
+import { badRequest, notFound } from '../../shared/problem';
 import { postingAnswer } from './answers';
 import { findAccount, readCard, readTrialBalance } from './balanceStore';
 import * as chart from './chartStore';
 import { entries } from './entryStore';
 import { postings } from './postingStore';
+import { isTied, readTie, readTieRecords, tiedAccounts } from './tieStore';
 
 /** What the journal calls a posting. */
 export const entity = 'posting';
+
+/** The day at whose end accounts are looked at. */
+function dayOf(date: string | undefined, clock: Clock): string {
+  if (date !== undefined && !isDay(date)) throw badRequest('No such day', { date: 'no_such_day' });
+  return date ?? today(clock);
+}
 
 /** What is read of the ledger and of the chart of accounts. */
 export const readHandlers = {
@@ -31,6 +40,21 @@ export const readHandlers = {
     const account = await findAccount(db, params.id, language);
     if (account === undefined) throw notFound();
     return { account, ...(await readCard(db, params.id, query, language)) };
+  },
+
+  async listTies({ query: { date, offset, limit }, db, language, clock }) {
+    const day = dayOf(date, clock);
+    const asked = tiedAccounts.slice(offset, offset + limit);
+    const ties = [];
+    for (const account of asked) ties.push(await readTie(db, account, day, language));
+    return { ties, count: tiedAccounts.length, date: day };
+  },
+
+  async listTieRecords({ params, query: { date, ...query }, db, language, clock }) {
+    if (!isTied(params.id)) throw notFound();
+    const day = dayOf(date, clock);
+    const tie = await readTie(db, params.id, day, language);
+    return { tie, ...pageWithTotals('records', await readTieRecords(db, params.id, query, day)) };
   },
 
   async listAccounts({ query, db, language }) {

@@ -1,6 +1,7 @@
+import { useApiDispatch } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { closingGenerated } from '../generated/system-user/closing';
+import { closingGenerated, type ChecklistCode } from '../generated/system-user/closing';
 
 export type {
   ChecklistCode,
@@ -9,20 +10,43 @@ export type {
   ClosingMonthDetail,
   ClosingStage,
   ClosingStatus,
+  DigestCheck,
 } from '../generated/system-user/closing';
 
 const closingApi = closingGenerated.enhanceEndpoints({
   endpoints: {
     listClosingMonths: { providesTags: ['ClosingMonth'] },
     getClosingMonth: { providesTags: ['ClosingMonth'] },
+    getChecklistLine: { providesTags: [], ...handlesOwnErrors },
+    noteChecklistLine: { invalidatesTags: ['ClosingMonth'], ...handlesOwnErrors },
+    checkClosingDigest: { providesTags: [], ...handlesOwnErrors },
     listClosingFiles: { providesTags: ['ClosingMonth'] },
     beginClosing: { invalidatesTags: ['ClosingMonth'], ...handlesOwnErrors },
     changeClosingMonth: { invalidatesTags: ['ClosingMonth'], ...handlesOwnErrors },
   } satisfies Tagged<typeof closingGenerated>,
 });
 
-const { useGetClosingMonthQuery } = closingApi;
-export const { useListClosingFilesQuery, useBeginClosingMutation, useChangeClosingMonthMutation } = closingApi;
+const { useGetClosingMonthQuery, useLazyGetChecklistLineQuery } = closingApi;
+export const {
+  useListClosingFilesQuery,
+  useBeginClosingMutation,
+  useChangeClosingMonthMutation,
+  useNoteChecklistLineMutation,
+  useLazyCheckClosingDigestQuery,
+} = closingApi;
+
+/** Checks one line of a month again; what it says stands in the month from then on. */
+export function useCheckLine(id: number) {
+  const dispatch = useApiDispatch();
+  const [ask] = useLazyGetChecklistLineQuery();
+  return async (code: ChecklistCode) => {
+    const fresh = await ask({ id, code }).unwrap();
+    const keep = closingApi.util.updateQueryData('getClosingMonth', { id }, (month) => {
+      month.checklist = month.checklist.map((line) => (line.code === code ? fresh : line));
+    });
+    dispatch(keep);
+  };
+}
 
 /** How often a month that is being reckoned is asked for, in milliseconds. */
 const tempo = 1_000;

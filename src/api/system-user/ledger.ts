@@ -14,6 +14,9 @@ export type {
   PostingSource,
   PostingStatus,
   PostingTerms,
+  Tie,
+  TieKind,
+  TieRecord,
   TrialBalanceRow,
 } from '../generated/system-user/ledger';
 
@@ -24,6 +27,8 @@ const ledgerApi = ledgerGenerated.enhanceEndpoints({
     listPostings: { providesTags: ['Posting'] },
     listTrialBalance: { providesTags: ['Posting'] },
     listAccountCard: { providesTags: ['Posting'] },
+    listTies: { providesTags: ['Posting'] },
+    listTieRecords: { providesTags: ['Posting'] },
     createCashIn: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
     createCashOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
     createCashInOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
@@ -35,6 +40,7 @@ const ledgerApi = ledgerGenerated.enhanceEndpoints({
 export const {
   useGetPostingQuery,
   useListAccountCardQuery,
+  useListTieRecordsQuery,
   useCreateCashInMutation,
   useCreateCashOutMutation,
   useCreateCashInOutMutation,
@@ -65,5 +71,10 @@ export const { useRows: useListPostingsRows, useCount: usePostingCount } = listE
 export const { useRows: useListTrialBalanceRows } = listEndpoint(ledgerApi, 'listTrialBalance', { rows: 'accounts' });
 export const { useRows: useListAccountCardRows } = listEndpoint(ledgerApi, 'listAccountCard', {
   rows: 'entries',
+  of: ['id'],
+});
+export const { useRows: useListTiesRows } = listEndpoint(ledgerApi, 'listTies', { rows: 'ties' });
+export const { useRows: useListTieRecordsRows } = listEndpoint(ledgerApi, 'listTieRecords', {
+  rows: 'records',
   of: ['id'],
 });

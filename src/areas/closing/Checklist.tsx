@@ -6,7 +6,9 @@ import type { ChecklistLine } from '../../api/system-user/closing';
 import { useFormat } from '../../i18n/format';
 import { Section } from '../../kit/detail/Section';
 import { Fact, Facts } from '../../kit/values/Facts';
-import { lineHref, lineText } from './closingTerms';
+import { RecordLink } from '../../parts/RecordLink';
+import { LineNote } from './LineNote';
+import { lineHref, lineText, tieHref } from './closingTerms';
 import { m } from './messages';
 
 const useStyles = makeStyles({
@@ -28,26 +30,28 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  /** Of the month. */
+  id: number;
   /** `YYYY-MM`. */
   month: string;
   lines: readonly ChecklistLine[];
 }
 
 /** What stands in the way of closing a month, and what only asks for a look; a number leads to the records it counts. */
-export function Checklist({ month, lines }: Props) {
+export function Checklist({ id, month, lines }: Props) {
   const styles = useStyles();
   return (
     <Section id="checklist" title={m.checklist}>
       <ul className={styles.list}>
         {lines.map((line) => (
-          <Line key={line.code} month={month} line={line} />
+          <Line key={line.code} id={id} month={month} line={line} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Line({ month, line }: { month: string; line: ChecklistLine }) {
+function Line({ id, month, line }: { id: number; month: string; line: ChecklistLine }) {
   const styles = useStyles();
   const { code, count, blocks, tie } = line;
   const tone = count === 0 ? 'fine' : blocks ? 'blocks' : 'warns';
@@ -65,7 +69,8 @@ function Line({ month, line }: { month: string; line: ChecklistLine }) {
         </span>
         {count > 0 && !tie && <Count line={line} to={lineHref(code, month)} />}
       </div>
-      {count > 0 && tie && <TieFacts tie={tie} />}
+      {count > 0 && tie && <TieFacts month={month} tie={tie} />}
+      <LineNote id={id} line={line} />
     </li>
   );
 }
@@ -85,7 +90,7 @@ function Count({ line: { code, count }, to }: { line: ChecklistLine; to: string 
   );
 }
 
-function TieFacts({ tie }: { tie: NonNullable<ChecklistLine['tie']> }) {
+function TieFacts({ month, tie }: { month: string; tie: NonNullable<ChecklistLine['tie']> }) {
   const styles = useStyles();
   return (
     <div className={styles.tie}>
@@ -99,6 +104,9 @@ function TieFacts({ tie }: { tie: NonNullable<ChecklistLine['tie']> }) {
           <Fact label={m.firstDay} value={tie.first_day} as="day" />
         )}
       </Facts>
+      <RecordLink to={tieHref(tie.account_id, month)} permission="gl.query">
+        <FormattedMessage {...m.tieRecords} />
+      </RecordLink>
     </div>
   );
 }

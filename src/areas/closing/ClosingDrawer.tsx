@@ -11,6 +11,7 @@ import { Checklist } from './Checklist';
 import { ClosingEntries } from './ClosingEntries';
 import { ClosingFiles } from './ClosingFiles';
 import { ClosingSteps } from './ClosingSteps';
+import { DigestSection } from './DigestSection';
 import { closingStage, closingStatus } from './closingTerms';
 import { closingJournal } from './journalWords';
 import { m, openingReason } from './messages';
@@ -48,7 +49,7 @@ function ClosingBody({ month }: { month: ClosingMonthDetail }) {
           <FormattedMessage {...openingReason} values={{ name: asker.name, reason }} />
         </Note>
       )}
-      {checklist.length > 0 && <Checklist month={month.month} lines={checklist} />}
+      {checklist.length > 0 && <Checklist id={month.id} month={month.month} lines={checklist} />}
       <About>
         {totals && (
           <>
@@ -68,6 +69,7 @@ function ClosingBody({ month }: { month: ClosingMonthDetail }) {
         <Fact label={m.closedAt} value={month.closed_at} as="dateTime" />
         <Fact label={m.digest} value={month.digest && <CopyableId text={month.digest} />} />
       </About>
+      {month.digest !== null && <DigestSection id={month.id} />}
       <ClosingEntries entries={month.entries} />
       <ClosingFiles id={month.id} />
     </>

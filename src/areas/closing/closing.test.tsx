@@ -51,3 +51,29 @@ test('a closed month shows its files with their checksums and offers to be opene
   expect(screen.getByRole('button', { name: /Открыть снова/ })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /Закрыть месяц/ })).not.toBeInTheDocument();
 });
+
+test('a line is written about and checked again, and says who leads it', async () => {
+  const [current] = await months('status=open');
+  const { user } = await renderScreen(`${path}?id=${current!.id}`, { as: 'accountant' });
+  const checklist = within(await screen.findByRole('region', { name: 'Что проверить перед закрытием' }));
+  const name = 'Поступления банка не разнесены';
+  await user.click(checklist.getByRole('button', { name: `Записать: ${name}` }));
+  const form = within(await screen.findByRole('dialog', { name }));
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(form.getByRole('textbox')).toBeInvalid();
+  await user.type(form.getByRole('textbox'), 'Банк пришлёт выписку завтра');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await checklist.findByText('Банк пришлёт выписку завтра')).toBeVisible();
+  const line = within(checklist.getByText(name).closest('li')!);
+  expect(line.getByText(/^Ведёт Нигора Юсупова, запись /)).toBeVisible();
+  await user.click(line.getByRole('button', { name: `Проверить ещё раз: ${name}` }));
+  expect(line.getByText(/^Проверено /)).toBeVisible();
+});
+
+test('the digest of a closed month is checked by a button', async () => {
+  const [latest] = await months('status=closed&order_by=-month');
+  const { user } = await renderScreen(`${path}?id=${latest!.id}`, { as: 'accountant' });
+  const section = within(await screen.findByRole('region', { name: 'Целость закрытого месяца' }));
+  await user.click(section.getByRole('button', { name: 'Проверить' }));
+  expect(await section.findByText(/^Сходится: проводки те же, с которыми месяц закрыт/)).toBeVisible();
+});

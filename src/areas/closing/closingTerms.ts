@@ -65,3 +65,7 @@ export function lineHref(code: ChecklistCode, month: string): string | undefined
   if (code === 'previous_month') return href('closing.months', {}, { status: ['open', 'calculating', 'reopened'] });
   return undefined;
 }
+
+/** Where an account stands beside its records at the end of a month, those first that differ. */
+export const tieHref = (account: number, month: string): string =>
+  href('ledger.tie', { id: String(account) }, { date: lastDay(month), state: 'differs' });

@@ -1,5 +1,6 @@
+import type { ChecklistCode } from '../../api/system-user/closing';
 import type { RecordWords } from '../../parts/historyWords';
-import { closingStatus } from './closingTerms';
+import { closingStatus, lineText } from './closingTerms';
 import { m } from './messages';
 
 /** The history of a month. */
@@ -10,6 +11,9 @@ export const closingJournal: RecordWords = {
     cancel: m.stopped,
     ask_reopening: m.historyAsk,
     reopen: m.wasReopened,
+    note_line: m.historyNote,
   },
-  values: closingStatus.wordsOf('status'),
+  fields: { line: m.line },
+  values: (field, code) =>
+    field === 'line' ? lineText[code as ChecklistCode] : closingStatus.wordsOf('status')(field, code),
 };

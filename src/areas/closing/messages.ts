@@ -86,7 +86,28 @@ export const m = {
     recordsBalance: { id: 'closing.recordsBalance', defaultMessage: 'По записям, сум' },
     difference: { id: 'closing.difference', defaultMessage: 'Расхождение, сум' },
     firstDay: { id: 'closing.firstDay', defaultMessage: 'С какого дня' },
+    tieRecords: { id: 'closing.tieRecords', defaultMessage: 'Записи, которые расходятся' },
     unknownDay: { id: 'closing.unknownDay', defaultMessage: 'неизвестно' },
+    checkAgain: { id: 'closing.checkAgain', defaultMessage: 'Проверить ещё раз' },
+    writeNote: { id: 'closing.writeNote', defaultMessage: 'Записать' },
+    note: { id: 'closing.note', defaultMessage: 'Что сделано или чего ждём' },
+    noted: { id: 'closing.noted', defaultMessage: 'Запись сохранена, строку ведёте вы' },
+    line: { id: 'closing.history.line', defaultMessage: 'Строка проверки' },
+    historyNote: { id: 'closing.history.note', defaultMessage: 'Запись к строке проверки' },
+    digestCheck: { id: 'closing.digest.check', defaultMessage: 'Целость закрытого месяца' },
+    checkDigest: { id: 'closing.digest.run', defaultMessage: 'Проверить' },
+    digestUnknown: {
+      id: 'closing.digest.unknown',
+      defaultMessage:
+        'Нарушено: проводки не те, с которыми месяц закрыт. День неизвестен: месяц закрыли раньше, чем дни стали запоминать',
+    },
+    keptDigest: { id: 'closing.digest.kept', defaultMessage: 'Сумма при закрытии' },
+    foundDigest: { id: 'closing.digest.found', defaultMessage: 'Сумма сейчас' },
+    keptCount: { id: 'closing.digest.keptCount', defaultMessage: 'Проводок было' },
+    foundCount: { id: 'closing.digest.foundCount', defaultMessage: 'Проводок стало' },
+    keptAmount: { id: 'closing.digest.keptAmount', defaultMessage: 'Обороты были, сум' },
+    foundAmount: { id: 'closing.digest.foundAmount', defaultMessage: 'Обороты стали, сум' },
+    digestDays: { id: 'closing.digest.days', defaultMessage: 'Дни, которые изменились' },
     historyBegin: { id: 'closing.history.begin', defaultMessage: 'Начато закрытие' },
     historyAsk: { id: 'closing.history.ask', defaultMessage: 'Просьба открыть снова' },
   }),
@@ -102,4 +123,29 @@ export const m = {
 export const openingReason = defineMessage<{ name: string; reason: string }>({
   id: 'closing.openingReason',
   defaultMessage: '{name} просит открыть месяц снова: {reason}',
+});
+
+export const checkedAt = defineMessage<{ at: string }>({
+  id: 'closing.checkedAt',
+  defaultMessage: 'Проверено {at}',
+});
+export const countedThen = defineMessage<{ count: number }>({
+  id: 'closing.countedThen',
+  defaultMessage: 'С тех пор изменилось: тогда было {count, number}',
+});
+export const digestHolds = defineMessage<{ at: string }>({
+  id: 'closing.digest.holds',
+  defaultMessage: 'Сходится: проводки те же, с которыми месяц закрыт. Проверено {at}',
+});
+export const digestBroken = defineMessage<{ day: string; at: string }>({
+  id: 'closing.digest.broken',
+  defaultMessage: 'Нарушено с {day}: проводки не те, с которыми месяц закрыт. Проверено {at}',
+});
+export const notedBy = defineMessage<{ name: string; at: string }>({
+  id: 'closing.notedBy',
+  defaultMessage: 'Ведёт {name}, запись {at}',
+});
+export const ofLine = defineMessage<{ verb: string; line: string }>({
+  id: 'closing.ofLine',
+  defaultMessage: '{verb}: {line}',
 });

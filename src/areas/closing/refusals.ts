@@ -9,6 +9,10 @@ export const refusals = {
       id: 'closing.refusal.month_not_ready',
       defaultMessage: 'Сначала исправьте красные строки проверки',
     },
+    month_not_closed: {
+      id: 'closing.refusal.month_not_closed',
+      defaultMessage: 'Месяц не закрыт: сверять нечего',
+    },
     still_reckoned: { id: 'closing.refusal.still_reckoned', defaultMessage: 'Месяц ещё считается: подождите' },
     later_month_closed: {
       id: 'closing.refusal.later_month_closed',

@@ -8,7 +8,7 @@ import { ListPage } from '../../kit/list/ListPage';
 import { RecordTable } from '../../kit/list/RecordTable';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
-import { amount, dayOr, oneId, oneOf, order, searchText, someIds } from '../../kit/url/listParams';
+import { amount, dayOr, integer, oneId, oneOf, order, searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { presets, todayInTashkent } from '../../lib/days';
 import { useStrategyChoices } from '../../parts/useStrategyChoices';
@@ -16,10 +16,14 @@ import { entryColumns, lineColumn } from './entryColumns';
 import { useAccounts, useOperations, useProfitLossLines } from './ledgerChoices';
 import { postingSources } from './ledgerTerms';
 import { m } from './messages';
+import { RecordChips } from './RecordChips';
 
 const PostingDrawer = lazyComponent(async () => (await import('./PostingDrawer')).PostingDrawer);
 
 const thisMonth = presets(todayInTashkent(new Date())).month;
+
+/** The address names a record that another screen leads from; its chip takes it away. */
+const recordNumber = integer(1, 2_147_483_647);
 
 export const parameters = {
   account_id: someIds(),
@@ -30,6 +34,7 @@ export const parameters = {
   strategy_id: someIds(),
   pnl_line_id: oneId(),
   is_common: oneOf(['true', 'false']),
+  ...{ investor_id: recordNumber, investment_id: recordNumber, bond_id: recordNumber },
   amount_from: amount(),
   amount_to: amount(),
   search: searchText(),
@@ -69,6 +74,7 @@ export default function EntryList() {
             <SelectFilter name="is_common" label={m.isCommon} options={commonOptions} />
           </>
         )}
+        <RecordChips list={list} />
         <AmountRangeFilter from="amount_from" to="amount_to" label={t.sum} />
       </Toolbar>
       <RecordTable

@@ -116,3 +116,24 @@ test('whoever only reads the ledger is offered nothing to post', async () => {
   expect(screen.queryByRole('button', { name: /^Провести/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Составить проводку/ })).not.toBeInTheDocument();
 });
+
+test('each account stands beside its records, and both figures lead to what they are the sum of', async () => {
+  const { user } = await renderScreen('/back-office/gl/ties', { as: 'accountant' });
+  const row = (await screen.findByText('Балансы инвесторов')).closest('tr')!;
+  expect(within(row).getByText('Сходится')).toBeVisible();
+  const [ledger, records] = within(row)
+    .getAllByRole('link')
+    .filter((link) => /,\d\d$/.test(link.textContent))
+    .map((link) => link.getAttribute('href'));
+  expect(ledger).toMatch(/^\/back-office\/accounts\/6990\?begin_date=&end_date=/);
+  expect(records).toMatch(/^\/back-office\/gl\/ties\/6990/);
+  await user.click(
+    within(row)
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href') === records)!,
+  );
+  expect(await screen.findByRole('heading', { name: '6990 Балансы инвесторов' })).toBeVisible();
+  const table = within(await screen.findByRole('region', { name: 'Записи за счётом' }));
+  const first = (await table.findAllByRole('link', { name: /,\d\d$/ }))[0]!;
+  expect(first.getAttribute('href')).toMatch(/\/gl\/list\?account_id=6990&investor_id=\d+&begin_date=/);
+});

@@ -1,6 +1,6 @@
 import { CheckmarkCircle16Regular, Clock16Regular, DismissCircle16Regular } from '@fluentui/react-icons';
 import type { AccountType } from '../../api/payment/accounts';
-import type { PostingKind, PostingSource, PostingStatus } from '../../api/system-user/ledger';
+import type { PostingKind, PostingSource, PostingStatus, TieKind } from '../../api/system-user/ledger';
 import { t } from '../../i18n/terms';
 import { choices } from '../../kit/table/choices';
 import { m } from './messages';
@@ -25,6 +25,21 @@ export const accountTypes = choices<AccountType>({
   equity: m.typeEquity,
   income: m.typeIncome,
   expense: m.typeExpense,
+});
+
+/** Whether an account and its records agree. */
+export type TieState = 'agrees' | 'differs';
+export const tieStates = choices<TieState>({
+  differs: { label: m.differs, tone: 'danger', icon: DismissCircle16Regular },
+  agrees: { label: m.agrees, tone: 'success', icon: CheckmarkCircle16Regular },
+});
+export const tieStateOf = ({ difference }: { difference: string }): TieState =>
+  difference === '0.00' ? 'agrees' : 'differs';
+
+export const tieKinds = choices<TieKind>({
+  investor: m.kindInvestor,
+  investment: m.kindInvestment,
+  bond: m.kindBond,
 });
 
 /** An account as everybody calls it: by its number, and its name for those who do not know that. */

@@ -92,6 +92,24 @@ export const m = {
     turnoverCredit: { id: 'ledger.turnoverCredit', defaultMessage: 'Оборот, кредит' },
     closingDebit: { id: 'ledger.closingDebit', defaultMessage: 'Конец, дебет' },
     closingCredit: { id: 'ledger.closingCredit', defaultMessage: 'Конец, кредит' },
+    tiesEmpty: { id: 'ledger.ties.empty', defaultMessage: 'Счетов с записями нет' },
+    atDay: { id: 'ledger.ties.atDay', defaultMessage: 'На конец дня' },
+    byLedger: { id: 'ledger.ties.byLedger', defaultMessage: 'По главной книге, сум' },
+    byRecords: { id: 'ledger.ties.byRecords', defaultMessage: 'По самим записям, сум' },
+    apart: { id: 'ledger.ties.apart', defaultMessage: 'Разница, сум' },
+    firstDay: { id: 'ledger.ties.firstDay', defaultMessage: 'Разошлось' },
+    kindInvestor: { id: 'ledger.ties.kindInvestor', defaultMessage: 'Инвесторы' },
+    kindInvestment: { id: 'ledger.ties.kindInvestment', defaultMessage: 'Инвестиции по договорам' },
+    kindBond: { id: 'ledger.ties.kindBond', defaultMessage: 'Облигации' },
+    kindOf: { id: 'ledger.ties.kindOf', defaultMessage: 'Какие записи' },
+    agrees: { id: 'ledger.ties.agrees', defaultMessage: 'Сходится' },
+    differs: { id: 'ledger.ties.differs', defaultMessage: 'Расходится' },
+    check: { id: 'ledger.ties.check', defaultMessage: 'Сверка' },
+    record: { id: 'ledger.ties.record', defaultMessage: 'Запись' },
+    records: { id: 'ledger.ties.records', defaultMessage: 'Записи за счётом' },
+    recordsEmpty: { id: 'ledger.ties.recordsEmpty', defaultMessage: 'За этим счётом записей нет' },
+    rest: { id: 'ledger.ties.rest', defaultMessage: 'Без записи' },
+    noBalance: { id: 'ledger.ties.noBalance', defaultMessage: 'проводки и движения сходятся, изменён сам остаток' },
     trialEmpty: { id: 'ledger.trial.empty', defaultMessage: 'Оборотов ещё не было' },
     cardEntries: { id: 'ledger.card.entries', defaultMessage: 'Движение по счёту' },
     cardEmpty: { id: 'ledger.card.empty', defaultMessage: 'За эти дни движения не было' },
@@ -120,3 +138,9 @@ export const postingTitle = defineMessage<{ number: string }>({
   id: 'ledger.title',
   defaultMessage: 'Проводка {number}',
 });
+
+const ofInvestor = defineMessage<{ id: number }>({ id: 'ledger.of.investor', defaultMessage: 'Инвестор № {id}' });
+const ofInvestment = defineMessage<{ id: number }>({ id: 'ledger.of.investment', defaultMessage: 'Инвестиция № {id}' });
+const ofBond = defineMessage<{ id: number }>({ id: 'ledger.of.bond', defaultMessage: 'Облигация № {id}' });
+/** A record by its number alone. */
+export const ofRecord = { investor: ofInvestor, investment: ofInvestment, bond: ofBond };

@@ -40,6 +40,32 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getChecklistLine: build.query<
+      GetChecklistLineApiResponse,
+      GetChecklistLineApiArg
+    >({
+      query: (queryArg) => ({ read: reads.getChecklistLine,
+        url: `/system-user/v1/closing-months-list/${encodeURIComponent(String(queryArg.id))}/checklist/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    noteChecklistLine: build.mutation<
+      NoteChecklistLineApiResponse,
+      NoteChecklistLineApiArg
+    >({
+      query: (queryArg) => ({ read: reads.noteChecklistLine,
+        url: `/system-user/v1/closing-months-list/${encodeURIComponent(String(queryArg.id))}/checklist/${encodeURIComponent(String(queryArg.code))}`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    checkClosingDigest: build.query<
+      CheckClosingDigestApiResponse,
+      CheckClosingDigestApiArg
+    >({
+      query: (queryArg) => ({ read: reads.checkClosingDigest,
+        url: `/system-user/v1/closing-months-list/${encodeURIComponent(String(queryArg.id))}/digest`,
+      }),
+    }),
     beginClosing: build.mutation<BeginClosingApiResponse, BeginClosingApiArg>({
       query: (queryArg) => ({ read: reads.beginClosing,
         url: `/system-user/v1/end-of-month-create`,
@@ -85,6 +111,24 @@ export type ChangeClosingMonthApiArg = {
   /** The version of the record that the change was made on. */
   "If-Match": number;
   body: ClosingChange;
+};
+export type GetChecklistLineApiResponse =
+  /** status 200 The line as it stands now. */ ChecklistLine;
+export type GetChecklistLineApiArg = {
+  id: Id;
+  code: ChecklistCode;
+};
+export type NoteChecklistLineApiResponse =
+  /** status 201 The line with the note. */ ChecklistLine;
+export type NoteChecklistLineApiArg = {
+  id: Id;
+  code: ChecklistCode;
+  body: ChecklistNoteText;
+};
+export type CheckClosingDigestApiResponse =
+  /** status 200 Both digests, and the days that are not as they were. */ DigestCheck;
+export type CheckClosingDigestApiArg = {
+  id: Id;
 };
 export type BeginClosingApiResponse =
   /** status 202 The month; it is reckoned in the background. */ ClosingMonth;
@@ -203,6 +247,17 @@ export type Tie = {
   difference: Money;
   first_day: NullableDay;
 } | null;
+export type NamedRef = {
+  id: Id;
+  name: string;
+};
+export type ChecklistNote = {
+  text: string | null;
+  /** What the line counted then. */
+  count: number;
+  created_by: NamedRef;
+  created_at: Timestamp;
+} | null;
 export type ChecklistLine = {
   code: ChecklistCode;
   /** A month with such a line is not closed; of the others people are only warned. */
@@ -210,6 +265,8 @@ export type ChecklistLine = {
   /** How many records it is about; nothing is wrong at zero. */
   count: number;
   tie: Tie;
+  checked_at: Timestamp;
+  note: ChecklistNote;
 };
 export type ClosingEntry = {
   debit: number;
@@ -227,6 +284,27 @@ export type ClosingChange = {
   month?: Month;
   /** Why a month is to be opened again. */
   comment?: string;
+};
+export type ChecklistNoteText = {
+  text?: string;
+};
+export type Sum = string;
+export type DigestDay = {
+  date: Day;
+  kept_count: number;
+  count: number;
+  kept_amount: Sum;
+  amount: Sum;
+};
+export type DigestCheck = {
+  holds: boolean;
+  /** SHA-256, in hex, that the month was closed with. */
+  kept: string;
+  /** SHA-256, in hex, of its entries now. */
+  found: string;
+  checked_at: Timestamp;
+  first_day: NullableDay;
+  days: DigestDay[];
 };
 export type ClosingBegin = {
   month: Month;
@@ -250,6 +328,11 @@ export const {
   useGetClosingMonthQuery,
   useLazyGetClosingMonthQuery,
   useChangeClosingMonthMutation,
+  useGetChecklistLineQuery,
+  useLazyGetChecklistLineQuery,
+  useNoteChecklistLineMutation,
+  useCheckClosingDigestQuery,
+  useLazyCheckClosingDigestQuery,
   useBeginClosingMutation,
   useListClosingFilesQuery,
   useLazyListClosingFilesQuery,
@@ -260,15 +343,22 @@ const shapeOfClosingMonth = { "id": "c", "version": "c", "month": "s", "status":
 const shapeOfClosingMonthPage = { "months": [shapeOfClosingMonth], "count": "c" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfTie = { "account_id": "c", "ledger": "s", "records": "s", "difference": "s", "first_day~": "s" } as const;
-const shapeOfChecklistLine = { "code": "e", "blocks": "b", "count": "c", "tie~": shapeOfTie } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfChecklistNote = { "text~": "s", "count": "c", "created_by": shapeOfNamedRef, "created_at": "s" } as const;
+const shapeOfChecklistLine = { "code": "e", "blocks": "b", "count": "c", "tie~": shapeOfTie, "checked_at": "s", "note~": shapeOfChecklistNote } as const;
 const shapeOfClosingEntry = { "debit": "c", "credit": "c", "amount": "s" } as const;
 const shapeOfClosingMonthDetail = { "id": "c", "version": "c", "month": "s", "status": "e", "stage~": "e", "revision": "c", "totals~": shapeOfClosingTotals, "files_count": "c", "digest~": "s", "requested_by~": shapeOfNullableNamedRef, "requested_at~": "s", "closed_by~": shapeOfNullableNamedRef, "closed_at~": "s", "reopen_requested_by~": shapeOfNullableNamedRef, "reopen_reason~": "s", "step_refusal~": "e", "history": [shapeOfHistoryRow], "checklist": [shapeOfChecklistLine], "entries": [shapeOfClosingEntry] } as const;
+const shapeOfDigestDay = { "date": "s", "kept_count": "c", "count": "c", "kept_amount": "s", "amount": "s" } as const;
+const shapeOfDigestCheck = { "holds": "b", "kept": "s", "found": "s", "checked_at": "s", "first_day~": "s", "days": [shapeOfDigestDay] } as const;
 const shapeOfClosingFile = { "type": "e", "name": "s", "size": "c", "sha256": "s", "revision": "c", "created_at": "s", "url": "s" } as const;
 const shapeOfClosingFiles = { "files": [shapeOfClosingFile] } as const;
 const reads = {
   listClosingMonths: reader(shapeOfClosingMonthPage),
   getClosingMonth: reader(shapeOfClosingMonthDetail),
   changeClosingMonth: reader(shapeOfClosingMonth, true),
+  getChecklistLine: reader(shapeOfChecklistLine),
+  noteChecklistLine: reader(shapeOfChecklistLine, true),
+  checkClosingDigest: reader(shapeOfDigestCheck),
   beginClosing: reader(shapeOfClosingMonth, true),
   listClosingFiles: reader(shapeOfClosingFiles),
 };

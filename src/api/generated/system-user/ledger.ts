@@ -132,6 +132,31 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listTies: build.query<ListTiesApiResponse, ListTiesApiArg>({
+      query: (queryArg) => ({ read: reads.listTies,
+        url: `/system-user/v1/gl/ties`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          date: queryArg.date,
+        },
+      }),
+    }),
+    listTieRecords: build.query<
+      ListTieRecordsApiResponse,
+      ListTieRecordsApiArg
+    >({
+      query: (queryArg) => ({ read: reads.listTieRecords,
+        url: `/system-user/v1/gl/ties/${encodeURIComponent(String(queryArg.id))}/records`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+          date: queryArg.date,
+          differs: queryArg.differs,
+          order_by: queryArg.order_by,
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -264,6 +289,36 @@ export type ListAccountCardApiArg = {
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
+};
+export type ListTiesApiResponse =
+  /** status 200 The accounts in the order of their numbers. */ TiePage;
+export type ListTiesApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** At the end of this day; today unless told otherwise. */
+  date?: Day;
+};
+export type ListTieRecordsApiResponse =
+  /** status 200 The account, the page, and the sums over all records under the filter. */ TieRecords;
+export type ListTieRecordsApiArg = {
+  id: AccountNumber;
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+  /** At the end of this day; today unless told otherwise. */
+  date?: Day;
+  /** Only records whose two figures differ, or only those whose figures agree. */
+  differs?: boolean;
+  order_by?:
+    | "difference"
+    | "-difference"
+    | "ledger"
+    | "-ledger"
+    | "records"
+    | "-records";
 };
 export type Id = number;
 export type Day = string;
@@ -549,6 +604,41 @@ export type AccountCard = {
     closing: Sum;
   };
 };
+export type TieKind = "investor" | "investment" | "bond";
+export type NullableDay = string | null;
+export type Tie = {
+  id: AccountNumber;
+  name: string;
+  kind: TieKind;
+  ledger: Sum;
+  records: Sum;
+  difference: Sum;
+  first_day: NullableDay;
+};
+export type TiePage = {
+  ties: Tie[];
+  count: number;
+  date: Day;
+};
+export type TieRecord = {
+  /** The number of the record; 0 for what names none. */
+  id: number;
+  /** None where it names no record, or one that is erased. */
+  name: string | null;
+  ledger: Sum;
+  records: Sum;
+  difference: Sum;
+};
+export type TieRecords = {
+  tie: Tie;
+  records: TieRecord[];
+  count: number;
+  totals: {
+    ledger: Sum;
+    records: Sum;
+    difference: Sum;
+  };
+};
 export const {
   useListEntriesQuery,
   useLazyListEntriesQuery,
@@ -564,6 +654,10 @@ export const {
   useLazyListTrialBalanceQuery,
   useListAccountCardQuery,
   useLazyListAccountCardQuery,
+  useListTiesQuery,
+  useLazyListTiesQuery,
+  useListTieRecordsQuery,
+  useLazyListTieRecordsQuery,
 } = injectedRtkApi;
 const shapeOfOperationRef = { "id": "c", "code": "s", "name": "s" } as const;
 const shapeOfAccountRef = { "id": "c", "name": "s" } as const;
@@ -582,6 +676,10 @@ const shapeOfTrialBalanceRow = { "id": "c", "name": "s", "group": shapeOfNamedRe
 const shapeOfTrialBalance = { "accounts": [shapeOfTrialBalanceRow], "count": "c", "totals": { "opening_debit": "s", "opening_credit": "s", "debit": "s", "credit": "s", "closing_debit": "s", "closing_credit": "s" } } as const;
 const shapeOfCardRow = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "other": shapeOfAccountRef, "debit": "s", "credit": "s", "balance": "s", "description~": "s" } as const;
 const shapeOfAccountCard = { "account": { "id": "c", "name": "s", "type": "e", "group": shapeOfNamedRef, "is_money": "b", "allows_manual": "b", "is_active": "b" }, "entries": [shapeOfCardRow], "count": "c", "totals": { "opening": "s", "debit": "s", "credit": "s", "closing": "s" } } as const;
+const shapeOfTie = { "id": "c", "name": "s", "kind": "e", "ledger": "s", "records": "s", "difference": "s", "first_day~": "s" } as const;
+const shapeOfTiePage = { "ties": [shapeOfTie], "count": "c", "date": "s" } as const;
+const shapeOfTieRecord = { "id": "c", "name~": "s", "ledger": "s", "records": "s", "difference": "s" } as const;
+const shapeOfTieRecords = { "tie": shapeOfTie, "records": [shapeOfTieRecord], "count": "c", "totals": { "ledger": "s", "records": "s", "difference": "s" } } as const;
 const reads = {
   listEntries: reader(shapeOfEntryPage),
   getPosting: reader(shapeOfPostingDetail),
@@ -592,4 +690,6 @@ const reads = {
   createCashInOut: reader(shapeOfPosting, true),
   listTrialBalance: reader(shapeOfTrialBalance),
   listAccountCard: reader(shapeOfAccountCard),
+  listTies: reader(shapeOfTiePage),
+  listTieRecords: reader(shapeOfTieRecords),
 };
