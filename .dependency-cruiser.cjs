@@ -86,6 +86,7 @@ const modulePairs = {
   investments: ['constants', 'investors'],
   investors: ['uploads'],
   ledger: ['uploads'],
+  merchants: ['constants', 'service-roles', 'uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],

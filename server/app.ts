@@ -37,6 +37,7 @@ import { merchantBillingModule } from './modules/merchant-billing/index';
 import { merchantChannelsModule } from './modules/merchant-channels/index';
 import { merchantOwnersModule } from './modules/merchant-owners/index';
 import { merchantTermsModule } from './modules/merchant-terms/index';
+import { merchantsModule } from './modules/merchants/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
 import { profitLossModule } from './modules/profit-loss/index';
@@ -96,6 +97,7 @@ export const modules: readonly Module[] = [
   merchantOwnersModule,
   merchantChannelsModule,
   merchantBillingModule,
+  merchantsModule,
   closingModule,
   reportsModule,
   // Last: it opens the accounts on the day before everything that the others have moved.

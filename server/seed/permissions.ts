@@ -58,7 +58,6 @@ const planned: Permissions = {
   ...alike(
     { moderator: 'qg', manager: 'qgaueix', accountant: 'qgx', administrator: everything, director: 'qgx' },
     {
-      merchants: ['Мерчанты', 'Merchants', 'Savdogarlar'],
       branches: ['Филиалы', 'Branches', 'Filiallar'],
       merchant_categories: ['Категории мерчантов', 'Merchant categories', 'Savdogar toifalari'],
       sellers: ['Продавцы', 'Sellers', 'Sotuvchilar'],

@@ -172,6 +172,15 @@ export const auditWords = {
       ...['soldCount', 'attachment', 'order', 'document'],
     ],
   },
+  merchant: {
+    actions: ['create', 'update', 'block', 'unblock', 'attach', 'detach'],
+    fields: [
+      ...['name', 'legal_name', 'inn', 'mfo', 'account_number', 'phone', 'type', 'unit', 'category', 'pays_vat'],
+      ...['rate_nds', 'discount_percent', 'markup_percent', 'region', 'district', 'address', 'lat', 'lon'],
+      ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'website_url', 'logo', 'contract_number'],
+      ...['contract_date', 'contract_expiry', 'kam', 'hunter', 'status', 'reason', 'comment', 'attachment'],
+    ],
+  },
   expense: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   income: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   profit: {
