@@ -17,6 +17,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   investments: () => import('../areas/investments/refusals'),
   investors: () => import('../areas/investors/refusals'),
   ledger: () => import('../areas/ledger/refusals'),
+  merchants: () => import('../areas/merchants/refusals'),
   payments: () => import('../areas/payments/refusals'),
   profitLoss: () => import('../areas/profit-loss/refusals'),
   reports: () => import('../areas/reports/refusals'),

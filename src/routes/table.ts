@@ -9,6 +9,7 @@ import { dividends } from './dividends';
 import { investments } from './investments';
 import { investors } from './investors';
 import { ledger } from './ledger';
+import { merchants } from './merchants';
 import { notifications } from './notifications';
 import { payments } from './payments';
 import { profitLoss } from './profitLoss';
@@ -36,6 +37,7 @@ const table = {
   ...ledger,
   ...signing,
   ...reports,
+  ...merchants,
   ...realEstate,
   ...access,
   ...constants,
@@ -51,9 +53,11 @@ export const routes: Readonly<Record<RouteId, RouteEntry>> = table;
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
-/** Addresses that are only another name of a route; the query is kept. */
+/** Addresses that are only another name of a route, with its parameters by their names; the query is kept. */
 export const aliases: Readonly<Record<string, RouteId>> = {
   '/': 'dashboard.index',
   '/dashboard': 'dashboard.index',
   '/dashboard/workplace': 'dashboard.index',
+  '/back-office/list/new': 'merchants.new',
+  '/back-office/list/edit/:id': 'merchants.edit',
 };

@@ -642,10 +642,10 @@ export interface operations {
                 type?: components["schemas"]["MerchantType"][];
                 /** @description Those of this category and of all that stand below it. */
                 category_guid?: components["schemas"]["CategoryGuid"];
-                /** @description Whom this person looks after. */
-                kam_id?: components["schemas"]["Id"];
-                /** @description Whom this person brought. */
-                hunter_id?: components["schemas"]["Id"];
+                /** @description Whom any of these people looks after. */
+                kam_id?: components["schemas"]["Id"][];
+                /** @description Whom any of these people brought. */
+                hunter_id?: components["schemas"]["Id"][];
                 /** @description Only those whose KAM or hunter the caller is. */
                 is_mine?: boolean;
                 /** @description Whose contract ends within thirty days, today included, or has ended. A blocked one is not counted. */

@@ -33,7 +33,7 @@ const listJoins = `left join merchant_categories c on c.guid = m.category_guid
   left join system_users k on k.id = m.kam_id left join system_users h on h.id = m.hunter_id
   left join regions r on r.id = m.region_id`;
 
-/** A blocked merchant is nobody's to renew. */
+/** A contract of a blocked merchant is nobody's to renew. */
 const contracts = {
   ending: `m.status = 'active' and m.contract_expiry between asked.day and asked.day + 30`,
   ended: `m.status = 'active' and m.contract_expiry < asked.day`,
@@ -62,8 +62,8 @@ const described = {
     category_guid: (bind: Where['bind'], guid: string) =>
       `m.category_guid in (with recursive below (guid) as (select ${bind(guid)}::uuid union
          select c.guid from merchant_categories c join below on c.parent_guid = below.guid) select guid from below)`,
-    kam_id: 'm.kam_id = $::bigint',
-    hunter_id: 'm.hunter_id = $::bigint',
+    kam_id: 'm.kam_id = any ($::bigint[])',
+    hunter_id: 'm.hunter_id = any ($::bigint[])',
     is_mine: 'coalesce(m.kam_id = asked.user_id or m.hunter_id = asked.user_id, false) = $::boolean',
     contract: (_: unknown, which: keyof typeof contracts) => contracts[which],
     debt: (_: unknown, which: keyof typeof debts) => debts[which],

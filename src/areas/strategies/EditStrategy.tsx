@@ -1,7 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useNavigate } from 'react-router-dom';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import { useGetStrategyQuery, useUpdateStrategyMutation, type Strategy } from '../../api/system-user/strategies';
+import {
+  useGetStrategyQuery,
+  useUpdateStrategyMutation,
+  useUploadPictureMutation,
+  type Strategy,
+} from '../../api/system-user/strategies';
 import { MissingRecord } from '../../kit/detail/DetailPage';
 import { SectionSkeleton } from '../../kit/feedback/skeletons';
 import { FormPage } from '../../kit/form/FormPage';
@@ -9,12 +14,12 @@ import { usePanelForm } from '../../kit/form/usePanelForm';
 import type { Failure } from '../../lib/failure';
 import { emptyValue } from '../../i18n/format';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
+import { useSentPicture } from '../../parts/useSentPicture';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { m } from './messages';
 import { StrategyFields } from './StrategyFields';
 import { bodyOf, refusalInForm, schema, texts, valuesOfStrategy } from './strategyForm';
-import { useSentPicture } from './useSentPicture';
 
 const forbidden: Failure = { kind: 'status', status: 403, codes: ['forbidden'] };
 
@@ -32,7 +37,8 @@ export default function EditStrategy() {
 function Form({ strategy }: { strategy: Strategy }) {
   const navigate = useNavigate();
   const [update] = useUpdateStrategyMutation();
-  const picture = useSentPicture();
+  const upload = useUploadPictureMutation();
+  const picture = useSentPicture(async (file, sent) => (await upload(file, sent)).id);
   const form = usePanelForm({
     id: `editStrategy:${strategy.id}`,
     schema,

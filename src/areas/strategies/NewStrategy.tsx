@@ -1,16 +1,16 @@
 import { useNavigate } from 'react-router-dom';
-import { useCreateStrategyMutation, type StrategyNew } from '../../api/system-user/strategies';
+import { useCreateStrategyMutation, useUploadPictureMutation, type StrategyNew } from '../../api/system-user/strategies';
 import { MissingRecord } from '../../kit/detail/DetailPage';
 import { FormPage } from '../../kit/form/FormPage';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { useScreen } from '../../kit/state/screen';
 import type { Failure } from '../../lib/failure';
+import { useSentPicture } from '../../parts/useSentPicture';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { m } from './messages';
 import { StrategyFields } from './StrategyFields';
 import { bodyOf, newValues, refusalInForm, schema, texts } from './strategyForm';
-import { useSentPicture } from './useSentPicture';
 import { t } from '../../i18n/terms';
 
 const forbidden: Failure = { kind: 'status', status: 403, codes: ['forbidden'] };
@@ -21,7 +21,8 @@ export default function NewStrategy() {
   const { title } = useScreen();
   const mayAdd = useCan()('strategies.add');
   const [create, { data: made }] = useCreateStrategyMutation();
-  const picture = useSentPicture();
+  const upload = useUploadPictureMutation();
+  const picture = useSentPicture(async (file, sent) => (await upload(file, sent)).id);
   const form = usePanelForm({ id: 'newStrategy', schema, texts, values: newValues() });
   if (!mayAdd) return <MissingRecord failure={forbidden} />;
   return (

@@ -157,10 +157,10 @@ export type ListMerchantsApiArg = {
   type?: MerchantType[];
   /** Those of this category and of all that stand below it. */
   category_guid?: CategoryGuid;
-  /** Whom this person looks after. */
-  kam_id?: Id;
-  /** Whom this person brought. */
-  hunter_id?: Id;
+  /** Whom any of these people looks after. */
+  kam_id?: Id[];
+  /** Whom any of these people brought. */
+  hunter_id?: Id[];
   /** Only those whose KAM or hunter the caller is. */
   is_mine?: boolean;
   /** Whose contract ends within thirty days, today included, or has ended. A blocked one is not counted. */

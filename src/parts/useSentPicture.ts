@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react';
-import { useUploadPictureMutation } from '../../api/system-user/strategies';
-import { useUnmountEffect } from '../../kit/foundation/useUnmountEffect';
+import type { UploadOptions } from '../api/cache/upload';
+import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
 
 /**
- * Sends the picture of a form, and says how far it is: its number on the service, null where there is to be none, undefined where the one
+ * Sends the picture of a form by `upload`, and says how far it is: its number on the service, null where there is to be none, undefined where the one
  * that is there stays. A picture that has arrived is not sent again when the form is refused.
  */
-export function useSentPicture() {
-  const upload = useUploadPictureMutation();
+export function useSentPicture(upload: (file: File, sent: UploadOptions) => Promise<string>) {
   const [progress, setProgress] = useState<number>();
   const arrived = useRef<{ file: File; id: string }>(undefined);
   const stop = useRef<AbortController>(undefined);
@@ -20,7 +19,7 @@ export function useSentPicture() {
     stop.current = new AbortController();
     setProgress(0);
     try {
-      const { id } = await upload(image, { signal: stop.current.signal, onProgress: setProgress });
+      const id = await upload(image, { signal: stop.current.signal, onProgress: setProgress });
       arrived.current = { file: image, id };
       return id;
     } finally {
