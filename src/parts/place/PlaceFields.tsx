@@ -10,7 +10,7 @@ import { useFormAround } from '../../kit/form/usePanelForm';
 
 /** What a place is called. */
 export const placeWords = defineMessages({
-  region: { id: 'parts.place.region', defaultMessage: 'Область' },
+  region: { id: 'parts.place.region', defaultMessage: 'Регион' },
   district: { id: 'parts.place.district', defaultMessage: 'Район или город' },
 });
 

@@ -66,7 +66,10 @@ export function InfoTab({ merchant }: { merchant: Merchant }) {
           <Fact label={m.mfo} value={merchant.mfo} />
           <Fact label={m.bank} value={merchant.bank_name} />
           <Fact label={m.account} value={merchant.account_number} />
-          <Fact label={m.rateNds} value={merchant.pays_vat ? format.percent(merchant.rate_nds) : intl.formatMessage(t.no)} />
+          <Fact
+            label={m.rateNds}
+            value={merchant.pays_vat ? format.percent(merchant.rate_nds) : intl.formatMessage(t.no)}
+          />
           <Fact label={m.discount} value={format.percent(merchant.discount_percent)} />
           <Fact label={m.markup} value={format.percent(merchant.markup_percent)} />
         </Facts>

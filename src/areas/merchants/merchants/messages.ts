@@ -5,7 +5,7 @@ import { placeWords } from '../../../parts/place/PlaceFields';
 export const m = {
   ...defineMessages({
     // Statuses and types.
-    active: { id: 'merchants.one.active', defaultMessage: 'Работает' },
+    active: { id: 'merchants.one.active', defaultMessage: 'Действует' },
     isBlocked: { id: 'merchants.one.isBlocked', defaultMessage: 'Заблокирован' },
     product: { id: 'merchants.one.product', defaultMessage: 'Товары' },
     service: { id: 'merchants.one.service', defaultMessage: 'Услуги' },
@@ -34,11 +34,11 @@ export const m = {
     requisites: { id: 'merchants.form.requisites', defaultMessage: 'Реквизиты и НДС' },
     prices: { id: 'merchants.form.prices', defaultMessage: 'Скидка и наценка' },
     contractSection: { id: 'merchants.form.contract', defaultMessage: 'Договор и люди' },
-    place: { id: 'merchants.form.place', defaultMessage: 'Место' },
+    place: { id: 'merchants.form.place', defaultMessage: 'Где находится' },
     schedule: { id: 'merchants.form.schedule', defaultMessage: 'Часы работы' },
     name: { id: 'merchants.form.name', defaultMessage: 'Название' },
     legalName: { id: 'merchants.form.legalName', defaultMessage: 'Юридическое название' },
-    inn: { id: 'merchants.form.inn', defaultMessage: 'ИНН' },
+    inn: { id: 'merchants.form.inn', defaultMessage: 'ИНН мерчанта' },
     type: { id: 'merchants.form.type', defaultMessage: 'Продаёт' },
     unit: { id: 'merchants.form.unit', defaultMessage: 'Единица измерения' },
     account: { id: 'merchants.form.account', defaultMessage: 'Расчётный счёт' },
@@ -53,7 +53,7 @@ export const m = {
     logo: { id: 'merchants.form.logo', defaultMessage: 'Логотип' },
     contractNumber: { id: 'merchants.form.contractNumber', defaultMessage: 'Номер договора' },
     contractDate: { id: 'merchants.form.contractDate', defaultMessage: 'Договор от' },
-    address: { id: 'merchants.form.address', defaultMessage: 'Адрес' },
+    address: { id: 'merchants.form.address', defaultMessage: 'Улица и дом' },
     lat: { id: 'merchants.form.lat', defaultMessage: 'Широта' },
     lon: { id: 'merchants.form.lon', defaultMessage: 'Долгота' },
     wasCreated: { id: 'merchants.form.wasCreated', defaultMessage: 'Мерчант создан' },
@@ -63,7 +63,6 @@ export const m = {
     blocks: { id: 'merchants.card.blocks', defaultMessage: 'История блокировок' },
     papers: { id: 'merchants.card.papers', defaultMessage: 'Документы мерчанта' },
     point: { id: 'merchants.card.point', defaultMessage: 'Координаты' },
-    noEnd: { id: 'merchants.card.noEnd', defaultMessage: 'Бессрочный' },
     // Blocking.
     block: { id: 'merchants.block.verb', defaultMessage: 'Заблокировать' },
     blockTitle: { id: 'merchants.block.title', defaultMessage: 'Заблокировать мерчанта?' },
@@ -89,12 +88,12 @@ export const m = {
     holdsPayouts: { id: 'merchants.block.holdsPayouts', defaultMessage: 'Выплаты остановлены' },
     whole: { id: 'merchants.block.whole', defaultMessage: 'Весь мерчант' },
     of: { id: 'merchants.block.of', defaultMessage: 'Что' },
-    who: { id: 'merchants.block.who', defaultMessage: 'Кто' },
+    who: { id: 'merchants.block.who', defaultMessage: 'Кем' },
     noEvents: { id: 'merchants.block.none', defaultMessage: 'Блокировок не было' },
     // Papers.
-    addFiles: { id: 'merchants.papers.add', defaultMessage: 'Добавить файлы' },
+    addFiles: { id: 'merchants.papers.add', defaultMessage: 'Приложить документы' },
     filesHelp: { id: 'merchants.papers.help', defaultMessage: 'Картинки до 10 МБ, pdf, docx и xlsx до 25 МБ' },
-    noPapers: { id: 'merchants.papers.none', defaultMessage: 'Документов пока нет' },
+    noPapers: { id: 'merchants.papers.none', defaultMessage: 'У мерчанта нет документов' },
     // The history.
     attach: { id: 'merchants.history.attach', defaultMessage: 'Добавлен файл' },
     detach: { id: 'merchants.history.detach', defaultMessage: 'Удалён файл' },
