@@ -58,6 +58,7 @@ export const areaNames = /** @type {const} */ ([
   'documents',
   'tariffs',
   'wings',
+  'merchants',
   'journal',
 ]);
 

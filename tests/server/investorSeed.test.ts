@@ -424,6 +424,7 @@ test('each area is filled with its share of rows', async () => {
     ['application_documents', 600],
     ['tariff_change_claims', 600],
     ['wings_requests', 1000],
+    ['merchants', 44],
     ['audit', 4000],
   ] as const) {
     const [row] = await db.query<{ count: number }>(`select count(*)::int as count from ${table}`);
