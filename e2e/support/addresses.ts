@@ -33,6 +33,8 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/back-office/strategies/edit/:id': 3,
     '/back-office/investor/:id': await investors('individual'),
     '/back-office/investor-business/:id': await investors('business'),
+    '/merchants/list/:id': 1,
+    '/merchants/list/edit/:id': 1,
     '/real-estate/projects/info/:id': 2,
     '/real-estate/projects/edit/:id': 2,
     '/back-office/investors/upload-tasks/:id': await firstId('/investment/investments/async-tasks?limit=1', 'tasks'),
