@@ -89,6 +89,7 @@ const modulePairs = {
   ledger: ['uploads'],
   'merchant-categories': ['uploads'],
   ledger: ['dividends', 'uploads'],
+  merchants: ['constants', 'service-roles', 'uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],

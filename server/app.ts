@@ -38,6 +38,7 @@ import { merchantChannelsModule } from './modules/merchant-channels/index';
 import { merchantOwnersModule } from './modules/merchant-owners/index';
 import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
+import { merchantsModule } from './modules/merchants/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
 import { profitLossModule } from './modules/profit-loss/index';
@@ -94,6 +95,7 @@ export const modules: readonly Module[] = [
   merchantCategoriesModule,
   expensesModule,
   profitLossModule,
+  merchantsModule,
   merchantTermsModule,
   merchantOwnersModule,
   merchantChannelsModule,

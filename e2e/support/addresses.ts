@@ -35,6 +35,8 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/back-office/investor/:id': await investors('individual'),
     '/back-office/investor-business/:id': await investors('business'),
     '/merchants/categories/:id': '3a6b0c1d-0000-4000-8000-000000000001',
+    '/merchants/list/:id': 1,
+    '/merchants/list/edit/:id': 1,
     '/real-estate/projects/info/:id': 2,
     '/real-estate/projects/edit/:id': 2,
     '/back-office/investors/upload-tasks/:id': await firstId('/investment/investments/async-tasks?limit=1', 'tasks'),

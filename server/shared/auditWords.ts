@@ -176,6 +176,20 @@ export const auditWords = {
       ...['soldCount', 'attachment', 'order', 'document'],
     ],
   },
+  merchant: {
+    actions: [
+      ...['create', 'update', 'block', 'unblock', 'attach', 'detach', 'add_term', 'turn_term', 'remove_term'],
+      ...['add_owner', 'reset_owner_password', 'remove_owner', 'add_callback', 'remove_callback'],
+      ...['add_telegram_user', 'remove_telegram_user'],
+    ],
+    fields: [
+      ...['name', 'legal_name', 'inn', 'mfo', 'account_number', 'phone', 'type', 'unit', 'category', 'pays_vat'],
+      ...['rate_nds', 'discount_percent', 'markup_percent', 'region', 'district', 'address', 'lat', 'lon'],
+      ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'website_url', 'logo', 'contract_number'],
+      ...['contract_date', 'contract_expiry', 'kam', 'hunter', 'status', 'reason', 'comment', 'attachment'],
+    ],
+    numbered: ['discount', 'markup', 'owner', 'callback', 'telegram_user'],
+  },
   expense: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   income: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   profit: {
@@ -201,14 +215,6 @@ export const auditWords = {
   closing_month: {
     actions: ['begin', 'cancel', 'close', 'ask_reopening', 'reopen', 'note_line'],
     fields: ['status', 'comment', 'line'],
-  },
-  merchant: {
-    actions: [
-      ...['add_term', 'turn_term', 'remove_term', 'add_owner', 'reset_owner_password', 'remove_owner'],
-      ...['add_callback', 'remove_callback', 'add_telegram_user', 'remove_telegram_user'],
-    ],
-    fields: [],
-    numbered: ['discount', 'markup', 'owner', 'callback', 'telegram_user'],
   },
   access_change: { actions: ['create', 'decide'], fields: ['status', 'comment'] },
 } as const satisfies Record<string, Words>;

@@ -73,6 +73,7 @@ export const refusalCodes = [
   'category_in_use',
   'category_cycle',
   'category_too_deep',
+  'merchant_in_use',
   'early_exit_not_allowed',
   'tariff_in_use',
   'round_open_exists',
@@ -205,6 +206,11 @@ export const refusalCodes = [
   'not_rising',
   'after_maturity',
   'out_of_range',
+  // Of merchants.
+  'inn_taken',
+  'bank_unknown',
+  'hours_not_rising',
+  'address_not_public',
 ] as const;
 export type RefusalCode = (typeof refusalCodes)[number];
 

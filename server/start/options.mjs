@@ -59,6 +59,7 @@ export const areaNames = /** @type {const} */ ([
   'documents',
   'tariffs',
   'wings',
+  'merchants',
   'journal',
 ]);
 

@@ -26,6 +26,7 @@ const m = defineMessages({
   strategyBalances: { id: 'routes.blocks.strategyBalances', defaultMessage: 'Деньги в работе по стратегиям' },
   roundsDue: { id: 'routes.blocks.roundsDue', defaultMessage: 'Раунды: что сделать' },
   couponsDue: { id: 'routes.blocks.couponsDue', defaultMessage: 'Купоны: что платить' },
+  merchantsToWatch: { id: 'routes.blocks.merchantsToWatch', defaultMessage: 'Мерчанты: на что смотреть' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
 
@@ -82,6 +83,11 @@ const table = {
     title: m.couponsDue,
     permissions: ['bonds.query'],
     chart: () => import('../areas/bonds/blocks/CouponsDue'),
+  },
+  'merchants.toWatch': {
+    title: m.merchantsToWatch,
+    permissions: ['merchants.query'],
+    chart: () => import('../areas/merchants/blocks/MerchantsToWatch'),
   },
 } satisfies Record<string, ChartEntry>;
 

@@ -1,15 +1,69 @@
-import { TextBulletListTree20Regular } from '@fluentui/react-icons';
-import { defineMessages } from 'react-intl';
+import { BuildingShop20Regular, TextBulletListTree20Regular } from '@fluentui/react-icons';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
+  list: { id: 'routes.merchants.list', defaultMessage: 'Все мерчанты' },
+  one: { id: 'routes.merchants.one', defaultMessage: 'Мерчант' },
+  new: { id: 'routes.merchants.new', defaultMessage: 'Новый мерчант' },
+  edit: { id: 'routes.merchants.edit', defaultMessage: 'Изменение мерчанта' },
+  queue: { id: 'routes.blocks.contracts', defaultMessage: 'Договоры кончаются за 30 дней' },
+  waiting: { id: 'routes.merchants.waiting', defaultMessage: 'Договоров кончается: {count}' },
   categories: { id: 'routes.merchants.categories', defaultMessage: 'Категории мерчантов' },
   category: { id: 'routes.merchants.category', defaultMessage: 'Категория мерчантов' },
   newCategory: { id: 'routes.merchants.newCategory', defaultMessage: 'Новая категория мерчантов' },
+  records: { id: 'routes.records.merchants', defaultMessage: 'Мерчанты' },
 });
+const record = defineMessage<{ id: string }>({ id: 'routes.records.merchant', defaultMessage: 'Мерчант № {id}' });
 
 /** Who sells by instalments, and what they are sorted into. */
 export const merchants = {
+  'merchants.list': route('/merchants/list', {
+    title: m.list,
+    permission: 'merchants',
+    needs: { listMerchants: 'merchants.query' },
+    menu: { section: 'merchants', icon: BuildingShop20Regular },
+    queue: {
+      filter: { contract: 'ending', order_by: 'contract_expiry' },
+      // The list opens on all of them: most contracts have long to go.
+      opensByFilter: true,
+      actor: 'merchants.update',
+      title: m.queue,
+      label: m.waiting,
+      count: async () => (await import('../areas/merchants/queues')).useEndingContractCount,
+    },
+    screen: () => import('../areas/merchants/merchants/MerchantList'),
+  }),
+  'merchants.new': route('/merchants/list/new', {
+    title: m.new,
+    permission: 'merchants',
+    needs: { createMerchant: 'merchants.add' },
+    parent: 'merchants.list',
+    screen: () => import('../areas/merchants/merchants/NewMerchant'),
+  }),
+  'merchants.one': route('/merchants/list/:id', {
+    title: m.one,
+    permission: 'merchants',
+    needs: { getMerchant: 'merchants.get' },
+    parent: 'merchants.list',
+    record: {
+      kind: 'merchants',
+      title: m.records,
+      one: record,
+      permissions: ['merchants.query', 'merchants.get'],
+      prefix: '#',
+      takes: ['name', 'inn', 'contractNumber', 'recordNumber'],
+      find: async () => (await import('../areas/merchants/merchants/findMerchants')).findMerchants,
+    },
+    screen: () => import('../areas/merchants/merchants/MerchantDetail'),
+  }),
+  'merchants.edit': route('/merchants/list/edit/:id', {
+    title: m.edit,
+    permission: 'merchants',
+    needs: { getMerchant: 'merchants.get', updateMerchant: 'merchants.update' },
+    parent: 'merchants.one',
+    screen: () => import('../areas/merchants/merchants/EditMerchant'),
+  }),
   'merchants.categories': route('/merchants/list/merchants-category', {
     title: m.categories,
     permission: 'merchant_categories',

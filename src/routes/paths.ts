@@ -16,19 +16,19 @@ export function createMatcher<Id extends string>(
   routes: Readonly<Record<Id, { path: string }>>,
   aliases: Readonly<Record<string, Id>> = {},
 ): (pathname: string) => MatchOf<Id> | undefined {
+  const patternOf = (id: Id, path: string) => ({
+    id,
+    names: [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name)),
+    expression: new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`, 'i'),
+  });
   // A path without parameters wins over one with them: `/list/new` is never the record named "new".
-  const patterns = (Object.keys(routes) as Id[])
-    .map((id) => {
-      const { path } = routes[id];
-      const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name));
-      return { id, names, expression: new RegExp(`^${path.replaceAll(/:\w+/g, '([^/]+)')}$`, 'i') };
-    })
-    .sort((a, b) => a.names.length - b.names.length);
+  const patterns = [
+    ...(Object.keys(routes) as Id[]).map((id) => patternOf(id, routes[id].path)),
+    ...Object.entries(aliases).map(([path, id]) => patternOf(id, path)),
+  ].sort((a, b) => a.names.length - b.names.length);
 
   return (pathname) => {
     const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
-    const alias = aliases[path.toLowerCase()];
-    if (alias !== undefined) return { id: alias, parameters: {}, path: routes[alias].path };
     for (const { id, expression, names } of patterns) {
       const found = expression.exec(path);
       if (found === null) continue;

@@ -37,6 +37,7 @@ const table = {
   ...ledger,
   ...signing,
   ...reports,
+  ...merchants,
   ...realEstate,
   ...merchants,
   ...access,
@@ -53,10 +54,12 @@ export const routes: Readonly<Record<RouteId, RouteEntry>> = table;
 
 export const routeIds = Object.keys(routes) as RouteId[];
 
-/** Addresses that are only another name of a route; the query is kept. */
+/** Addresses that are only another name of a route, with its parameters by their names; the query is kept. */
 export const aliases: Readonly<Record<string, RouteId>> = {
   '/': 'dashboard.index',
   '/dashboard': 'dashboard.index',
   '/dashboard/workplace': 'dashboard.index',
   '/merchants/categories': 'merchants.categories',
+  '/back-office/list/new': 'merchants.new',
+  '/back-office/list/edit/:id': 'merchants.edit',
 };

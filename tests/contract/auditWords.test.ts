@@ -14,6 +14,7 @@ import { entryJournal } from '../../src/areas/expenses/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
+import { merchantJournal } from '../../src/areas/merchants/merchants/journalWords';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
 import { categoryJournal } from '../../src/areas/merchants/categories/journalWords';
 import { strategyJournal } from '../../src/areas/strategies/journalWords';
@@ -41,6 +42,7 @@ const journals: Record<string, RecordWords> = {
   partner: dividendJournal,
   profit: dividendJournal,
   profit_loss: profitLossJournal,
+  merchant: merchantJournal,
   project: projectJournal,
   merchant_category: categoryJournal,
   strategy: strategyJournal,

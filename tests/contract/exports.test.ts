@@ -9,6 +9,9 @@ const without = [
   'src/areas/bonds/LogsTab.tsx',
   'src/areas/bonds/SchedulePreview.tsx',
   'src/areas/bonds/ScheduleTab.tsx',
+  // Of one merchant: its papers, and when it was blocked.
+  'src/areas/merchants/merchants/BlocksTab.tsx',
+  'src/areas/merchants/merchants/PapersTab.tsx',
   'src/areas/real-estate/projects/FilesSection.tsx',
   'src/areas/real-estate/projects/OfferSection.tsx',
   // What one month writes on its last day, which is in its files, and these.

@@ -24,6 +24,11 @@ interface Row {
 
 const identity = '00000000-0000-4000-8000-000000000001';
 const posting = { date: '2026-01-01', account_id: 5110, to_account_id: 9420, operation_id: 1, amount: '1.00' };
+const merchant = {
+  ...{ name: 'Мерчант матрицы', legal_name: 'ООО «Матрица»', inn: '309999999', mfo: '00450', type: 'product' },
+  ...{ account_number: '20208000900123456001', phone: '998712000000' },
+  work_schedule: { mon: null, tue: null, wed: null, thu: null, fri: null, sat: null, sun: null },
+};
 const bond = {
   ...{ code: 'DV-1', name_ru: 'Выпуск', issuer: 'Divan', issuer_inn: '306573219', nominal: '1.00', quantity: 1 },
   ...{ rate_percent: 1, coupon_period: 'month', month_count: 1, issue_date: '2026-01-31' },
@@ -257,6 +262,20 @@ const rows: Record<string, Row> = {
   updateProjectAttachment: { params: { id: '1' }, body: { title: 'Двор' } },
   deleteProjectAttachment: { params: { id: '1' } },
   uploadTemporaryFile: uploaded(),
+  listMerchants: {},
+  listMerchantTypes: {},
+  listBlockReasons: {},
+  getMerchant: { params: { id: '1' } },
+  createMerchant: { body: merchant },
+  updateMerchant: { params: { id: '1' }, body: { unit: 'кг' } },
+  deleteMerchant: { params: { id: '1' } },
+  blockMerchant: { params: { id: '1' }, body: { reason_id: 2 } },
+  unblockMerchant: { params: { id: '1' }, body: {} },
+  listMerchantBlockEvents: { params: { id: '1' } },
+  listMerchantAttachments: { params: { id: '1' } },
+  addMerchantAttachment: { body: { merchant_id: 1, document_key: identity, title: 'Договор' } },
+  deleteMerchantAttachment: { params: { id: '1' } },
+  uploadMerchantDocument: uploaded(),
   listCallbacks: {},
   getCallback: { params: { ticket_id: '1' } },
   changeCallback: { params: { ticket_id: '1' }, body: { status: 'in_progress' } },

@@ -326,6 +326,25 @@ test('the profits of months are what profit and loss reckons, and the ledger has
   assert.ok(Number(earned) >= 0, earned);
 });
 
+test('merchants are owed what their moves say, and some are in every state that somebody looks at', async () => {
+  const differ = await db.query(
+    `select m.id from merchants m left join lateral (
+       select coalesce(sum(v.amount), 0) as debt, coalesce(sum(v.purchase) filter (where v.kind = 'sale'), 0) as sales
+       from merchant_moves v where v.merchant_id = m.id) s on true
+     where m.debt <> s.debt or m.sales <> s.sales`,
+  );
+  assert.deepEqual(differ, []);
+  const [found] = await db.query(
+    `select count(*)::int as all, count(*) filter (where status = 'blocked')::int as blocked,
+       count(*) filter (where debt < 0)::int as negative,
+       count(*) filter (where contract_expiry between current_date and current_date + 30)::int >= 3 as ends,
+       bool_and(exists (select from merchant_moves v where v.merchant_id = m.id)) as sold,
+       bool_and(exists (select from banks b where b.mfo = m.mfo)) as banked
+     from merchants m where id <= 40`,
+  );
+  assert.deepEqual(found, { all: 40, blocked: 3, negative: 3, ends: true, sold: true, banked: true });
+});
+
 test('a newcomer meets nothing extreme, and a test finds all of it', async () => {
   const small = await seeded('small');
   assert.deepEqual(await extremes(small), []);
@@ -405,6 +424,7 @@ test('each area is filled with its share of rows', async () => {
     ['application_documents', 600],
     ['tariff_change_claims', 600],
     ['wings_requests', 1000],
+    ['merchants', 44],
     ['audit', 4000],
   ] as const) {
     const [row] = await db.query<{ count: number }>(`select count(*)::int as count from ${table}`);

@@ -461,6 +461,43 @@ test('calls are ordered about projects of before, and name who takes them', asyn
   });
 });
 
+test('merchants are owed what is moved, keep what was moved, and take papers that were uploaded before them', async () => {
+  const merchant = (
+    id: number,
+  ) => `(${id}, 'a', 'a', '30000000${id}', '00450', '20208000900123456001', '998712000000', 'product',
+    '{}', '2026-01-01', '2026-01-01')`;
+  const rows = `insert into files (key, name, kind, size, created_at) values ('a.pdf', 'a', 'pdf', 1, '2026-01-01');
+    insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
+      values ${merchant(1)}, ${merchant(2)};
+    insert into merchant_moves (merchant_id, date, kind, amount, purchase, commission, order_id, created_at) values
+      (1, '2026-01-01', 'sale', 95, 100, 5, 1, '2026-01-01'), (2, '2026-01-01', 'sale', 19, 20, 1, 2, '2026-01-01')`;
+  await broughtFrom('0056', rows, async (now) => {
+    const sums = () => now.query('select sales, debt from merchants order by id', []);
+    assert.deepEqual(await sums(), [
+      { sales: '100.00', debt: '95.00' },
+      { sales: '20.00', debt: '19.00' },
+    ]);
+    const reverse = (merchantId: number, amount: number) =>
+      now.query(
+        `insert into merchant_moves (merchant_id, date, kind, amount, reverses_id, created_at)
+         values ($1, '2026-01-02', 'reversal', $2, 1, '2026-01-02')`,
+        [merchantId, amount],
+      );
+    await assert.rejects(reverse(1, -90), /reversal/);
+    await assert.rejects(reverse(2, -95), /reversal/);
+    await reverse(1, -95);
+    assert.deepEqual((await sums())[0], { sales: '0.00', debt: '0.00' });
+    await assert.rejects(now.query('delete from merchant_moves', []), /only added/);
+    const attach = (key: string) =>
+      now.query(
+        `insert into merchant_attachments (merchant_id, title, file_key, created_at) values (1, 'a', $1, '2026-01-01')`,
+        [key],
+      );
+    await attach('a.pdf');
+    await assert.rejects(attach('b.pdf'), /violates/);
+  });
+});
+
 test('strategies that were made without a pool get one, and the others keep theirs', async () => {
   const rows = `insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount,
       created_at, updated_at)

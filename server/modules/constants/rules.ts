@@ -63,7 +63,11 @@ export const systemConstants = {
   },
   vat_rate: {
     type: 'percent',
-    readBy: { ru: 'НДС в расходах и доходах', en: 'VAT of expenses and incomes', uz: 'Xarajat va daromadlardagi QQS' },
+    readBy: {
+      ru: 'НДС в расходах и доходах и у мерчантов, которые его платят',
+      en: 'VAT of expenses and incomes, and of merchants who pay it',
+      uz: 'Xarajat va daromadlardagi hamda uni toʻlaydigan savdogarlardagi QQS',
+    },
   },
   pnl_move_percent: {
     type: 'percent',

@@ -89,6 +89,11 @@ export async function couponTaxPercent(sql: Sql): Promise<number> {
   return Number((await valuesOf(sql, ['coupon_tax'])).coupon_tax);
 }
 
+/** Percent of value-added tax. */
+export async function vatRate(sql: Sql): Promise<number> {
+  return Number((await valuesOf(sql, ['vat_rate'])).vat_rate);
+}
+
 /** From which move on a figure of profit and loss asks for a comment; the amount in tiyin. */
 export async function largeMoveOfProfitLoss(sql: Sql): Promise<{ percent: number; amount: bigint }> {
   const values = await valuesOf(sql, ['pnl_move_percent', 'pnl_move_amount']);

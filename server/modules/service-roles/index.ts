@@ -4,6 +4,7 @@ import { investRbacHandlers, rbacPayHandlers } from './handlers';
 
 // What other modules may use.
 export { addPolicy, addServiceRole, type GivenPolicy, type GivenServiceRole } from './given';
+export { findHolding } from './store';
 
 export const serviceRolesModule: Module = {
   handlers: ({ endpoints }) => ({ ...rbacPayHandlers(endpoints), ...investRbacHandlers(endpoints) }),

@@ -21,6 +21,7 @@ export const isNamed = `exists (select from application_documents where file_key
   or exists (select from investor_attachments where file_key = f.key)
   or exists (select from investor_cards where photo_key = f.key)
   or exists (select from investor_photos where file_key = f.key)
+  or exists (select from merchant_attachments where file_key = f.key)
   or exists (select from merchant_categories where image_key = f.key)
   or exists (select from merchants where logo_key = f.key)
   or exists (select from project_attachments where file_key = f.key)

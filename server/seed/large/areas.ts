@@ -2,6 +2,7 @@ import type { Sql } from '../../db/database';
 import { withoutIndexes } from '../demo/bulk';
 import type { Area } from './area';
 import * as claims from './claims';
+import { merchants } from './merchants';
 import * as money from './money';
 import * as records from './records';
 
@@ -16,6 +17,7 @@ const areas = {
   documents: claims.documents,
   tariffs: claims.tariffs,
   wings: records.wings,
+  merchants,
   journal: records.journal,
 } satisfies Record<string, Area>;
 

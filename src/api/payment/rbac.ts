@@ -38,6 +38,7 @@ export const {
   useRemovePaymentUserRoleMutation,
   useAddPaymentPolicyMutation,
   useRemovePaymentPolicyMutation,
+  useListPaymentUserRolesQuery,
   useListPaymentRolePoliciesQuery,
   useListPaymentEndpointsQuery,
 } = paymentRbacApi;

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import { refusalTexts } from '../../parts/refusalTexts';
 
-/** What the services refuse the work on merchants with, in words. */
+/** What the service refuses the work on merchants with, in words. */
 export const refusals = {
   ...refusalTexts,
   ...defineMessages({
@@ -16,6 +16,50 @@ export const refusals = {
     category_too_deep: {
       id: 'merchants.refusal.category_too_deep',
       defaultMessage: 'В дереве не больше четырёх уровней',
+    },
+    merchant_in_use: {
+      id: 'merchants.refusal.merchant_in_use',
+      defaultMessage: 'У мерчанта есть заказы или связанные записи: удалить его нельзя, но можно заблокировать',
+    },
+    inn_taken: { id: 'merchants.refusal.inn_taken', defaultMessage: 'Этот ИНН уже у другого мерчанта' },
+    bank_unknown: { id: 'merchants.refusal.bank_unknown', defaultMessage: 'Такого МФО нет в списке банков' },
+    hours_not_rising: {
+      id: 'merchants.refusal.hours_not_rising',
+      defaultMessage: 'Закрытие должно быть позже открытия. Проверьте часы работы',
+    },
+    address_not_public: {
+      id: 'merchants.refusal.address_not_public',
+      defaultMessage: 'Нужен адрес сайта в интернете, который начинается с https://',
+    },
+    periods_overlap: {
+      id: 'merchants.refusal.periods_overlap',
+      defaultMessage: 'В эти дни уже действует другая на тот же срок: измените дни или сначала выключите её',
+    },
+    period_over: { id: 'merchants.refusal.period_over', defaultMessage: 'Последний день прошёл: заведите новую' },
+    term_begun: {
+      id: 'merchants.refusal.term_begun',
+      defaultMessage: 'Она уже действует или действовала: её можно только выключить',
+    },
+    day_passed: { id: 'merchants.refusal.day_passed', defaultMessage: 'Этот день уже прошёл' },
+    ends_before_begin: {
+      id: 'merchants.refusal.ends_before_begin',
+      defaultMessage: 'Последний день раньше первого',
+    },
+    invalid_address: {
+      id: 'merchants.refusal.invalid_address',
+      defaultMessage: 'Нужен адрес открытой сети, который начинается с https://',
+    },
+    too_many_callbacks: {
+      id: 'merchants.refusal.too_many_callbacks',
+      defaultMessage: 'У мерчанта уже 10 адресов. Сначала удалите лишние',
+    },
+    too_many_telegram_users: {
+      id: 'merchants.refusal.too_many_telegram_users',
+      defaultMessage: 'У мерчанта уже 50 телефонов Telegram. Сначала удалите лишние',
+    },
+    too_many_attachments: {
+      id: 'merchants.refusal.too_many_attachments',
+      defaultMessage: 'У мерчанта уже 60 файлов. Сначала удалите лишние',
     },
   }),
 };

@@ -7,6 +7,7 @@ export interface CallPermissions {
   addInvestorAttachment: 'investors.update';
   addManualExpense: 'expenses.add';
   addManualIncome: 'incomes.add';
+  addMerchantAttachment: 'merchants.update';
   addPaymentPolicy: 'rbac_pay.update';
   addPaymentUserRole: 'rbac_pay.update';
   addProjectAttachment: 'projects.update';
@@ -16,6 +17,7 @@ export interface CallPermissions {
   archiveInvestor: 'investors.delete';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
+  blockMerchant: 'merchants.disable';
   calculateDividends: 'dividends.add';
   calculateInvestmentPenalty: 'investments.get';
   calculateProfit: 'pnl.update';
@@ -30,6 +32,7 @@ export interface CallPermissions {
   changeInvestorStatus: 'investor_verification.enable';
   changeOwnPassword: 'dashboard.get';
   changePosting: 'gl.update' | 'gl.enable';
+  checkClosingDigest: 'closing.get';
   confirmAccessChange: 'rbac.enable';
   confirmInvestorPassport: 'investor_verification.enable';
   createAsyncTask: 'async_tasks.add';
@@ -41,7 +44,9 @@ export interface CallPermissions {
   createDibankDocument: 'dibank.update';
   createInvestmentRole: 'invest_rbac.add';
   createIrr: 'pnl.add';
+  createMerchant: 'merchants.add';
   createMerchantCallback: 'merchants.update';
+  createMerchantCategory: 'merchant_categories.add';
   createMerchantDiscount: 'merchants.add';
   createMerchantMarkup: 'merchants.add';
   createMerchantOwner: 'merchants.add';
@@ -64,7 +69,10 @@ export interface CallPermissions {
   deleteConstant: 'invest_constants.delete';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
+  deleteMerchant: 'merchants.delete';
+  deleteMerchantAttachment: 'merchants.update';
   deleteMerchantCallback: 'merchants.update';
+  deleteMerchantCategory: 'merchant_categories.delete';
   deleteMerchantDiscount: 'merchants.delete';
   deleteMerchantMarkup: 'merchants.delete';
   deleteMerchantOwner: 'merchants.delete';
@@ -92,6 +100,7 @@ export interface CallPermissions {
   getCashInQueue: 'cash_in.query';
   getCashOutClaim: 'cash_out.get';
   getCashOutQueue: 'cash_out.query';
+  getChecklistLine: 'closing.get';
   getClaim: 'claims.get';
   getClaimCard: 'claims.get';
   getClosingMonth: 'closing.get';
@@ -104,6 +113,8 @@ export interface CallPermissions {
   getInvestor: 'investors.get';
   getInvestorBalance: 'investors.get';
   getInvestorCard: 'investors.get';
+  getMerchant: 'merchants.get';
+  getMerchantCategory: 'merchant_categories.get';
   getOutgoingTransaction: 'outgoing.get';
   getPermission: 'rbac.get';
   getPersonalDocumentData: 'investors.get';
@@ -134,6 +145,7 @@ export interface CallPermissions {
   listApplicationDocuments: 'documents.query';
   listAsyncTaskItems: 'async_tasks.get';
   listAsyncTasks: 'async_tasks.query';
+  listBlockReasons: 'merchants.get';
   listBondInvestments: 'bonds.query';
   listBondLogs: 'bonds.get';
   listBonds: 'bonds.query';
@@ -182,13 +194,18 @@ export interface CallPermissions {
   listInvestorTransactions: 'investors.get';
   listInvestorVerifyHistory: 'investors.get';
   listInvestors: 'investors.query';
+  listMerchantAttachments: 'merchants.get';
+  listMerchantBlockEvents: 'merchants.get';
   listMerchantCallbacks: 'merchants.get';
+  listMerchantCategories: 'merchant_categories.query';
   listMerchantDiscounts: 'merchants.get';
   listMerchantInvoices: 'merchants.get';
   listMerchantMarkups: 'merchants.get';
   listMerchantMoves: 'merchant_billing.query';
   listMerchantOwners: 'merchants.get';
   listMerchantTelegramUsers: 'merchants.get';
+  listMerchantTypes: 'merchants.query';
+  listMerchants: 'merchants.query';
   listOperations: 'gl.query';
   listOutgoingPaymentTransactions: 'investments.get';
   listOutgoingTransactions: 'outgoing.query';
@@ -222,6 +239,8 @@ export interface CallPermissions {
   listTariffChangeClaims: 'tariff_change.query';
   listTariffs: 'tariffs.query';
   listTaxTransactions: 'tax.query';
+  listTieRecords: 'gl.query';
+  listTies: 'gl.query';
   listTrialBalance: 'gl.query';
   listUserRolePermissions: 'rbac.get';
   listUserRoleScopes: 'rbac.get';
@@ -229,6 +248,7 @@ export interface CallPermissions {
   listUsersWithRole: 'rbac.query';
   listWingsRequests: 'scoring.query';
   listWithdrawalSettings: 'investments.get';
+  noteChecklistLine: 'closing.update';
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
   previewAccess: 'rbac.query';
@@ -271,6 +291,7 @@ export interface CallPermissions {
   setMerchantMarkupStatuses: 'merchants.enable' | 'merchants.disable';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
+  unblockMerchant: 'merchants.enable';
   updateAsyncTask: 'async_tasks.update';
   updateBond: 'bonds.update';
   updateClaimAmount: 'claims.update';
@@ -279,6 +300,8 @@ export interface CallPermissions {
   updateConstant: 'invest_constants.update';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
+  updateMerchant: 'merchants.update';
+  updateMerchantCategory: 'merchant_categories.update';
   updatePartner: 'partners.update';
   updatePermission: 'rbac.update';
   updatePersonalDocumentData: 'investors.update';
@@ -294,6 +317,8 @@ export interface CallPermissions {
   updateUserRole: 'rbac.update';
   uploadCashOutSheet: 'cash_out.import';
   uploadInvestorFile: 'investors.update' | 'bonds.add' | 'bonds.update' | 'gl.add' | 'expenses.add' | 'incomes.add';
+  uploadMerchantCategoryImage: 'merchant_categories.add' | 'merchant_categories.update';
+  uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
   verifyTaxTransactions: 'tax.enable';

@@ -1,0 +1,58 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetMerchantQuery, type Merchant } from '../../../api/payment/merchants';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Tabs } from '../../../kit/detail/Tabs';
+import { useChoiceParam } from '../../../kit/url/useChoiceParam';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { useCan } from '../../../session/can';
+import { MerchantActions } from './MerchantActions';
+import { merchantStatus } from './merchantTerms';
+import { merchantTabs } from './merchantTabs';
+import { m } from './messages';
+
+const names = merchantTabs.map(({ name }) => name) as [string, ...string[]];
+
+/** One merchant: who it is, its papers, its blocks, and whatever else belongs to it. */
+export default function MerchantDetail() {
+  const id = useRecordId();
+  const can = useCan();
+  const result = useRecordQuery(useGetMerchantQuery(id === undefined ? skipToken : { id }), id);
+  const [asked, choose] = useChoiceParam('tab', names);
+  const shown = merchantTabs.filter(({ permission }) => permission === undefined || can(permission));
+  const tab = shown.find(({ name }) => name === asked) ?? merchantTabs[0];
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={result}
+      title={(one) => one.name}
+      badges={(one) => (
+        <>
+          <CopyableId text={one.id} />
+          {merchantStatus.badge(one.status)}
+        </>
+      )}
+      figures={(one) => <Figures merchant={one} />}
+      actions={(one) => <MerchantActions merchant={one} />}
+    >
+      {(one) => (
+        <Tabs label={m.tabs} tabs={shown} chosen={tab.name} onChoose={choose}>
+          {tab.draw(one)}
+        </Tabs>
+      )}
+    </DetailPage>
+  );
+}
+
+function Figures({ merchant }: { merchant: Merchant }) {
+  return (
+    <Facts areFigures>
+      <Fact label={m.sales} value={merchant.sales} as="money" />
+      <Fact label={m.debt} value={merchant.debt} as="money" />
+      <Fact label={m.branches} value={merchant.branches_count} as="number" />
+      <Fact label={m.contractEnd} value={merchant.contract_expiry} as="day" />
+    </Facts>
+  );
+}

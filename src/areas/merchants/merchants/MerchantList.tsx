@@ -1,0 +1,97 @@
+import { Add20Regular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { useListMerchantsRows, type MerchantRow } from '../../../api/payment/merchants';
+import { Action } from '../../../kit/actions/Action';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/list/ListPage';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { DataTable } from '../../../kit/table/DataTable';
+import { flag, oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
+import { useListState } from '../../../kit/url/useListState';
+import { href } from '../../../routes/href';
+import { Can, useCan } from '../../../session/can';
+import { merchantColumns } from './merchantColumns';
+import { merchantStatus, merchantType } from './merchantTerms';
+import { m } from './messages';
+import { MineFilter } from './MineFilter';
+import { useManagerOptions } from './managers';
+
+const contractStates = [
+  { value: 'ending', label: m.ending },
+  { value: 'ended', label: m.ended },
+] as const;
+const debtSigns = [
+  { value: 'owed', label: m.owed },
+  { value: 'none', label: m.even },
+  { value: 'negative', label: m.negative },
+] as const;
+
+export const parameters = {
+  status: merchantStatus.param(),
+  type: merchantType.param(),
+  contract: oneOf(['ending', 'ended']),
+  debt: oneOf(['owed', 'none', 'negative']),
+  is_mine: flag(),
+  kam_id: someIds(),
+  hunter_id: someIds(),
+  search: searchText(),
+  ...period,
+  order_by: order(['created_at', 'name', 'contract_expiry', 'sales', 'debt'], '-created_at'),
+};
+
+const hrefOf = ({ id }: Pick<MerchantRow, 'id'>) => href('merchants.one', { id: String(id) });
+
+/** Every merchant, with what it sold and is owed, and when its contract ends. */
+export default function MerchantList() {
+  const navigate = useNavigate();
+  const list = useListState(parameters);
+  const mayOpen = useCan()('merchants.get');
+  const { kam_id: kams, hunter_id: hunters, ...filters } = list.filters;
+  const merchants = useListMerchantsRows({
+    ...list,
+    filters: { ...filters, kam_id: kams.map(Number), hunter_id: hunters.map(Number) },
+  });
+  return (
+    <ListPage
+      list={list}
+      rows={merchants}
+      columns={merchantColumns}
+      actions={
+        <>
+          <Can do="merchants.add">
+            <Action
+              label={m.create}
+              verb="create"
+              icon={Add20Regular}
+              isPrimary
+              onSelect={() => navigate(href('merchants.new'))}
+            />
+          </Can>
+          <ExportButton file="merchants" />
+        </>
+      }
+    >
+      <Toolbar search={m.search} period={m.contractEnd}>
+        <MineFilter name="is_mine" />
+        <SelectFilter name="status" label={m.status} options={merchantStatus.options} />
+        <SelectFilter name="type" label={m.type} options={merchantType.options} />
+        <SelectFilter name="contract" label={m.contractState} options={contractStates} />
+        <SelectFilter name="debt" label={m.debtSign} options={debtSigns} />
+        <ManagerFilters />
+      </Toolbar>
+      <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
+    </ListPage>
+  );
+}
+
+function ManagerFilters() {
+  const { options: kams } = useManagerOptions('KAM');
+  const { options: hunters } = useManagerOptions('hunter');
+  return (
+    <>
+      <SelectFilter name="kam_id" label={m.kam} options={kams} />
+      <SelectFilter name="hunter_id" label={m.hunter} options={hunters} />
+    </>
+  );
+}

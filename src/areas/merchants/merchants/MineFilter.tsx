@@ -1,0 +1,24 @@
+import { ToggleButton } from '@fluentui/react-components';
+import { Person20Regular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+import { t } from '../../../i18n/terms';
+import { useFilteredList, useFilterName } from '../../../kit/table/listContext';
+import { m } from './messages';
+
+const options = [{ value: 'true', label: t.yes }];
+
+/** Shows a KAM or a hunter the own merchants by one press, and all of them by another. */
+export function MineFilter({ name }: { name: string }) {
+  const list = useFilteredList(name);
+  useFilterName(name, m.mine, options);
+  const isOn = list.filters[name] === true;
+  return (
+    <ToggleButton
+      checked={isOn}
+      icon={<Person20Regular aria-hidden />}
+      onClick={() => list.set({ [name]: isOn ? undefined : true })}
+    >
+      <FormattedMessage {...m.mine} />
+    </ToggleButton>
+  );
+}
