@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { fillSignIn, heading, menu, rows, signIn } from './support/panel';
 import { expect, test } from './support/test';
 
-const dialog = (page: Page) => page.locator('dialog[open]');
+const dialog = (page: Page, name?: string | RegExp) =>
+  name === undefined ? page.locator('dialog[open]') : page.getByRole('dialog', { name });
 const review = async (page: Page) => {
   await page.getByRole('button', { name: 'Проверить и сохранить' }).click();
   await dialog(page).getByRole('button', { name: 'Сохранить' }).click();

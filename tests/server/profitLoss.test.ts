@@ -326,7 +326,7 @@ test('months are compared with the one before, the year before and from January 
 });
 
 test('typed months count in the sum of a year, each by what stands in it', async () => {
-  const { book, read, type } = monthOf('2022-04');
+  const { book, read } = monthOf('2022-04');
   const march = monthOf('2022-03');
   await march.book('income', services, '20.00');
   await book('income', services, '50.00');

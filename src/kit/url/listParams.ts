@@ -122,7 +122,37 @@ export function integer(least: number, most: number): Param<number | undefined> 
   });
 }
 
+/** One record by its id, as text. */
+export const oneId = (): Param<string | undefined> =>
+  single((text) => (/^[1-9]\d{0,14}$/.test(text) ? text : undefined));
+
 /** A record that is known by a guid; anything else in the address names none. */
 export function guid(): Param<string | undefined> {
   return single((text) => (/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text) ? text.toLowerCase() : undefined));
+}
+
+/** Any number of records by their ids, each once. They stay texts, as the address and the options of a filter have them. */
+export function someIds(): Param<string[]> {
+  return {
+    fallback: [],
+    read: (texts) => {
+      const known = [...new Set(texts.filter((text) => /^[1-9]\d{0,14}$/.test(text)))];
+      return { value: known, clean: known.length === texts.length };
+    },
+    write: (value) => [...value],
+    narrows: (value) => value.length > 0,
+  };
+}
+
+/** An amount of so'm as the services write it, '1250000.00'; none is below zero. */
+export function amount(): Param<string | undefined> {
+  return single((text) => {
+    const tiyin = isMoney(text) ? parseMoney(text) : undefined;
+    return tiyin !== undefined && tiyin >= 0n && text.length <= 19 ? text : undefined;
+  });
+}
+
+/** Yes, no, or not asked. */
+export function flag(): Param<boolean | undefined> {
+  return single((text) => (text === 'true' ? true : text === 'false' ? false : undefined));
 }
