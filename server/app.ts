@@ -19,6 +19,7 @@ import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { bondsModule } from './modules/bonds/index';
+import { branchesModule } from './modules/branches/index';
 import { callOrdersModule } from './modules/call-orders/index';
 import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
@@ -93,6 +94,7 @@ export const modules: readonly Module[] = [
   projectsModule,
   callOrdersModule,
   merchantCategoriesModule,
+  branchesModule,
   expensesModule,
   profitLossModule,
   merchantsModule,

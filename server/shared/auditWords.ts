@@ -207,6 +207,13 @@ export const auditWords = {
     actions: ['calculate', 'replace', 'pay', 'finish'],
     fields: ['status', 'announced', 'revision'],
   },
+  branch: {
+    actions: ['create', 'update', 'delete', 'change_main', 'block', 'unblock'],
+    fields: [
+      ...['name', 'phone', 'region_id', 'district_id', 'address', 'lat', 'lon', 'work_schedule', 'is_main'],
+      ...['is_blocked', 'comment'],
+    ],
+  },
   call_order: { actions: ['create', 'change_status', 'reveal'], fields: ['status', 'comment', 'phone'] },
   async_task: {
     actions: ['create', 'update', 'run', 'start', 'finish', 'cancel', 'give_up'],

@@ -17,6 +17,7 @@ export interface CallPermissions {
   archiveInvestor: 'investors.delete';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
+  blockBranch: 'branches.disable';
   blockMerchant: 'merchants.disable';
   calculateDividends: 'dividends.add';
   calculateInvestmentPenalty: 'investments.get';
@@ -37,6 +38,7 @@ export interface CallPermissions {
   confirmInvestorPassport: 'investor_verification.enable';
   createAsyncTask: 'async_tasks.add';
   createBond: 'bonds.add';
+  createBranch: 'branches.add';
   createCashIn: 'gl.add';
   createCashInOut: 'gl.add';
   createCashOut: 'gl.add';
@@ -45,6 +47,7 @@ export interface CallPermissions {
   createInvestmentRole: 'invest_rbac.add';
   createIrr: 'pnl.add';
   createMerchant: 'merchants.add';
+  createMerchantBranch: 'branches.add';
   createMerchantCallback: 'merchants.update';
   createMerchantCategory: 'merchant_categories.add';
   createMerchantDiscount: 'merchants.add';
@@ -66,11 +69,13 @@ export interface CallPermissions {
   decideCardVerification: 'card_verification.enable';
   decideCashInBankClaim: 'cash_in.enable';
   decideCashOutClaim: 'cash_out.enable';
+  deleteBranch: 'branches.delete';
   deleteConstant: 'invest_constants.delete';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
   deleteMerchant: 'merchants.delete';
   deleteMerchantAttachment: 'merchants.update';
+  deleteMerchantBranch: 'branches.delete';
   deleteMerchantCallback: 'merchants.update';
   deleteMerchantCategory: 'merchant_categories.delete';
   deleteMerchantDiscount: 'merchants.delete';
@@ -95,6 +100,7 @@ export interface CallPermissions {
   getAsyncTask: 'async_tasks.get';
   getAutoInvest: 'investors.get';
   getBond: 'bonds.get';
+  getBranch: 'branches.get';
   getCallback: 'call_orders.get';
   getCashInBankClaim: 'cash_in.get';
   getCashInQueue: 'cash_in.query';
@@ -114,6 +120,7 @@ export interface CallPermissions {
   getInvestorBalance: 'investors.get';
   getInvestorCard: 'investors.get';
   getMerchant: 'merchants.get';
+  getMerchantBranch: 'branches.get';
   getMerchantCategory: 'merchant_categories.get';
   getOutgoingTransaction: 'outgoing.get';
   getPermission: 'rbac.get';
@@ -149,6 +156,8 @@ export interface CallPermissions {
   listBondInvestments: 'bonds.query';
   listBondLogs: 'bonds.get';
   listBonds: 'bonds.query';
+  listBranchBlocks: 'branches.get';
+  listBranches: 'branches.query';
   listCallbacks: 'call_orders.query';
   listCardVerificationClaims: 'card_verification.query';
   listCashDays: 'cash_out.query';
@@ -196,6 +205,7 @@ export interface CallPermissions {
   listInvestors: 'investors.query';
   listMerchantAttachments: 'merchants.get';
   listMerchantBlockEvents: 'merchants.get';
+  listMerchantBranches: 'branches.query';
   listMerchantCallbacks: 'merchants.get';
   listMerchantCategories: 'merchant_categories.query';
   listMerchantDiscounts: 'merchants.get';
@@ -248,6 +258,7 @@ export interface CallPermissions {
   listUsersWithRole: 'rbac.query';
   listWingsRequests: 'scoring.query';
   listWithdrawalSettings: 'investments.get';
+  markBranchAsMain: 'branches.update';
   noteChecklistLine: 'closing.update';
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
@@ -291,9 +302,11 @@ export interface CallPermissions {
   setMerchantMarkupStatuses: 'merchants.enable' | 'merchants.disable';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
+  unblockBranch: 'branches.enable';
   unblockMerchant: 'merchants.enable';
   updateAsyncTask: 'async_tasks.update';
   updateBond: 'bonds.update';
+  updateBranch: 'branches.update';
   updateClaimAmount: 'claims.update';
   updateClaimStatuses: 'claims.enable';
   updateCompanyDocumentData: 'investors.update';
@@ -301,6 +314,7 @@ export interface CallPermissions {
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
   updateMerchant: 'merchants.update';
+  updateMerchantBranch: 'branches.update';
   updateMerchantCategory: 'merchant_categories.update';
   updatePartner: 'partners.update';
   updatePermission: 'rbac.update';

@@ -1,0 +1,15 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { branchHandlers } from './handlers';
+
+export const branchesModule: Module = {
+  handlers: branchHandlers,
+  permissions: {
+    branches: {
+      names: ['Филиалы', 'Branches', 'Filiallar'],
+      roles: {
+        ...{ moderator: 'qg', manager: 'qgaueix', accountant: 'qgx', administrator: everything, director: 'qgx' },
+      },
+    },
+  },
+};
