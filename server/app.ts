@@ -47,6 +47,7 @@ import { projectsModule } from './modules/projects/index';
 import { reportsModule } from './modules/reports/index';
 import { rolesModule } from './modules/roles/index';
 import { roundsModule } from './modules/rounds/index';
+import { sellersModule } from './modules/sellers/index';
 import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
 import { strategiesModule } from './modules/strategies/index';
@@ -95,6 +96,7 @@ export const modules: readonly Module[] = [
   callOrdersModule,
   merchantCategoriesModule,
   branchesModule,
+  sellersModule,
   expensesModule,
   profitLossModule,
   merchantsModule,

@@ -13,6 +13,7 @@ import {
   changeBranch,
   countAround,
   hasMerchant,
+  holdForRemoval,
   holdMerchant,
   knowsReason,
   listBlocks,
@@ -137,6 +138,7 @@ const update = (call: Changing & Pick<Call<'updateBranch'>, 'body' | 'headers'>,
 const remove = (call: Changing, place: Place) =>
   call.db.transaction(async (sql) => {
     const branch = await hold(sql, place, call.language);
+    await holdForRemoval(sql, branch.id);
     const refused = refusalOfRemoval({ isMain: branch.is_main, ...(await countAround(sql, branch.id)) });
     if (refused !== undefined)
       throw conflict(refused, refused === 'main_branch' ? 'Others need a main branch' : 'People work there');

@@ -31,8 +31,8 @@ const described = {
   found: 'merchant_branches b join merchants m on m.id = b.merchant_id',
   orders: { created_at: 'b.created_at', name: 'lower(b.name)', sellers_count: sellersOf('b') },
   where: {
-    merchant_id: (bind: Where['bind'], ids: number[]) => `b.merchant_id = any (${bind(ids)}::int[])`,
-    region_id: (bind: Where['bind'], ids: number[]) => `b.region_id = any (${bind(ids)}::int[])`,
+    merchant_id: (bind: Where['bind'], ids: number[]) => `b.merchant_id = any (${bind(ids)}::bigint[])`,
+    region_id: (bind: Where['bind'], ids: number[]) => `b.region_id = any (${bind(ids)}::bigint[])`,
     status: `(b.is_blocked or m.status = 'blocked') = ($::text = 'blocked')`,
     is_main: 'b.is_main = $',
     search: { id: 'b.id', names: ['b.name', 'b.address', 'm.name'] },
@@ -57,26 +57,27 @@ export const wholeBranches = listOf<BranchRow, Query, never, Language>({
 
 /** Holds a merchant to the end of the transaction: all that is done to its branches goes one after another. */
 export async function holdMerchant(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select from merchants where id = $1 for no key update', [id])).length > 0;
+  return (await sql.query('select from merchants where id = $1::bigint for no key update', [id])).length > 0;
 }
 
 export async function hasMerchant(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select from merchants where id = $1', [id])).length > 0;
+  return (await sql.query('select from merchants where id = $1::bigint', [id])).length > 0;
 }
 
 /** Whose a branch is, without holding it. */
 export async function merchantOf(sql: Sql, branchId: number): Promise<number | undefined> {
-  const [row] = await sql.query<{ id: number }>('select merchant_id as id from merchant_branches where id = $1', [
-    branchId,
-  ]);
+  const [row] = await sql.query<{ id: number }>(
+    'select merchant_id as id from merchant_branches where id = $1::bigint',
+    [branchId],
+  );
   return row?.id;
 }
 
 /** Whether there is such a region, and which one a district belongs to. */
 export async function readPlace(sql: Sql, regionId: number, districtId: number | null) {
   const [row] = await sql.query<{ has_region: boolean; district_region: number | null }>(
-    `select exists (select from regions where id = $1) as has_region,
-       (select region_id from districts where id = $2) as district_region`,
+    `select exists (select from regions where id = $1::bigint) as has_region,
+       (select region_id from districts where id = $2::bigint) as district_region`,
     [regionId, districtId],
   );
   const { has_region: hasRegion, district_region: districtRegion } = row!; // it has no table and answers one row
@@ -150,12 +151,17 @@ export async function moveMain(sql: Sql, merchantId: number, id: number, at: str
   return before?.id;
 }
 
+/** Nobody takes up work at a branch that is about to go. */
+export async function holdForRemoval(sql: Sql, id: number): Promise<void> {
+  await sql.query('select from merchant_branches where id = $1 for update', [id]);
+}
+
 export async function removeBranch(sql: Sql, id: number): Promise<void> {
-  await sql.query('delete from merchant_branches where id = $1', [id]);
+  await sql.query('delete from merchant_branches where id = $1::bigint', [id]);
 }
 
 export async function knowsReason(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select from block_reasons where id = $1', [id])).length > 0;
+  return (await sql.query('select from block_reasons where id = $1::bigint', [id])).length > 0;
 }
 
 interface Switched {

@@ -36,6 +36,7 @@ export interface CallPermissions {
   checkClosingDigest: 'closing.get';
   confirmAccessChange: 'rbac.enable';
   confirmInvestorPassport: 'investor_verification.enable';
+  createAgentAccount: 'pos_agents.add';
   createAsyncTask: 'async_tasks.add';
   createBond: 'bonds.add';
   createBranch: 'branches.add';
@@ -57,6 +58,7 @@ export interface CallPermissions {
   createPartner: 'partners.add';
   createPaymentRole: 'rbac_pay.add';
   createPermission: 'rbac.add';
+  createPosAgent: 'sellers.add' | 'pos_agents.add';
   createProfit: 'profits.add';
   createProject: 'projects.add';
   createRound: 'rounds.add';
@@ -84,6 +86,7 @@ export interface CallPermissions {
   deleteMerchantTelegramUser: 'merchants.update';
   deletePaymentRole: 'rbac_pay.delete';
   deletePermission: 'rbac.delete';
+  deletePosAgent: 'sellers.delete' | 'pos_agents.delete';
   deleteProjectAttachment: 'projects.update';
   deleteStrategy: 'strategies.delete';
   deleteStrategyCategory: 'strategies.delete';
@@ -128,6 +131,7 @@ export interface CallPermissions {
   getPlatformInvestment: 'investments.get';
   getPlatformInvestor: 'investors.get';
   getPortfolioPool: 'investments.get';
+  getPosAgent: 'sellers.get' | 'pos_agents.get';
   getPosting: 'gl.get';
   getProfit: 'profits.get';
   getProfitLoss: 'pnl.query';
@@ -149,6 +153,7 @@ export interface CallPermissions {
   listAccountCard: 'gl.query';
   listAccountGroups: 'gl.query';
   listAccounts: 'gl.query';
+  listAgentAccounts: 'pos_agents.get';
   listApplicationDocuments: 'documents.query';
   listAsyncTaskItems: 'async_tasks.get';
   listAsyncTasks: 'async_tasks.query';
@@ -233,6 +238,7 @@ export interface CallPermissions {
   listPlatformInvestors: 'investors.get';
   listPortfolioPoolInvestments: 'investments.query';
   listPortfolioPools: 'investments.query';
+  listPosAgents: 'sellers.query' | 'pos_agents.query';
   listPostings: 'gl.query';
   listProfitDistributions: 'profits.query';
   listProfitLossLines: 'pnl.query';
@@ -287,6 +293,7 @@ export interface CallPermissions {
   reportMerchantTransactions: 'reports.query';
   resetInvestorIdentification: 'investor_verification.delete';
   resetMerchantOwnerPassword: 'merchants.update';
+  resetSellerPassword: 'sellers.update';
   restoreBond: 'bonds.enable';
   retryDibankDocument: 'dibank.update';
   revealCallbackPhone: 'call_orders.get';
@@ -296,6 +303,7 @@ export interface CallPermissions {
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
   setAccessConfirmation: 'rbac.update';
+  setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
   setMerchantMarkupStatus: 'merchants.enable' | 'merchants.disable';
@@ -320,6 +328,7 @@ export interface CallPermissions {
   updatePermission: 'rbac.update';
   updatePersonalDocumentData: 'investors.update';
   updatePlatformInvestor: 'investors.update';
+  updatePosAgent: 'sellers.update' | 'sellers.enable' | 'sellers.disable' | 'pos_agents.update';
   updateProfit: 'profits.update' | 'profits.enable';
   updateProject: 'projects.update' | 'projects.enable';
   updateProjectAttachment: 'projects.update';
