@@ -104,6 +104,11 @@ export const modules: readonly Module[] = [
   merchantOwnersModule,
   merchantChannelsModule,
   merchantBillingModule,
+  expensesModule,
+  profitLossModule,
+  merchantsModule,
+  branchesModule,
+  sellersModule,
   closingModule,
   reportsModule,
   // Last: it opens the accounts on the day before everything that the others have moved.

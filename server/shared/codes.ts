@@ -211,7 +211,6 @@ export const refusalCodes = [
   'not_rising',
   'after_maturity',
   'wrong_district',
-  'invalid_hours',
   'out_of_range',
   // Of merchants.
   'inn_taken',

@@ -8,6 +8,7 @@ type LoadRefusals = () => Promise<{ refusals: Readonly<Record<string, MessageDes
  */
 export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   access: () => import('../areas/access/refusals'),
+  branches: () => import('../areas/branches/refusals'),
   bonds: () => import('../areas/bonds/refusals'),
   claims: () => import('../areas/claims/refusals'),
   closing: () => import('../areas/closing/refusals'),

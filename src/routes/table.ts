@@ -1,5 +1,6 @@
 import { access } from './access';
 import { bonds } from './bonds';
+import { branches } from './branches';
 import { claims, signing } from './claims';
 import { closing } from './closing';
 import { constants } from './constants';
@@ -40,6 +41,7 @@ const table = {
   ...merchants,
   ...realEstate,
   ...merchants,
+  ...branches,
   ...access,
   ...constants,
   ...notifications,

@@ -6,7 +6,6 @@ import { modules } from '../../server/app';
 import { seedPools } from '../../server/modules/investments/seed';
 import { seedInvestors } from '../../server/seed/investors';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
-import { makeMerchant } from '../support/merchants';
 
 const accounts = ['moderator', 'accountant', 'director', 'executive', 'kam'];
 let server: BackEnd;
@@ -20,7 +19,6 @@ before(async () => {
         await seedInvestors(db, { set: 'edge', clock, files });
         await db.transaction(async (sql) => {
           await seedPools(sql, clock);
-          for (const name of ['Artel', 'Texnomart', 'Mediapark']) await makeMerchant(sql, { name });
           for (const { seed } of modules) await seed?.(sql, clock);
         });
       },
@@ -53,7 +51,7 @@ const own: Record<string, string> = {
   getMerchantCategory: '/api/payment/v1/merchants/category/3a6b0c1d-0000-4000-8000-000000000001',
   listTieRecords: '/api/system-user/v1/gl/ties/6990/records?limit=200',
   getMerchantBranch: '/api/payment/v1/merchants/1/branches/1',
-  listBranchBlocks: '/api/payment/v1/merchants/3/branches/18/block-history',
+  listBranchBlocks: '/api/payment/v1/merchants/18/branches/18/block-history',
   getPosAgent: '/api/payment/v1/pos-agents/0/121',
   listAgentAccounts: '/api/payment/v1/pos-agents/123/accounts',
   getPermission: '/api/system-user/v1/permissions/rbac',

@@ -83,9 +83,9 @@ for (const [family, { list, made, one }] of Object.entries(families)) {
     assert.deepEqual(await refused({ district_id: 999 }), [422, { district_id: 'unknown_value' }]);
     assert.deepEqual(await refused({ region_id: 999, district_id: null }), [422, { region_id: 'unknown_value' }]);
     assert.deepEqual(await refused({ lat: 41.2 }), [422, { lon: 'required' }]);
-    assert.deepEqual(await refused({ work_schedule: late }), [422, { work_schedule: 'invalid_hours' }]);
+    assert.deepEqual(await refused({ work_schedule: late }), [422, { work_schedule: 'hours_not_rising' }]);
     const same = { ...week, tue: { from: '09:00', to: '09:00' } };
-    assert.deepEqual(await refused({ work_schedule: same }), [422, { work_schedule: 'invalid_hours' }]);
+    assert.deepEqual(await refused({ work_schedule: same }), [422, { work_schedule: 'hours_not_rising' }]);
     assert.equal((await refused({ work_schedule: { ...week, tue: { from: '9', to: '18:00' } } }))[0], 400);
     assert.equal((await refused({ work_schedule: { mon: null } }))[0], 400);
     assert.equal((await refused({ lat: 91, lon: 10 }))[0], 400);

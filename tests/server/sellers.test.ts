@@ -148,7 +148,9 @@ test('a seller is found at his branch, an agent at 0, and neither elsewhere', as
   const agent = await make(agentBody());
   assert.equal((await read(seller))[0], 200);
   assert.equal((await read(agent))[0], 200);
-  for (const path of [`0/${seller.id}`, `${second}/${seller.id}`, `${branch}/${agent.id}`, `0/999999`])
+  assert.equal((await read({ id: seller.id, branch: null }))[0], 200);
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/pos-agents/0/${seller.id}`), [404, 'not_found']);
+  for (const path of [`${second}/${seller.id}`, `${branch}/${agent.id}`, `0/999999`])
     for (const method of ['GET', 'DELETE'])
       assert.deepEqual(await work.outcome(`pay ${method} /v1/pos-agents/${path}`), [404, 'not_found'], path);
 });

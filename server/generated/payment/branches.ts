@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Add a branch to a merchant
-         * @description The first branch of a merchant is its main one by itself. The district belongs to the region, else 422 `wrong_district`; each day ends after it began, else 422 `invalid_hours`.
+         * @description The first branch of a merchant is its main one by itself. The district belongs to the region, else 422 `wrong_district`; each day ends after it began, else 422 `hours_not_rising`.
          */
         post: operations["createMerchantBranch"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         get: operations["getMerchantBranch"];
         /**
          * Change a branch of a merchant
-         * @description Only the fields that are sent are changed. The district belongs to the region, else 422 `wrong_district`; each day ends after it began, else 422 `invalid_hours`.
+         * @description Only the fields that are sent are changed. The district belongs to the region, else 422 `wrong_district`; each day ends after it began, else 422 `hours_not_rising`.
          */
         put: operations["updateMerchantBranch"];
         post?: never;
@@ -144,7 +144,7 @@ export interface paths {
         put?: never;
         /**
          * Add a branch to the merchant that is named
-         * @description The first branch of a merchant is its main one by itself. The district belongs to the region, else 422 `wrong_district`; each day ends after it began, else 422 `invalid_hours`.
+         * @description The first branch of a merchant is its main one by itself. The district belongs to the region, else 422 `wrong_district`; each day ends after it began, else 422 `hours_not_rising`.
          */
         post: operations["createBranch"];
         delete?: never;
@@ -164,7 +164,7 @@ export interface paths {
         get: operations["getBranch"];
         /**
          * Change a branch
-         * @description Only the fields that are sent are changed. The district belongs to the region, else 422 `wrong_district`; each day ends after it began, else 422 `invalid_hours`.
+         * @description Only the fields that are sent are changed. The district belongs to the region, else 422 `wrong_district`; each day ends after it began, else 422 `hours_not_rising`.
          */
         put: operations["updateBranch"];
         post?: never;
@@ -246,7 +246,7 @@ export interface components {
             lon?: components["schemas"]["BranchLon"];
             work_schedule: components["schemas"]["WeekHours"];
         };
-        BranchNewOfMerchant: {
+        PlacedBranch: {
             merchant_id: components["schemas"]["Id"];
             name: components["schemas"]["BranchName"];
             phone?: components["schemas"]["BranchPhone"];
@@ -1335,7 +1335,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BranchNewOfMerchant"];
+                "application/json": components["schemas"]["PlacedBranch"];
             };
         };
         responses: {

@@ -37,7 +37,7 @@ export interface paths {
         };
         /**
          * A seller of a branch, or an agent, with the history
-         * @description The branch of an agent is 0. With `sellers.get` or `pos_agents.get`.
+         * @description The branch of an agent is 0, and that of a seller may be 0 where it is not known. With `sellers.get` or `pos_agents.get`.
          */
         get: operations["getPosAgent"];
         put?: never;

@@ -26,7 +26,7 @@ export function faultsOfPlace(place: Place, { districtRegion, hasRegion }: Known
     faults.district_id = districtRegion === undefined ? 'unknown_value' : 'wrong_district';
   // A point has both or none.
   if ((place.lat === null) !== (place.lon === null)) faults[place.lat === null ? 'lat' : 'lon'] = 'required';
-  if (place.work_schedule !== undefined && !areHours(place.work_schedule)) faults.work_schedule = 'invalid_hours';
+  if (place.work_schedule !== undefined && !areHours(place.work_schedule)) faults.work_schedule = 'hours_not_rising';
   return faults;
 }
 

@@ -120,7 +120,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({ read: reads.createBranch,
         url: `/payment/v1/merchant-branches`,
         method: "POST",
-        body: queryArg.bodyOfMerchant,
+        body: queryArg.body,
       }),
     }),
     getBranch: build.query<GetBranchApiResponse, GetBranchApiArg>({
@@ -254,7 +254,7 @@ export type ListBranchesApiArg = {
 };
 export type CreateBranchApiResponse = /** status 201 The branch. */ Branch;
 export type CreateBranchApiArg = {
-  body: BranchNewOfMerchant;
+  body: PlacedBranch;
 };
 export type GetBranchApiResponse =
   /** status 200 The branch and what was done to it, newest first. */ Branch;
@@ -416,7 +416,7 @@ export type BranchBlockPage = {
   history: BranchBlock[];
   count: number;
 };
-export type BranchNewOfMerchant = {
+export type PlacedBranch = {
   merchant_id: Id;
   name: BranchName;
   phone?: BranchPhone;
