@@ -22,6 +22,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   payments: () => import('../areas/payments/refusals'),
   profitLoss: () => import('../areas/profit-loss/refusals'),
   reports: () => import('../areas/reports/refusals'),
+  sellers: () => import('../areas/sellers/refusals'),
   strategies: () => import('../areas/strategies/refusals'),
   realEstate: () => import('../areas/real-estate/refusals'),
   tariffs: () => import('../areas/tariffs/refusals'),

@@ -18,6 +18,7 @@ import { publicRoutes, type PublicTable } from './public';
 import { realEstate } from './realEstate';
 import { reports } from './reports';
 import type { RouteEntry } from './route';
+import { sellers } from './sellers';
 import { strategies } from './strategies';
 import { tariffs } from './tariffs';
 
@@ -42,6 +43,7 @@ const table = {
   ...realEstate,
   ...merchants,
   ...branches,
+  ...sellers,
   ...access,
   ...constants,
   ...notifications,
