@@ -60,7 +60,6 @@ export const m = {
     position: { id: 'sellers.position', defaultMessage: 'Должность руководителя' },
     inn: { id: 'sellers.inn', defaultMessage: 'ИНН агента' },
     mfo: { id: 'sellers.mfo', defaultMessage: 'МФО банка' },
-    accounts: { id: 'sellers.accounts', defaultMessage: 'Счета агента' },
     accountsCount: { id: 'sellers.accountsCount', defaultMessage: 'Счетов' },
     noAccounts: { id: 'sellers.noAccounts', defaultMessage: 'Счетов у агента нет' },
     searchAccounts: { id: 'sellers.searchAccounts', defaultMessage: 'Номер счёта или банк' },
