@@ -220,10 +220,10 @@ test('the main branch is replaced and never given up', async () => {
   assert.deepEqual(await mark(second, true, 7), [409, 'changed_meanwhile']);
   assert.equal((await mark(second, true))[0], 200);
   assert.deepEqual(await mainsOf(merchant), [second]);
-  const told = async (id: number) =>
+  const rowsOf = async (id: number) =>
     (await work.journalOf(id, 'branch')).map(({ action: verb, old, new: now }) => `${verb} ${old} ${now}`);
-  assert.deepEqual(await told(first), ['change_main true false']);
-  assert.deepEqual(await told(second), ['change_main false true']);
+  assert.deepEqual(await rowsOf(first), ['change_main true false']);
+  assert.deepEqual(await rowsOf(second), ['change_main false true']);
   assert.deepEqual(await mark(first, true, 2).then(([status]) => status), 200);
 });
 

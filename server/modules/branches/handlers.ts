@@ -61,7 +61,7 @@ export const branchHandlers = {
 
   markBranchAsMain: (call) =>
     onBranch(call, through(call.params), async (sql, branch) => {
-      await refuseStale(branch.version, call.headers['If-Match'], () => told(sql, branch, call.language));
+      await refuseStale(branch.version, call.headers['If-Match'], () => current(sql, branch, call.language));
       if (call.body.is_main === branch.is_main) return;
       if (!call.body.is_main) throw conflict('main_branch', 'Make another branch the main one instead');
       const before = await moveMain(sql, branch.merchant.id, branch.id, timestamp(call.clock));
@@ -89,7 +89,7 @@ function onBranch(call: Changing, place: Place, change: (sql: Sql, branch: Branc
   return call.db.transaction(async (sql) => {
     const branch = await hold(sql, place, call.language);
     await change(sql, branch);
-    return told(sql, branch, call.language);
+    return current(sql, branch, call.language);
   });
 }
 
@@ -102,11 +102,11 @@ async function hold(sql: Sql, { merchantId, branchId }: Place, language: Languag
   return branch;
 }
 
-const told = async (sql: Sql, { id }: { id: number }, language: Language) =>
+const current = async (sql: Sql, { id }: { id: number }, language: Language) =>
   withHistory(sql, entity, await wholeBranches.find(sql, id, language));
 
 async function branchOf(sql: Sql, { merchantId, branchId }: Place, language: Language) {
-  const branch = await told(sql, { id: branchId }, language);
+  const branch = await current(sql, { id: branchId }, language);
   if (merchantId !== undefined && merchantId !== branch.merchant.id) throw notFound();
   return branch;
 }
@@ -119,13 +119,13 @@ function create(call: Changing, merchantId: number, sent: BranchFields, missing:
     await refuseFaults(sql, { ...nowhere, ...fields });
     const id = await addBranch(sql, merchantId, fields, timestamp(call.clock));
     await tell(sql, call, id, 'create', [{ field: 'name', new: fields.name }]);
-    return told(sql, { id }, call.language);
+    return current(sql, { id }, call.language);
   });
 }
 
 const update = (call: Changing & Pick<Call<'updateBranch'>, 'body' | 'headers'>, place: Place) =>
   onBranch(call, place, async (sql, branch) => {
-    await refuseStale(branch.version, call.headers['If-Match'], () => told(sql, branch, call.language));
+    await refuseStale(branch.version, call.headers['If-Match'], () => current(sql, branch, call.language));
     const fields = trimmed(call.body);
     const before = fieldsOf(branch);
     await refuseFaults(sql, { ...before, ...fields });
@@ -155,7 +155,7 @@ const switchOver = (
   onBranch(call, through(call.params), async (sql, branch) => {
     if (!maySwitch(branch.is_blocked, action))
       throw conflict('transition_not_allowed', `The branch is ${branch.is_blocked ? 'blocked' : 'not blocked'}`, {
-        ...(await told(sql, branch, call.language)),
+        ...(await current(sql, branch, call.language)),
       });
     if (reasonId !== null && !(await knowsReason(sql, reasonId))) throw wrongFields({ reason_id: 'unknown_value' });
     const { user, clock } = call;

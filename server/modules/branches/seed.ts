@@ -53,9 +53,10 @@ export async function seedBranches(sql: Sql, clock: Clock): Promise<void> {
     const own = districts.find((one) => one.region_id === region)?.ids ?? [];
     const place = places[at % places.length]!; // the remainder is one of them
     const made = timestampOf(daysAgo(clock, 700 - at * 7));
+    const merchantId = merchants[at % merchants.length]!.id; // the remainder is one of them
     const id = await addBranch(
       sql,
-      merchants[at % merchants.length]!.id, // the remainder is one of them
+      merchantId,
       {
         name: `${town}, ${place}`,
         phone: `9987${1 + (at % 9)}2${String(110_000 + at * 37)}`,
@@ -72,7 +73,7 @@ export async function seedBranches(sql: Sql, clock: Clock): Promise<void> {
     const reasonId = blocked[at];
     if (reasonId === undefined || kam === undefined) continue;
     const why = { reasonId, comment: 'До выяснения', userId: kam.id, at: timestampOf(daysAgo(clock, 12)) };
-    await switchBranch(sql, { id, merchantId: merchants[at % merchants.length]!.id, action: 'block', ...why });
+    await switchBranch(sql, { id, merchantId, action: 'block', ...why });
   }
   await seedTrail(sql, { entity: 'branch', table: 'merchant_branches', by: 'kam' }, [
     `r.created_at, u.id, 'create', 'name', null, r.name`,

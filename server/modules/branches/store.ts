@@ -9,27 +9,25 @@ type Row = Reply<'listBranches'>['branches'][number];
 export type BranchRow = Omit<Reply<'getBranch'>, 'history'>;
 type Query = Call<'listBranches'>['query'];
 
-const nameIn = (table: string, language: string) =>
-  `case ${language} when 'en' then ${table}.name_en when 'uz' then ${table}.name_uz else ${table}.name_ru end`;
+const nameIn = (table: string) =>
+  `coalesce(case asked.language when 'en' then ${table}.name_en when 'uz' then ${table}.name_uz end, ${table}.name_ru)`;
+const sellersCount = '(select count(*)::int from pos_agents s where s.branch_id = b.id)';
 
 const listColumns = `b.id, b.version, json_build_object('id', m.id, 'name', m.name) as merchant, b.name, b.phone,
-  json_build_object('id', r.id, 'name', r.name) as region,
-  case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end as district,
+  json_build_object('id', r.id, 'name', ${nameIn('r')}) as region,
+  case when d.id is not null then json_build_object('id', d.id, 'name', ${nameIn('d')}) end as district,
   b.address, b.lat::float8 as lat, b.lon::float8 as lon, b.work_schedule, b.is_main, b.is_blocked,
   m.status = 'blocked' as is_merchant_blocked,
   case when b.is_blocked or m.status = 'blocked' then 'blocked' else 'active' end as status,
-  ${sellersOf('b')} as sellers_count, b.created_at`;
+  ${sellersCount} as sellers_count, b.created_at`;
 
 const described = {
   id: 'b.id',
-  from: (bind: Where['bind'], language: Language) => {
-    const read = `${bind(language)}::text`;
-    return `merchant_branches b join merchants m on m.id = b.merchant_id
-      join (select id, ${nameIn('regions', read)} as name from regions) r on r.id = b.region_id
-      left join (select id, ${nameIn('districts', read)} as name from districts) d on d.id = b.district_id`;
-  },
+  from: (bind: Where['bind'], language: Language) =>
+    `merchant_branches b join merchants m on m.id = b.merchant_id join regions r on r.id = b.region_id
+      left join districts d on d.id = b.district_id cross join (select ${bind(language)}::text as language) asked`,
   found: 'merchant_branches b join merchants m on m.id = b.merchant_id',
-  orders: { created_at: 'b.created_at', name: 'lower(b.name)', sellers_count: sellersOf('b') },
+  orders: { created_at: 'b.created_at', name: 'lower(b.name)', sellers_count: sellersCount },
   where: {
     merchant_id: (bind: Where['bind'], ids: number[]) => `b.merchant_id = any (${bind(ids)}::bigint[])`,
     region_id: (bind: Where['bind'], ids: number[]) => `b.region_id = any (${bind(ids)}::bigint[])`,
@@ -39,10 +37,6 @@ const described = {
   },
 };
 
-function sellersOf(branch: string) {
-  return `(select count(*)::int from pos_agents s where s.branch_id = ${branch}.id)`;
-}
-
 export const branches = listOf<Row, Query, never, Language>({ ...described, select: listColumns });
 
 /** One branch with all that stands on its card. */
@@ -51,7 +45,7 @@ export const wholeBranches = listOf<BranchRow, Query, never, Language>({
   select: `${listColumns}, b.updated_at,
     case when b.is_blocked then (
       select json_build_object('id', q.id, 'name', q.name, 'comment', q.comment) from (
-        select o.id, o.name_ru as name, e.comment from block_events e join block_reasons o on o.id = e.reason_id
+        select o.id, ${nameIn('o')} as name, e.comment from block_events e join block_reasons o on o.id = e.reason_id
         where e.branch_id = b.id and e.action = 'block' order by e.id desc limit 1) q) end as block_reason`,
 });
 
@@ -199,9 +193,10 @@ export async function listBlocks(sql: Sql, { id, offset, limit }: Asked, languag
   const [all] = await sql.query<{ count: number }>(`select count(*)::int as count from ${which}`, [id]);
   const rows = await sql.query<Event>(
     `select e.id, e.action, case when e.branch_id is null then 'merchant' else 'branch' end as scope,
-       case when o.id is not null then json_build_object('id', o.id, 'name', ${nameIn('o', '$4::text')}) end as reason, e.comment,
+       case when o.id is not null then json_build_object('id', o.id, 'name', ${nameIn('o')}) end as reason, e.comment,
        ${personColumn('maker', 'user')}, e.created_at as date
      from ${which} left join block_reasons o on o.id = e.reason_id left join system_users maker on maker.id = e.user_id
+       cross join (select $4::text as language) asked
      order by e.id desc offset $2 limit $3`,
     [id, offset, limit, language],
   );

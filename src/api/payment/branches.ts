@@ -48,8 +48,8 @@ export const { useRows: useListMerchantBranchesRows } = listEndpoint(branchesApi
   rows: 'branches',
   of: ['id'],
 });
-/** Of all merchants: for pickers and for the palette. */
-export const { useRows: useListBranchesRows, find: findBranchRows } = listEndpoint(branchesApi, 'listBranches', {
+/** Of all merchants: for pickers. */
+export const { useRows: useListBranchesRows } = listEndpoint(branchesApi, 'listBranches', {
   rows: 'branches',
 });
 export const { useRows: useListBranchBlocksRows } = listEndpoint(branchesApi, 'listBranchBlocks', {

@@ -44,7 +44,7 @@ export const {
   useSetAgentAccountStatusMutation,
 } = sellersApi;
 
-export const { useRows: useListPosAgentsRows, find: findPosAgentRows } = listEndpoint(sellersApi, 'listPosAgents', {
+export const { useRows: useListPosAgentsRows } = listEndpoint(sellersApi, 'listPosAgents', {
   rows: 'pos_agents',
   of: ['kind'],
 });

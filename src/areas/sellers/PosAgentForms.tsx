@@ -55,18 +55,18 @@ export function NewPosAgent({ kind }: { kind: Kind }) {
   const permission = `${rightOf[kind]}.add` as const;
   const mayAdd = useCan()(permission);
   const [create, { data: made }] = useCreatePosAgentMutation();
-  const [isTold, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   const form = usePanelForm({ id: `newPosAgent:${kind}`, values: emptyValues[kind], schema, texts });
   if (!mayAdd) return <MissingRecord failure={missing(permission)} />;
   const leave = () => navigate(made ? addressOf(made) : listOf(kind), { replace: true });
-  if (isTold && made?.password) return <TemporaryPassword password={made.password} onClose={leave} />;
+  if (isShown && made?.password) return <TemporaryPassword password={made.password} onClose={leave} />;
   return (
     <FormPage
       title={title}
       form={form}
       submit={kind === 'seller' ? m.addSeller : m.addAgent}
       done={m.wasAdded}
-      onClose={() => (made?.password ? setTold(true) : leave())}
+      onClose={() => (made?.password ? setShown(true) : leave())}
       onSubmit={(values) => create({ body: madeOf(kind, values) }).unwrap()}
     >
       <PosAgentFields kind={kind} />
