@@ -19,6 +19,7 @@ import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { bondsModule } from './modules/bonds/index';
+import { branchesModule } from './modules/branches/index';
 import { callOrdersModule } from './modules/call-orders/index';
 import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
@@ -46,6 +47,7 @@ import { projectsModule } from './modules/projects/index';
 import { reportsModule } from './modules/reports/index';
 import { rolesModule } from './modules/roles/index';
 import { roundsModule } from './modules/rounds/index';
+import { sellersModule } from './modules/sellers/index';
 import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
 import { strategiesModule } from './modules/strategies/index';
@@ -100,6 +102,8 @@ export const modules: readonly Module[] = [
   merchantOwnersModule,
   merchantChannelsModule,
   merchantBillingModule,
+  branchesModule,
+  sellersModule,
   closingModule,
   reportsModule,
   // Last: it opens the accounts on the day before everything that the others have moved.

@@ -22,6 +22,7 @@ import type { operations as investmentTariffChanges } from './investment/tariff-
 import type { operations as investmentTariffs } from './investment/tariffs';
 import type { operations as investmentTax } from './investment/tax';
 import type { operations as paymentAccounts } from './payment/accounts';
+import type { operations as paymentBranches } from './payment/branches';
 import type { operations as paymentCatalogues } from './payment/catalogues';
 import type { operations as paymentIrr } from './payment/irr';
 import type { operations as paymentMerchantBilling } from './payment/merchant-billing';
@@ -31,6 +32,7 @@ import type { operations as paymentMerchantOwners } from './payment/merchant-own
 import type { operations as paymentMerchantTerms } from './payment/merchant-terms';
 import type { operations as paymentMerchants } from './payment/merchants';
 import type { operations as paymentRbac } from './payment/rbac';
+import type { operations as paymentSellers } from './payment/sellers';
 import type { operations as paymentWings } from './payment/wings';
 import type { operations as systemUserAccessChanges } from './system-user/access-changes';
 import type { operations as systemUserAuth } from './system-user/auth';
@@ -51,4 +53,4 @@ import type { operations as systemUserStrategyCategories } from './system-user/s
 import type { operations as systemUserSystemUsers } from './system-user/system-users';
 
 /** The operations of all specs by their ids. */
-export type Operations = investmentAsyncTasks & investmentCallOrders & investmentCardVerification & investmentCashIn & investmentCashOut & investmentConstants & investmentDividends & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentProfitLoss & investmentProfits & investmentProjects & investmentRbac & investmentRounds & investmentSigning & investmentStatistics & investmentStrategies & investmentTariffChanges & investmentTariffs & investmentTax & paymentAccounts & paymentCatalogues & paymentIrr & paymentMerchantBilling & paymentMerchantCategories & paymentMerchantChannels & paymentMerchantOwners & paymentMerchantTerms & paymentMerchants & paymentRbac & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserBonds & systemUserClosing & systemUserExpenses & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserLedger & systemUserPartners & systemUserProfitLoss & systemUserReports & systemUserRoles & systemUserStrategies & systemUserStrategyCategories & systemUserSystemUsers;
+export type Operations = investmentAsyncTasks & investmentCallOrders & investmentCardVerification & investmentCashIn & investmentCashOut & investmentConstants & investmentDividends & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentProfitLoss & investmentProfits & investmentProjects & investmentRbac & investmentRounds & investmentSigning & investmentStatistics & investmentStrategies & investmentTariffChanges & investmentTariffs & investmentTax & paymentAccounts & paymentBranches & paymentCatalogues & paymentIrr & paymentMerchantBilling & paymentMerchantCategories & paymentMerchantChannels & paymentMerchantOwners & paymentMerchantTerms & paymentMerchants & paymentRbac & paymentSellers & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserBonds & systemUserClosing & systemUserExpenses & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserLedger & systemUserPartners & systemUserProfitLoss & systemUserReports & systemUserRoles & systemUserStrategies & systemUserStrategyCategories & systemUserSystemUsers;

@@ -56,14 +56,6 @@ const planned: Permissions = {
     },
   ),
   ...alike(
-    { moderator: 'qg', manager: 'qgaueix', accountant: 'qgx', administrator: everything, director: 'qgx' },
-    {
-      branches: ['Филиалы', 'Branches', 'Filiallar'],
-      sellers: ['Продавцы', 'Sellers', 'Sotuvchilar'],
-      pos_agents: ['Агенты', 'Agents', 'Agentlar'],
-    },
-  ),
-  ...alike(
     { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
     {
       catalog: ['Каталог товаров', 'Product catalogue', 'Tovarlar katalogi'],

@@ -207,6 +207,24 @@ export const auditWords = {
     actions: ['calculate', 'replace', 'pay', 'finish'],
     fields: ['status', 'announced', 'revision'],
   },
+  branch: {
+    actions: ['create', 'update', 'delete', 'change_main', 'block', 'unblock'],
+    fields: [
+      ...['name', 'phone', 'region_id', 'district_id', 'address', 'lat', 'lon', 'work_schedule', 'is_main'],
+      ...['is_blocked', 'comment'],
+    ],
+  },
+  seller: {
+    actions: ['create', 'update', 'change_status', 'reset_password', 'delete'],
+    fields: ['name', 'phone', 'branch_id', 'username', 'role', 'status', 'password'],
+  },
+  agent: {
+    actions: ['create', 'update', 'delete', 'add_account', 'change_account'],
+    fields: [
+      ...['name', 'phone', 'branch_ids', 'country', 'city', 'address', 'email', 'bank_name', 'account_number'],
+      ...['legal_address', 'inn', 'mfo', 'swift', 'position', 'account', 'account_status'],
+    ],
+  },
   call_order: { actions: ['create', 'change_status', 'reveal'], fields: ['status', 'comment', 'phone'] },
   async_task: {
     actions: ['create', 'update', 'run', 'start', 'finish', 'cancel', 'give_up'],

@@ -88,6 +88,11 @@ export const refusalCodes = [
   'dividends_missing',
   'shares_not_whole',
   'above_net_profit',
+  // Branches, sellers and agents.
+  'main_branch',
+  'branch_in_use',
+  'agent_in_use',
+  'account_not_zero',
   // Bonds and their schedules.
   'terms_fixed',
   'bond_sold',
@@ -205,6 +210,7 @@ export const refusalCodes = [
   'maturity_differs',
   'not_rising',
   'after_maturity',
+  'wrong_district',
   'out_of_range',
   // Of merchants.
   'inn_taken',

@@ -23,7 +23,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   'kit.form': [
     ...['field', 'form', 'draft', 'changed', 'amountAgain', 'amounts', 'moneyConfirm', 'password', 'date'],
     ...['calendar', 'uploads', 'file', 'write', 'outcome', 'switch', 'choices', 'photo', 'photos'],
-    ...['tooLate', 'reveal'],
+    ...['tooLate', 'reveal', 'hours'],
   ].map((part) => `kit.${part}`),
   /** The page that must stand first of all. */
   'investors.list': ['list', 'bulk', 'edit', 'balance', 'decision', 'actions', 'palette'].map(

@@ -8,6 +8,7 @@ type LoadRefusals = () => Promise<{ refusals: Readonly<Record<string, MessageDes
  */
 export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   access: () => import('../areas/access/refusals'),
+  branches: () => import('../areas/branches/refusals'),
   bonds: () => import('../areas/bonds/refusals'),
   claims: () => import('../areas/claims/refusals'),
   closing: () => import('../areas/closing/refusals'),
@@ -21,6 +22,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   payments: () => import('../areas/payments/refusals'),
   profitLoss: () => import('../areas/profit-loss/refusals'),
   reports: () => import('../areas/reports/refusals'),
+  sellers: () => import('../areas/sellers/refusals'),
   strategies: () => import('../areas/strategies/refusals'),
   realEstate: () => import('../areas/real-estate/refusals'),
   tariffs: () => import('../areas/tariffs/refusals'),

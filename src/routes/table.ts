@@ -1,5 +1,6 @@
 import { access } from './access';
 import { bonds } from './bonds';
+import { branches } from './branches';
 import { claims, signing } from './claims';
 import { closing } from './closing';
 import { constants } from './constants';
@@ -17,6 +18,7 @@ import { publicRoutes, type PublicTable } from './public';
 import { realEstate } from './realEstate';
 import { reports } from './reports';
 import type { RouteEntry } from './route';
+import { sellers } from './sellers';
 import { strategies } from './strategies';
 import { tariffs } from './tariffs';
 
@@ -40,6 +42,8 @@ const table = {
   ...merchants,
   ...realEstate,
   ...merchants,
+  ...branches,
+  ...sellers,
   ...access,
   ...constants,
   ...notifications,

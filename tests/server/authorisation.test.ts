@@ -33,6 +33,12 @@ const bond = {
   ...{ code: 'DV-1', name_ru: 'Выпуск', issuer: 'Divan', issuer_inn: '306573219', nominal: '1.00', quantity: 1 },
   ...{ rate_percent: 1, coupon_period: 'month', month_count: 1, issue_date: '2026-01-31' },
 };
+const day = { from: '09:00', to: '18:00' };
+const branch = {
+  ...{ name: 'Филиал', region_id: 1, address: 'Ташкент' },
+  work_schedule: { mon: day, tue: day, wed: day, thu: day, fri: day, sat: null, sun: null },
+};
+const ofBranch = { id: '1', branchId: '1' };
 const rows: Record<string, Row> = {
   login: { body: { username: 'moderator', password: demoPassword }, publicly: 200 },
   refreshToken: { body: { refresh_token: 'unknown' }, publicly: 401 },
@@ -295,6 +301,32 @@ const rows: Record<string, Row> = {
   listAccountGroups: {},
   listOperations: {},
   listPaymentGateways: {},
+  listMerchantBranches: { params: { id: '1' } },
+  createMerchantBranch: { params: { id: '1' }, body: branch },
+  getMerchantBranch: { params: ofBranch },
+  updateMerchantBranch: { params: ofBranch, body: { name: 'Филиал' } },
+  deleteMerchantBranch: { params: ofBranch },
+  markBranchAsMain: { params: ofBranch, body: { is_main: true } },
+  blockBranch: { params: ofBranch, body: { reason_id: 1 } },
+  unblockBranch: { params: ofBranch },
+  listBranchBlocks: { params: ofBranch },
+  listBranches: {},
+  createBranch: { body: { ...branch, merchant_id: 1 } },
+  getBranch: { params: { id: '1' } },
+  updateBranch: { params: { id: '1' }, body: { name: 'Филиал' } },
+  deleteBranch: { params: { id: '1' } },
+  listPosAgents: { query: 'kind=seller' },
+  createPosAgent: { body: { kind: 'seller', name: 'Продавец', phone: '998901234567' } },
+  updatePosAgent: { body: { id: 1, name: 'Продавец' } },
+  getPosAgent: { params: { branch: '0', id: '1' } },
+  deletePosAgent: { params: { branch: '0', id: '1' } },
+  resetSellerPassword: { params: { id: '1' } },
+  listAgentAccounts: { params: { id: '1' } },
+  createAgentAccount: {
+    params: { id: '1' },
+    body: { number: '20208000900123456001', bank_name: 'Банк', mfo: '00014', currency: 'UZS' },
+  },
+  setAgentAccountStatus: { params: { id: '1', accountId: '1' }, body: { status: 'active' } },
   listTaxTransactions: {},
   getTaxTransaction: { params: { id: '1' } },
   verifyTaxTransactions: { body: { ids: [1] } },

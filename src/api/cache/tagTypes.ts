@@ -1,9 +1,11 @@
 /** What the cache is tagged with: one word per resource, without ids. */
 export const tagTypes = [
   'AccessChange',
+  'AgentAccount',
   'ApplicationDocument',
   'AsyncTask',
   'Bond',
+  'Branch',
   'CallOrder',
   'CardVerification',
   'CashInClaim',
@@ -37,6 +39,7 @@ export const tagTypes = [
   'Partner',
   'PaymentRole',
   'Permission',
+  'PosAgent',
   'Posting',
   'Profit',
   'ProfitLoss',

@@ -36,6 +36,8 @@ const texts = defineMessages({
   tooShort: { id: 'kit.field.tooShort', defaultMessage: 'Слишком мало знаков' },
   tooMany: { id: 'kit.field.tooMany', defaultMessage: 'Выбрано слишком много' },
   tooFew: { id: 'kit.field.tooFew', defaultMessage: 'Выбрано слишком мало' },
+  hours: { id: 'kit.field.hours', defaultMessage: 'Нужны часы вида 09:00–18:00: {limit}' },
+  hoursOrder: { id: 'kit.field.hoursOrder', defaultMessage: 'Конец раньше начала: {limit}' },
   row: { id: 'kit.field.row', defaultMessage: 'Проверьте строку {limit}' },
   afterEnd: { id: 'kit.field.afterEnd', defaultMessage: 'Начало позже конца' },
   beforeBegin: { id: 'kit.field.beforeBegin', defaultMessage: 'Конец раньше начала' },

@@ -17,6 +17,7 @@ export interface CallPermissions {
   archiveInvestor: 'investors.delete';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
+  blockBranch: 'branches.disable';
   blockMerchant: 'merchants.disable';
   calculateDividends: 'dividends.add';
   calculateInvestmentPenalty: 'investments.get';
@@ -35,8 +36,10 @@ export interface CallPermissions {
   checkClosingDigest: 'closing.get';
   confirmAccessChange: 'rbac.enable';
   confirmInvestorPassport: 'investor_verification.enable';
+  createAgentAccount: 'pos_agents.add';
   createAsyncTask: 'async_tasks.add';
   createBond: 'bonds.add';
+  createBranch: 'branches.add';
   createCashIn: 'gl.add';
   createCashInOut: 'gl.add';
   createCashOut: 'gl.add';
@@ -45,6 +48,7 @@ export interface CallPermissions {
   createInvestmentRole: 'invest_rbac.add';
   createIrr: 'pnl.add';
   createMerchant: 'merchants.add';
+  createMerchantBranch: 'branches.add';
   createMerchantCallback: 'merchants.update';
   createMerchantCategory: 'merchant_categories.add';
   createMerchantDiscount: 'merchants.add';
@@ -54,6 +58,7 @@ export interface CallPermissions {
   createPartner: 'partners.add';
   createPaymentRole: 'rbac_pay.add';
   createPermission: 'rbac.add';
+  createPosAgent: 'sellers.add' | 'pos_agents.add';
   createProfit: 'profits.add';
   createProject: 'projects.add';
   createRound: 'rounds.add';
@@ -66,11 +71,13 @@ export interface CallPermissions {
   decideCardVerification: 'card_verification.enable';
   decideCashInBankClaim: 'cash_in.enable';
   decideCashOutClaim: 'cash_out.enable';
+  deleteBranch: 'branches.delete';
   deleteConstant: 'invest_constants.delete';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
   deleteMerchant: 'merchants.delete';
   deleteMerchantAttachment: 'merchants.update';
+  deleteMerchantBranch: 'branches.delete';
   deleteMerchantCallback: 'merchants.update';
   deleteMerchantCategory: 'merchant_categories.delete';
   deleteMerchantDiscount: 'merchants.delete';
@@ -79,6 +86,7 @@ export interface CallPermissions {
   deleteMerchantTelegramUser: 'merchants.update';
   deletePaymentRole: 'rbac_pay.delete';
   deletePermission: 'rbac.delete';
+  deletePosAgent: 'sellers.delete' | 'pos_agents.delete';
   deleteProjectAttachment: 'projects.update';
   deleteStrategy: 'strategies.delete';
   deleteStrategyCategory: 'strategies.delete';
@@ -95,6 +103,7 @@ export interface CallPermissions {
   getAsyncTask: 'async_tasks.get';
   getAutoInvest: 'investors.get';
   getBond: 'bonds.get';
+  getBranch: 'branches.get';
   getCallback: 'call_orders.get';
   getCashInBankClaim: 'cash_in.get';
   getCashInQueue: 'cash_in.query';
@@ -114,6 +123,7 @@ export interface CallPermissions {
   getInvestorBalance: 'investors.get';
   getInvestorCard: 'investors.get';
   getMerchant: 'merchants.get';
+  getMerchantBranch: 'branches.get';
   getMerchantCategory: 'merchant_categories.get';
   getOutgoingTransaction: 'outgoing.get';
   getPermission: 'rbac.get';
@@ -121,6 +131,7 @@ export interface CallPermissions {
   getPlatformInvestment: 'investments.get';
   getPlatformInvestor: 'investors.get';
   getPortfolioPool: 'investments.get';
+  getPosAgent: 'sellers.get' | 'pos_agents.get';
   getPosting: 'gl.get';
   getProfit: 'profits.get';
   getProfitLoss: 'pnl.query';
@@ -142,6 +153,7 @@ export interface CallPermissions {
   listAccountCard: 'gl.query';
   listAccountGroups: 'gl.query';
   listAccounts: 'gl.query';
+  listAgentAccounts: 'pos_agents.get';
   listApplicationDocuments: 'documents.query';
   listAsyncTaskItems: 'async_tasks.get';
   listAsyncTasks: 'async_tasks.query';
@@ -149,6 +161,8 @@ export interface CallPermissions {
   listBondInvestments: 'bonds.query';
   listBondLogs: 'bonds.get';
   listBonds: 'bonds.query';
+  listBranchBlocks: 'branches.get';
+  listBranches: 'branches.query';
   listCallbacks: 'call_orders.query';
   listCardVerificationClaims: 'card_verification.query';
   listCashDays: 'cash_out.query';
@@ -196,6 +210,7 @@ export interface CallPermissions {
   listInvestors: 'investors.query';
   listMerchantAttachments: 'merchants.get';
   listMerchantBlockEvents: 'merchants.get';
+  listMerchantBranches: 'branches.query';
   listMerchantCallbacks: 'merchants.get';
   listMerchantCategories: 'merchant_categories.query';
   listMerchantDiscounts: 'merchants.get';
@@ -223,6 +238,7 @@ export interface CallPermissions {
   listPlatformInvestors: 'investors.get';
   listPortfolioPoolInvestments: 'investments.query';
   listPortfolioPools: 'investments.query';
+  listPosAgents: 'sellers.query' | 'pos_agents.query';
   listPostings: 'gl.query';
   listProfitDistributions: 'profits.query';
   listProfitLossLines: 'pnl.query';
@@ -248,6 +264,7 @@ export interface CallPermissions {
   listUsersWithRole: 'rbac.query';
   listWingsRequests: 'scoring.query';
   listWithdrawalSettings: 'investments.get';
+  markBranchAsMain: 'branches.update';
   noteChecklistLine: 'closing.update';
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
@@ -276,6 +293,7 @@ export interface CallPermissions {
   reportMerchantTransactions: 'reports.query';
   resetInvestorIdentification: 'investor_verification.delete';
   resetMerchantOwnerPassword: 'merchants.update';
+  resetSellerPassword: 'sellers.update';
   restoreBond: 'bonds.enable';
   retryDibankDocument: 'dibank.update';
   revealCallbackPhone: 'call_orders.get';
@@ -285,15 +303,18 @@ export interface CallPermissions {
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
   setAccessConfirmation: 'rbac.update';
+  setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
   setMerchantMarkupStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantMarkupStatuses: 'merchants.enable' | 'merchants.disable';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
+  unblockBranch: 'branches.enable';
   unblockMerchant: 'merchants.enable';
   updateAsyncTask: 'async_tasks.update';
   updateBond: 'bonds.update';
+  updateBranch: 'branches.update';
   updateClaimAmount: 'claims.update';
   updateClaimStatuses: 'claims.enable';
   updateCompanyDocumentData: 'investors.update';
@@ -301,11 +322,13 @@ export interface CallPermissions {
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
   updateMerchant: 'merchants.update';
+  updateMerchantBranch: 'branches.update';
   updateMerchantCategory: 'merchant_categories.update';
   updatePartner: 'partners.update';
   updatePermission: 'rbac.update';
   updatePersonalDocumentData: 'investors.update';
   updatePlatformInvestor: 'investors.update';
+  updatePosAgent: 'sellers.update' | 'sellers.enable' | 'sellers.disable' | 'pos_agents.update';
   updateProfit: 'profits.update' | 'profits.enable';
   updateProject: 'projects.update' | 'projects.enable';
   updateProjectAttachment: 'projects.update';

@@ -1,0 +1,48 @@
+import type { Call, Reply } from '../../http/contract';
+import type { RefusalCode } from '../../shared/codes';
+import { areHours } from '../../shared/weekHours';
+
+export type BranchFields = Call<'updateBranch'>['body'];
+export type BlockAction = Reply<'listBranchBlocks'>['history'][number]['action'];
+
+interface Place {
+  region_id: number;
+  district_id: number | null;
+  lat: number | null;
+  lon: number | null;
+  work_schedule?: BranchFields['work_schedule'];
+}
+interface Known {
+  /** The region of the district, if there is such a district. */
+  districtRegion: number | undefined;
+  hasRegion: boolean;
+}
+
+/** What is wrong with where a branch is and when it is open, by field. */
+export function faultsOfPlace(place: Place, { districtRegion, hasRegion }: Known): Record<string, RefusalCode> {
+  const faults: Record<string, RefusalCode> = {};
+  if (!hasRegion) faults.region_id = 'unknown_value';
+  if (place.district_id !== null && districtRegion !== place.region_id)
+    faults.district_id = districtRegion === undefined ? 'unknown_value' : 'wrong_district';
+  // A point has both or none.
+  if ((place.lat === null) !== (place.lon === null)) faults[place.lat === null ? 'lat' : 'lon'] = 'required';
+  if (place.work_schedule !== undefined && !areHours(place.work_schedule)) faults.work_schedule = 'hours_not_rising';
+  return faults;
+}
+
+interface Removed {
+  isMain: boolean;
+  /** Branches of the merchant besides this one. */
+  others: number;
+  /** Whoever works there. */
+  people: number;
+}
+
+/** Why a branch is not removed: people work there, or others are left without a main one. */
+export function refusalOfRemoval({ isMain, others, people }: Removed): 'branch_in_use' | 'main_branch' | undefined {
+  if (people > 0) return 'branch_in_use';
+  return isMain && others > 0 ? 'main_branch' : undefined;
+}
+
+/** A branch is blocked once, and unblocked only if it is blocked itself. */
+export const maySwitch = (isBlocked: boolean, action: BlockAction): boolean => isBlocked === (action === 'unblock');

@@ -1,0 +1,61 @@
+import { listEndpoint } from '../cache/listEndpoint';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { branchesGenerated } from '../generated/payment/branches';
+import { merchantsGenerated } from '../generated/payment/merchants';
+
+export type {
+  Branch,
+  BranchBlock,
+  BranchChange,
+  BranchNew,
+  BranchRow,
+  BranchStatus,
+} from '../generated/payment/branches';
+
+// Sellers name their branch, and whether it is blocked.
+const changes = { invalidatesTags: ['Branch' as const, 'PosAgent' as const], ...handlesOwnErrors };
+
+const branchesApi = branchesGenerated.enhanceEndpoints({
+  endpoints: {
+    listMerchantBranches: { providesTags: ['Branch'] },
+    listBranches: { providesTags: ['Branch'] },
+    getMerchantBranch: { providesTags: ['Branch'] },
+    getBranch: { providesTags: ['Branch'] },
+    listBranchBlocks: { providesTags: ['Branch'] },
+    createMerchantBranch: changes,
+    createBranch: changes,
+    updateMerchantBranch: changes,
+    updateBranch: changes,
+    deleteMerchantBranch: changes,
+    deleteBranch: changes,
+    markBranchAsMain: changes,
+    blockBranch: changes,
+    unblockBranch: changes,
+  } satisfies Tagged<typeof branchesGenerated>,
+});
+
+export const {
+  useGetMerchantBranchQuery,
+  useCreateMerchantBranchMutation,
+  useUpdateMerchantBranchMutation,
+  useDeleteMerchantBranchMutation,
+  useMarkBranchAsMainMutation,
+  useBlockBranchMutation,
+  useUnblockBranchMutation,
+} = branchesApi;
+
+export const { useRows: useListMerchantBranchesRows } = listEndpoint(branchesApi, 'listMerchantBranches', {
+  rows: 'branches',
+  of: ['id'],
+});
+/** Of all merchants: for pickers. */
+export const { useRows: useListBranchesRows } = listEndpoint(branchesApi, 'listBranches', {
+  rows: 'branches',
+});
+export const { useRows: useListBranchBlocksRows } = listEndpoint(branchesApi, 'listBranchBlocks', {
+  rows: 'history',
+  of: ['id', 'branchId'],
+});
+
+/** Why a merchant or a branch may be blocked. */
+export const { useListBlockReasonsQuery } = merchantsGenerated;

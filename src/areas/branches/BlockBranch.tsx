@@ -1,0 +1,51 @@
+import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import { useBlockBranchMutation, useListBlockReasonsQuery, type BranchRow } from '../../api/payment/branches';
+import { AsyncField } from '../../kit/fields/AsyncField';
+import { SelectField } from '../../kit/fields/SelectField';
+import { TextField } from '../../kit/fields/TextField';
+import { FormDrawer } from '../../kit/form/FormDrawer';
+import { usePanelForm } from '../../kit/form/usePanelForm';
+import { branchStatus } from './branchTerms';
+import { m } from './messages';
+
+/** Blocks a branch: what it stops stands above the reason, so that nobody learns it from the sellers. */
+export function BlockBranch({ branch, onClose }: { branch: BranchRow; onClose: () => void }) {
+  const [block] = useBlockBranchMutation();
+  const reasons = useRecordQuery(useListBlockReasonsQuery());
+  const options = reasons.item?.items.map(({ id, name }) => ({ value: String(id), label: name }));
+  const form = usePanelForm({
+    id: `blockBranch:${branch.id}`,
+    values: { reason_id: '', comment: '' },
+    isDecision: true,
+    statusWords: branchStatus.labelOf,
+  });
+  return (
+    <FormDrawer
+      title={m.blockTitle}
+      form={form}
+      submit={m.block}
+      done={m.wasBlocked}
+      about={{ record: branch.name }}
+      onClose={onClose}
+      onSubmit={({ reason_id: reason, comment }) =>
+        block({
+          id: branch.merchant.id,
+          branchId: branch.id,
+          body: { reason_id: Number(reason), comment: comment || null },
+        }).unwrap()
+      }
+    >
+      <MessageBar intent="warning" layout="multiline">
+        <MessageBarBody>
+          <FormattedMessage {...m.blockText} />
+        </MessageBarBody>
+      </MessageBar>
+      <AsyncField source={reasons}>
+        <SelectField name="reason_id" label={m.reason} options={options ?? []} disabled={!options} required />
+      </AsyncField>
+      <TextField name="comment" label={m.comment} maxLength={500} multiline />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useIntl } from 'react-intl';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import { useGetMerchantBranchQuery, type Branch } from '../../api/payment/branches';
+import { Fact } from '../../kit/values/Facts';
+import { WeekHoursText } from '../../kit/values/WeekHoursText';
+import { About } from '../../parts/About';
+import { RecordDrawer } from '../../parts/RecordDrawer';
+import { useRecordId } from '../../parts/record/useRecordId';
+import { BranchActions } from './BranchActions';
+import { branchStatus } from './branchTerms';
+import { branchJournal } from './journalWords';
+import { m, numbered } from './messages';
+
+/** One branch at the side of the list of its merchant. */
+export function BranchDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const intl = useIntl();
+  const merchantId = useRecordId();
+  const result = useRecordQuery(
+    useGetMerchantBranchQuery(merchantId === undefined ? skipToken : { id: merchantId, branchId: id }),
+    id,
+  );
+  return (
+    <RecordDrawer
+      id={id}
+      title={result.item?.name ?? intl.formatMessage(numbered, { id })}
+      result={result}
+      onClose={onClose}
+      status={branchStatus}
+      words={branchJournal}
+      actions={(branch) => <BranchActions branch={branch} onRemoved={onClose} />}
+    >
+      {(branch) => <BranchFacts branch={branch} />}
+    </RecordDrawer>
+  );
+}
+
+function BranchFacts({ branch }: { branch: Branch }) {
+  const intl = useIntl();
+  const { block_reason: reason } = branch;
+  return (
+    <About>
+      <Fact label={m.merchant} value={branch.merchant.name} />
+      <Fact label={m.isMain} value={branch.is_main} />
+      {reason && <Fact label={m.whyBlocked} value={[reason.name, reason.comment].filter(Boolean).join('. ')} />}
+      {branch.is_merchant_blocked && <Fact label={m.status} value={intl.formatMessage(m.byMerchant)} />}
+      <Fact label={m.region} value={branch.region.name} />
+      <Fact label={m.district} value={branch.district?.name} optional />
+      <Fact label={m.address} value={branch.address} />
+      <Fact label={m.point} value={branch.lat === null ? null : `${branch.lat}, ${branch.lon}`} optional />
+      <Fact label={m.hours}>
+        <WeekHoursText week={branch.work_schedule} />
+      </Fact>
+      <Fact label={m.phone} value={branch.phone} optional />
+      <Fact label={m.sellers} value={branch.sellers_count} />
+      <Fact label={m.added} value={branch.created_at} as="dateTime" />
+    </About>
+  );
+}

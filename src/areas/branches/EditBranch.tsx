@@ -1,0 +1,64 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useNavigate } from 'react-router-dom';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import { useGetMerchantBranchQuery, useUpdateMerchantBranchMutation, type Branch } from '../../api/payment/branches';
+import { MissingRecord } from '../../kit/detail/DetailPage';
+import { DetailSkeleton } from '../../kit/feedback/skeletons';
+import { FormPage } from '../../kit/form/FormPage';
+import { usePanelForm } from '../../kit/form/usePanelForm';
+import { useParameters, useScreen, useScreenTitle } from '../../kit/state/screen';
+import type { Failure } from '../../lib/failure';
+import { noSuchRecord, recordIdOf, useRecordId } from '../../parts/record/useRecordId';
+import { href } from '../../routes/href';
+import { useCan } from '../../session/can';
+import { BranchFields } from './BranchFields';
+import { sentOf, valuesOf } from './branchForm';
+import { m } from './messages';
+
+const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission branches.update is missing' };
+
+/** The form of a branch that is there. */
+export default function EditBranch() {
+  const merchantId = useRecordId();
+  const branchId = recordIdOf(useParameters().branch_id ?? '');
+  const { title } = useScreen();
+  const mayEdit = useCan()('branches.update');
+  const isNamed = merchantId !== undefined && branchId !== undefined;
+  const { item, failure, retry } = useRecordQuery(
+    useGetMerchantBranchQuery(isNamed ? { id: merchantId, branchId } : skipToken),
+    branchId,
+  );
+  if (!mayEdit) return <MissingRecord failure={missing} />;
+  if (!isNamed) return <MissingRecord failure={noSuchRecord} />;
+  if (item === undefined)
+    return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;
+  return <Form key={branchId} branch={item} />;
+}
+
+function Form({ branch }: { branch: Branch }) {
+  const navigate = useNavigate();
+  const [update] = useUpdateMerchantBranchMutation();
+  useScreenTitle(branch.name);
+  const { id: branchId, version: seen, merchant } = branch;
+  const form = usePanelForm({
+    id: `editBranch:${branchId}`,
+    version: seen,
+    values: valuesOf(branch),
+    fromRecord: valuesOf,
+  });
+  return (
+    <FormPage
+      title={branch.name}
+      form={form}
+      done={m.wasSaved}
+      onClose={() => navigate(href('branches.list', { id: String(merchant.id) }), { replace: true })}
+      onSubmit={async (_, { changed, version = seen }) => {
+        const body = sentOf(changed);
+        if (Object.keys(body).length > 0)
+          await update({ id: merchant.id, branchId, 'If-Match': version, body }).unwrap();
+      }}
+    >
+      <BranchFields />
+    </FormPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useIntl } from 'react-intl';
+import type { BranchRow } from '../../api/payment/branches';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { weekHoursText } from '../../kit/values/WeekHoursText';
+import { branchStatus } from './branchTerms';
+import { m } from './messages';
+
+const Hours = ({ row }: { row: BranchRow }) => weekHoursText(useIntl(), row.work_schedule);
+
+export const branchColumns: Column<BranchRow>[] = [
+  fieldColumn('name', m.name, { sort: true, important: true, width: 220 }),
+  branchStatus.column('status', m.status, (row) => row.status, { important: true, width: 148 }),
+  fieldColumn('is_main', m.isMain, { width: 104, important: true }),
+  { id: 'region', title: m.region, value: (row) => row.region.name, important: true, width: 180 },
+  { id: 'district', title: m.district, value: (row) => row.district?.name ?? null, width: 180 },
+  fieldColumn('address', m.address, { width: 220 }),
+  {
+    id: 'work_schedule',
+    title: m.hours,
+    value: (row) => JSON.stringify(row.work_schedule),
+    cell: (row) => <Hours row={row} />,
+    width: 280,
+  },
+  fieldColumn('sellers_count', m.sellers, { as: 'number', sort: true, width: 128 }),
+  fieldColumn('phone', m.phone, { width: 148 }),
+  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168, hidden: true }),
+];

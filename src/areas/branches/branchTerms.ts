@@ -1,0 +1,16 @@
+import { Checkmark16Regular, LockClosed16Regular } from '@fluentui/react-icons';
+import type { BranchBlock, BranchStatus } from '../../api/payment/branches';
+import { choices } from '../../kit/table/choices';
+import { m } from './messages';
+
+export const branchStatus = choices<BranchStatus>({
+  active: { label: m.active, tone: 'success', icon: Checkmark16Regular },
+  blocked: { label: m.blocked, tone: 'danger', icon: LockClosed16Regular },
+});
+
+export const blockAction = choices<BranchBlock['action']>({
+  block: { label: m.blockEvent, tone: 'danger', icon: LockClosed16Regular },
+  unblock: { label: m.unblockEvent, tone: 'success', icon: Checkmark16Regular },
+});
+
+export const blockScope = choices<BranchBlock['scope']>({ branch: m.ofBranch, merchant: m.ofMerchant });

@@ -1,0 +1,35 @@
+import { useListPosAgentsRows, type PosAgentRow } from '../../api/payment/sellers';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { order, period, searchText } from '../../kit/url/listParams';
+import { useListState } from '../../kit/url/useListState';
+import { m } from './messages';
+import { PosAgentList } from './PosAgentList';
+
+export const parameters = {
+  search: searchText(),
+  ...period,
+  order_by: order(['created_at', 'name'], '-created_at'),
+};
+
+const columns: Column<PosAgentRow>[] = [
+  fieldColumn('name', m.agentName, { sort: true, important: true, width: 240 }),
+  fieldColumn('inn', m.inn, { important: true, width: 128 }),
+  fieldColumn('phone', m.phone, { width: 148 }),
+  fieldColumn('city', m.city, { important: true, width: 148 }),
+  fieldColumn('bank_name', m.bankName, { width: 200 }),
+  { id: 'branches', title: m.branches, value: (row) => row.branches.length, as: 'number', width: 148 },
+  fieldColumn('accounts_count', m.accountsCount, { as: 'number', width: 108 }),
+  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
+];
+
+/** Agents: organisations that bring customers to branches. */
+export default function AgentList() {
+  const list = useListState(parameters);
+  const agents = useListPosAgentsRows({ ...list, filters: { ...list.filters, kind: 'agent' } });
+  return (
+    <PosAgentList
+      {...{ kind: 'agent', list, rows: agents, columns }}
+      words={{ search: m.searchAgents, empty: m.noAgents, add: m.addAgent }}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useIntl } from 'react-intl';
+import { useListBranchesRows } from '../../api/payment/branches';
+import { AsyncField } from '../../kit/fields/AsyncField';
+import { AccountField, InnField, MfoField, PhoneField } from '../../kit/fields/identifierFields';
+import { MultiSelectField } from '../../kit/fields/MultiSelectField';
+import { RadioField, SelectField } from '../../kit/fields/SelectField';
+import { TextField } from '../../kit/fields/TextField';
+import { inBranch, m } from './messages';
+import type { Kind } from './posAgentForm';
+import { sellerRole } from './sellerTerms';
+
+const useStyles = makeStyles({
+  columns: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    alignItems: 'start',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+  },
+});
+
+/** As many as one page of the service has. */
+const allBranches = { filters: { order_by: 'name' as const }, limit: 1000, page: 1 };
+
+function BranchField({ isSeller }: { isSeller: boolean }) {
+  const intl = useIntl();
+  const branches = useListBranchesRows(allBranches);
+  const options = branches.items.map(({ id, name, merchant }) => ({
+    value: String(id),
+    label: intl.formatMessage(inBranch, { branch: name, merchant: merchant.name }),
+  }));
+  return (
+    <AsyncField source={branches}>
+      {isSeller ? (
+        <SelectField name="branch_id" label={m.branch} options={options} required />
+      ) : (
+        <MultiSelectField name="branch_ids" label={m.branches} options={options} />
+      )}
+    </AsyncField>
+  );
+}
+
+/** The fields of a seller or of an agent. */
+export function PosAgentFields({ kind }: { kind: Kind }) {
+  const styles = useStyles();
+  const isSeller = kind === 'seller';
+  return (
+    <>
+      <div className={styles.columns}>
+        <TextField name="name" label={isSeller ? m.sellerName : m.agentName} maxLength={150} required />
+        <PhoneField name="phone" label={m.phone} required />
+      </div>
+      {isSeller ? (
+        <>
+          <TextField name="username" label={m.username} help={m.usernameHelp} maxLength={50} required />
+          <RadioField name="role" label={m.role} options={sellerRole.options} required />
+        </>
+      ) : (
+        <>
+          <div className={styles.columns}>
+            <TextField name="country" label={m.country} maxLength={300} />
+            <TextField name="city" label={m.city} maxLength={300} />
+          </div>
+          <TextField name="address" label={m.address} maxLength={300} />
+          <TextField name="legal_address" label={m.legalAddress} maxLength={300} />
+          <div className={styles.columns}>
+            <TextField name="email" label={m.email} maxLength={120} />
+            <TextField name="position" label={m.position} maxLength={300} />
+          </div>
+          <div className={styles.columns}>
+            <InnField name="inn" label={m.inn} required />
+            <MfoField name="mfo" label={m.mfo} required />
+          </div>
+          <TextField name="bank_name" label={m.bankName} maxLength={150} required />
+          <AccountField name="account_number" label={m.accountNumber} required />
+          <TextField name="swift" label={m.swift} maxLength={11} />
+        </>
+      )}
+      <BranchField isSeller={isSeller} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Add20Regular } from '@fluentui/react-icons';
+import type { ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { PosAgentRow } from '../../api/payment/sellers';
+import { Action } from '../../kit/actions/Action';
+import { ExportButton } from '../../kit/export/ExportButton';
+import { ListPage } from '../../kit/list/ListPage';
+import { Toolbar } from '../../kit/list/Toolbar';
+import type { Column } from '../../kit/table/columns/column';
+import { DataTable } from '../../kit/table/DataTable';
+import type { AnyListState } from '../../kit/url/useListState';
+import type { Rows } from '../../lib/rows';
+import { href } from '../../routes/href';
+import { Can, useCan } from '../../session/can';
+import { m } from './messages';
+import { addressOf, rightOf } from './places';
+import { PosAgentActions } from './PosAgentActions';
+import type { Kind } from './posAgentForm';
+
+interface Props {
+  kind: Kind;
+  list: AnyListState;
+  rows: Rows<PosAgentRow>;
+  columns: Column<PosAgentRow>[];
+  words: { search: MessageDescriptor; empty: MessageDescriptor; add: MessageDescriptor };
+  /** Filters of the kind. */
+  children?: ReactNode;
+}
+const rowActions = (row: PosAgentRow) => <PosAgentActions record={row} isRow />;
+
+/** The list of one of the two kinds. */
+export function PosAgentList({ kind, list, rows, columns, words, children }: Props) {
+  const navigate = useNavigate();
+  const mayOpen = useCan()(`${rightOf[kind]}.get`);
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      columns={columns}
+      actions={
+        <>
+          <Can do={`${rightOf[kind]}.add`}>
+            <Action
+              label={words.add}
+              verb="create"
+              icon={Add20Regular}
+              isPrimary
+              onSelect={() => navigate(kind === 'seller' ? href('sellers.new') : href('sellers.newAgent'))}
+            />
+          </Can>
+          <ExportButton file={kind === 'seller' ? 'sellers' : 'agents'} />
+        </>
+      }
+    >
+      <Toolbar search={words.search} period={m.added}>
+        {children}
+      </Toolbar>
+      <DataTable empty={words.empty} rowHref={mayOpen ? addressOf : undefined} rowActions={rowActions} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { useListPosAgentsRows, type PosAgentRow } from '../../api/payment/sellers';
+import { SelectFilter } from '../../kit/list/SelectFilter';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { order, period, searchText } from '../../kit/url/listParams';
+import { useListState } from '../../kit/url/useListState';
+import { m } from './messages';
+import { PosAgentList } from './PosAgentList';
+import { sellerRole, sellerStatus } from './sellerTerms';
+
+export const parameters = {
+  status: sellerStatus.oneParam(),
+  role: sellerRole.oneParam(),
+  search: searchText(),
+  ...period,
+  order_by: order(['created_at', 'name'], '-created_at'),
+};
+
+const columns: Column<PosAgentRow>[] = [
+  fieldColumn('name', m.sellerName, { sort: true, important: true, width: 200 }),
+  sellerStatus.column<PosAgentRow>('status', m.status, (row) => row.status ?? 'active', {
+    important: true,
+    width: 152,
+  }),
+  { id: 'branch', title: m.branch, value: (row) => row.branch?.name, important: true, width: 220 },
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 200 },
+  fieldColumn('username', m.username, { width: 160 }),
+  sellerRole.column<PosAgentRow>('role', m.role, (row) => row.role ?? 'cashier', { width: 136 }),
+  fieldColumn('phone', m.phone, { width: 148 }),
+  fieldColumn('must_change_password', m.temporary, { width: 160, hidden: true }),
+  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
+];
+
+/** Sellers of all branches. */
+export default function SellerList() {
+  const list = useListState(parameters);
+  const sellers = useListPosAgentsRows({ ...list, filters: { ...list.filters, kind: 'seller' } });
+  return (
+    <PosAgentList
+      {...{ kind: 'seller', list, rows: sellers, columns }}
+      words={{ search: m.searchSellers, empty: m.noSellers, add: m.addSeller }}
+    >
+      <SelectFilter name="status" label={m.status} options={sellerStatus.options} />
+      <SelectFilter name="role" label={m.role} options={sellerRole.options} />
+    </PosAgentList>
+  );
+}

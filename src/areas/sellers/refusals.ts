@@ -1,0 +1,11 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the service refuses the work on sellers and agents with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    agent_in_use: { id: 'sellers.refusal.agent_in_use', defaultMessage: 'У агента есть счета' },
+    account_not_zero: { id: 'sellers.refusal.account_not_zero', defaultMessage: 'На счёте остаток: закрыть нельзя' },
+  }),
+};

@@ -1,0 +1,39 @@
+import { defineMessages } from 'react-intl';
+import { route } from './route';
+
+const m = defineMessages({
+  list: { id: 'routes.branches.list', defaultMessage: 'Филиалы мерчанта' },
+  new: { id: 'routes.branches.new', defaultMessage: 'Новый филиал' },
+  edit: { id: 'routes.branches.edit', defaultMessage: 'Изменение филиала' },
+  history: { id: 'routes.branches.history', defaultMessage: 'Блокировки филиала' },
+});
+
+/** The branches of one merchant; its card and its list lead here. */
+export const branches = {
+  'branches.list': route('/branches/list/:id', {
+    title: m.list,
+    permission: 'branches',
+    needs: { listMerchantBranches: 'branches.query' },
+    screen: () => import('../areas/branches/BranchList'),
+  }),
+  'branches.new': route('/branches/list/:id/new', {
+    title: m.new,
+    permission: 'branches',
+    needs: { createMerchantBranch: 'branches.add' },
+    parent: 'branches.list',
+    screen: () => import('../areas/branches/NewBranch'),
+  }),
+  'branches.edit': route('/branches/list/:id/edit/:branch_id', {
+    title: m.edit,
+    permission: 'branches',
+    needs: { getMerchantBranch: 'branches.get', updateMerchantBranch: 'branches.update' },
+    parent: 'branches.list',
+    screen: () => import('../areas/branches/EditBranch'),
+  }),
+  'branches.history': route('/merchants/:merchantId/branch/:id/history', {
+    title: m.history,
+    permission: 'branches',
+    needs: { listBranchBlocks: 'branches.get' },
+    screen: () => import('../areas/branches/BranchHistory'),
+  }),
+};
