@@ -186,7 +186,6 @@ export interface components {
             is_over: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
-        MerchantMarkup: components["schemas"]["MerchantTerm"];
         MerchantDiscount: components["schemas"]["MerchantTerm"] & {
             /** @description Where it holds; none of them means everywhere. */
             branches: components["schemas"]["NamedRef"][];
@@ -196,7 +195,7 @@ export interface components {
             count: number;
         };
         MerchantMarkupPage: {
-            markups: components["schemas"]["MerchantMarkup"][];
+            markups: components["schemas"]["MerchantTerm"][];
             count: number;
         };
         NewMerchantDiscount: {
@@ -854,7 +853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MerchantMarkup"];
+                    "application/json": components["schemas"]["MerchantTerm"];
                 };
             };
             /** @description There is no such record. */
@@ -1032,7 +1031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MerchantMarkup"];
+                    "application/json": components["schemas"]["MerchantTerm"];
                 };
             };
             /** @description There is no such record. */

@@ -4,18 +4,17 @@ import { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
 import { personColumn } from '../../shared/referenceColumns';
 import type { BlockAction, BranchFields } from './rules';
+import { askedName } from '../../shared/askedName';
 
 type Row = Reply<'listBranches'>['branches'][number];
 export type BranchRow = Omit<Reply<'getBranch'>, 'history'>;
 type Query = Call<'listBranches'>['query'];
 
-const nameIn = (table: string) =>
-  `coalesce(case asked.language when 'en' then ${table}.name_en when 'uz' then ${table}.name_uz end, ${table}.name_ru)`;
 const sellersCount = '(select count(*)::int from pos_agents s where s.branch_id = b.id)';
 
 const listColumns = `b.id, b.version, json_build_object('id', m.id, 'name', m.name) as merchant, b.name, b.phone,
-  json_build_object('id', r.id, 'name', ${nameIn('r')}) as region,
-  case when d.id is not null then json_build_object('id', d.id, 'name', ${nameIn('d')}) end as district,
+  json_build_object('id', r.id, 'name', ${askedName('r')}) as region,
+  case when d.id is not null then json_build_object('id', d.id, 'name', ${askedName('d')}) end as district,
   b.address, b.lat::float8 as lat, b.lon::float8 as lon, b.work_schedule, b.is_main, b.is_blocked,
   m.status = 'blocked' as is_merchant_blocked,
   case when b.is_blocked or m.status = 'blocked' then 'blocked' else 'active' end as status,
@@ -45,7 +44,7 @@ export const wholeBranches = listOf<BranchRow, Query, never, Language>({
   select: `${listColumns}, b.updated_at,
     case when b.is_blocked then (
       select json_build_object('id', q.id, 'name', q.name, 'comment', q.comment) from (
-        select o.id, ${nameIn('o')} as name, e.comment from block_events e join block_reasons o on o.id = e.reason_id
+        select o.id, ${askedName('o')} as name, e.comment from block_events e join block_reasons o on o.id = e.reason_id
         where e.branch_id = b.id and e.action = 'block' order by e.id desc limit 1) q) end as block_reason`,
 });
 
@@ -193,7 +192,7 @@ export async function listBlocks(sql: Sql, { id, offset, limit }: Asked, languag
   const [all] = await sql.query<{ count: number }>(`select count(*)::int as count from ${which}`, [id]);
   const rows = await sql.query<Event>(
     `select e.id, e.action, case when e.branch_id is null then 'merchant' else 'branch' end as scope,
-       case when o.id is not null then json_build_object('id', o.id, 'name', ${nameIn('o')}) end as reason, e.comment,
+       case when o.id is not null then json_build_object('id', o.id, 'name', ${askedName('o')}) end as reason, e.comment,
        ${personColumn('maker', 'user')}, e.created_at as date
      from ${which} left join block_reasons o on o.id = e.reason_id left join system_users maker on maker.id = e.user_id
        cross join (select $4::text as language) asked

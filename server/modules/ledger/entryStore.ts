@@ -1,7 +1,16 @@
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
 import { personColumn } from '../../shared/referenceColumns';
-import { accountAmong, analyticsColumns, analyticsJoins, namedColumn, numberOf, operationColumn } from './names';
+import {
+  accountAmong,
+  accountsOfLine,
+  analyticsColumns,
+  analyticsJoins,
+  movesLine,
+  namedColumn,
+  numberOf,
+  operationColumn,
+} from './names';
 
 type EntryRow = Reply<'listEntries'>['entries'][number];
 type Query = Call<'listEntries'>['query'];
@@ -17,15 +26,6 @@ export const postingSearch = {
 
 const needsPosting = ({ search, operation_id, source, fact, fact_id }: Query) =>
   [search, operation_id, source, fact, fact_id].some((one) => one !== undefined);
-
-/** The accounts of a line of profit and loss and of those under it. */
-const accountsOfLine = (line: string) =>
-  `array(select unnest(account_ids) from pnl_catalog where ${line}::int in (id, parent_id))`;
-
-const movesLine = (
-  line: string,
-) => `((e.credit = any (${accountsOfLine(line)}))::int - (e.debit = any (${accountsOfLine(line)}))::int)
-  * (select case kind when 'income' then 1 else -1 end from pnl_catalog where id = ${line}::int)`;
 
 export const entries = listOf<EntryRow, Query, 'amount' | 'pnl', Language>({
   id: 'e.id',

@@ -46,3 +46,13 @@ export const namesOf = (table: string) => [`${table}.name_ru || ' ' || ${table}.
 /** What was posted to one side of an account `a` and of its parts. */
 export const standing = (side: 'debit' | 'credit') =>
   `(select coalesce(sum(e.amount), 0) from gl_accounts part join gl_entries e on e.${side} = part.id where a.id in (part.id, part.parent_id))`;
+
+/** The accounts of a line of profit and loss and of those under it. */
+export const accountsOfLine = (line: string) =>
+  `array(select unnest(account_ids) from pnl_catalog where ${line}::int in (id, parent_id))`;
+
+/** By how much an entry `e` moves a line: more of an income where it is credited, of an expense where it is debited. */
+export const movesLine = (
+  line: string,
+) => `((e.credit = any (${accountsOfLine(line)}))::int - (e.debit = any (${accountsOfLine(line)}))::int)
+  * (select case kind when 'income' then 1 else -1 end from pnl_catalog where id = ${line}::int)`;

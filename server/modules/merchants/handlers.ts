@@ -45,7 +45,7 @@ export const merchantHandlers = {
       await refuseFaults(sql, call, fields);
       const kept = {
         vatPercent: fields.pays_vat === true ? await vatRate(sql) : 0,
-        ...(logo != null && { logoKey: (await pictureOf(sql, call.user.id, logo)).key }),
+        ...(logo !== undefined && logo !== null && { logoKey: (await pictureOf(sql, call.user.id, logo)).key }),
       };
       const id = await store.addMerchant(sql, fields, kept, timestamp(call.clock));
       await tell(sql, call, id, 'create', [{ field: 'status', new: 'active' }]);
@@ -75,7 +75,7 @@ export const merchantHandlers = {
       if (changes.length === 0 && logo === undefined) return merchantOf(sql, call, id);
       await store.changeMerchant(sql, id, fields, { ...kept, at: timestamp(call.clock) });
       const after = (await store.wholeMerchants.find(sql, id, inRussian(call)))!; // it is held
-      await tell(sql, call, id, 'update', changesBetween(told(before), told(after)));
+      await tell(sql, call, id, 'update', changesBetween(journalled(before), journalled(after)));
       if (before.logo_key !== null && before.logo_key !== after.logo_key)
         gone.push(...(await removeUnnamed(sql, [before.logo_key])));
       return merchantOf(sql, call, id);
@@ -210,7 +210,7 @@ const hoursDiffer = (old: WorkSchedule, now: WorkSchedule | undefined) =>
   now !== undefined && weekdays.some((day) => hoursOf(old[day]) !== hoursOf(now[day]));
 
 /** A merchant as the journal tells of it: what it names by their names, its hours day by day. */
-function told(one: store.WholeMerchant) {
+function journalled(one: store.WholeMerchant) {
   const { work_schedule: schedule, category_guid: _, region_id: __, district_id: ___, ...terms } = termsOf(one);
   const { kam_id: ____, hunter_id: _____, ...plain } = terms;
   return {

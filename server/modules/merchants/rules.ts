@@ -24,7 +24,7 @@ export function faultsOfTerms(terms: Omit<MerchantTerms, 'logo_key'>, day: strin
     lon: lon === null && lat !== null && 'required',
     // A district without its region would be found by no filter.
     region_id: !terms.region_id && Boolean(terms.district_id) && 'required',
-    website_url: Boolean(website) && !isPublicAddress(website!) && 'address_not_public',
+    website_url: typeof website === 'string' && website !== '' && !isPublicAddress(website) && 'address_not_public',
     ...faultsOfContract(begin ?? null, end ?? null, day),
   };
   return Object.fromEntries(

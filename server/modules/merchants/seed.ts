@@ -93,7 +93,7 @@ async function seedMerchant(sql: Sql, clock: Clock, { plan, at, staff, guid }: S
   );
   const paysVat = at % 5 !== 3;
   const kam = at % 3 === 0 ? staff.kams[0]! : staff.kams[at % staff.kams.length]!; // within the list
-  const hunter = at % 4 === 1 ? staff.hunters[0]! : staff.hunters[at % staff.hunters.length]!;
+  const hunter = at % 4 === 1 ? staff.hunters[0]! : staff.hunters[at % staff.hunters.length]!; // within the list
   const fields = {
     ...{ name: plan.name, legal_name: plan.legalName, type: plan.type, unit: plan.type === 'product' ? 'шт.' : null },
     ...{ inn: `3${String(10 + at)}${digits(6)}`, mfo: banks[(at * 7 + 1) % banks.length]![0] }, // within the list
@@ -122,17 +122,17 @@ async function seedMerchant(sql: Sql, clock: Clock, { plan, at, staff, guid }: S
   return id;
 }
 
-interface Told {
+interface BlockEvent {
   id: number;
   userId: number;
   at: Date;
   action: string;
   changes: { field: string; old?: string; new: string }[];
 }
-const tell = (sql: Sql, { id, userId, at, action, changes }: Told) =>
+const tell = (sql: Sql, { id, userId, at, action, changes }: BlockEvent) =>
   audit(sql, { user: { id: userId }, clock: { now: () => at }, action, entity: 'merchant', entityId: id, changes });
 
-interface Move extends Omit<Told, 'action' | 'changes'> {
+interface Move extends Omit<BlockEvent, 'action' | 'changes'> {
   action: 'block' | 'unblock';
   code?: string;
   comment: string;

@@ -3,6 +3,8 @@ import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
 import type { MerchantFields, MerchantStatus } from './rules';
+import { askedName } from '../../shared/askedName';
+import { person, ref } from './names';
 
 export type MerchantRow = Reply<'listMerchants'>['merchants'][number];
 /** One merchant with all that stands on its card. */
@@ -18,15 +20,9 @@ export interface Given {
   userId: number;
 }
 
-const nameIn = (table: string) =>
-  `coalesce(case asked.language when 'en' then ${table}.name_en when 'uz' then ${table}.name_uz end, ${table}.name_ru)`;
-const ref = (table: string, name: string) =>
-  `case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${name}) end`;
-const person = (table: string) => ref(table, `${table}.last_name || ' ' || ${table}.first_name`);
-
 const listColumns = `m.id, m.version, m.name, m.legal_name, m.inn, m.type,
-  case when c.guid is not null then json_build_object('guid', c.guid, 'name', ${nameIn('c')}) end as category,
-  ${person('k')} as kam, ${person('h')} as hunter, ${ref('r', nameIn('r'))} as region,
+  case when c.guid is not null then json_build_object('guid', c.guid, 'name', ${askedName('c')}) end as category,
+  ${person('k')} as kam, ${person('h')} as hunter, ${ref('r', askedName('r'))} as region,
   (select count(*)::int from merchant_branches b where b.merchant_id = m.id) as branches_count,
   m.sales, m.debt, m.contract_number, m.contract_expiry, m.status, m.created_at`;
 const listJoins = `left join merchant_categories c on c.guid = m.category_guid
@@ -87,9 +83,9 @@ export const wholeMerchants = listOf<WholeMerchant, Query, 'sales' | 'debt', Giv
   ...described,
   select: `${listColumns}, m.mfo, b.name as bank_name, m.account_number, m.phone, m.unit, m.pays_vat,
     m.vat_percent::float8 as rate_nds, m.discount_percent::float8 as discount_percent,
-    m.markup_percent::float8 as markup_percent, ${ref('d', nameIn('d'))} as district, m.address, m.lat::float8 as lat,
+    m.markup_percent::float8 as markup_percent, ${ref('d', askedName('d'))} as district, m.address, m.lat::float8 as lat,
     m.lon::float8 as lon, m.work_schedule, m.website_url, m.logo_key, f.name as logo_name, m.contract_date,
-    case when m.status = 'blocked' then json_build_object('reason', ${nameIn('w')}, 'holds_payouts', w.holds_payouts,
+    case when m.status = 'blocked' then json_build_object('reason', ${askedName('w')}, 'holds_payouts', w.holds_payouts,
       'comment', e.comment, 'created_at', to_char(e.created_at, 'YYYY-MM-DD HH24:MI:SS')) end as block,
     (select count(*)::int from merchant_attachments a where a.merchant_id = m.id) as attachments_count, m.updated_at`,
   joins: `${listJoins} left join banks b on b.mfo = m.mfo left join districts d on d.id = m.district_id
@@ -100,7 +96,7 @@ export const wholeMerchants = listOf<WholeMerchant, Query, 'sales' | 'debt', Giv
 });
 
 /** The column of each field that a person may write. */
-const columns: Record<keyof MerchantFields, string> = {
+const columns: Record<keyof MerchantFields | 'vat_percent' | 'logo_key', string> = {
   name: 'name',
   legal_name: 'legal_name',
   inn: 'inn',
@@ -125,7 +121,10 @@ const columns: Record<keyof MerchantFields, string> = {
   contract_expiry: 'contract_expiry',
   kam_id: 'kam_id',
   hunter_id: 'hunter_id',
+  vat_percent: 'vat_percent',
+  logo_key: 'logo_key',
 };
+type Column = keyof typeof columns;
 
 /** What is kept of a merchant beside what people type. */
 export interface Kept {
@@ -134,26 +133,23 @@ export interface Kept {
   logoKey?: string | null;
 }
 
-function written(fields: MerchantFields, { vatPercent, logoKey }: Kept): [column: string, value: unknown][] {
-  const typed = Object.entries(columns).flatMap(([name, column]): [string, unknown][] => {
-    const value = fields[name as keyof MerchantFields];
-    if (value === undefined) return [];
-    return [[column, column === 'work_schedule' ? JSON.stringify(value) : value]];
-  });
-  if (vatPercent !== undefined) typed.push(['vat_percent', vatPercent]);
-  if (logoKey !== undefined) typed.push(['logo_key', logoKey]);
-  return typed;
+/** What is written, by the columns; what is not given is left as it is. */
+function written(fields: MerchantFields, { vatPercent, logoKey }: Kept) {
+  const schedule = fields.work_schedule && JSON.stringify(fields.work_schedule);
+  const given: Partial<Record<Column, unknown>> = { ...fields, vat_percent: vatPercent, logo_key: logoKey };
+  if (schedule !== undefined) given.work_schedule = schedule;
+  return { given, names: (Object.keys(columns) as Column[]).filter((name) => given[name] !== undefined) };
 }
 
 /** Makes an active merchant; answers with its number. */
 export async function addMerchant(sql: Sql, fields: MerchantFields, kept: Kept, at: string): Promise<number> {
   const { bind, values } = new Where();
   const made = `${bind(at)}, ${bind(at)}`;
-  const list = written(fields, kept);
-  const names = list.map(([column]) => `, ${column}`).join('');
-  const bound = list.map(([, value]) => `, ${bind(value)}`).join('');
+  const { given, names } = written(fields, kept);
+  const columnList = names.map((name) => `, ${columns[name]}`).join('');
+  const bound = names.map((name) => `, ${bind(given[name])}`).join('');
   const [row] = await sql.query<{ id: number }>(
-    `insert into merchants (created_at, updated_at${names}) values (${made}${bound}) returning id`,
+    `insert into merchants (created_at, updated_at${columnList}) values (${made}${bound}) returning id`,
     values,
   );
   return row!.id; // an insert answers its row
@@ -168,7 +164,8 @@ export async function changeMerchant(
 ): Promise<void> {
   const { bind, values } = new Where();
   const { status, ...typed } = fields;
-  const sets = written(typed, kept).map(([column, value]) => `, ${column} = ${bind(value)}`);
+  const { given, names } = written(typed, kept);
+  const sets = names.map((name) => `, ${columns[name]} = ${bind(given[name])}`);
   if (status !== undefined) sets.push(`, status = ${bind(status)}`);
   await sql.query(
     `update merchants set version = version + 1, updated_at = ${bind(at)}${sets.join('')} where id = ${bind(id)}`,
@@ -269,7 +266,7 @@ export const blockEvents = listOf<Event, EventQuery, never, Language>({
     left join block_reasons w on w.id = e.reason_id left join merchant_branches b on b.id = e.branch_id
     left join system_users u on u.id = e.user_id`,
   counted: () => 'block_events e',
-  select: `e.id, e.action, ${ref('b', 'b.name')} as branch, ${nameIn('w')} as reason,
+  select: `e.id, e.action, ${ref('b', 'b.name')} as branch, ${askedName('w')} as reason,
     coalesce(w.holds_payouts, false) as holds_payouts, e.comment, ${ref('u', `u.first_name || ' ' || u.last_name`)} as user,
     e.created_at`,
   orders: 'e.id desc',

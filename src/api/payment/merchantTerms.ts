@@ -5,7 +5,7 @@ import { merchantTermsGenerated } from '../generated/payment/merchant-terms';
 
 export type {
   MerchantDiscount,
-  MerchantMarkup,
+  MerchantTerm,
   MerchantTermStatus,
   NewMerchantDiscount,
   NewMerchantMarkup,

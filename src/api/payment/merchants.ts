@@ -41,7 +41,6 @@ const merchantsApi = merchantsGenerated.enhanceEndpoints({
 
 export const {
   useGetMerchantQuery,
-  useListMerchantTypesQuery,
   useListBlockReasonsQuery,
   useListMerchantAttachmentsQuery,
   useCreateMerchantMutation,

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { BranchRow } from '../../api/payment/branches';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
-import { weekHoursText } from '../../kit/values/WeekHoursText';
+import { weekHoursText } from '../../kit/foundation/weekHoursText';
 import { branchStatus } from './branchTerms';
 import { m } from './messages';
 

@@ -101,7 +101,7 @@ export function PosAgentActions({ record, isRow = false }: { record: PosAgentRow
         <ConfirmDelete
           run={async () => {
             await remove({ branch: record.branch?.id ?? 0, id }).unwrap();
-            if (!isRow) navigate(listOf(kind), { replace: true });
+            if (!isRow) void navigate(listOf(kind), { replace: true });
           }}
           done={t.removed}
           onClose={close}

@@ -2,7 +2,7 @@ import { Button, Checkbox, FieldContextProvider, Input, makeStyles, tokens } fro
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { hoursFault, timeFromTyped, weekdays, type DayHours, type Weekday, type WeekHours } from '../../lib/weekHours';
 import { useField, type FieldProps } from '../form/useField';
-import { weekHoursText } from '../values/WeekHoursText';
+import { weekHoursText } from '../foundation/weekHoursText';
 import { FieldFrame } from './FieldFrame';
 
 const m = defineMessages({

@@ -1,34 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { defineMessage, defineMessages, useIntl, type IntlShape } from 'react-intl';
-import { hoursRuns, type HoursRun, type Weekday, type WeekHours } from '../../lib/weekHours';
-
-// The browser knows no names of days in Uzbek.
-const short: Record<Weekday, { id: string; defaultMessage: string }> = defineMessages({
-  mon: { id: 'kit.weekday.mon', defaultMessage: 'пн' },
-  tue: { id: 'kit.weekday.tue', defaultMessage: 'вт' },
-  wed: { id: 'kit.weekday.wed', defaultMessage: 'ср' },
-  thu: { id: 'kit.weekday.thu', defaultMessage: 'чт' },
-  fri: { id: 'kit.weekday.fri', defaultMessage: 'пт' },
-  sat: { id: 'kit.weekday.sat', defaultMessage: 'сб' },
-  sun: { id: 'kit.weekday.sun', defaultMessage: 'вс' },
-});
-const off = defineMessage({ id: 'kit.weekday.off', defaultMessage: 'выходной' });
+import { useIntl } from 'react-intl';
+import { hoursRuns, type WeekHours } from '../../lib/weekHours';
+import { runText } from '../foundation/weekHoursText';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalM, margin: 0, padding: 0 },
   run: { display: 'block', whiteSpace: 'nowrap' },
 });
-
-function runText(intl: IntlShape, { first, last, hours }: HoursRun): string {
-  const days = [...new Set([first, last])].map((one) => intl.formatMessage(short[one])).join('–');
-  return `${days} ${hours === null ? intl.formatMessage(off) : `${hours.from}–${hours.to}`}`;
-}
-
-/** The hours of a week in one line, as a table, an export and a history say them: `пн–пт 09:00–18:00, вс выходной`. */
-export const weekHoursText = (intl: IntlShape, week: WeekHours): string =>
-  hoursRuns(week)
-    .map((run) => runText(intl, run))
-    .join(', ');
 
 /** The hours of a week on a card: a part for days that have the same. */
 export function WeekHoursText({ week }: { week: WeekHours }) {

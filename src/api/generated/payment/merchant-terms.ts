@@ -188,7 +188,7 @@ export type ListMerchantMarkupsApiArg = {
     | "-month_count";
 };
 export type CreateMerchantMarkupApiResponse =
-  /** status 201 The markup that was made. */ MerchantMarkup;
+  /** status 201 The markup that was made. */ MerchantTerm;
 export type CreateMerchantMarkupApiArg = {
   id: Id;
   body: NewMerchantMarkup;
@@ -202,7 +202,7 @@ export type SetMerchantMarkupStatusesApiArg = {
   body: MerchantTermStatuses;
 };
 export type SetMerchantMarkupStatusApiResponse =
-  /** status 200 The markup as it stands. */ MerchantMarkup;
+  /** status 200 The markup as it stands. */ MerchantTerm;
 export type SetMerchantMarkupStatusApiArg = {
   id: Id;
   markupId: Id;
@@ -291,9 +291,8 @@ export type MerchantTermStatuses = {
 export type MerchantTermSwitch = {
   status: MerchantTermStatus;
 };
-export type MerchantMarkup = MerchantTerm;
 export type MerchantMarkupPage = {
-  markups: MerchantMarkup[];
+  markups: MerchantTerm[];
   count: number;
 };
 export type NewMerchantMarkup = {
@@ -320,15 +319,15 @@ const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfMerchantDiscount = { "id": "c", "version": "c", "merchant_id": "c", "percent": "n", "month_count~": "n", "begin_date": "s", "end_date~": "s", "status": "e", "is_over": "b", "created_at": "s", "branches": [shapeOfNamedRef] } as const;
 const shapeOfMerchantDiscountPage = { "discounts": [shapeOfMerchantDiscount], "count": "c" } as const;
 const shapeOfMerchantTermsSwitched = { "updated": ["c"], "skipped": [{ "id": "c", "code": "s" }] } as const;
-const shapeOfMerchantMarkup = { "id": "c", "version": "c", "merchant_id": "c", "percent": "n", "month_count~": "n", "begin_date": "s", "end_date~": "s", "status": "e", "is_over": "b", "created_at": "s" } as const;
-const shapeOfMerchantMarkupPage = { "markups": [shapeOfMerchantMarkup], "count": "c" } as const;
+const shapeOfMerchantTerm = { "id": "c", "version": "c", "merchant_id": "c", "percent": "n", "month_count~": "n", "begin_date": "s", "end_date~": "s", "status": "e", "is_over": "b", "created_at": "s" } as const;
+const shapeOfMerchantMarkupPage = { "markups": [shapeOfMerchantTerm], "count": "c" } as const;
 const reads = {
   listMerchantDiscounts: reader(shapeOfMerchantDiscountPage),
   createMerchantDiscount: reader(shapeOfMerchantDiscount, true),
   setMerchantDiscountStatuses: reader(shapeOfMerchantTermsSwitched, true),
   setMerchantDiscountStatus: reader(shapeOfMerchantDiscount, true),
   listMerchantMarkups: reader(shapeOfMerchantMarkupPage),
-  createMerchantMarkup: reader(shapeOfMerchantMarkup, true),
+  createMerchantMarkup: reader(shapeOfMerchantTerm, true),
   setMerchantMarkupStatuses: reader(shapeOfMerchantTermsSwitched, true),
-  setMerchantMarkupStatus: reader(shapeOfMerchantMarkup, true),
+  setMerchantMarkupStatus: reader(shapeOfMerchantTerm, true),
 };

@@ -9,7 +9,7 @@ import {
   useSetMerchantDiscountStatusMutation,
   useSetMerchantMarkupStatusMutation,
   type MerchantDiscount,
-  type MerchantMarkup,
+  type MerchantTerm,
   type MerchantTermStatus,
 } from '../../../api/payment/merchantTerms';
 import { choices } from '../../../kit/table/choices';
@@ -18,7 +18,7 @@ import { m } from './messages';
 export type TermKind = 'discount' | 'markup';
 
 /** A discount or a markup, which holds in all branches. */
-export type Term = MerchantMarkup & Partial<Pick<MerchantDiscount, 'branches'>>;
+export type Term = MerchantTerm & Partial<Pick<MerchantDiscount, 'branches'>>;
 
 export const termStatus = choices<MerchantTermStatus>({
   active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },

@@ -4,7 +4,17 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { m } from './messages';
 import type { Term, TermKind } from './termKinds';
 
-const loadTurning = () => import('./TurnTerms');
+const texts = 'kit.bulk';
+const forms = {
+  discount: {
+    on: lazyComponent(async () => (await import('./TurnTerms')).TurnDiscountsOn, texts),
+    off: lazyComponent(async () => (await import('./TurnTerms')).TurnDiscountsOff, texts),
+  },
+  markup: {
+    on: lazyComponent(async () => (await import('./TurnTerms')).TurnMarkupsOn, texts),
+    off: lazyComponent(async () => (await import('./TurnTerms')).TurnMarkupsOff, texts),
+  },
+};
 
 const turning = (kind: TermKind): readonly BulkVerb<Term>[] => [
   {
@@ -14,10 +24,7 @@ const turning = (kind: TermKind): readonly BulkVerb<Term>[] => [
     permission: 'merchants.enable',
     verb: 'approve',
     fits: ({ status, is_over }) => status === 'inactive' && !is_over,
-    Form: lazyComponent(
-      async () => (await loadTurning())[kind === 'discount' ? 'TurnDiscountsOn' : 'TurnMarkupsOn'],
-      'kit.bulk',
-    ),
+    Form: forms[kind].on,
   },
   {
     id: `merchants.turnOff.${kind}`,
@@ -26,10 +33,7 @@ const turning = (kind: TermKind): readonly BulkVerb<Term>[] => [
     permission: 'merchants.disable',
     verb: 'reject',
     fits: ({ status }) => status === 'active',
-    Form: lazyComponent(
-      async () => (await loadTurning())[kind === 'discount' ? 'TurnDiscountsOff' : 'TurnMarkupsOff'],
-      'kit.bulk',
-    ),
+    Form: forms[kind].off,
   },
 ];
 /** Switching picked discounts or markups on and off. */
