@@ -52,6 +52,7 @@ test('a seller is blocked after it is asked, and let in again', async () => {
   expect(question.getByText('Он не сможет войти и оформлять заявки')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Заблокировать' }));
   await waitFor(() => expect(row).toHaveTextContent('Заблокирован'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await choose('Разблокировать');
   const second = within(await screen.findByRole('dialog', { name: 'Разблокировать продавца?' }));
   await user.click(second.getByRole('button', { name: 'Разблокировать' }));
