@@ -14,6 +14,7 @@ export const branches = {
     title: m.list,
     permission: 'branches',
     needs: { listMerchantBranches: 'branches.query' },
+    parent: 'merchants.one',
     screen: () => import('../areas/branches/BranchList'),
   }),
   'branches.new': route('/branches/list/:id/new', {

@@ -1,4 +1,4 @@
-import { BuildingShop20Regular, PersonBoard20Regular } from '@fluentui/react-icons';
+import { PersonBoard20Regular, PersonTag20Regular } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -19,7 +19,7 @@ export const sellers = {
     title: m.list,
     permission: 'sellers',
     needs: { listPosAgents: 'sellers.query' },
-    menu: { section: 'merchants', icon: BuildingShop20Regular },
+    menu: { section: 'merchants', icon: PersonTag20Regular },
     screen: () => import('../areas/sellers/SellerList'),
   }),
   'sellers.new': route('/merchants/pos-agents/new', {

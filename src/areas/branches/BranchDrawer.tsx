@@ -2,11 +2,15 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetMerchantBranchQuery, type Branch } from '../../api/payment/branches';
+import { t } from '../../i18n/terms';
 import { Fact } from '../../kit/values/Facts';
+import { Phone } from '../../kit/values/values';
 import { WeekHoursText } from '../../kit/values/WeekHoursText';
 import { About } from '../../parts/About';
+import { RecordLink } from '../../parts/RecordLink';
 import { RecordDrawer } from '../../parts/RecordDrawer';
 import { useRecordId } from '../../parts/record/useRecordId';
+import { href } from '../../routes/href';
 import { BranchActions } from './BranchActions';
 import { branchStatus } from './branchTerms';
 import { branchJournal } from './journalWords';
@@ -40,8 +44,12 @@ function BranchFacts({ branch }: { branch: Branch }) {
   const { block_reason: reason } = branch;
   return (
     <About>
-      <Fact label={m.merchant} value={branch.merchant.name} />
-      <Fact label={m.isMain} value={branch.is_main} />
+      <Fact label={m.merchant}>
+        <RecordLink to={href('merchants.one', { id: String(branch.merchant.id) })} permission="merchants.get">
+          {branch.merchant.name}
+        </RecordLink>
+      </Fact>
+      <Fact label={m.isMain} value={intl.formatMessage(branch.is_main ? t.yes : t.no)} />
       {reason && <Fact label={m.whyBlocked} value={[reason.name, reason.comment].filter(Boolean).join('. ')} />}
       {branch.is_merchant_blocked && <Fact label={m.status} value={intl.formatMessage(m.byMerchant)} />}
       <Fact label={m.region} value={branch.region.name} />
@@ -51,7 +59,7 @@ function BranchFacts({ branch }: { branch: Branch }) {
       <Fact label={m.hours}>
         <WeekHoursText week={branch.work_schedule} />
       </Fact>
-      <Fact label={m.phone} value={branch.phone} optional />
+      <Fact label={m.phone} value={branch.phone && <Phone value={branch.phone} />} optional />
       <Fact label={m.sellers} value={branch.sellers_count} />
       <Fact label={m.added} value={branch.created_at} as="dateTime" />
     </About>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { BranchRow } from '../../api/payment/branches';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { weekHoursText } from '../../kit/foundation/weekHoursText';
+import { Phone } from '../../kit/values/values';
 import { branchStatus } from './branchTerms';
 import { m } from './messages';
 
@@ -22,6 +23,12 @@ export const branchColumns: Column<BranchRow>[] = [
     width: 280,
   },
   fieldColumn('sellers_count', m.sellers, { as: 'number', sort: true, width: 128 }),
-  fieldColumn('phone', m.phone, { width: 148 }),
+  {
+    id: 'phone',
+    title: m.phone,
+    value: (row) => row.phone,
+    cell: (row) => row.phone && <Phone value={row.phone} />,
+    width: 168,
+  },
   fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];

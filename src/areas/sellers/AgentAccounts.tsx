@@ -27,7 +27,7 @@ import { order, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { t } from '../../i18n/terms';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
-import { Can } from '../../session/can';
+import { Can, useCan } from '../../session/can';
 import { m } from './messages';
 import { accountStatus, currencyOptions } from './sellerTerms';
 
@@ -59,6 +59,8 @@ export default function AgentAccounts() {
 function Accounts({ agentId }: { agentId: number }) {
   const list = useListState(parameters);
   const [isAdding, setAdding] = useState(false);
+  const can = useCan();
+  const mayStep = can('pos_agents.enable') || can('pos_agents.disable');
   const accounts = useListAgentAccountsRows({ ...list, filters: { ...list.filters, id: agentId } });
   return (
     <ListPage
@@ -77,7 +79,7 @@ function Accounts({ agentId }: { agentId: number }) {
       <Toolbar search={m.searchAccounts}>
         <SelectFilter name="status" label={m.status} options={accountStatus.options} />
       </Toolbar>
-      <DataTable empty={m.noAccounts} rowActions={rowActions} />
+      <DataTable empty={m.noAccounts} rowActions={mayStep ? rowActions : undefined} />
       {isAdding && <AddAccount agentId={agentId} onClose={() => setAdding(false)} />}
     </ListPage>
   );

@@ -2,6 +2,7 @@ import { useListPosAgentsRows, type PosAgentRow } from '../../api/payment/seller
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { order, period, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
+import { Phone } from '../../kit/values/values';
 import { m } from './messages';
 import { PosAgentList } from './PosAgentList';
 
@@ -14,7 +15,7 @@ export const parameters = {
 const columns: Column<PosAgentRow>[] = [
   fieldColumn('name', m.agentName, { sort: true, important: true, width: 240 }),
   fieldColumn('inn', m.inn, { important: true, width: 128 }),
-  fieldColumn('phone', m.phone, { width: 148 }),
+  { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 168 },
   fieldColumn('city', m.city, { important: true, width: 148 }),
   fieldColumn('bank_name', m.bankName, { width: 200 }),
   { id: 'branches', title: m.branches, value: (row) => row.branches.length, as: 'number', width: 148 },

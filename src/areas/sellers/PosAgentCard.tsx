@@ -2,8 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetPosAgentQuery, type PosAgent } from '../../api/payment/sellers';
+import { t } from '../../i18n/terms';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { Fact } from '../../kit/values/Facts';
+import { Phone } from '../../kit/values/values';
+import { RecordLink } from '../../parts/RecordLink';
+import { href } from '../../routes/href';
 import { About } from '../../parts/About';
 import { HistorySection } from '../../parts/HistorySection';
 import { noSuchRecord } from '../../parts/record/useRecordId';
@@ -38,12 +42,18 @@ function SellerFacts({ seller }: { seller: PosAgent }) {
   return (
     <About>
       <Fact label={m.branch} value={seller.branch?.name} />
-      <Fact label={m.merchant} value={seller.merchant?.name} />
+      <Fact label={m.merchant}>
+        {seller.merchant && (
+          <RecordLink to={href('merchants.one', { id: String(seller.merchant.id) })} permission="merchants.get">
+            {seller.merchant.name}
+          </RecordLink>
+        )}
+      </Fact>
       {seller.is_stopped && <Fact label={m.status} value={intl.formatMessage(m.stopped)} />}
       <Fact label={m.username} value={seller.username} />
       <Fact label={m.role} value={sellerRole.textIn(intl, seller.role ?? '')} />
-      <Fact label={m.phone} value={seller.phone} />
-      <Fact label={m.temporary} value={seller.must_change_password} />
+      <Fact label={m.phone} value={<Phone value={seller.phone} />} />
+      <Fact label={m.temporary} value={intl.formatMessage(seller.must_change_password ? t.yes : t.no)} />
       <Fact label={m.added} value={seller.created_at} as="dateTime" />
     </About>
   );
@@ -52,7 +62,7 @@ function SellerFacts({ seller }: { seller: PosAgent }) {
 function AgentFacts({ agent }: { agent: PosAgent }) {
   return (
     <About>
-      <Fact label={m.phone} value={agent.phone} />
+      <Fact label={m.phone} value={<Phone value={agent.phone} />} />
       <Fact label={m.email} value={agent.email} optional />
       <Fact label={m.country} value={agent.country} optional />
       <Fact label={m.city} value={agent.city} optional />

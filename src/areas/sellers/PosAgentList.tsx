@@ -27,12 +27,19 @@ interface Props {
   /** Filters of the kind. */
   children?: ReactNode;
 }
+/** Whoever may do none of these finds no menu in the rows; an agent leads to its accounts by its own. */
+const verbs: Readonly<Record<Kind, readonly string[]>> = {
+  seller: ['sellers.update', 'sellers.enable', 'sellers.disable', 'sellers.delete'],
+  agent: ['pos_agents.get', 'pos_agents.update', 'pos_agents.delete'],
+};
 const rowActions = (row: PosAgentRow) => <PosAgentActions record={row} isRow />;
 
 /** The list of one of the two kinds. */
 export function PosAgentList({ kind, list, rows, columns, words, children }: Props) {
   const navigate = useNavigate();
-  const mayOpen = useCan()(`${rightOf[kind]}.get`);
+  const can = useCan();
+  const mayOpen = can(`${rightOf[kind]}.get`);
+  const mayAct = verbs[kind].some((permission) => can(permission));
   return (
     <ListPage
       list={list}
@@ -56,7 +63,11 @@ export function PosAgentList({ kind, list, rows, columns, words, children }: Pro
       <Toolbar search={words.search} period={m.added}>
         {children}
       </Toolbar>
-      <DataTable empty={words.empty} rowHref={mayOpen ? addressOf : undefined} rowActions={rowActions} />
+      <DataTable
+        empty={words.empty}
+        rowHref={mayOpen ? addressOf : undefined}
+        rowActions={mayAct ? rowActions : undefined}
+      />
     </ListPage>
   );
 }

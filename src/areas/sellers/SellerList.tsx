@@ -3,6 +3,7 @@ import { SelectFilter } from '../../kit/list/SelectFilter';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { order, period, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
+import { Phone } from '../../kit/values/values';
 import { m } from './messages';
 import { PosAgentList } from './PosAgentList';
 import { sellerRole, sellerStatus } from './sellerTerms';
@@ -25,7 +26,7 @@ const columns: Column<PosAgentRow>[] = [
   { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 200 },
   fieldColumn('username', m.username, { width: 160 }),
   sellerRole.column<PosAgentRow>('role', m.role, (row) => row.role ?? 'cashier', { width: 136 }),
-  fieldColumn('phone', m.phone, { width: 148 }),
+  { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 168 },
   fieldColumn('must_change_password', m.temporary, { width: 160, hidden: true }),
   fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
 ];

@@ -4,7 +4,13 @@ import { accountStatus, sellerRole, sellerStatus } from './sellerTerms';
 
 /** The history of a seller. */
 export const sellerJournal: RecordWords = {
-  fields: { branch_id: m.branchNumber, username: m.username, role: m.role, password: m.password },
+  fields: {
+    name: m.sellerName,
+    branch_id: m.branchNumber,
+    username: m.username,
+    role: m.role,
+    password: m.password,
+  },
   actions: { reset_password: m.resetPassword },
   written: ['username'],
   values: (field, value) =>
@@ -14,6 +20,7 @@ export const sellerJournal: RecordWords = {
 /** The history of an agent, with what became of its accounts. */
 export const agentJournal: RecordWords = {
   fields: {
+    name: m.agentName,
     branch_ids: m.branchNumbers,
     country: m.country,
     city: m.city,

@@ -93,16 +93,17 @@ export function WeekHoursField({ name, label, required, help, disabled }: FieldP
               const dayName = intl.formatMessage(days[day]);
               return (
                 <li key={day} className={styles.day}>
-                  <Checkbox
-                    {...(at === 0 && { id: field.id })}
-                    ref={at === 0 ? field.ref : undefined}
-                    className={styles.name}
-                    label={dayName}
-                    checked={hours !== null}
-                    disabled={disabled}
-                    onChange={(_, { checked }) => change(day, checked === true ? hoursFor(week, day) : null)}
-                    onBlur={field.leave}
-                  />
+                  <span className={styles.name}>
+                    <Checkbox
+                      {...(at === 0 && { id: field.id })}
+                      ref={at === 0 ? field.ref : undefined}
+                      label={dayName}
+                      checked={hours !== null}
+                      disabled={disabled}
+                      onChange={(_, { checked }) => change(day, checked === true ? hoursFor(week, day) : null)}
+                      onBlur={field.leave}
+                    />
+                  </span>
                   {hours === null ? (
                     <span className={styles.off}>
                       <FormattedMessage {...m.off} />

@@ -17,7 +17,7 @@ const columns: Column<MerchantInvoice>[] = [
   fieldColumn('date', t.date, { as: 'day', sort: true, important: true, width: 112 }),
   invoiceType.column('type', t.type, (row) => row.type, { width: 136 }),
   fieldColumn('total', m.total, { as: 'money', sort: true, important: true, width: 168 }),
-  fieldColumn('total_vat', m.vat, { as: 'money', width: 176 }),
+  fieldColumn('total_vat', m.vat, { as: 'money', width: 200 }),
   invoiceStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
 ];
 const parameters = {

@@ -13,6 +13,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
+import { ActionRow } from '../../../parts/ActionRow';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
 import { RemoveAction } from './RemoveAction';
@@ -31,11 +32,11 @@ export function CallbacksTab({ merchantId }: { merchantId: number }) {
   const mayChange = useCan()('merchants.update');
   return (
     <Section id="callbacks" title={m.callbacks}>
-      <div>
+      <ActionRow>
         <Can do="merchants.update">
           <Action label={m.addCallback} icon={Add20Regular} onSelect={() => open('newCallback')} />
         </Can>
-      </div>
+      </ActionRow>
       <DataTable
         rows={rows}
         columns={columns}

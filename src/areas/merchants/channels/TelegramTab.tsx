@@ -15,6 +15,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Phone } from '../../../kit/values/values';
+import { ActionRow } from '../../../parts/ActionRow';
 import { Can, useCan } from '../../../session/can';
 import { t } from '../../../i18n/terms';
 import { m } from './messages';
@@ -48,11 +49,11 @@ export function TelegramTab({ merchantId }: { merchantId: number }) {
   const mayChange = useCan()('merchants.update');
   return (
     <Section id="telegram" title={m.telegram}>
-      <div>
+      <ActionRow>
         <Can do="merchants.update">
           <Action label={m.addTelegram} icon={Add20Regular} onSelect={() => open('newTelegram')} />
         </Can>
-      </div>
+      </ActionRow>
       <DataTable
         rows={rows}
         columns={columns}

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetMerchantQuery, type Merchant } from '../../../api/payment/merchants';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
@@ -6,12 +7,15 @@ import { Tabs } from '../../../kit/detail/Tabs';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { Fact, Facts } from '../../../kit/values/Facts';
+import { RecordLink } from '../../../parts/RecordLink';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { MerchantActions } from './MerchantActions';
 import { merchantStatus } from './merchantTerms';
 import { merchantTabs } from './merchantTabs';
-import { m } from './messages';
+import { m as terms } from '../terms/messages';
+import { branchCount, m } from './messages';
 
 const names = merchantTabs.map(({ name }) => name) as [string, ...string[]];
 
@@ -51,7 +55,11 @@ function Figures({ merchant }: { merchant: Merchant }) {
     <Facts areFigures>
       <Fact label={m.sales} value={merchant.sales} as="money" />
       <Fact label={m.debt} value={merchant.debt} as="money" />
-      <Fact label={m.branches} value={merchant.branches_count} as="number" />
+      <Fact label={terms.branches}>
+        <RecordLink to={href('branches.list', { id: String(merchant.id) })} permission="branches.query">
+          <FormattedMessage {...branchCount} values={{ count: merchant.branches_count }} />
+        </RecordLink>
+      </Fact>
       <Fact label={m.contractEnd} value={merchant.contract_expiry} as="day" />
     </Facts>
   );

@@ -96,8 +96,8 @@ export function MerchantFields({ merchant, sent }: Props) {
           <DateField name="contract_expiry" label={m.contractEnd} />
         </div>
         <div className={styles.columns}>
-          <ManagerField name="kam_id" label={m.kam} manager="KAM" own={merchant?.kam} />
-          <ManagerField name="hunter_id" label={m.hunter} manager="hunter" own={merchant?.hunter} />
+          <ManagerField name="kam_id" label={m.kam} staff="KAM" own={merchant?.kam} />
+          <ManagerField name="hunter_id" label={m.hunter} staff="hunter" own={merchant?.hunter} />
         </div>
       </Group>
       <Group title={m.place}>
@@ -120,11 +120,11 @@ export function MerchantFields({ merchant, sent }: Props) {
 interface ManagerProps {
   name: string;
   label: MessageDescriptor;
-  manager: 'KAM' | 'hunter';
+  staff: 'KAM' | 'hunter';
   own: { id: number; name: string } | null | undefined;
 }
-function ManagerField({ name, label, manager, own }: ManagerProps) {
-  const { source, options } = useManagerOptions(manager, own);
+function ManagerField({ name, label, staff, own }: ManagerProps) {
+  const { source, options } = useManagerOptions(staff, own);
   return (
     <AsyncField source={source}>
       <SelectField name={name} label={label} options={options} disabled={source.item === undefined} />

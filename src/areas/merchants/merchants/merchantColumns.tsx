@@ -5,10 +5,10 @@ import { m } from './messages';
 
 export const merchantColumns: Column<MerchantRow>[] = [
   fieldColumn('name', m.name, { sort: true, important: true }),
-  fieldColumn('inn', m.inn, { width: 112 }),
-  merchantType.column('type', m.type, (row) => row.type, { width: 96 }),
+  fieldColumn('inn', m.inn, { width: 144 }),
+  merchantType.column('type', m.type, (row) => row.type, { width: 120 }),
   { id: 'kam', title: m.kam, value: (row) => row.kam?.name, width: 168 },
-  fieldColumn('branches_count', m.branches, { as: 'number', width: 104 }),
+  fieldColumn('branches_count', m.branches, { as: 'number', width: 136 }),
   fieldColumn('sales', m.sales, { as: 'money', sort: true, width: 176 }),
   fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 176 }),
   fieldColumn('contract_expiry', m.contractEnd, { as: 'day', sort: true, width: 120 }),

@@ -110,6 +110,12 @@ export const blockedFor = defineMessage<{ reason: string; comment: string }>({
   id: 'merchants.card.blockedFor',
   defaultMessage: 'Заблокирован. {reason}{comment}',
 });
+/** How many branches it has, as the link that leads to them. */
+export const branchCount = defineMessage<{ count: number }>({
+  id: 'merchants.card.branchCount',
+  defaultMessage:
+    '{count, plural, =0 {Ни одного филиала} one {# филиал} few {# филиала} many {# филиалов} other {# филиала}}',
+});
 export const innTaken = defineMessage<{ limit: string }>({
   id: 'merchants.form.innTaken',
   defaultMessage: 'Этот ИНН уже у мерчанта «{limit}»',

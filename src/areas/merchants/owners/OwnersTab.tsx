@@ -12,6 +12,7 @@ import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Phone } from '../../../kit/values/values';
+import { ActionRow } from '../../../parts/ActionRow';
 import { ShownPassword } from '../../../parts/ShownPassword';
 import { Can, useCan } from '../../../session/can';
 import { t } from '../../../i18n/terms';
@@ -43,7 +44,7 @@ export function OwnersTab({ merchantId }: { merchantId: number }) {
   return (
     <Section id="owners" title={m.owners}>
       <Toolbar list={list} search={m.search} />
-      <div>
+      <ActionRow>
         <Can do="merchants.add">
           <Action label={m.add} icon={Add20Regular} onSelect={() => open('newOwner')} />
         </Can>
@@ -56,7 +57,7 @@ export function OwnersTab({ merchantId }: { merchantId: number }) {
             total={rows.total}
           />
         </Can>
-      </div>
+      </ActionRow>
       <DataTable
         list={list}
         rows={rows}

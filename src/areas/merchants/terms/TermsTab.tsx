@@ -13,6 +13,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { order } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
+import { ActionRow } from '../../../parts/ActionRow';
 import { Percent } from '../../../parts/investments/Figures';
 import { Can, useCan } from '../../../session/can';
 import { t } from '../../../i18n/terms';
@@ -42,10 +43,10 @@ const shared: Column<Term>[] = [
     sort: 'month_count',
     cell: (row) => row.month_count ?? <FormattedMessage {...m.everyTerm} />,
     important: true,
-    width: 136,
+    width: 152,
   },
-  fieldColumn('begin_date', m.begin, { as: 'day', sort: true, width: 128 }),
-  fieldColumn('end_date', m.end, { as: 'day', width: 144 }),
+  fieldColumn('begin_date', m.begin, { as: 'day', sort: true, width: 152 }),
+  fieldColumn('end_date', m.end, { as: 'day', width: 168 }),
 ];
 const ofDiscounts: Column<Term> = {
   id: 'branches',
@@ -91,7 +92,7 @@ export function TermsTab({ merchantId, kind }: Props) {
       <Toolbar list={list}>
         <SelectFilter name="status" label={t.status} options={termStatus.options} />
       </Toolbar>
-      <div>
+      <ActionRow>
         <Can do="merchants.add">
           <Action
             label={add}
@@ -102,7 +103,7 @@ export function TermsTab({ merchantId, kind }: Props) {
         <Can do="merchants.export">
           <ExportButton file={file} list={query} columns={columnsOf[kind]} readPage={rows.readAll} total={rows.total} />
         </Can>
-      </div>
+      </ActionRow>
       <DataTable
         list={list}
         rows={rows}

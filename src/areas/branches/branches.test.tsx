@@ -1,0 +1,118 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+interface Branch {
+  id: number;
+  name: string;
+  version: number;
+  is_main: boolean;
+  status: string;
+  district: { id: number } | null;
+  work_schedule: Record<string, object | null>;
+}
+const branchesOf = async (merchant: number) => {
+  const { branches } = await (
+    await colleague('director')
+  ).get<{ branches: Branch[] }>(`/payment/v1/merchants/${merchant}/branches?limit=100`);
+  return branches;
+};
+const list = (merchant: number) => `/branches/list/${merchant}`;
+
+test('a branch is added: a point abroad is warned of, one without hours is not sent', async () => {
+  const { user } = await renderScreen(list(1), { as: 'kam' });
+  await user.click(await screen.findByRole('button', { name: 'Добавить филиал' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Название филиала/ }), 'Филиал теста');
+  const region = screen.getByRole('combobox', { name: /^Регион/ });
+  await waitFor(() => expect(region).toBeEnabled());
+  const district = screen.getByRole('combobox', { name: /^Район/ });
+  await user.selectOptions(region, within(region).getAllByRole('option')[1]!);
+  await waitFor(() => expect(within(district).getAllByRole('option').length).toBeGreaterThan(1));
+  await user.selectOptions(district, within(district).getAllByRole('option')[1]!);
+  await user.type(screen.getByRole('textbox', { name: /^Адрес/ }), 'улица Бунёдкор, 12');
+  await user.type(screen.getByRole('textbox', { name: /^Широта/ }), '69,28');
+  await user.type(screen.getByRole('textbox', { name: /^Долгота/ }), '41,31');
+  expect(await screen.findByText(/Точка не в Узбекистане/)).toBeVisible();
+  for (const day of screen.getAllByRole('checkbox', { checked: true })) fireEvent.click(day);
+  const save = screen.getByRole('button', { name: 'Добавить филиал' });
+  await user.click(save);
+  await waitFor(() =>
+    expect(screen.queryAllByRole('alert').length + screen.queryAllByText(/Заполните|Укажите/).length).toBeGreaterThan(
+      0,
+    ),
+  );
+  expect((await branchesOf(1)).some(({ name }) => name === 'Филиал теста')).toBe(false);
+  await user.click(screen.getByRole('checkbox', { name: 'Вторник' }));
+  await user.click(save);
+  expect(await screen.findByText('Филиал добавлен')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Филиал теста/ })).toBeVisible();
+  const made = (await branchesOf(1)).find(({ name }) => name === 'Филиал теста')!;
+  expect(made.district).not.toBeNull();
+  expect([made.work_schedule['mon'], made.work_schedule['tue']]).toEqual([null, { from: '09:00', to: '18:00' }]);
+});
+
+test('another region takes the district away, and only what was changed is sent', async () => {
+  const before = (await branchesOf(2)).find(({ district }) => district !== null)!;
+  const { user } = await renderScreen(`${list(2)}/edit/${before.id}`, { as: 'kam' });
+  const region = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Регион/ });
+  await waitFor(() => expect(region).toBeEnabled());
+  const other = within(region)
+    .getAllByRole<HTMLOptionElement>('option')
+    .find(({ value }) => value !== '' && value !== region.value)!;
+  await user.selectOptions(region, other);
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^Район/ })).toHaveValue(''));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Филиал сохранён')).toBeVisible();
+  const after = (await branchesOf(2)).find(({ id }) => id === before.id)!;
+  expect(after).toMatchObject({ name: before.name, district: null, version: before.version + 1 });
+  expect(after.work_schedule).toEqual(before.work_schedule);
+});
+
+test('a branch is blocked for a reason after it is said what stops; its history says who and why', async () => {
+  const [branch] = (await branchesOf(3)).filter(({ status }) => status === 'active');
+  const { user } = await renderScreen(list(3), { as: 'kam' });
+  const row = await screen.findByRole('row', { name: new RegExp(branch!.name) });
+  const choose = async (name: string) => {
+    await user.hover(row);
+    await user.click(within(row).getByRole('button', { name: /^Действия с филиалом/ }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Заблокировать');
+  const form = within(await screen.findByRole('dialog', { name: 'Заблокировать филиал' }));
+  expect(form.getByText(/продавцы филиала не войдут/)).toBeVisible();
+  const reason = form.getByRole('combobox', { name: /^Причина/ });
+  await waitFor(() => expect(reason).toBeEnabled());
+  await user.selectOptions(reason, 'Мошенничество');
+  await user.click(form.getByRole('button', { name: 'Заблокировать' }));
+  expect(await screen.findByText('Филиал заблокирован')).toBeVisible();
+  await waitFor(() => expect(row).toHaveTextContent('Заблокирован'));
+  await choose('История блокировок');
+  expect(await screen.findByRole('row', { name: /Блокировка.*Этот филиал.*Мошенничество/ })).toBeVisible();
+});
+
+test('the one main branch is changed after it is asked', async () => {
+  const all = await branchesOf(1);
+  const next = all.find(({ is_main: isMain }) => !isMain)!;
+  const { user } = await renderScreen(list(1), { as: 'kam' });
+  const row = await screen.findByRole('row', { name: new RegExp(next.name) });
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: /^Действия с филиалом/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Сделать главным' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сделать филиал главным?' }));
+  await user.click(question.getByRole('button', { name: 'Сделать главным' }));
+  expect(await screen.findByText('Филиал теперь главный')).toBeVisible();
+  expect((await branchesOf(1)).filter(({ is_main: isMain }) => isMain).map(({ id }) => id)).toEqual([next.id]);
+  await user.click(screen.getByRole('link', { name: next.name }));
+  const drawer = within(await screen.findByRole('dialog', { name: next.name }));
+  await waitFor(() => expect(drawer.getByText('Главный').closest('div')).toHaveTextContent('ГлавныйДа'));
+});
+
+test('the card of a merchant leads to its branches, and they lead back', async () => {
+  const { user } = await renderScreen('/merchants/list/1', { as: 'moderator' });
+  await user.click(await screen.findByRole('link', { name: /филиал/i }));
+  expect(await screen.findByRole('heading', { name: 'Филиалы мерчанта' })).toBeVisible();
+  expect(window.location.pathname).toBe('/branches/list/1');
+  expect(screen.queryByRole('button', { name: 'Добавить филиал' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Мерчант' }));
+  expect(await screen.findByRole('heading', { name: 'Texnomart' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+interface PosAgent {
+  id: number;
+  name: string;
+  username: string | null;
+  status: string | null;
+}
+const sellers = '/merchants/pos-agents';
+const find = async (query: string) =>
+  (await (await colleague('director')).get<{ pos_agents: PosAgent[] }>(`/payment/v1/pos-agents?${query}`)).pos_agents;
+
+test('the password of a new seller is shown once and outlives Escape', async () => {
+  const { user } = await renderScreen(`${sellers}/new`, { as: 'kam' });
+  await user.type(await screen.findByRole('textbox', { name: /^Имя и фамилия/ }), 'Лола Хасанова');
+  await user.type(screen.getByRole('textbox', { name: /^Телефон/ }), '901234567');
+  const login = screen.getByRole('textbox', { name: /^Логин/ });
+  await user.type(login, 'Лола');
+  await user.click(screen.getByRole('radio', { name: 'Кассир' }));
+  const branch = screen.getByRole('combobox', { name: /^Филиал/ });
+  await waitFor(() => expect(within(branch).getAllByRole('option').length).toBeGreaterThan(1));
+  await user.selectOptions(branch, within(branch).getAllByRole('option')[1]!);
+  const save = screen.getByRole('button', { name: 'Добавить продавца' });
+  await user.click(save);
+  await waitFor(() => expect(login).toBeInvalid());
+  expect(login).toHaveAccessibleDescription(/Логин не подходит/);
+  await user.clear(login);
+  await user.type(login, 'lola.hasanova');
+  await user.click(save);
+  const title = 'Временный пароль показан один раз';
+  const shown = within(await screen.findByRole('dialog', { name: title }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
+  await user.click(shown.getByRole('button', { name: 'Закрыть' }));
+  expect(await screen.findByRole('heading', { name: 'Лола Хасанова' })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
+});
+
+test('a seller is blocked after it is asked, and let in again', async () => {
+  const [seller] = await find('kind=seller&status=active&limit=1');
+  const { user } = await renderScreen(`${sellers}?search=${seller!.username}`, { as: 'kam' });
+  const row = await screen.findByRole('row', { name: new RegExp(seller!.username!) });
+  const choose = async (name: string) => {
+    await user.hover(row);
+    await user.click(within(row).getByRole('button', { name: /^Действия/ }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await choose('Заблокировать');
+  const question = within(await screen.findByRole('dialog', { name: 'Заблокировать продавца?' }));
+  expect(question.getByText('Он не сможет войти и оформлять заявки')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Заблокировать' }));
+  await waitFor(() => expect(row).toHaveTextContent('Заблокирован'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await choose('Разблокировать');
+  const second = within(await screen.findByRole('dialog', { name: 'Разблокировать продавца?' }));
+  await user.click(second.getByRole('button', { name: 'Разблокировать' }));
+  await waitFor(() => expect(row).toHaveTextContent('Работает'));
+});
+
+test('an agent leads to its accounts, and one is added to them', async () => {
+  const [agent] = await find('kind=agent&limit=1');
+  const { user } = await renderScreen(`/posAgents/list/preview/${agent!.id}`, { as: 'kam' });
+  expect(await screen.findByRole('heading', { name: agent!.name })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /^Действия/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'К счетам агента' }));
+  await user.click(await screen.findByRole('button', { name: 'Добавить счёт' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Добавить счёт' }));
+  await user.type(form.getByRole('textbox', { name: /^Номер счёта/ }), '20208000900123456001');
+  await user.type(form.getByRole('textbox', { name: /^Название банка/ }), 'АКБ «Капиталбанк»');
+  await user.type(form.getByRole('textbox', { name: /^МФО/ }), '01088');
+  await user.click(form.getByRole('button', { name: 'Добавить счёт' }));
+  expect(await screen.findByText('Счёт добавлен')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Новый счёт/ })).toBeVisible();
+});
+
+test('whoever only reads finds nothing to change', async () => {
+  await renderScreen(sellers, { as: 'accountant' });
+  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);
+  for (const name of ['Добавить продавца', /^Действия/])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
