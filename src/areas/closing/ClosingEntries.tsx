@@ -11,8 +11,8 @@ interface Row extends Entry {
 }
 
 const columns: Column<Row>[] = [
-  { id: 'debit', title: m.debit, value: (row) => String(row.debit), important: true, width: 96 },
-  { id: 'credit', title: m.credit, value: (row) => String(row.credit), important: true, width: 96 },
+  { id: 'debit', title: m.debit, value: (row) => String(row.debit), important: true },
+  { id: 'credit', title: m.credit, value: (row) => String(row.credit), important: true },
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 176 },
 ];
 
