@@ -66,7 +66,7 @@ function columnsOf(tie: Tie, date: Day | undefined): Column<TieRecord>[] {
     },
     tieStates.column('state', m.check, tieStateOf, { width: 152 }),
     {
-      ...{ id: 'ledger', title: m.byLedger, sort: 'ledger', as: 'money', important: true, width: 208 },
+      ...{ id: 'ledger', title: m.byLedger, sort: 'ledger', as: 'money', important: true, width: 192 },
       value: (row) => row.ledger,
       cell: (row) => (
         <RecordLink to={entriesOf(tie, row.id, date)} permission="gl.query">
@@ -74,8 +74,8 @@ function columnsOf(tie: Tie, date: Day | undefined): Column<TieRecord>[] {
         </RecordLink>
       ),
     },
-    fieldColumn('records', m.byRecords, { as: 'money', sort: true, width: 208 }),
-    fieldColumn('difference', m.apart, { as: 'money', sort: true, important: true, width: 176 }),
+    fieldColumn('records', m.byRecords, { as: 'money', sort: true, width: 192 }),
+    fieldColumn('difference', m.apart, { as: 'money', sort: true, important: true, width: 160 }),
   ];
 }
 

@@ -18,7 +18,6 @@ const useStyles = makeStyles({
     alignItems: 'center',
     gap: tokens.spacingHorizontalXS,
     minHeight: '24px',
-    maxWidth: '100%',
     padding: `0 ${tokens.spacingHorizontalXS}`,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
@@ -27,16 +26,21 @@ const useStyles = makeStyles({
     font: 'inherit',
     cursor: 'pointer',
     userSelect: 'text',
-    textAlign: 'left',
-    overflowWrap: 'anywhere',
-    '& > svg': { flexShrink: 0 },
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ...focusRing,
+  },
+  // A checksum is compared to its last letter: what has no room goes on in the next line.
+  long: {
+    maxWidth: '100%',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '& > svg': { flexShrink: 0 },
   },
 });
 
 /** A number or code that a click copies; the outcome is shown and read out. */
-export function CopyableId({ text }: { text: string | number }) {
+export function CopyableId({ text, isLong }: { text: string | number; isLong?: true }) {
   const styles = useStyles();
   const figure = useFigureStyles();
   const intl = useIntl();
@@ -62,7 +66,7 @@ export function CopyableId({ text }: { text: string | number }) {
     <>
       <button
         type="button"
-        className={mergeClasses(styles.root, figure.root)}
+        className={mergeClasses(styles.root, figure.root, isLong && styles.long)}
         aria-label={label}
         onClick={() => void run()}
       >
