@@ -19,9 +19,18 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     ':last-child': { borderBottomStyle: 'none', paddingBottom: 0 },
   },
-  head: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minHeight: '24px' },
-  text: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
-  state: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${tokens.spacingHorizontalS}`,
+    minHeight: '24px',
+  },
+  icon: { flexShrink: 0 },
+  text: { flexGrow: 1, flexBasis: '160px', minWidth: 0, overflowWrap: 'anywhere' },
+  // Where it has no room beside the words it stands below them, at the same edge.
+  state: { flexShrink: 0, marginLeft: 'auto', fontVariantNumeric: 'tabular-nums' },
+  number: { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
   fine: { color: tokens.colorStatusSuccessForeground1 },
   blocks: { color: tokens.colorStatusDangerForeground1 },
   warns: { color: tokens.colorStatusWarningForeground1 },
@@ -60,7 +69,7 @@ function Line({ id, month, line }: { id: number; month: string; line: ChecklistL
   return (
     <li className={styles.line}>
       <div className={styles.head}>
-        <Icon aria-hidden className={styles[tone]} />
+        <Icon aria-hidden className={mergeClasses(styles.icon, styles[tone])} />
         <span className={styles.text}>
           <FormattedMessage {...lineText[code]} />
         </span>
@@ -82,9 +91,9 @@ function Count({ line: { code, count }, to }: { line: ChecklistLine; to: string 
   if (code === 'month_not_over') return null;
   const number = format.number(count);
   return to === undefined ? (
-    <span className={styles.state}>{number}</span>
+    <span className={styles.number}>{number}</span>
   ) : (
-    <Link to={to} className={mergeClasses(styles.state, styles.link)}>
+    <Link to={to} className={mergeClasses(styles.number, styles.link)}>
       {number}
     </Link>
   );

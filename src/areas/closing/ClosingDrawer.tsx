@@ -67,7 +67,7 @@ function ClosingBody({ month }: { month: ClosingMonthDetail }) {
         <Fact label={m.requestedAt} value={month.requested_at} as="dateTime" />
         <Fact label={m.closedBy} value={month.closed_by?.name} />
         <Fact label={m.closedAt} value={month.closed_at} as="dateTime" />
-        <Fact label={m.digest} value={month.digest && <CopyableId text={month.digest} />} />
+        <Fact label={m.digest} value={month.digest && <CopyableId text={month.digest} isLong />} />
       </About>
       {month.digest !== null && <DigestSection id={month.id} />}
       <ClosingEntries entries={month.entries} />

@@ -11,9 +11,9 @@ interface Row extends Entry {
 }
 
 const columns: Column<Row>[] = [
-  { id: 'debit', title: m.debit, value: (row) => String(row.debit), important: true, width: 96 },
-  { id: 'credit', title: m.credit, value: (row) => String(row.credit), important: true, width: 96 },
-  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 176 },
+  { id: 'debit', title: m.debit, value: (row) => String(row.debit), important: true, width: 168 },
+  { id: 'credit', title: m.credit, value: (row) => String(row.credit), important: true, width: 168 },
+  { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 192 },
 ];
 
 /** What closing the month writes on its last day, or has written. */

@@ -80,8 +80,8 @@ function Found({ check: { holds, kept, found, checked_at: at, first_day: day, da
         )}
       </Note>
       <Facts>
-        <Fact label={m.keptDigest} value={<CopyableId text={kept} />} />
-        <Fact label={m.foundDigest} value={<CopyableId text={found} />} />
+        <Fact label={m.keptDigest} value={<CopyableId text={kept} isLong />} />
+        <Fact label={m.foundDigest} value={<CopyableId text={found} isLong />} />
       </Facts>
       {days.length > 0 && (
         <DataTable

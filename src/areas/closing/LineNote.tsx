@@ -18,12 +18,14 @@ const useStyles = makeStyles({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: tokens.spacingHorizontalS,
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
     paddingLeft: tokens.spacingHorizontalXXL,
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
   },
   note: { flexGrow: 1, flexBasis: '240px', minWidth: 0, overflowWrap: 'anywhere' },
+  // Their words, and not their edges, stand in line with what is above.
+  steps: { display: 'flex', flexWrap: 'wrap', margin: `0 -${tokens.spacingHorizontalS}` },
   text: { color: tokens.colorNeutralForeground1 },
   changed: { color: tokens.colorStatusWarningForeground1 },
 });
@@ -66,27 +68,29 @@ export function LineNote({ id, line }: Props) {
           )}
           <FormattedMessage {...checkedAt} values={{ at: format.dateTime(line.checked_at) }} />
         </div>
-        <Button
-          size="small"
-          appearance="subtle"
-          icon={<ArrowClockwise16Regular aria-hidden />}
-          disabledFocusable={again.isBusy}
-          aria-label={nameOf(m.checkAgain)}
-          onClick={again.start}
-        >
-          <FormattedMessage {...m.checkAgain} />
-        </Button>
-        {mayNote && (
+        <div className={styles.steps}>
           <Button
             size="small"
             appearance="subtle"
-            icon={<Edit16Regular aria-hidden />}
-            aria-label={nameOf(m.writeNote)}
-            onClick={() => setNoting(true)}
+            icon={<ArrowClockwise16Regular aria-hidden />}
+            disabledFocusable={again.isBusy}
+            aria-label={nameOf(m.checkAgain)}
+            onClick={again.start}
           >
-            <FormattedMessage {...m.writeNote} />
+            <FormattedMessage {...m.checkAgain} />
           </Button>
-        )}
+          {mayNote && (
+            <Button
+              size="small"
+              appearance="subtle"
+              icon={<Edit16Regular aria-hidden />}
+              aria-label={nameOf(m.writeNote)}
+              onClick={() => setNoting(true)}
+            >
+              <FormattedMessage {...m.writeNote} />
+            </Button>
+          )}
+        </div>
       </div>
       {again.failure && <FailureBar failure={again.failure} />}
       {isNoting && <NoteForm id={id} line={line} onClose={() => setNoting(false)} />}

@@ -5,7 +5,7 @@ import { m } from './messages';
 
 type Total = keyof NonNullable<ClosingMonth['totals']>;
 const total = (name: Total, title: Column<ClosingMonth>['title'], hidden?: true): Column<ClosingMonth> => ({
-  ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 168 },
+  ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 192 },
   ...(hidden && { hidden }),
 });
 

@@ -40,7 +40,7 @@ export function PartnerShareField() {
   }, [chosen, shares, operations, setValue]);
   return (
     <AsyncField source={source}>
-      <SelectField name="link" label={m.partnerShare} options={options} />
+      <SelectField name="link" label={m.partnerShare} options={options} isLong />
     </AsyncField>
   );
 }

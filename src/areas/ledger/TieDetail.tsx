@@ -75,7 +75,7 @@ function columnsOf(tie: Tie, date: Day | undefined): Column<TieRecord>[] {
       ),
     },
     fieldColumn('records', m.byRecords, { as: 'money', sort: true, width: 192 }),
-    fieldColumn('difference', m.apart, { as: 'money', sort: true, important: true, width: 176 }),
+    fieldColumn('difference', m.apart, { as: 'money', sort: true, important: true, width: 160 }),
   ];
 }
 

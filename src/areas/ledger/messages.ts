@@ -95,7 +95,7 @@ export const m = {
     tiesEmpty: { id: 'ledger.ties.empty', defaultMessage: 'Счетов с записями нет' },
     atDay: { id: 'ledger.ties.atDay', defaultMessage: 'На конец дня' },
     byLedger: { id: 'ledger.ties.byLedger', defaultMessage: 'По главной книге, сум' },
-    byRecords: { id: 'ledger.ties.byRecords', defaultMessage: 'По самим записям, сум' },
+    byRecords: { id: 'ledger.ties.byRecords', defaultMessage: 'По записям, сум' },
     apart: { id: 'ledger.ties.apart', defaultMessage: 'Разница, сум' },
     firstDay: { id: 'ledger.ties.firstDay', defaultMessage: 'Разошлось' },
     kindInvestor: { id: 'ledger.ties.kindInvestor', defaultMessage: 'Инвесторы' },

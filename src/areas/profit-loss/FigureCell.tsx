@@ -23,15 +23,17 @@ const useStyles = makeStyles({
   strong: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground3 },
   line: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
+  // What has no room loses its end: without its first digits a sum would read as another one.
   change: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalXXS,
+    maxWidth: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     fontWeight: tokens.fontWeightRegular,
     fontVariantNumeric: 'tabular-nums',
   },
+  arrow: { marginRight: tokens.spacingHorizontalXXS, verticalAlign: 'middle' },
   better: { color: tokens.colorStatusSuccessForeground1 },
   worse: { color: tokens.colorStatusDangerForeground1 },
   mark: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
@@ -99,10 +101,11 @@ function Change({ figures: { change, change_percent: percent }, isExpense }: { f
   const Arrow = isLess ? ArrowDown12Regular : ArrowUp12Regular;
   const signed = (text: string) => (isLess ? text : `+${text}`);
   const parts = [format.money(change), ...(percent === null ? [] : [format.percent(percent)])];
+  const words = parts.map(signed).join(' · ');
   return (
-    <span className={mergeClasses(styles.change, isBetter ? styles.better : styles.worse)}>
-      <Arrow aria-hidden />
-      {parts.map(signed).join(' · ')}
+    <span className={mergeClasses(styles.change, isBetter ? styles.better : styles.worse)} title={words}>
+      <Arrow aria-hidden className={styles.arrow} />
+      {words}
       <VisuallyHidden>{intl.formatMessage(isBetter ? m.better : m.worse)}</VisuallyHidden>
     </span>
   );

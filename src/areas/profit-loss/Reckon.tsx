@@ -18,7 +18,7 @@ import { addressOf } from '../../routes/href';
 import { m } from './messages';
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, paddingTop: tokens.spacingVerticalS },
 });
 
 interface Props {

@@ -32,7 +32,7 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     width: '100%',
     minHeight: '44px',
-    padding: `0 ${tokens.spacingHorizontalL}`,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL}`,
     border: 'none',
     borderRadius: tokens.borderRadiusXLarge,
     backgroundColor: 'transparent',

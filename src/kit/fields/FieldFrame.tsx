@@ -7,7 +7,8 @@ import { useFormAround } from '../form/usePanelForm';
 import type { Field, FieldProps } from '../form/useField';
 
 const useStyles = makeStyles({
-  root: { boxSizing: 'border-box', width: '100%', maxWidth: '100%' },
+  // A long choice is cut by the edge of the form, and does not widen it.
+  root: { boxSizing: 'border-box', width: '100%', maxWidth: '100%', gridTemplateColumns: 'minmax(0, 1fr)' },
   /** As wide as what is written in them; on a narrow screen all take the whole line. */
   short: { maxWidth: '14ch' },
   day: { maxWidth: '19ch' },

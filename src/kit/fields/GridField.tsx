@@ -89,6 +89,7 @@ const useStyles = makeStyles({
     fontVariantNumeric: 'tabular-nums',
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'right',
+    verticalAlign: 'middle',
   },
   name: {
     position: 'sticky',
@@ -100,11 +101,22 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorNeutralCardBackground,
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'left',
+    verticalAlign: 'middle',
     whiteSpace: 'normal',
   },
-  remove: { width: '40px' },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
-  keys: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  remove: { width: '40px', verticalAlign: 'middle' },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    paddingTop: tokens.spacingVerticalS,
+  },
+  keys: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
 });
 
 const countOf = (rows: readonly GridRow[]) => String(rows.length);

@@ -13,6 +13,10 @@ export interface Option {
 interface Props extends FieldProps {
   options: readonly Option[];
 }
+interface SelectProps extends Props {
+  /** Its choices are of several parts, such as a name, a month and a sum. */
+  isLong?: true;
+}
 
 interface Choice {
   field: Field;
@@ -39,12 +43,12 @@ function useChoice({ name, label, required, disabled, options }: Props): Choice 
 }
 
 /** One of a closed list, by its code; an empty text while nothing is chosen. */
-export function SelectField(props: Props) {
+export function SelectField({ isLong, ...props }: SelectProps) {
   const intl = useIntl();
   const { field, value, words } = useChoice(props);
   const isKnown = value === '' || props.options.some((option) => option.value === value);
   return (
-    <FieldFrame {...props} field={field} width="long">
+    <FieldFrame {...props} field={field} width={isLong ? 'full' : 'long'}>
       <Select
         id={field.id}
         name={props.name}

@@ -4,7 +4,20 @@ import { useFormat } from '../../i18n/format';
 import { columnText, hasFigures, isFigure, type Column } from './columns/column';
 
 const useStyles = makeStyles({
-  root: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  root: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    // A link is a box of its own, which would be cut without the dots.
+    '& > a': {
+      boxSizing: 'border-box',
+      maxWidth: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      verticalAlign: 'bottom',
+    },
+  },
   figures: { fontVariantNumeric: 'tabular-nums' },
   negative: { color: tokens.colorStatusDangerForeground1 },
 });

@@ -29,10 +29,18 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover },
     ...focusRing,
   },
+  // A checksum is compared to its last letter: what has no room goes on in the next line.
+  long: {
+    maxWidth: '100%',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    '& > svg': { flexShrink: 0 },
+  },
 });
 
 /** A number or code that a click copies; the outcome is shown and read out. */
-export function CopyableId({ text }: { text: string | number }) {
+export function CopyableId({ text, isLong }: { text: string | number; isLong?: true }) {
   const styles = useStyles();
   const figure = useFigureStyles();
   const intl = useIntl();
@@ -58,7 +66,7 @@ export function CopyableId({ text }: { text: string | number }) {
     <>
       <button
         type="button"
-        className={mergeClasses(styles.root, figure.root)}
+        className={mergeClasses(styles.root, figure.root, isLong && styles.long)}
         aria-label={label}
         onClick={() => void run()}
       >
