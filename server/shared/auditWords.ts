@@ -178,7 +178,8 @@ export const auditWords = {
   },
   merchant: {
     actions: [
-      ...['create', 'update', 'block', 'unblock', 'attach', 'detach', 'add_term', 'turn_term', 'remove_term'],
+      ...['create', 'update', 'block', 'unblock', 'attach', 'detach', 'add_term', 'turn_term_on', 'turn_term_off'],
+      'remove_term',
       ...['add_owner', 'reset_owner_password', 'remove_owner', 'add_callback', 'remove_callback'],
       ...['add_telegram_user', 'remove_telegram_user'],
     ],
@@ -187,8 +188,8 @@ export const auditWords = {
       ...['rate_nds', 'discount_percent', 'markup_percent', 'region', 'district', 'address', 'lat', 'lon'],
       ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'website_url', 'logo', 'contract_number'],
       ...['contract_date', 'contract_expiry', 'kam', 'hunter', 'status', 'reason', 'comment', 'attachment'],
+      ...['discount', 'markup', 'owner', 'callback', 'telegram_user'],
     ],
-    numbered: ['discount', 'markup', 'owner', 'callback', 'telegram_user'],
   },
   expense: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   income: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },

@@ -100,5 +100,11 @@ export const t = defineMessages({
   type: { id: 'terms.type', defaultMessage: 'Вид' },
   verified: { id: 'terms.verified', defaultMessage: 'Проверена' },
   verifiedBy: { id: 'terms.verifiedBy', defaultMessage: 'Проверил' },
+  address: { id: 'terms.address', defaultMessage: 'Адрес' },
+  blocked: { id: 'terms.blocked', defaultMessage: 'Заблокирован' },
+  block: { id: 'terms.block', defaultMessage: 'Заблокировать' },
+  unblock: { id: 'terms.unblock', defaultMessage: 'Разблокировать' },
+  region: { id: 'terms.region', defaultMessage: 'Регион' },
+  works: { id: 'terms.works', defaultMessage: 'Работает' },
   yes: { id: 'terms.yes', defaultMessage: 'Да' },
 });

@@ -7,6 +7,7 @@ import ru from '../../locales/ru.json';
 import uz from '../../locales/uz.json';
 import { auditWords } from '../../server/shared/auditWords';
 import { actionName, fieldName, recordName } from '../../src/areas/investors/journal/entryTexts';
+import { branchJournal } from '../../src/areas/branches/journalWords';
 import { bondJournal } from '../../src/areas/bonds/journalWords';
 import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
@@ -17,6 +18,7 @@ import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { merchantJournal } from '../../src/areas/merchants/merchants/journalWords';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
 import { categoryJournal } from '../../src/areas/merchants/categories/journalWords';
+import { agentJournal, sellerJournal } from '../../src/areas/sellers/journalWords';
 import { strategyJournal } from '../../src/areas/strategies/journalWords';
 import { tariffJournal } from '../../src/areas/tariffs/journalWords';
 import { historyAction, historyField, type RecordWords } from '../../src/parts/historyWords';
@@ -43,6 +45,9 @@ const journals: Record<string, RecordWords> = {
   profit: dividendJournal,
   profit_loss: profitLossJournal,
   merchant: merchantJournal,
+  branch: branchJournal,
+  seller: sellerJournal,
+  agent: agentJournal,
   project: projectJournal,
   merchant_category: categoryJournal,
   strategy: strategyJournal,

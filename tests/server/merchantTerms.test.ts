@@ -143,8 +143,17 @@ for (const kind of ['discounts', 'markups'] as const)
       const now = await work.one<{ status: string }>('select status from merchant_terms where id = $1', [term.id]);
       assert.equal(now.status, status === 200 ? to : from);
       assert.deepEqual(
-        (await work.journalOf(id, 'merchant')).filter(({ action }) => action === 'turn_term'),
-        status === 200 ? [{ action: 'turn_term', field: `${kind.slice(0, -1)} ${term.id}`, old: from, new: to }] : [],
+        (await work.journalOf(id, 'merchant')).filter(({ action }) => action.startsWith('turn_term')),
+        status === 200
+          ? [
+              {
+                action: to === 'active' ? 'turn_term_on' : 'turn_term_off',
+                field: kind.slice(0, -1),
+                old: null,
+                new: `№ ${term.id}: 5 %`,
+              },
+            ]
+          : [],
       );
     });
 test('every pair of statuses has a row', () => {
@@ -200,7 +209,7 @@ test('only what has not begun is taken away', async () => {
   assert.deepEqual(await remove(coming), [404, 'not_found']);
   assert.deepEqual(
     (await work.journalOf(id, 'merchant')).map(({ action, field, old, new: now }) => [action, field, old, now]).at(-1),
-    ['remove_term', `markup ${coming.id}`, '5', null],
+    ['remove_term', 'markup', `№ ${coming.id}: 5 %`, null],
   );
 });
 

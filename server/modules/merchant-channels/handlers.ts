@@ -33,7 +33,7 @@ export const channelHandlers = {
       if (standing.length >= mostCallbacks)
         throw conflict('too_many_callbacks', `A merchant is told at ${mostCallbacks} addresses at most`);
       const made = await store.insertCallback(sql, params.id, value, timestamp(clock));
-      await note(sql, call, 'add_callback', params.id, { field: `callback ${made.id}`, new: value });
+      await note(sql, call, 'add_callback', params.id, { field: 'callback', new: value });
       return made;
     }),
 
@@ -41,7 +41,7 @@ export const channelHandlers = {
     call.db.transaction(async (sql) => {
       const removed = await store.removeCallback(sql, call.params.id);
       if (removed === undefined) throw notFound();
-      const change = { field: `callback ${call.params.id}`, old: removed.value };
+      const change = { field: 'callback', old: removed.value };
       await note(sql, call, 'remove_callback', removed.merchant_id, change);
       return undefined;
     }),
@@ -61,7 +61,7 @@ export const channelHandlers = {
       if (standing.length >= mostTelegramUsers)
         throw conflict('too_many_telegram_users', `${mostTelegramUsers} people of a merchant are written to at most`);
       const made = await store.insertTelegramUser(sql, body.merchant_id, body.phone, timestamp(clock));
-      const change = { field: `telegram_user ${made.id}`, new: maskPhone(body.phone) };
+      const change = { field: 'telegram_user', new: maskPhone(body.phone) };
       await note(sql, call, 'add_telegram_user', body.merchant_id, change);
       return made;
     }),
@@ -70,7 +70,7 @@ export const channelHandlers = {
     call.db.transaction(async (sql) => {
       const removed = await store.removeTelegramUser(sql, call.params.id);
       if (removed === undefined) throw notFound();
-      const change = { field: `telegram_user ${call.params.id}`, old: maskPhone(removed.phone) };
+      const change = { field: 'telegram_user', old: maskPhone(removed.phone) };
       await note(sql, call, 'remove_telegram_user', removed.merchant_id, change);
       return undefined;
     }),

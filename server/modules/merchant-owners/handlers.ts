@@ -26,7 +26,7 @@ export const ownerHandlers = {
       const made = { ...body, name: body.name.trim(), merchantId: params.id, hash, at };
       const id = await store.insertOwner(sql, made);
       if (id === undefined) throw wrongFields({ username: 'username_taken' }, 'Somebody has this user name already');
-      const changes = [{ field: `owner ${id}`, new: body.username }];
+      const changes = [{ field: 'owner', new: body.username }];
       await audit(sql, { user, clock, action: 'add_owner', entity, entityId: params.id, changes });
       const owner = await store.owners.find(sql, id, params.id);
       return { ...owner!, password }; // it was made above
@@ -41,7 +41,7 @@ export const ownerHandlers = {
       const owner = (await store.owners.find(sql, params.ownerId, params.id))!; // held above
       await refuseStale(owner.version, headers['If-Match'], async () => owner);
       await store.setPassword(sql, owner.id, { hash, at: timestamp(clock) });
-      const changes = [{ field: `owner ${owner.id}`, old: owner.username, new: owner.username }];
+      const changes = [{ field: 'owner', new: owner.username }];
       await audit(sql, { user, clock, action: 'reset_owner_password', entity, entityId: params.id, changes });
       const changed = (await store.owners.find(sql, owner.id, params.id))!; // held above
       return { ...changed, password };
@@ -53,7 +53,7 @@ export const ownerHandlers = {
       if (!(await store.lockOwner(sql, params.id, params.ownerId))) throw notFound();
       const owner = (await store.owners.find(sql, params.ownerId, params.id))!; // held above
       await store.removeOwner(sql, owner.id);
-      const changes = [{ field: `owner ${owner.id}`, old: owner.username }];
+      const changes = [{ field: 'owner', old: owner.username }];
       await audit(sql, { user, clock, action: 'remove_owner', entity, entityId: params.id, changes });
       return undefined;
     }),

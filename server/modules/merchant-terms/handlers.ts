@@ -22,9 +22,10 @@ type Caller = Pick<Call<OperationId>, 'user' | 'clock' | 'requires'>;
 type Given = Partial<Omit<Terms, 'branch_ids'>> &
   Pick<Terms, 'begin_date'> & { branch_ids?: number[]; percent: number };
 
-/** What is said of the terms of a merchant stands in its own journal, by their number. */
+/** What is said of the terms of a merchant stands in its own journal, each by its number and its percent. */
 const entity = 'merchant';
-const fieldOf = (kind: TermKind, id: number): string => `${kind} ${id}`;
+const spoken = ({ id, percent }: { id: number; percent: number }): string => `№ ${id}: ${percent} %`;
+const verbOf = (status: TermStatus): string => (status === 'active' ? 'turn_term_on' : 'turn_term_off');
 
 const sentences = {
   transition_not_allowed: 'It has this status already',
@@ -68,7 +69,7 @@ function termsOf(kind: TermKind) {
         await refuseFaults(sql, merchantId, { terms, standing, day: today(clock) });
         const made = { ...terms, merchantId, kind, percent, userId: user.id, at: timestamp(clock) };
         const id = await store.insertTerm(sql, made);
-        const changes = [{ field: fieldOf(kind, id), new: percent }];
+        const changes = [{ field: kind, new: spoken({ id, percent }) }];
         await audit(sql, { user, clock, action: 'add_term', entity, entityId: merchantId, changes });
         return found(sql, merchantId, id, call);
       }),
@@ -88,8 +89,8 @@ function termsOf(kind: TermKind) {
         const refusal = refusalOfSwitch(term, body.status, { others, day: today(clock) });
         if (refusal !== undefined) throw conflict(refusal, sentences[refusal], { ...current });
         await store.setStatus(sql, [id], body.status, timestamp(clock));
-        const changes = [{ field: fieldOf(kind, id), old: term.status, new: body.status }];
-        await audit(sql, { user, clock, action: 'turn_term', entity, entityId: merchantId, changes });
+        const changes = [{ field: kind, new: spoken(term) }];
+        await audit(sql, { user, clock, action: verbOf(body.status), entity, entityId: merchantId, changes });
         return found(sql, merchantId, id, call);
       }),
 
@@ -110,10 +111,8 @@ function termsOf(kind: TermKind) {
         if (taken.length === 0) return { updated, skipped };
         await store.setStatus(sql, updated, body.status, timestamp(clock));
         await auditAll(sql, {
-          ...{ user, clock, action: 'turn_term', entity },
-          changes: taken.map(({ id, status }) => ({
-            ...{ entityId: params.id, field: fieldOf(kind, id), old: status, new: body.status },
-          })),
+          ...{ user, clock, action: verbOf(body.status), entity },
+          changes: taken.map((term) => ({ entityId: params.id, field: kind, new: spoken(term) })),
         });
         return { updated, skipped };
       }),
@@ -123,11 +122,10 @@ function termsOf(kind: TermKind) {
         const { user, clock } = call;
         const term = (await held(sql, merchantId)).find((one) => one.id === id);
         if (term === undefined) throw notFound();
-        const { percent } = await found(sql, merchantId, id, call);
         if (!mayBeTakenAway(term, today(clock)))
           throw conflict('term_begun', 'It has begun: it is switched off instead');
         await store.removeTerm(sql, id);
-        const changes = [{ field: fieldOf(kind, id), old: percent }];
+        const changes = [{ field: kind, old: spoken(term) }];
         await audit(sql, { user, clock, action: 'remove_term', entity, entityId: merchantId, changes });
         return undefined;
       }),

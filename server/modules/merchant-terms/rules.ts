@@ -16,6 +16,7 @@ export interface Terms {
 export interface StandingTerm extends Terms {
   id: number;
   kind: TermKind;
+  percent: number;
   status: TermStatus;
 }
 

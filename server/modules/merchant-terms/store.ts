@@ -42,7 +42,7 @@ export async function merchantExists(sql: Sql, id: number): Promise<boolean> {
 /** All terms of a kind of a merchant, for whoever holds the merchant. */
 export const standingTerms = (sql: Sql, merchantId: number, kind: TermKind): Promise<StandingTerm[]> =>
   sql.query<StandingTerm>(
-    `select id, kind, month_count, begin_date, end_date, status,
+    `select id, kind, percent::float8 as percent, month_count, begin_date, end_date, status,
        array(select branch_id from merchant_term_branches where term_id = t.id order by branch_id) as branch_ids
      from merchant_terms t where merchant_id = $1::bigint and kind = $2 order by id`,
     [merchantId, kind],

@@ -1,14 +1,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, Dismiss16Regular, ErrorCircle20Regular, Info20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { floatingSurface, focusRing } from '../foundation/styles';
 import { ForbiddenHint } from './ForbiddenHint';
-import { NoticeActions } from './NoticeActions';
+import { lazyComponent } from '../foundation/lazyComponent';
 import { serviceLanguage } from '../state/failureText';
 import { noticeHidden, refusalOf, type Notice } from '../state/notifications';
 import { timings, toastTime } from '../../lib/timings';
+
+// Whoever has not signed in is told of no record, so it is no part of the first load.
+const NoticeActions = lazyComponent(async () => (await import('./NoticeActions')).NoticeActions);
 
 const m = defineMessages({
   close: { id: 'kit.notices.close', defaultMessage: 'Закрыть сообщение' },
@@ -139,7 +142,11 @@ export function Toast({ notice, hold, onClosed }: Props) {
           )}
         </div>
         {refusal && <ForbiddenHint failure={refusal} />}
-        <NoticeActions notice={notice} isLinked onFollow={hide} />
+        {(notice.record !== undefined || undo !== undefined) && (
+          <Suspense>
+            <NoticeActions notice={notice} isLinked onFollow={hide} />
+          </Suspense>
+        )}
       </div>
       <button type="button" className={styles.close} aria-label={intl.formatMessage(m.close)} onClick={close}>
         <Dismiss16Regular aria-hidden />

@@ -1,3 +1,4 @@
+import { t } from '../../i18n/terms';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -9,10 +10,12 @@ import { SelectField, type Option } from '../../kit/fields/SelectField';
 import { useFormAround } from '../../kit/form/usePanelForm';
 
 /** What a place is called. */
-export const placeWords = defineMessages({
-  region: { id: 'parts.place.region', defaultMessage: 'Регион' },
-  district: { id: 'parts.place.district', defaultMessage: 'Район или город' },
-});
+export const placeWords = {
+  ...defineMessages({
+    district: { id: 'parts.place.district', defaultMessage: 'Район или город' },
+  }),
+  region: t.region,
+};
 
 const toOption = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
 

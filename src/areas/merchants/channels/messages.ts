@@ -1,20 +1,26 @@
+import { t } from '../../../i18n/terms';
 import { defineMessages } from 'react-intl';
 
-export const m = defineMessages({
-  callbacks: { id: 'merchants.channels.callbacks', defaultMessage: 'Callback-адреса' },
-  noCallbacks: { id: 'merchants.channels.noCallbacks', defaultMessage: 'Адресов, по которым сообщать о заказах, нет' },
-  addCallback: { id: 'merchants.channels.addCallback', defaultMessage: 'Добавить адрес' },
-  callbackAdded: { id: 'merchants.channels.callbackAdded', defaultMessage: 'Адрес добавлен' },
-  address: { id: 'merchants.channels.address', defaultMessage: 'Адрес' },
-  addressHelp: {
-    id: 'merchants.channels.addressHelp',
-    defaultMessage: 'https://, имя из открытой сети; сюда придут сообщения о заказах',
-  },
-  telegram: { id: 'merchants.channels.telegram', defaultMessage: 'Telegram' },
-  noTelegram: { id: 'merchants.channels.noTelegram', defaultMessage: 'В Telegram никому не пишем' },
-  addTelegram: { id: 'merchants.channels.addTelegram', defaultMessage: 'Добавить телефон' },
-  telegramAdded: { id: 'merchants.channels.telegramAdded', defaultMessage: 'Телефон добавлен' },
-  chat: { id: 'merchants.channels.chat', defaultMessage: 'Чат' },
-  noChat: { id: 'merchants.channels.noChat', defaultMessage: 'Ещё не написал боту' },
-  since: { id: 'merchants.channels.since', defaultMessage: 'Добавлен' },
-});
+export const m = {
+  ...defineMessages({
+    callbacks: { id: 'merchants.channels.callbacks', defaultMessage: 'Callback-адреса' },
+    noCallbacks: {
+      id: 'merchants.channels.noCallbacks',
+      defaultMessage: 'Адресов, по которым сообщать о заказах, нет',
+    },
+    addCallback: { id: 'merchants.channels.addCallback', defaultMessage: 'Добавить адрес' },
+    callbackAdded: { id: 'merchants.channels.callbackAdded', defaultMessage: 'Адрес добавлен' },
+    addressHelp: {
+      id: 'merchants.channels.addressHelp',
+      defaultMessage: 'https://, имя из открытой сети; сюда придут сообщения о заказах',
+    },
+    telegram: { id: 'merchants.channels.telegram', defaultMessage: 'Telegram' },
+    noTelegram: { id: 'merchants.channels.noTelegram', defaultMessage: 'В Telegram никому не пишем' },
+    addTelegram: { id: 'merchants.channels.addTelegram', defaultMessage: 'Добавить телефон' },
+    telegramAdded: { id: 'merchants.channels.telegramAdded', defaultMessage: 'Телефон добавлен' },
+    chat: { id: 'merchants.channels.chat', defaultMessage: 'Чат' },
+    noChat: { id: 'merchants.channels.noChat', defaultMessage: 'Ещё не написал боту' },
+  }),
+  since: t.fileAdded,
+  address: t.address,
+};

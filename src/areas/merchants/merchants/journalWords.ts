@@ -5,12 +5,12 @@ import { weekdayNames } from '../../../parts/schedule/weekdays';
 import { merchantStatus, merchantType } from './merchantTerms';
 import { m as channels } from '../channels/messages';
 import { m as owners } from '../owners/messages';
-import { termStatus } from '../terms/termKinds';
 import { m } from './messages';
 
 const own = defineMessages({
   addTerm: { id: 'merchants.history.addTerm', defaultMessage: 'Новая скидка или наценка' },
-  turnTerm: { id: 'merchants.history.turnTerm', defaultMessage: 'Скидка или наценка переключена' },
+  turnTermOn: { id: 'merchants.history.turnTermOn', defaultMessage: 'Скидка или наценка включена' },
+  turnTermOff: { id: 'merchants.history.turnTermOff', defaultMessage: 'Скидка или наценка выключена' },
   removeTerm: { id: 'merchants.history.removeTerm', defaultMessage: 'Скидка или наценка удалена' },
   removeOwner: { id: 'merchants.history.removeOwner', defaultMessage: 'Владелец удалён' },
   removeCallback: { id: 'merchants.history.removeCallback', defaultMessage: 'Адрес удалён' },
@@ -26,7 +26,6 @@ const yesNo: Readonly<Record<string, MessageDescriptor>> = { true: t.yes, false:
 
 const values: ValueWords = (field, value) => {
   if (field === 'status') return merchantStatus.labelOf(value);
-  if (/^(discount|markup) /.test(field)) return termStatus.labelOf(value);
   if (field === 'type') return merchantType.labelOf(value);
   return field === 'pays_vat' ? yesNo[value] : undefined;
 };
@@ -76,7 +75,8 @@ export const merchantJournal: RecordWords = {
     attach: m.attach,
     detach: m.detach,
     add_term: own.addTerm,
-    turn_term: own.turnTerm,
+    turn_term_on: own.turnTermOn,
+    turn_term_off: own.turnTermOff,
     remove_term: own.removeTerm,
     add_owner: owners.added,
     reset_owner_password: owners.reset,
@@ -86,6 +86,6 @@ export const merchantJournal: RecordWords = {
     add_telegram_user: own.addTelegram,
     remove_telegram_user: own.removeTelegram,
   },
-  written: ['address', 'comment', 'owner', 'callback', 'telegram_user'],
+  written: ['address', 'comment', 'discount', 'markup', 'owner', 'callback', 'telegram_user'],
   values,
 };

@@ -6,7 +6,6 @@ export const m = {
   ...defineMessages({
     // Statuses and types.
     active: { id: 'merchants.one.active', defaultMessage: 'Действует' },
-    isBlocked: { id: 'merchants.one.isBlocked', defaultMessage: 'Заблокирован' },
     product: { id: 'merchants.one.product', defaultMessage: 'Товары' },
     service: { id: 'merchants.one.service', defaultMessage: 'Услуги' },
     // The list.
@@ -64,7 +63,6 @@ export const m = {
     papers: { id: 'merchants.card.papers', defaultMessage: 'Документы мерчанта' },
     point: { id: 'merchants.card.point', defaultMessage: 'Координаты' },
     // Blocking.
-    block: { id: 'merchants.block.verb', defaultMessage: 'Заблокировать' },
     blockTitle: { id: 'merchants.block.title', defaultMessage: 'Заблокировать мерчанта?' },
     blocked: { id: 'merchants.block.done', defaultMessage: 'Мерчант заблокирован' },
     stops: {
@@ -77,7 +75,6 @@ export const m = {
       defaultMessage:
         'Новые заявки приниматься не будут, продавцы не смогут войти, выплаты мерчанту остановятся. Начатые заказы идут своим чередом.',
     },
-    unblock: { id: 'merchants.unblock.verb', defaultMessage: 'Разблокировать' },
     unblockTitle: { id: 'merchants.unblock.title', defaultMessage: 'Разблокировать мерчанта?' },
     unblocked: { id: 'merchants.unblock.done', defaultMessage: 'Мерчант разблокирован' },
     starts: {
@@ -98,6 +95,9 @@ export const m = {
     attach: { id: 'merchants.history.attach', defaultMessage: 'Добавлен файл' },
     detach: { id: 'merchants.history.detach', defaultMessage: 'Удалён файл' },
   }),
+  unblock: t.unblock,
+  block: t.block,
+  isBlocked: t.blocked,
   ...placeWords,
   mfo: t.mfo,
   phone: t.phone,
