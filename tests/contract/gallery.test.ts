@@ -26,6 +26,7 @@ const alsoParts = ['Action', 'DateRangeFilter', 'ExportButton', 'SearchFilter', 
 const pieces = [
   'Checkbox',
   'FieldFrame',
+  'FilterChip',
   'FormBody',
   'Menu',
   'PhotoPane',

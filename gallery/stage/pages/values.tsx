@@ -1,4 +1,4 @@
-import { DateTime, Day, Inn, Masked, Money, Month } from '../../../src/kit/values/values';
+import { DateTime, Day, Inn, Masked, Money, Month, Phone } from '../../../src/kit/values/values';
 import { State } from '../State';
 
 export function Page() {
@@ -28,6 +28,10 @@ export function Page() {
       <State name="The number of a taxpayer, nothing" isRow>
         <Inn value="549595337" />
         <Inn value={null} />
+      </State>
+      <State name="A phone, nothing" isRow>
+        <Phone value="998901234567" />
+        <Phone value={null} />
       </State>
       <State name="Masked, nothing" isRow>
         <Masked text="3010******0018" />

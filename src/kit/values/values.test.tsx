@@ -6,7 +6,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import english from '../../../locales/en.json';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { CopyableId } from './CopyableId';
-import { DateTime, Day, Inn, Masked, Money, Month } from './values';
+import { DateTime, Day, Inn, Masked, Money, Month, Phone } from './values';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { LoadingOverlay } from '../feedback/LoadingOverlay';
 import { ScreenSkeleton } from '../feedback/skeletons';
@@ -27,11 +27,11 @@ describe('single values', () => {
         <Money amount="1250000.50" /> <Money amount="-10.00" withCurrency /> <Money amount={null} />{' '}
         <Day value="2026-03-05" /> <DateTime value="2026-03-05 14:07:31" /> <Masked text="3010******0018" />{' '}
         <Masked text="" /> <Month value="2026-03" /> <Inn value="549595337" /> <Inn value="30101900010018" />{' '}
-        <Inn value={null} />
+        <Inn value={null} /> <Phone value="998901234567" /> <Phone value={null} />
       </>,
     );
     expect(container).toHaveTextContent(
-      '1 250 000,50 -10,00 сум — 05.03.2026 05.03.2026 14:07:31 3010******0018 — март 2026 549 595 337 30101900010018 —',
+      '1 250 000,50 -10,00 сум — 05.03.2026 05.03.2026 14:07:31 3010******0018 — март 2026 549 595 337 30101900010018 — +998 90 123 45 67 —',
     );
   });
 

@@ -4,15 +4,14 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { m } from './messages';
 import type { Term, TermKind } from './termKinds';
 
-const texts = 'kit.bulk';
 const forms = {
   discount: {
-    on: lazyComponent(async () => (await import('./TurnTerms')).TurnDiscountsOn, texts),
-    off: lazyComponent(async () => (await import('./TurnTerms')).TurnDiscountsOff, texts),
+    on: lazyComponent(async () => (await import('./TurnTerms')).TurnDiscountsOn, 'kit.bulk'),
+    off: lazyComponent(async () => (await import('./TurnTerms')).TurnDiscountsOff, 'kit.bulk'),
   },
   markup: {
-    on: lazyComponent(async () => (await import('./TurnTerms')).TurnMarkupsOn, texts),
-    off: lazyComponent(async () => (await import('./TurnTerms')).TurnMarkupsOff, texts),
+    on: lazyComponent(async () => (await import('./TurnTerms')).TurnMarkupsOn, 'kit.bulk'),
+    off: lazyComponent(async () => (await import('./TurnTerms')).TurnMarkupsOff, 'kit.bulk'),
   },
 };
 
