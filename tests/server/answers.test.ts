@@ -55,11 +55,15 @@ const own: Record<string, string> = {
   getPosAgent: '/api/payment/v1/pos-agents/0/121',
   listAgentAccounts: '/api/payment/v1/pos-agents/123/accounts',
   getPermission: '/api/system-user/v1/permissions/rbac',
+  getChecklistLine: '/api/system-user/v1/closing-months-list/1/checklist/manual_drafts',
   getProfitLoss: '/api/system-user/v1/profit-loss?date=2026-10-01',
   explainAccess: '/api/system-user/v1/access-explanation?permission=investors.query',
 };
-/** There is none before somebody has asked for one; tests/server/accessChanges.test.ts reads those that it makes. */
-const absent = ['getAccessChange'];
+/**
+ * There is none before somebody has asked for one, and no month is closed here; tests/server/accessChanges.test.ts and
+ * closing.test.ts read those that they make.
+ */
+const absent = ['getAccessChange', 'checkClosingDigest'];
 
 const reads = readContract().operations.filter(
   ({ id, method, success }) => method === 'GET' && success.type === undefined && !absent.includes(id),
