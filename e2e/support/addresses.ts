@@ -12,6 +12,10 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
   };
   const investors = (subject: string) => firstId(`/investment/investors?subject=${subject}&limit=1`, 'investors');
   const receipts = '/investment/payments/cash-in/bank?status=pending&match_confidence=partial';
+  const branch = await firstId('/payment/v1/merchants/1/branches?limit=1', 'branches');
+  const seller = await firstId('/payment/v1/pos-agents?kind=seller&limit=1', 'pos_agents');
+  const agent = await firstId('/payment/v1/pos-agents?kind=agent&limit=1', 'pos_agents');
+  // A number, or the whole address where it names more than one.
   const examples: Record<string, string | number> = {
     '/rbac/system-users/:id': 2,
     '/rbac/roles/:id': 1,
@@ -37,16 +41,25 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/merchants/categories/:id': '3a6b0c1d-0000-4000-8000-000000000001',
     '/merchants/list/:id': 1,
     '/merchants/list/edit/:id': 1,
+    '/branches/list/:id': 1,
+    '/branches/list/:id/new': 1,
+    '/branches/list/:id/edit/:branch_id': `/branches/list/1/edit/${branch}`,
+    '/merchants/:merchantId/branch/:id/history': `/merchants/1/branch/${branch}/history`,
+    '/merchants/pos-agents/:action/:branch_user_id': `/merchants/pos-agents/view/${seller}`,
+    '/posAgent/:id/:action': `/posAgent/${seller}/edit`,
+    '/posAgents/list/edit/:id': agent,
+    '/posAgents/list/preview/:id': agent,
+    '/posAgents/:id/accountList': agent,
     '/real-estate/projects/info/:id': 2,
     '/real-estate/projects/edit/:id': 2,
     '/back-office/investors/upload-tasks/:id': await firstId('/investment/investments/async-tasks?limit=1', 'tasks'),
   };
   const paths = ids.map((id) => routes[id]).flatMap(({ open, path }) => (open ? [] : [path]));
   const screens = paths.map((path) => {
-    if (!path.includes(':id')) return path;
-    const id = examples[path];
-    if (id === undefined) throw new Error(`No record is named here for ${path}.`);
-    return path.replace(':id', String(id));
+    if (!path.includes(':')) return path;
+    const example = String(examples[path] ?? '');
+    if (example === '') throw new Error(`No record is named here for ${path}.`);
+    return example.startsWith('/') ? example : path.replace(':id', example);
   });
   const tariffs = '/investment/tariff-change-claims?limit=1';
   const drawers: Record<string, number> = {

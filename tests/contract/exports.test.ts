@@ -9,13 +9,17 @@ const without = [
   'src/areas/bonds/LogsTab.tsx',
   'src/areas/bonds/SchedulePreview.tsx',
   'src/areas/bonds/ScheduleTab.tsx',
-  // Of one merchant: its papers, and when it was blocked.
+  // Of one merchant: its papers, when it was blocked, and where it is told of its orders, of which there are few.
+  'src/areas/merchants/channels/CallbacksTab.tsx',
+  'src/areas/merchants/channels/TelegramTab.tsx',
   'src/areas/merchants/merchants/BlocksTab.tsx',
   'src/areas/merchants/merchants/PapersTab.tsx',
   'src/areas/real-estate/projects/FilesSection.tsx',
   'src/areas/real-estate/projects/OfferSection.tsx',
   // What one month writes on its last day, which is in its files, and these.
   'src/areas/closing/ClosingEntries.tsx',
+  // The days of one month whose entries are not as they were closed; its entries have a list of their own.
+  'src/areas/closing/DigestSection.tsx',
   'src/areas/closing/ClosingFiles.tsx',
   // Lines of one posting or entry, and the shares of one run, whose payouts have a list of their own.
   'src/areas/dividends/Shares.tsx',

@@ -100,6 +100,7 @@ export interface components {
             /**
              * Format: uuid
              * @description None at the top of the tree.
+             * @example 3a6b0c1d-0000-4000-8000-000000000001
              */
             parent_guid: string | null;
             /**
@@ -168,7 +169,10 @@ export interface components {
             name_ru: string;
             name_en?: string | null;
             name_uz?: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 3a6b0c1d-0000-4000-8000-000000000001
+             */
             parent_guid?: string | null;
             /**
              * @description Past the last, it is the last.
@@ -190,6 +194,7 @@ export interface components {
             /**
              * Format: uuid
              * @description None moves it to the top.
+             * @example 3a6b0c1d-0000-4000-8000-000000000001
              */
             parent_guid?: string | null;
             /**
@@ -200,6 +205,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Another uploaded picture; none takes it away.
+             * @example 9f1c2d3e-0000-4000-8000-000000000001
              */
             image_id?: string | null;
         };

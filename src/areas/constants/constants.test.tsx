@@ -18,16 +18,22 @@ async function constant(key: string): Promise<Constant> {
 }
 const side = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('lists twelve constants, each value by the rule of its type', async () => {
+test('lists all constants, each value by the rule of its type', async () => {
   await renderScreen(`${path}?order_by=-key`, { as: 'executive' });
   const table = within(await screen.findByRole('grid'));
   expect(await table.findByText('two_people_above')).toBeVisible();
   expect(table.getByText(/^50\s000\s000,00\sсум$/)).toBeVisible();
-  expect(table.getByText(/^До 3 мес\.: 3\s%$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Новая константа/ })).not.toBeInTheDocument();
   const director = await colleague('director');
   const { count } = await director.get<{ count: number }>('/investment/investment/constants');
-  expect(count).toBe(12);
+  expect(count).toBe(14);
+});
+
+test('a scale stands in the list in words', async () => {
+  await renderScreen(`${path}?order_by=key`, { as: 'executive' });
+  const table = within(await screen.findByRole('grid'));
+  expect(await table.findByText('early_exit_rates')).toBeVisible();
+  expect(table.getByText(/^До 3 мес\.: 3\s%$/)).toBeVisible();
 });
 
 test('the old value and the new one stand beside each other before the tax of residents is saved', async () => {
