@@ -29,8 +29,7 @@ const scripts = (paths, ...names) => [...ofKind('.js', paths), ...texts(...names
 const ofList = ['public', 'frame', 'investors.list', 'parts'];
 
 export default [
-  // Half a kilobyte over what was asked (168 kB) since messages can be taken back: to be found again.
-  { name: 'Sign-in page, scripts', path: ofKind('.js', login), limit: '169 kB', gzip: true },
+  { name: 'Sign-in page, scripts', path: ofKind('.js', login), limit: '168 kB', gzip: true },
   { name: 'Sign-in page, texts', path: texts('public'), limit: '12 kB', gzip: true },
   { name: 'Sign-in page, styles', path: ofKind('.css', login), limit: '8 kB', gzip: true },
   { name: 'List of investors, scripts and texts', path: scripts(list, ...ofList), limit: '290 kB', gzip: true },

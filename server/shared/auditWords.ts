@@ -211,8 +211,8 @@ export const auditWords = {
   branch: {
     actions: ['create', 'update', 'delete', 'change_main', 'block', 'unblock'],
     fields: [
-      ...['name', 'phone', 'region_id', 'district_id', 'address', 'lat', 'lon', 'work_schedule', 'is_main'],
-      ...['is_blocked', 'comment'],
+      ...['name', 'phone', 'region', 'district', 'address', 'lat', 'lon', 'is_main', 'is_blocked', 'reason', 'comment'],
+      ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'],
     ],
   },
   seller: {

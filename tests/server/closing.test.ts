@@ -295,11 +295,7 @@ test('red lines name what stands in the way', async () => {
 test('a line is checked again alone, and led by whoever wrote about it last', async () => {
   const { id, month: name } = await month();
   const path = `closing-months-list/${id}/checklist/cash_in_pending`;
-  interface Noted extends Line {
-    checked_at: string;
-    note: { text: string | null; count: number; created_by: { name: string }; created_at: string } | null;
-  }
-  const again = () => work.answer<Noted>(`system GET /v1/${path}`, { as: 'accountant' });
+  const again = () => work.answer<Line>(`system GET /v1/${path}`, { as: 'accountant' });
   const write = (body: object, as = 'accountant') => work.outcome(`system POST /v1/${path}`, { as, body });
   const even = await again();
   assert.deepEqual([even.count, even.note], [0, null]);
@@ -317,10 +313,10 @@ test('a line is checked again alone, and led by whoever wrote about it last', as
   assert.equal((await write({ text: 'Ждём банк' }, 'kam'))[0], 403);
   const [status, answer] = await write({ text: ' Ждём банк ' }, 'executive');
   assert.equal(status, 201);
-  const { note } = answer as Noted;
+  const { note } = answer as Line;
   assert.deepEqual([note?.text, note?.count], ['Ждём банк', 1]);
-  const shown = (await look(id)).checklist.find(({ code: one }) => one === 'cash_in_pending') as Noted;
-  assert.deepEqual(shown.note, note);
+  const shown = (await look(id)).checklist.find(({ code: one }) => one === 'cash_in_pending');
+  assert.deepEqual(shown?.note, note);
   assert.deepEqual(
     (await look(id)).history
       .filter(({ action }) => action === 'note_line')
@@ -340,10 +336,7 @@ test('of a closed month no line is written about, and what was written before be
   const { id, month: name } = await month();
   const path = `closing-months-list/${id}/checklist/manual_drafts`;
   const write = () => work.outcome(`system POST /v1/${path}`, { as: 'accountant', body: { text: 'Все проведены' } });
-  const noteOf = async () =>
-    ((await look(id)).checklist as unknown as { code: string; note: { text: string } | null }[]).find(
-      (one) => one.code === 'manual_drafts',
-    )?.note?.text;
+  const noteOf = async () => (await look(id)).checklist.find((one) => one.code === 'manual_drafts')?.note?.text;
   assert.equal((await write())[0], 201);
   assert.deepEqual(code(await begin(name)), [202, 'calculating']);
   await reckon();

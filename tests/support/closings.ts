@@ -8,6 +8,7 @@ export interface Line {
   blocks: boolean;
   count: number;
   tie: { ledger: string; records: string; difference: string; first_day: string | null } | null;
+  note: { text: string | null; count: number; created_by: { name: string }; created_at: string } | null;
 }
 export interface Month {
   id: number;

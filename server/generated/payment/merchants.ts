@@ -289,22 +289,6 @@ export interface components {
         WebsiteUrl: string | null;
         /** @example M-114/2025 */
         ContractNumber: string | null;
-        /** @description From when to when it is open; none is a day off. */
-        DayHours: {
-            /** @example 09:00 */
-            from: string;
-            /** @example 18:00 */
-            to: string;
-        } | null;
-        WorkSchedule: {
-            mon: components["schemas"]["DayHours"];
-            tue: components["schemas"]["DayHours"];
-            wed: components["schemas"]["DayHours"];
-            thu: components["schemas"]["DayHours"];
-            fri: components["schemas"]["DayHours"];
-            sat: components["schemas"]["DayHours"];
-            sun: components["schemas"]["DayHours"];
-        };
         MerchantRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -359,7 +343,7 @@ export interface components {
             address: components["schemas"]["Address"];
             lat: components["schemas"]["Latitude"];
             lon: components["schemas"]["Longitude"];
-            work_schedule: components["schemas"]["WorkSchedule"];
+            work_schedule: components["schemas"]["WeekHours"];
             website_url: components["schemas"]["WebsiteUrl"];
             /**
              * @description Good for five minutes.
@@ -399,7 +383,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             lat?: components["schemas"]["Latitude"];
             lon?: components["schemas"]["Longitude"];
-            work_schedule: components["schemas"]["WorkSchedule"];
+            work_schedule: components["schemas"]["WeekHours"];
             website_url?: components["schemas"]["WebsiteUrl"];
             logo_key?: components["schemas"]["NullableDocumentKey"];
             contract_number?: components["schemas"]["ContractNumber"];
@@ -426,7 +410,7 @@ export interface components {
             address?: components["schemas"]["Address"];
             lat?: components["schemas"]["Latitude"];
             lon?: components["schemas"]["Longitude"];
-            work_schedule?: components["schemas"]["WorkSchedule"];
+            work_schedule?: components["schemas"]["WeekHours"];
             website_url?: components["schemas"]["WebsiteUrl"];
             logo_key?: components["schemas"]["NullableDocumentKey"];
             contract_number?: components["schemas"]["ContractNumber"];
@@ -598,6 +582,25 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        /** @description From when until when it is open, by days; none is a day off. */
+        WeekHours: {
+            mon: components["schemas"]["DayHours"];
+            tue: components["schemas"]["DayHours"];
+            wed: components["schemas"]["DayHours"];
+            thu: components["schemas"]["DayHours"];
+            fri: components["schemas"]["DayHours"];
+            sat: components["schemas"]["DayHours"];
+            sun: components["schemas"]["DayHours"];
+        };
+        DayHours: {
+            /** @example 09:00 */
+            from: string;
+            /**
+             * @description After `from`; 24:00 is the end of the day.
+             * @example 18:00
+             */
+            to: string;
+        } | null;
         WithHistory: {
             /** @description Newest first. */
             history: components["schemas"]["HistoryRow"][];

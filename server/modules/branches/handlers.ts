@@ -5,17 +5,15 @@ import { audit, changesBetween, withHistory, type Change } from '../../shared/au
 import { timestamp } from '../../shared/clock';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { hoursAsText } from '../../shared/weekHours';
+import { hoursByDay } from '../../shared/weekHours';
+import { blockReasonOf, holdMerchant } from '../merchants/index';
 import { faultsOfPlace, maySwitch, refusalOfRemoval, type BlockAction, type BranchFields } from './rules';
 import {
   addBranch,
   branches,
   changeBranch,
   countAround,
-  hasMerchant,
   holdForRemoval,
-  holdMerchant,
-  knowsReason,
   listBlocks,
   merchantOf,
   moveMain,
@@ -39,7 +37,7 @@ const flat = ({ id }: { id: number }): Place => ({ branchId: id });
 /** Both families do the same; only how they name the branch differs. */
 export const branchHandlers = {
   async listMerchantBranches({ params, query, db, language }) {
-    if (!(await hasMerchant(db, params.id))) throw notFound();
+    if (!(await holdMerchant(db, params.id, 'read'))) throw notFound();
     return page('branches', await branches.list(db, { ...query, merchant_id: [params.id] }, language));
   },
   listBranches: async ({ query, db, language }) => page('branches', await branches.list(db, query, language)),
@@ -71,7 +69,7 @@ export const branchHandlers = {
     }),
 
   blockBranch: (call) => switchOver(call, 'block', call.body),
-  unblockBranch: (call) => switchOver(call, 'unblock', {}),
+  unblockBranch: (call) => switchOver(call, 'unblock', undefined),
 
   async listBranchBlocks({ params, query, db, language }) {
     await branchOf(db, through(params), language);
@@ -96,7 +94,7 @@ function onBranch(call: Changing, place: Place, change: (sql: Sql, branch: Branc
 async function hold(sql: Sql, { merchantId, branchId }: Place, language: Language): Promise<BranchRow> {
   const owner = await merchantOf(sql, branchId);
   if (owner === undefined || (merchantId !== undefined && merchantId !== owner)) throw notFound();
-  await holdMerchant(sql, owner);
+  await holdMerchant(sql, owner, 'change');
   const branch = await wholeBranches.lock(sql, branchId, language);
   if (branch === undefined) throw notFound();
   return branch;
@@ -114,7 +112,7 @@ async function branchOf(sql: Sql, { merchantId, branchId }: Place, language: Lan
 /** `missing` is what is said where there is no such merchant. */
 function create(call: Changing, merchantId: number, sent: BranchFields, missing: Error) {
   return call.db.transaction(async (sql) => {
-    if (!(await holdMerchant(sql, merchantId))) throw missing;
+    if (!(await holdMerchant(sql, merchantId, 'change'))) throw missing;
     const fields = trimmed(sent);
     await refuseFaults(sql, { ...nowhere, ...fields });
     const id = await addBranch(sql, merchantId, fields, timestamp(call.clock));
@@ -127,12 +125,12 @@ const update = (call: Changing & Pick<Call<'updateBranch'>, 'body' | 'headers'>,
   onBranch(call, place, async (sql, branch) => {
     await refuseStale(branch.version, call.headers['If-Match'], () => current(sql, branch, call.language));
     const fields = trimmed(call.body);
-    const before = fieldsOf(branch);
-    await refuseFaults(sql, { ...before, ...fields });
-    const changes = changesBetween<Flat>(flatOf(before), flatOf(fields));
-    if (changes.length === 0) return;
+    const changed = { ...fieldsOf(branch), ...fields };
+    await refuseFaults(sql, changed);
+    if (changesBetween(flatOf(fieldsOf(branch)), flatOf(changed)).length === 0) return;
+    const before = await spoken(sql, branch.id);
     await changeBranch(sql, branch.id, fields, timestamp(call.clock));
-    await tell(sql, call, branch.id, 'update', changes);
+    await tell(sql, call, branch.id, 'update', changesBetween(before, await spoken(sql, branch.id)));
   });
 
 const remove = (call: Changing, place: Place) =>
@@ -150,20 +148,20 @@ const remove = (call: Changing, place: Place) =>
 const switchOver = (
   call: Changing & Pick<Call<'blockBranch'>, 'params'>,
   action: BlockAction,
-  { reason_id: reasonId = null, comment: said }: { reason_id?: number | null; comment?: string | null },
+  said: { reason_id: number; comment?: string | null } | undefined,
 ) =>
   onBranch(call, through(call.params), async (sql, branch) => {
     if (!maySwitch(branch.is_blocked, action))
       throw conflict('transition_not_allowed', `The branch is ${branch.is_blocked ? 'blocked' : 'not blocked'}`, {
         ...(await current(sql, branch, call.language)),
       });
-    if (reasonId !== null && !(await knowsReason(sql, reasonId))) throw wrongFields({ reason_id: 'unknown_value' });
+    const { reason, comment } = said ? await blockReasonOf(sql, said) : { reason: undefined, comment: null };
     const { user, clock } = call;
-    const comment = said?.trim() || null;
     const [id, merchantId, at] = [branch.id, branch.merchant.id, timestamp(clock)];
-    await switchBranch(sql, { id, merchantId, action, reasonId, comment, userId: user.id, at });
+    await switchBranch(sql, { id, merchantId, action, reasonId: reason?.id ?? null, comment, userId: user.id, at });
     const changes = [
       { field: 'is_blocked', old: branch.is_blocked, new: action === 'block' },
+      ...(reason === undefined ? [] : [{ field: 'reason', new: reason.name }]),
       ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
     ];
     await tell(sql, call, id, action, changes);
@@ -191,7 +189,12 @@ const fieldsOf = ({ name, phone, region, district, address, lat, lon, work_sched
   ...{ name, phone, region_id: region.id, district_id: district?.id ?? null, address, lat, lon, work_schedule },
 });
 
-/** As fields are compared and written into the journal: the hours of a week are one text. */
-type Flat = Omit<BranchFields, 'work_schedule'> & { work_schedule?: string };
-const flatOf = ({ work_schedule: week, ...rest }: BranchFields): Flat =>
-  week === undefined ? rest : { ...rest, work_schedule: hoursAsText(week) };
+/** The fields so that equal ones compare as equal: the hours day by day. */
+const flatOf = ({ work_schedule: week, ...rest }: ReturnType<typeof fieldsOf>) => ({ ...rest, ...hoursByDay(week) });
+
+/** A branch as the journal tells of it, which is written in one language: its place by names. */
+async function spoken(sql: Sql, id: number) {
+  const branch = (await wholeBranches.find(sql, id, 'ru'))!; // it is held
+  const { region_id: _, district_id: __, ...fields } = flatOf(fieldsOf(branch));
+  return { ...fields, region: branch.region.name, district: branch.district?.name ?? null };
+}

@@ -48,15 +48,6 @@ export const wholeBranches = listOf<BranchRow, Query, never, Language>({
         where e.branch_id = b.id and e.action = 'block' order by e.id desc limit 1) q) end as block_reason`,
 });
 
-/** Holds a merchant to the end of the transaction: all that is done to its branches goes one after another. */
-export async function holdMerchant(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select from merchants where id = $1::bigint for no key update', [id])).length > 0;
-}
-
-export async function hasMerchant(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select from merchants where id = $1::bigint', [id])).length > 0;
-}
-
 /** Whose a branch is, without holding it. */
 export async function merchantOf(sql: Sql, branchId: number): Promise<number | undefined> {
   const [row] = await sql.query<{ id: number }>(
@@ -151,10 +142,6 @@ export async function holdForRemoval(sql: Sql, id: number): Promise<void> {
 
 export async function removeBranch(sql: Sql, id: number): Promise<void> {
   await sql.query('delete from merchant_branches where id = $1::bigint', [id]);
-}
-
-export async function knowsReason(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select from block_reasons where id = $1::bigint', [id])).length > 0;
 }
 
 interface Switched {

@@ -4,15 +4,16 @@ import type { Module } from '../../http/module';
 import { notFound } from '../../shared/problem';
 import { seedInvoices } from './seed';
 import * as store from './store';
+import { holdMerchant } from '../merchants/index';
 
 const billingHandlers = {
   async listMerchantMoves({ db, params, query }) {
-    if (!(await store.merchantExists(db, params.id))) throw notFound();
+    if (!(await holdMerchant(db, params.id, 'read'))) throw notFound();
     return pageWithTotals('transactions', await store.moves.list(db, query, params.id));
   },
 
   async listMerchantInvoices({ db, params, query }) {
-    if (!(await store.merchantExists(db, params.id))) throw notFound();
+    if (!(await holdMerchant(db, params.id, 'read'))) throw notFound();
     return pageWithTotals('invoices', await store.invoices.list(db, query, params.id));
   },
 } satisfies Partial<HandlerMap>;

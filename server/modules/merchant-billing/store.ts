@@ -1,4 +1,3 @@
-import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
 
@@ -27,7 +26,3 @@ export const invoices = listOf<InvoiceRow, Call<'listMerchantInvoices'>['query']
   orders: { date: 'i.date', total: 'i.total' },
   where: { type: 'i.type', status: 'i.status', period: 'i.date', search: { id: 'i.id', numbers: ['i.number'] } },
 });
-
-export async function merchantExists(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select 1 from merchants where id = $1::bigint', [id])).length > 0;
-}

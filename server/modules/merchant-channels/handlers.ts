@@ -6,8 +6,9 @@ import { maskPhone } from '../../shared/mask';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { isPublicAddress } from '../../shared/publicAddress';
 import * as store from './store';
+import { holdMerchant } from '../merchants/index';
 
-/** As many as a merchant has any use for; what happens to an order is told to each of them. */
+/** What happens to an order is told to each of them. */
 const mostCallbacks = 10;
 const mostTelegramUsers = 50;
 
@@ -17,7 +18,7 @@ const note = (sql: Sql, { user, clock }: Actor, action: string, merchantId: numb
 
 export const channelHandlers = {
   async listMerchantCallbacks({ db, params }) {
-    if (!(await store.merchantExists(db, params.id))) throw notFound();
+    if (!(await holdMerchant(db, params.id, 'read'))) throw notFound();
     const callbacks = await store.listCallbacks(db, params.id);
     return { callbacks, count: callbacks.length };
   },
@@ -25,7 +26,7 @@ export const channelHandlers = {
   createMerchantCallback: (call) =>
     call.db.transaction(async (sql) => {
       const { params, body, clock } = call;
-      if (!(await store.lockMerchant(sql, params.id))) throw notFound();
+      if (!(await holdMerchant(sql, params.id, 'change'))) throw notFound();
       if (!isPublicAddress(body.value)) throw wrongFields({ value: 'invalid_address' });
       const value = new URL(body.value).href;
       const standing = await store.listCallbacks(sql, params.id);
@@ -47,7 +48,7 @@ export const channelHandlers = {
     }),
 
   async listMerchantTelegramUsers({ db, params }) {
-    if (!(await store.merchantExists(db, params.id))) throw notFound();
+    if (!(await holdMerchant(db, params.id, 'read'))) throw notFound();
     const users = await store.listTelegramUsers(db, params.id);
     return { telegram_users: users, count: users.length };
   },
@@ -55,7 +56,7 @@ export const channelHandlers = {
   createMerchantTelegramUser: (call) =>
     call.db.transaction(async (sql) => {
       const { body, clock } = call;
-      if (!(await store.lockMerchant(sql, body.merchant_id))) throw notFound();
+      if (!(await holdMerchant(sql, body.merchant_id, 'change'))) throw notFound();
       const standing = await store.listTelegramUsers(sql, body.merchant_id);
       if (standing.some(({ phone }) => phone === body.phone)) throw wrongFields({ phone: 'duplicate_value' });
       if (standing.length >= mostTelegramUsers)

@@ -4,15 +4,6 @@ import type { Reply } from '../../http/contract';
 type CallbackRow = Reply<'createMerchantCallback'>;
 type TelegramRow = Reply<'createMerchantTelegramUser'>;
 
-/** Whether the merchant is there; held, so that of two who add to its channels the second counts what the first added. */
-export async function lockMerchant(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select 1 from merchants where id = $1::bigint for no key update', [id])).length > 0;
-}
-
-export async function merchantExists(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select 1 from merchants where id = $1::bigint', [id])).length > 0;
-}
-
 export const listCallbacks = (sql: Sql, merchantId: number): Promise<CallbackRow[]> =>
   sql.query<CallbackRow>(
     'select id, value, created_at from merchant_callbacks where merchant_id = $1::bigint order by id',

@@ -7,13 +7,14 @@ import { timestamp } from '../../shared/clock';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import * as store from './store';
+import { holdMerchant } from '../merchants/index';
 
 /** What is done to owners stands in the journal of their merchant, by their number; a password never does. */
 const entity = 'merchant';
 
 export const ownerHandlers = {
   async listMerchantOwners({ db, params, query }) {
-    if (!(await store.merchantExists(db, params.id))) throw notFound();
+    if (!(await holdMerchant(db, params.id, 'read'))) throw notFound();
     return page('owners', await store.owners.list(db, query, params.id));
   },
 
@@ -21,7 +22,7 @@ export const ownerHandlers = {
     const password = temporaryPassword();
     const hash = await hashPassword(password);
     return db.transaction(async (sql) => {
-      if (!(await store.merchantExists(sql, params.id))) throw notFound();
+      if (!(await holdMerchant(sql, params.id, 'read'))) throw notFound();
       const at = timestamp(clock);
       const made = { ...body, name: body.name.trim(), merchantId: params.id, hash, at };
       const id = await store.insertOwner(sql, made);

@@ -13,10 +13,6 @@ export const owners = listOf<OwnerRow, Call<'listMerchantOwners'>['query'], neve
   where: { search: { id: 'o.id', names: ['o.name', 'o.username'], digits: 'o.phone' } },
 });
 
-export async function merchantExists(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select 1 from merchants where id = $1::bigint', [id])).length > 0;
-}
-
 /** An owner who is not changed by anybody else until the end of the transaction. */
 export async function lockOwner(sql: Sql, merchantId: number, id: number): Promise<boolean> {
   const held = await sql.query(

@@ -17,6 +17,7 @@ import {
   type TermStatus,
 } from './rules';
 import * as store from './store';
+import { holdMerchant } from '../merchants/index';
 
 type Caller = Pick<Call<OperationId>, 'user' | 'clock' | 'requires'>;
 type Given = Partial<Omit<Terms, 'branch_ids'>> &
@@ -45,7 +46,7 @@ function termsOf(kind: TermKind) {
 
   /** The terms of a merchant that nobody else changes until the end of the transaction. */
   async function held(sql: Sql, merchantId: number): Promise<StandingTerm[]> {
-    if (!(await store.lockMerchant(sql, merchantId))) throw notFound();
+    if (!(await holdMerchant(sql, merchantId, 'change'))) throw notFound();
     return store.standingTerms(sql, merchantId, kind);
   }
 
@@ -55,7 +56,7 @@ function termsOf(kind: TermKind) {
   return {
     async list(call: Pick<Call<'listMerchantDiscounts'>, 'db' | 'query' | 'params' | 'clock'>) {
       const { db, query, params } = call;
-      if (!(await store.merchantExists(db, params.id))) throw notFound();
+      if (!(await holdMerchant(db, params.id, 'read'))) throw notFound();
       return store.terms.list(db, query, seen(params.id, call));
     },
 

@@ -30,15 +30,6 @@ export const terms = listOf<TermRow, Call<'listMerchantDiscounts'>['query'], nev
   where: { status: 't.status' },
 });
 
-/** Whether the merchant is there; held, so that of two who change its terms at once the second sees those of the first. */
-export async function lockMerchant(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select 1 from merchants where id = $1::bigint for no key update', [id])).length > 0;
-}
-
-export async function merchantExists(sql: Sql, id: number): Promise<boolean> {
-  return (await sql.query('select 1 from merchants where id = $1::bigint', [id])).length > 0;
-}
-
 /** All terms of a kind of a merchant, for whoever holds the merchant. */
 export const standingTerms = (sql: Sql, merchantId: number, kind: TermKind): Promise<StandingTerm[]> =>
   sql.query<StandingTerm>(

@@ -12,15 +12,9 @@ import { vatRate } from '../constants/index';
 import { findHolding } from '../service-roles/index';
 import { attachable, removeUnnamed } from '../uploads/index';
 import { attachmentHandlers, entity } from './attachments';
-import {
-  faultsOfTerms,
-  moves,
-  needsComment,
-  weekdays,
-  type MerchantFields,
-  type MerchantTerms,
-  type WorkSchedule,
-} from './rules';
+import { faultsOfTerms, moves, type MerchantFields, type MerchantTerms } from './rules';
+import { hoursByDay } from '../../shared/weekHours';
+import { blockReasonOf } from './blockReason';
 import * as store from './store';
 
 export const merchantHandlers = {
@@ -69,10 +63,9 @@ export const merchantHandlers = {
         ...(fields.pays_vat === false && { vatPercent: 0 }),
         ...(logo !== undefined && { logoKey: logo === null ? null : (await pictureOf(sql, call.user.id, logo)).key }),
       };
-      const changes = changesBetween<MerchantTerms>(termsOf(before), fields).filter(
-        ({ field }) => field !== 'work_schedule' || hoursDiffer(before.work_schedule, fields.work_schedule),
-      );
-      if (changes.length === 0 && logo === undefined) return merchantOf(sql, call, id);
+      const changed = flatOf({ ...termsOf(before), ...fields });
+      if (logo === undefined && changesBetween(flatOf(termsOf(before)), changed).length === 0)
+        return merchantOf(sql, call, id);
       await store.changeMerchant(sql, id, fields, { ...kept, at: timestamp(call.clock) });
       const after = (await store.wholeMerchants.find(sql, id, inRussian(call)))!; // it is held
       await tell(sql, call, id, 'update', changesBetween(journalled(before), journalled(after)));
@@ -104,12 +97,8 @@ export const merchantHandlers = {
   blockMerchant: (call) =>
     call.db.transaction(async (sql) => {
       const { id } = call.params;
-      const comment = call.body.comment?.trim() || null;
       await refuseMove(sql, call, id, 'block');
-      const reason = await store.findReason(sql, call.body.reason_id);
-      if (reason === undefined) throw wrongFields({ reason_id: 'unknown_value' }, 'There is no such reason');
-      if (needsComment(reason.code) && comment === null) throw wrongFields({ comment: 'comment_required' });
-      await move(sql, call, id, { action: 'block', reason, comment });
+      await move(sql, call, id, { action: 'block', ...(await blockReasonOf(sql, call.body)) });
       return merchantOf(sql, call, id);
     }),
 
@@ -205,9 +194,8 @@ const termsOf = (one: store.WholeMerchant): MerchantTerms => ({
   ...{ contract_expiry: one.contract_expiry, kam_id: one.kam?.id ?? null, hunter_id: one.hunter?.id ?? null },
 });
 
-const hoursOf = (hours: WorkSchedule['mon']) => hours && `${hours.from}–${hours.to}`;
-const hoursDiffer = (old: WorkSchedule, now: WorkSchedule | undefined) =>
-  now !== undefined && weekdays.some((day) => hoursOf(old[day]) !== hoursOf(now[day]));
+/** The terms so that equal ones compare as equal: the hours day by day. */
+const flatOf = ({ work_schedule: schedule, ...terms }: MerchantTerms) => ({ ...terms, ...hoursByDay(schedule) });
 
 /** A merchant as the journal tells of it: what it names by their names, its hours day by day. */
 function journalled(one: store.WholeMerchant) {
@@ -222,7 +210,7 @@ function journalled(one: store.WholeMerchant) {
     kam: one.kam?.name ?? null,
     hunter: one.hunter?.name ?? null,
     logo: one.logo_name,
-    ...(Object.fromEntries(weekdays.map((day) => [day, hoursOf(schedule[day])])) as Record<string, string | null>),
+    ...hoursByDay(schedule),
   };
 }
 

@@ -3,6 +3,10 @@ import type { Module } from '../../http/module';
 import { merchantHandlers } from './handlers';
 import { seedMerchants } from './seed';
 
+// What other modules may use.
+export { blockReasonOf } from './blockReason';
+export { holdMerchant } from './store';
+
 export const merchantsModule: Module = {
   handlers: merchantHandlers,
   seed: seedMerchants,

@@ -3,13 +3,11 @@ import { usualKinds } from '../../files/kinds';
 import type { RefusalCode } from '../../shared/codes';
 import { isDay } from '../../shared/period';
 import { isPublicAddress } from '../../shared/publicAddress';
+import { areHours } from '../../shared/weekHours';
 
 export type MerchantFields = Omit<Call<'updateMerchant'>['body'], 'logo_key'>;
-export type WorkSchedule = NonNullable<MerchantFields['work_schedule']>;
 /** The fields of a merchant as they stand, or are to stand. */
 export type MerchantTerms = Call<'createMerchant'>['body'];
-
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** What is wrong with the fields of a merchant by themselves; nothing when they may be kept. `day` is today. */
 export function faultsOfTerms(terms: Omit<MerchantTerms, 'logo_key'>, day: string): Record<string, RefusalCode> {
@@ -39,13 +37,6 @@ function faultsOfContract(begin: string | null, end: string | null, day: string)
   if (begin !== null && begin > day) return { contract_date: 'in_future' };
   return begin !== null && end !== null && end < begin ? { contract_expiry: 'not_after_begin' } : {};
 }
-
-/** On each day that is no day off it closes later than it opens. */
-const areHours = (schedule: WorkSchedule) =>
-  weekdays.every((day) => {
-    const hours = schedule[day];
-    return hours === null || hours.from < hours.to;
-  });
 
 export type MerchantStatus = 'active' | 'blocked';
 

@@ -3,7 +3,7 @@ import { audit } from '../../shared/auditTrail';
 import { daysAgo, timestampOf, type Clock } from '../../shared/clock';
 import { decimal, percentOf } from '../../shared/money';
 import { banks, places, plans, type Plan } from './plans';
-import { weekdays, type WorkSchedule } from './rules';
+import { weekdays, type WeekHours } from '../../shared/weekHours';
 import { addEvent, addMerchant, changeMerchant } from './store';
 
 const months = 24;
@@ -17,8 +17,8 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-const every = (from: string, to: string, off: readonly string[]): WorkSchedule =>
-  Object.fromEntries(weekdays.map((day) => [day, off.includes(day) ? null : { from, to }])) as WorkSchedule;
+const every = (from: string, to: string, off: readonly string[]): WeekHours =>
+  Object.fromEntries(weekdays.map((day) => [day, off.includes(day) ? null : { from, to }])) as WeekHours;
 const schedules = [
   every('09:00', '18:00', ['sat', 'sun']),
   every('09:00', '20:00', []),

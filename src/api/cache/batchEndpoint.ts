@@ -12,9 +12,12 @@ interface BatchDone {
   refused: readonly { id: number; code: string }[];
 }
 
-interface Initiated<Arg> {
-  initiate: (arg: Arg, options: { track: false }) => ApiThunk<{ unwrap: () => Promise<unknown> }>;
+/** What each of the calls says; where the path names whose records they are, whoever begins the batch adds that. */
+interface Sent<Body> {
+  body: Body;
+  'Idempotency-Key': string;
 }
+type Initiate<Body> = (sent: Sent<Body>, options: { track: false }) => ApiThunk<{ unwrap: () => Promise<unknown> }>;
 
 interface Parts {
   service: string;
@@ -24,23 +27,8 @@ interface Parts {
   tags: Tag[];
 }
 
-/** What each of the calls says besides whose records they are. */
-interface Sent {
-  body: unknown;
-  'Idempotency-Key': string;
-}
-
-// The same each time, so that what is made of it stays.
-const nowhere = {};
-
-/**
- * A write for many records that is sent in many calls. The generated hook forgets its call when the screen closes;
- * these batches outlive it, each under its key.
- *
- *     export const { useBatch: useVerifyTaxBatch } = batchEndpoint(taxApi.endpoints.verifyTaxTransactions, {
- *       service: 'investment', doneIn: 'verified', tags: ['TaxTransaction'] });
- */
-export function batchEndpoint<Arg extends Sent>({ initiate }: Initiated<Arg>, { service, doneIn, tags }: Parts) {
+/** A write for many records, begun by a call that only its hook knows: one of the records of one merchant. */
+export function batchOf<Body>({ service, doneIn, tags }: Parts) {
   /** The answer to a batch, also one that was lost and is told later; undefined when it is not one. */
   function readAnswer(answer: unknown): BatchDone | undefined {
     if (!isRecord(answer)) return undefined;
@@ -49,16 +37,15 @@ export function batchEndpoint<Arg extends Sent>({ initiate }: Initiated<Arg>, { 
     return { done: done as number[], refused: skipped as { id: number; code: string }[] };
   }
 
-  /** `place` is whose records they are, where the path of the call names it; it stays the same while the caller is drawn. */
-  function useBatch(place = nowhere as Omit<Arg, keyof Sent>) {
+  /** `initiate` stays the same while its caller is drawn. */
+  function useBatch(initiate: Initiate<Body>) {
     const dispatch = useApiDispatch();
     const checkOutcome = useCheckOutcome(service);
     return useMemo(
       () => ({
-        async send(body: Arg['body'], key: string): Promise<BatchDone> {
-          // All that the call takes.
-          const arg = { ...place, body, 'Idempotency-Key': key } as unknown as Arg;
-          const answer = readAnswer(await (await dispatch(initiate(arg, { track: false }))).unwrap());
+        async send(body: Body, key: string): Promise<BatchDone> {
+          const sent = { body, 'Idempotency-Key': key };
+          const answer = readAnswer(await (await dispatch(initiate(sent, { track: false }))).unwrap());
           if (!answer) throw failed('malformed').error;
           return answer;
         },
@@ -66,8 +53,20 @@ export function batchEndpoint<Arg extends Sent>({ initiate }: Initiated<Arg>, { 
         readAnswer,
         onRest: (): void => void dispatch(gateway.util.invalidateTags(tags)),
       }),
-      [dispatch, checkOutcome, place],
+      [dispatch, checkOutcome, initiate],
     );
   }
   return { useBatch, readAnswer };
+}
+
+/**
+ * A write for many records that is sent in many calls. The generated hook forgets its call when the screen closes;
+ * these batches outlive it, each under its key.
+ *
+ *     export const { useBatch: useVerifyTaxBatch } = batchEndpoint(taxApi.endpoints.verifyTaxTransactions, {
+ *       service: 'investment', doneIn: 'verified', tags: ['TaxTransaction'] });
+ */
+export function batchEndpoint<Body>({ initiate }: { initiate: Initiate<Body> }, parts: Parts) {
+  const { useBatch, readAnswer } = batchOf<Body>(parts);
+  return { useBatch: () => useBatch(initiate), readAnswer };
 }

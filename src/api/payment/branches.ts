@@ -1,7 +1,6 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { branchesGenerated } from '../generated/payment/branches';
-import { merchantsGenerated } from '../generated/payment/merchants';
 
 export type {
   Branch,
@@ -56,6 +55,3 @@ export const { useRows: useListBranchBlocksRows } = listEndpoint(branchesApi, 'l
   rows: 'history',
   of: ['id', 'branchId'],
 });
-
-/** Why a merchant or a branch may be blocked. */
-export const { useListBlockReasonsQuery } = merchantsGenerated;

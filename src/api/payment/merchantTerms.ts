@@ -1,7 +1,8 @@
-import { batchEndpoint } from '../cache/batchEndpoint';
+import { useCallback } from 'react';
+import { batchOf } from '../cache/batchEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { merchantTermsGenerated } from '../generated/payment/merchant-terms';
+import { merchantTermsGenerated, type SetMerchantDiscountStatusesApiArg } from '../generated/payment/merchant-terms';
 
 export type {
   MerchantDiscount,
@@ -47,12 +48,17 @@ export const { useRows: useListMerchantMarkupsRows } = listEndpoint(termsApi, 'l
   of,
 });
 
+const { setMerchantDiscountStatuses, setMerchantMarkupStatuses } = termsApi.endpoints;
+type Statuses = SetMerchantDiscountStatusesApiArg['body'];
 const switched = { service: 'payment', doneIn: 'updated' } as const;
-export const { useBatch: useDiscountStatusBatch } = batchEndpoint(termsApi.endpoints.setMerchantDiscountStatuses, {
-  ...switched,
-  tags: ['MerchantDiscount', 'Merchant'],
-});
-export const { useBatch: useMarkupStatusBatch } = batchEndpoint(termsApi.endpoints.setMerchantMarkupStatuses, {
-  ...switched,
-  tags: ['MerchantMarkup', 'Merchant'],
-});
+const discounts = batchOf<Statuses>({ ...switched, tags: ['MerchantDiscount', 'Merchant'] });
+const markups = batchOf<Statuses>({ ...switched, tags: ['MerchantMarkup', 'Merchant'] });
+
+/** Switches many discounts of a merchant. */
+export const useDiscountStatusBatch = (id: number) =>
+  discounts.useBatch(
+    useCallback((sent, options) => setMerchantDiscountStatuses.initiate({ ...sent, id }, options), [id]),
+  );
+/** Switches many markups of a merchant. */
+export const useMarkupStatusBatch = (id: number) =>
+  markups.useBatch(useCallback((sent, options) => setMerchantMarkupStatuses.initiate({ ...sent, id }, options), [id]));

@@ -15,7 +15,6 @@ export type {
   MerchantRow,
   MerchantStatus,
   MerchantType,
-  WorkSchedule,
 } from '../generated/payment/merchants';
 
 const changes = { invalidatesTags: ['Merchant' as const], ...handlesOwnErrors };

@@ -1,12 +1,14 @@
-import { MessageBar, MessageBarBody } from '@fluentui/react-components';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import { useBlockBranchMutation, useListBlockReasonsQuery, type BranchRow } from '../../api/payment/branches';
+import { useBlockBranchMutation, type BranchRow } from '../../api/payment/branches';
+import { useListBlockReasonsQuery } from '../../api/payment/merchants';
 import { AsyncField } from '../../kit/fields/AsyncField';
 import { SelectField } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
+import { Note } from '../../parts/Note';
 import { branchStatus } from './branchTerms';
 import { m } from './messages';
 
@@ -14,13 +16,16 @@ import { m } from './messages';
 export function BlockBranch({ branch, onClose }: { branch: BranchRow; onClose: () => void }) {
   const [block] = useBlockBranchMutation();
   const reasons = useRecordQuery(useListBlockReasonsQuery());
-  const options = reasons.item?.items.map(({ id, name }) => ({ value: String(id), label: name }));
+  const items = reasons.item?.items;
+  const options = items?.map(({ id, name }) => ({ value: String(id), label: name }));
   const form = usePanelForm({
     id: `blockBranch:${branch.id}`,
     values: { reason_id: '', comment: '' },
     isDecision: true,
     statusWords: branchStatus.labelOf,
   });
+  const chosen = useWatch({ control: form.control, name: 'reason_id' });
+  const needsComment = items?.some(({ id, code }) => String(id) === chosen && code === 'other');
   return (
     <FormDrawer
       title={m.blockTitle}
@@ -37,15 +42,13 @@ export function BlockBranch({ branch, onClose }: { branch: BranchRow; onClose: (
         }).unwrap()
       }
     >
-      <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>
-          <FormattedMessage {...m.blockText} />
-        </MessageBarBody>
-      </MessageBar>
+      <Note isWarning>
+        <FormattedMessage {...m.blockText} />
+      </Note>
       <AsyncField source={reasons}>
         <SelectField name="reason_id" label={m.reason} options={options ?? []} disabled={!options} required />
       </AsyncField>
-      <TextField name="comment" label={m.comment} maxLength={500} multiline />
+      <TextField name="comment" label={m.comment} maxLength={500} multiline required={needsComment} />
     </FormDrawer>
   );
 }

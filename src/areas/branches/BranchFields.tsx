@@ -1,17 +1,13 @@
-import { makeStyles, MessageBar, MessageBarBody, tokens } from '@fluentui/react-components';
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import { useListCatalogueDistrictsQuery, useListCatalogueRegionsQuery } from '../../api/payment/catalogues';
-import { AsyncField } from '../../kit/fields/AsyncField';
 import { PhoneField } from '../../kit/fields/identifierFields';
 import { NumberField } from '../../kit/fields/NumberField';
-import { SelectField, type Option } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
 import { WeekHoursField } from '../../kit/fields/WeekHoursField';
 import { useFormAround } from '../../kit/form/usePanelForm';
+import { Note } from '../../parts/Note';
+import { PlaceFields } from '../../parts/place/PlaceFields';
 import { isOutside } from './branchForm';
 import { m } from './messages';
 
@@ -24,61 +20,15 @@ const useStyles = makeStyles({
   },
 });
 
-const optionOf = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
-
-/** Region and district; the districts are those of the chosen region. */
-function PlaceFields() {
-  const form = useFormAround();
-  const region = String(useWatch({ control: form.control, name: 'region_id' }) ?? '');
-  const regions = useRecordQuery(useListCatalogueRegionsQuery());
-  const districts = useRecordQuery(
-    useListCatalogueDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) }),
-    region,
-  );
-  // A district of another region is not one of this.
-  const before = useRef(region);
-  useEffect(() => {
-    if (before.current === region) return;
-    before.current = region;
-    form.setValue('district_id', '', { shouldDirty: true });
-  }, [form, region]);
-  const regionOptions = regions.item?.items.map(optionOf);
-  const districtOptions = region === '' ? [] : districts.item?.items.map(optionOf);
-  // Until the directory is there the field cannot tell a right number from a wrong one.
-  return (
-    <>
-      <AsyncField source={regions}>
-        <SelectField
-          name="region_id"
-          label={m.region}
-          options={regionOptions ?? []}
-          disabled={!regionOptions}
-          required
-        />
-      </AsyncField>
-      <AsyncField source={districts}>
-        <SelectField
-          name="district_id"
-          label={m.district}
-          options={districtOptions ?? []}
-          disabled={!districtOptions}
-        />
-      </AsyncField>
-    </>
-  );
-}
-
 /** A point outside of the country is most often latitude and longitude in each other's place. */
 function PointWarning() {
   const { control } = useFormAround();
   const [lat, lon] = useWatch({ control, name: ['lat', 'lon'] }) as (number | null)[];
   if (!isOutside(lat ?? null, lon ?? null)) return null;
   return (
-    <MessageBar intent="warning" role="status">
-      <MessageBarBody>
-        <FormattedMessage {...m.outside} />
-      </MessageBarBody>
-    </MessageBar>
+    <Note isWarning>
+      <FormattedMessage {...m.outside} />
+    </Note>
   );
 }
 
@@ -92,7 +42,7 @@ export function BranchFields() {
         <PhoneField name="phone" label={m.phone} />
       </div>
       <div className={styles.columns}>
-        <PlaceFields />
+        <PlaceFields required />
       </div>
       <TextField name="address" label={m.address} maxLength={300} required />
       <div className={styles.columns}>

@@ -53,8 +53,6 @@ export const m = {
     unblockEvent: { id: 'branches.unblockEvent', defaultMessage: 'Разблокировка' },
     who: { id: 'branches.who', defaultMessage: 'Сотрудник' },
     changeMain: { id: 'branches.changeMain', defaultMessage: 'Смена главного филиала' },
-    regionNumber: { id: 'branches.regionNumber', defaultMessage: 'Номер региона' },
-    districtNumber: { id: 'branches.districtNumber', defaultMessage: 'Номер района' },
   }),
   added: t.fileAdded,
   active: t.works,

@@ -1,17 +1,14 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, Dismiss16Regular, ErrorCircle20Regular, Info20Regular } from '@fluentui/react-icons';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { floatingSurface, focusRing } from '../foundation/styles';
 import { ForbiddenHint } from './ForbiddenHint';
-import { lazyComponent } from '../foundation/lazyComponent';
+import { NoticeActions } from './NoticeActions';
 import { serviceLanguage } from '../state/failureText';
 import { noticeHidden, refusalOf, type Notice } from '../state/notifications';
 import { timings, toastTime } from '../../lib/timings';
-
-// Whoever has not signed in is told of no record, so it is no part of the first load.
-const NoticeActions = lazyComponent(async () => (await import('./NoticeActions')).NoticeActions);
 
 const m = defineMessages({
   close: { id: 'kit.notices.close', defaultMessage: 'Закрыть сообщение' },
@@ -142,11 +139,7 @@ export function Toast({ notice, hold, onClosed }: Props) {
           )}
         </div>
         {refusal && <ForbiddenHint failure={refusal} />}
-        {(notice.record !== undefined || undo !== undefined) && (
-          <Suspense>
-            <NoticeActions notice={notice} isLinked onFollow={hide} />
-          </Suspense>
-        )}
+        <NoticeActions notice={notice} isLinked onFollow={hide} />
       </div>
       <button type="button" className={styles.close} aria-label={intl.formatMessage(m.close)} onClick={close}>
         <Dismiss16Regular aria-hidden />

@@ -2,22 +2,12 @@ import { Button, Checkbox, FieldContextProvider, Input, makeStyles, tokens } fro
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { hoursFault, timeFromTyped, weekdays, type DayHours, type Weekday, type WeekHours } from '../../lib/weekHours';
 import { useField, type FieldProps } from '../form/useField';
-import { weekHoursText } from '../foundation/weekHoursText';
+import { weekdayNames, weekHoursText } from '../foundation/weekHoursText';
 import { FieldFrame } from './FieldFrame';
 
 const m = defineMessages({
   off: { id: 'kit.hours.off', defaultMessage: 'Выходной' },
   copy: { id: 'kit.hours.copy', defaultMessage: 'Часы первого рабочего дня — всем рабочим' },
-});
-// The browser knows no names of days in Uzbek.
-const days: Record<Weekday, { id: string; defaultMessage: string }> = defineMessages({
-  mon: { id: 'kit.hours.mon', defaultMessage: 'Понедельник' },
-  tue: { id: 'kit.hours.tue', defaultMessage: 'Вторник' },
-  wed: { id: 'kit.hours.wed', defaultMessage: 'Среда' },
-  thu: { id: 'kit.hours.thu', defaultMessage: 'Четверг' },
-  fri: { id: 'kit.hours.fri', defaultMessage: 'Пятница' },
-  sat: { id: 'kit.hours.sat', defaultMessage: 'Суббота' },
-  sun: { id: 'kit.hours.sun', defaultMessage: 'Воскресенье' },
 });
 const ends = {
   from: defineMessage<{ day: string }>({ id: 'kit.hours.from', defaultMessage: '{day}, начало' }),
@@ -73,7 +63,7 @@ export function WeekHoursField({ name, label, required, help, disabled }: FieldP
       for (const day of weekdays) {
         const hours = week[day];
         const fault = hours && hoursFault(hours);
-        if (fault) return `${fault === 'order' ? 'hoursOrder' : 'hours'}:${intl.formatMessage(days[day])}`;
+        if (fault) return `${fault === 'order' ? 'hoursOrder' : 'hours'}:${intl.formatMessage(weekdayNames[day])}`;
       }
       return required && weekdays.every((day) => week[day] === null) ? 'required' : undefined;
     },
@@ -90,7 +80,7 @@ export function WeekHoursField({ name, label, required, help, disabled }: FieldP
           <ul className={styles.days}>
             {weekdays.map((day, at) => {
               const hours = week[day];
-              const dayName = intl.formatMessage(days[day]);
+              const dayName = intl.formatMessage(weekdayNames[day]);
               return (
                 <li key={day} className={styles.day}>
                   <span className={styles.name}>

@@ -2,6 +2,16 @@ import { defineMessage, defineMessages, type IntlShape } from 'react-intl';
 import { hoursRuns, type HoursRun, type Weekday, type WeekHours } from '../../lib/weekHours';
 
 // The browser knows no names of days in Uzbek.
+/** What each day is called. */
+export const weekdayNames: Record<Weekday, { id: string; defaultMessage: string }> = defineMessages({
+  mon: { id: 'kit.hours.mon', defaultMessage: 'Понедельник' },
+  tue: { id: 'kit.hours.tue', defaultMessage: 'Вторник' },
+  wed: { id: 'kit.hours.wed', defaultMessage: 'Среда' },
+  thu: { id: 'kit.hours.thu', defaultMessage: 'Четверг' },
+  fri: { id: 'kit.hours.fri', defaultMessage: 'Пятница' },
+  sat: { id: 'kit.hours.sat', defaultMessage: 'Суббота' },
+  sun: { id: 'kit.hours.sun', defaultMessage: 'Воскресенье' },
+});
 const short: Record<Weekday, { id: string; defaultMessage: string }> = defineMessages({
   mon: { id: 'kit.weekday.mon', defaultMessage: 'пн' },
   tue: { id: 'kit.weekday.tue', defaultMessage: 'вт' },

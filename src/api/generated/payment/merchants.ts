@@ -331,9 +331,10 @@ export type Latitude = number | null;
 export type Longitude = number | null;
 export type DayHours = {
   from: string;
+  /** After `from`; 24:00 is the end of the day. */
   to: string;
 } | null;
-export type WorkSchedule = {
+export type WeekHours = {
   mon: DayHours;
   tue: DayHours;
   wed: DayHours;
@@ -380,7 +381,7 @@ export type Merchant = MerchantRow & {
   address: Address;
   lat: Latitude;
   lon: Longitude;
-  work_schedule: WorkSchedule;
+  work_schedule: WeekHours;
   website_url: WebsiteUrl;
   /** Good for five minutes. */
   logo_url: string | null;
@@ -410,7 +411,7 @@ export type MerchantNew = {
   address?: Address;
   lat?: Latitude;
   lon?: Longitude;
-  work_schedule: WorkSchedule;
+  work_schedule: WeekHours;
   website_url?: WebsiteUrl;
   logo_key?: NullableDocumentKey;
   contract_number?: ContractNumber;
@@ -453,7 +454,7 @@ export type MerchantChange = {
   address?: Address;
   lat?: Latitude;
   lon?: Longitude;
-  work_schedule?: WorkSchedule;
+  work_schedule?: WeekHours;
   website_url?: WebsiteUrl;
   logo_key?: NullableDocumentKey;
   contract_number?: ContractNumber;
@@ -541,10 +542,10 @@ const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfMerchantRow = { "id": "c", "version": "c", "name": "s", "legal_name": "s", "inn": "s", "type": "e", "category~": { "guid": "s", "name": "s" }, "kam~": shapeOfNullableNamedRef, "hunter~": shapeOfNullableNamedRef, "region~": shapeOfNullableNamedRef, "branches_count": "c", "sales": "s", "debt": "s", "contract_number~": "s", "contract_expiry~": "s", "status": "e", "created_at": "s" } as const;
 const shapeOfMerchantPage = { "merchants": [shapeOfMerchantRow], "count": "c", "totals": { "sales": "s", "debt": "s" } } as const;
 const shapeOfDayHours = { "from": "s", "to": "s" } as const;
-const shapeOfWorkSchedule = { "mon~": shapeOfDayHours, "tue~": shapeOfDayHours, "wed~": shapeOfDayHours, "thu~": shapeOfDayHours, "fri~": shapeOfDayHours, "sat~": shapeOfDayHours, "sun~": shapeOfDayHours } as const;
+const shapeOfWeekHours = { "mon~": shapeOfDayHours, "tue~": shapeOfDayHours, "wed~": shapeOfDayHours, "thu~": shapeOfDayHours, "fri~": shapeOfDayHours, "sat~": shapeOfDayHours, "sun~": shapeOfDayHours } as const;
 const shapeOfCurrentBlock = { "reason": "s", "holds_payouts": "b", "comment~": "s", "created_at": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfMerchant = { "id": "c", "version": "c", "name": "s", "legal_name": "s", "inn": "s", "type": "e", "category~": { "guid": "s", "name": "s" }, "kam~": shapeOfNullableNamedRef, "hunter~": shapeOfNullableNamedRef, "region~": shapeOfNullableNamedRef, "branches_count": "c", "sales": "s", "debt": "s", "contract_number~": "s", "contract_expiry~": "s", "status": "e", "created_at": "s", "mfo": "s", "bank_name~": "s", "account_number": "s", "phone": "s", "unit~": "s", "pays_vat": "b", "rate_nds": "c", "discount_percent": "c", "markup_percent": "c", "district~": shapeOfNullableNamedRef, "address~": "s", "lat~": "n", "lon~": "n", "work_schedule": shapeOfWorkSchedule, "website_url~": "s", "logo_url~": "s", "contract_date~": "s", "block~": shapeOfCurrentBlock, "attachments_count": "c", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfMerchant = { "id": "c", "version": "c", "name": "s", "legal_name": "s", "inn": "s", "type": "e", "category~": { "guid": "s", "name": "s" }, "kam~": shapeOfNullableNamedRef, "hunter~": shapeOfNullableNamedRef, "region~": shapeOfNullableNamedRef, "branches_count": "c", "sales": "s", "debt": "s", "contract_number~": "s", "contract_expiry~": "s", "status": "e", "created_at": "s", "mfo": "s", "bank_name~": "s", "account_number": "s", "phone": "s", "unit~": "s", "pays_vat": "b", "rate_nds": "c", "discount_percent": "c", "markup_percent": "c", "district~": shapeOfNullableNamedRef, "address~": "s", "lat~": "n", "lon~": "n", "work_schedule": shapeOfWeekHours, "website_url~": "s", "logo_url~": "s", "contract_date~": "s", "block~": shapeOfCurrentBlock, "attachments_count": "c", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfMerchantTypeList = { "items": [{ "code": "e", "name": "s" }] } as const;
 const shapeOfBlockReason = { "id": "c", "code": "s", "name": "s", "holds_payouts": "b" } as const;
 const shapeOfBlockReasonList = { "items": [shapeOfBlockReason] } as const;

@@ -9,7 +9,7 @@ import { t } from '../../../i18n/terms';
 import { FileLink } from '../../../parts/FileLink';
 import { HistorySection } from '../../../parts/HistorySection';
 import { Note } from '../../../parts/Note';
-import { ScheduleFacts } from '../../../parts/schedule/ScheduleFacts';
+import { WeekHoursText } from '../../../kit/values/WeekHoursText';
 import { merchantJournal } from './journalWords';
 import { merchantType } from './merchantTerms';
 import { blockedFor, m } from './messages';
@@ -92,7 +92,7 @@ export function InfoTab({ merchant }: { merchant: Merchant }) {
         </Facts>
       </Section>
       <Section id="schedule" title={m.schedule}>
-        <ScheduleFacts schedule={merchant.work_schedule} />
+        <WeekHoursText week={merchant.work_schedule} />
       </Section>
       <HistorySection rows={merchant.history} words={merchantJournal} />
     </>

@@ -11,7 +11,7 @@ import { RadioField, SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { PlaceFields } from '../../../parts/place/PlaceFields';
-import { ScheduleField } from '../../../parts/schedule/ScheduleField';
+import { WeekHoursField } from '../../../kit/fields/WeekHoursField';
 import { useManagerOptions } from './managers';
 import { merchantType } from './merchantTerms';
 import { m } from './messages';
@@ -111,7 +111,7 @@ export function MerchantFields({ merchant, sent }: Props) {
         </div>
       </Group>
       <Group title={m.schedule}>
-        <ScheduleField name="work_schedule" label={m.schedule} />
+        <WeekHoursField name="work_schedule" label={m.schedule} />
       </Group>
     </>
   );

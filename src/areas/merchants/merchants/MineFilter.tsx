@@ -1,5 +1,5 @@
-import { ToggleButton } from '@fluentui/react-components';
-import { Person20Regular } from '@fluentui/react-icons';
+import { Button } from '@fluentui/react-components';
+import { Person20Filled, Person20Regular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import { t } from '../../../i18n/terms';
 import { useFilteredList, useFilterName } from '../../../kit/table/listContext';
@@ -12,13 +12,15 @@ export function MineFilter({ name }: { name: string }) {
   const list = useFilteredList(name);
   useFilterName(name, m.mine, options);
   const isOn = list.filters[name] === true;
+  const Icon = isOn ? Person20Filled : Person20Regular;
   return (
-    <ToggleButton
-      checked={isOn}
-      icon={<Person20Regular aria-hidden />}
+    <Button
+      aria-pressed={isOn}
+      appearance={isOn ? 'primary' : 'secondary'}
+      icon={<Icon aria-hidden />}
       onClick={() => list.set({ [name]: isOn ? undefined : true })}
     >
       <FormattedMessage {...m.mine} />
-    </ToggleButton>
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { t } from '../../../i18n/terms';
 import type { RecordWords, ValueWords } from '../../../parts/historyWords';
-import { weekdayNames } from '../../../parts/schedule/weekdays';
+import { weekdayNames } from '../../../kit/foundation/weekHoursText';
 import { merchantStatus, merchantType } from './merchantTerms';
 import { m as channels } from '../channels/messages';
 import { m as owners } from '../owners/messages';

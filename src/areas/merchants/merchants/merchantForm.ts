@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Merchant, MerchantChange, MerchantNew, MerchantType } from '../../../api/payment/merchants';
 import { toFailure, type Failure } from '../../../lib/failure';
-import { usualSchedule, type Schedule } from '../../../parts/schedule/weekdays';
+import { usualHours, type WeekHours } from '../../../lib/weekHours';
 import { innTaken } from './messages';
 
 /** The values of the form, under the names of the wire; numbers of other records are texts, as a choice has them. */
@@ -18,7 +18,7 @@ export interface MerchantValues {
   pays_vat: boolean;
   discount_percent: number | null;
   markup_percent: number | null;
-  work_schedule: Schedule;
+  work_schedule: WeekHours;
   website_url: string;
   contract_number: string;
   contract_date: string;
@@ -31,12 +31,12 @@ export interface MerchantValues {
   lat: number | null;
   lon: number | null;
   // As values of a form are told of.
-  [name: string]: string | number | boolean | null | Schedule | File;
+  [name: string]: string | number | boolean | null | WeekHours | File;
 }
 
 export const newMerchant: MerchantValues = {
   ...{ name: '', legal_name: '', inn: '', mfo: '', account_number: '', phone: '', type: '', unit: '', logo: null },
-  ...{ pays_vat: true, discount_percent: null, markup_percent: null, work_schedule: usualSchedule, website_url: '' },
+  ...{ pays_vat: true, discount_percent: null, markup_percent: null, work_schedule: usualHours, website_url: '' },
   ...{ contract_number: '', contract_date: '', contract_expiry: '', kam_id: '', hunter_id: '', region_id: '' },
   ...{ district_id: '', address: '', lat: null, lon: null },
 };

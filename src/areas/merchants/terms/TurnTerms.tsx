@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MerchantTermStatus } from '../../../api/payment/merchantTerms';
 import { useFormat } from '../../../i18n/format';
@@ -22,9 +21,7 @@ function Turn({ rows, kind, to, ...ends }: Props & { kind: TermKind; to: Merchan
   const intl = useIntl();
   const format = useFormat();
   const startBulk = useStartBulk();
-  const merchantId = rows[0]?.merchant_id ?? 0;
-  const place = useMemo(() => ({ id: merchantId }), [merchantId]);
-  const { send, ...batch } = termKinds[kind].useBatch(place);
+  const { send, ...batch } = termKinds[kind].useBatch(rows[0]?.merchant_id ?? 0);
   const words = { transition_not_allowed: to === 'active' ? m.isActive : m.isInactive, period_over: m.isOver };
   const plan = planBulk(rows, refusal[to], words, {});
   const nameOf = ({ percent, begin_date }: Term) =>
