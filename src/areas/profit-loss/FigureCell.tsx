@@ -4,7 +4,7 @@ import {
   ArrowUp12Regular,
   Comment12Regular,
   Edit12Regular,
-  Warning12Regular,
+  Warning12Filled,
 } from '@fluentui/react-icons';
 import type { ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
@@ -61,7 +61,7 @@ export function FigureCell({ row, cell }: Props) {
         {comment ? (
           <Mark icon={<Comment12Regular aria-hidden />} text={comment} />
         ) : (
-          isLarge && <Mark icon={<Warning12Regular aria-hidden />} text={m.isLarge} isWarning />
+          isLarge && <Mark icon={<Warning12Filled aria-hidden />} text={m.isLarge} isWarning />
         )}
         {entries === undefined || isTyped ? (
           amount
