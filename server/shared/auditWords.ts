@@ -178,7 +178,18 @@ export const auditWords = {
   },
   merchant: {
     actions: [
-      ...['create', 'update', 'block', 'unblock', 'attach', 'detach', 'add_term', 'turn_term_on', 'turn_term_off'],
+      ...[
+        'create',
+        'update',
+        'delete',
+        'block',
+        'unblock',
+        'attach',
+        'detach',
+        'add_term',
+        'turn_term_on',
+        'turn_term_off',
+      ],
       'remove_term',
       ...['add_owner', 'reset_owner_password', 'remove_owner', 'add_callback', 'remove_callback'],
       ...['add_telegram_user', 'remove_telegram_user'],
@@ -217,12 +228,12 @@ export const auditWords = {
   },
   seller: {
     actions: ['create', 'update', 'change_status', 'reset_password', 'delete'],
-    fields: ['name', 'phone', 'branch_id', 'username', 'role', 'status', 'password'],
+    fields: ['name', 'phone', 'branch', 'username', 'role', 'status', 'password'],
   },
   agent: {
     actions: ['create', 'update', 'delete', 'add_account', 'change_account'],
     fields: [
-      ...['name', 'phone', 'branch_ids', 'country', 'city', 'address', 'email', 'bank_name', 'account_number'],
+      ...['name', 'phone', 'branches', 'country', 'city', 'address', 'email', 'bank_name', 'account_number'],
       ...['legal_address', 'inn', 'mfo', 'swift', 'position', 'account', 'account_status'],
     ],
   },

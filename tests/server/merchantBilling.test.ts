@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { useWork } from '../support/investorWork';
-import { merchantRows } from '../support/merchantRows';
+import { makeMerchant } from '../support/merchants';
 
 const work = useWork();
-const { merchant } = merchantRows(() => work.db);
+const merchant = (columns = {}) => makeMerchant(work.db, columns);
 
 interface Move {
   id: number;

@@ -5,10 +5,10 @@ import { passwordMatches } from '../../server/auth/passwords';
 import { temporaryPassword } from '../../server/auth/temporaryPassword';
 import { isPublicAddress } from '../../server/shared/publicAddress';
 import { useWork } from '../support/investorWork';
-import { merchantRows } from '../support/merchantRows';
+import { makeMerchant } from '../support/merchants';
 
 const work = useWork();
-const { merchant } = merchantRows(() => work.db);
+const merchant = (columns = {}) => makeMerchant(work.db, columns);
 
 interface Owner {
   id: number;

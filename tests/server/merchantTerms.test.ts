@@ -2,12 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newKey, useWork } from '../support/investorWork';
-import { merchantRows } from '../support/merchantRows';
+import { makeMerchant, makeBranch } from '../support/merchants';
 
 /** The day of all of it. */
 const today = '2026-03-05';
 const work = useWork(async ({ clock }) => clock.advance(Date.parse(`${today}T12:00:00+05:00`) - clock.now().getTime()));
-const { merchant, branch } = merchantRows(() => work.db);
+const merchant = (columns = {}) => makeMerchant(work.db, columns);
+const branch = (id: number, name = 'Филиал') => makeBranch(work.db, id, { name });
 
 interface Term {
   id: number;
@@ -229,4 +230,20 @@ test('of two who give meeting discounts at once one is refused', async () => {
   const answers = await Promise.all([add(id, 'discounts', {}), add(id, 'discounts', { percent: 7 })]);
   assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [201, 422]);
   assert.equal((await list(id, 'discounts')).count, 1);
+});
+
+test('a branch that a discount names stays, and all goes with its merchant', async () => {
+  const id = await merchant();
+  const [, second] = [await branch(id), await branch(id)];
+  await made(id, 'discounts', { branch_ids: [second] });
+  await made(id, 'markups', { month_count: 12 });
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchants/${id}/branches/${second}`), [409, 'branch_in_use']);
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchants/${id}`), [204, undefined]);
+  assert.equal((await work.journalOf(id, 'merchant')).at(-1)?.action, 'delete');
+  const left = await work.one<{ count: number }>(
+    `select (select count(*) from merchant_terms where merchant_id = $1)::int
+       + (select count(*) from merchant_branches where merchant_id = $1)::int as count`,
+    [id],
+  );
+  assert.equal(left.count, 0);
 });

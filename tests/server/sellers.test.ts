@@ -197,7 +197,7 @@ test('a change is made on what was seen, is journalled, and an agent changes the
   assert.deepEqual([changed.city, changed.swift], [null, 'NBFAUZ2X']);
   assert.deepEqual(
     (await work.journalOf(agent.id, 'agent')).map(({ action, field }) => `${action} ${field}`).toSorted(),
-    ['create name', 'update branch_ids', 'update swift'],
+    ['create name', 'update branches', 'update swift'],
   );
   assert.equal((await change(999_999, { name: 'Никто' }))[0], 404);
 });

@@ -5,19 +5,23 @@ export const hours = { from: '09:00', to: '18:00' };
 export const week = { mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: null, sun: null };
 
 let made = 0;
-/** A merchant with what it must have; answers with its number. */
+/** A merchant with what it must have, and these columns; answers with its number. */
 export async function makeMerchant(
   db: Pick<Database, 'query'>,
-  { name = 'Artel', status = 'active' }: { name?: string; status?: string } = {},
+  columns: Readonly<Record<string, string | number>> = {},
 ): Promise<number> {
   made += 1;
-  const [row] = await db.query<{ id: number }>(
-    `insert into merchants (name, legal_name, inn, mfo, account_number, phone, type, work_schedule, status, created_at, updated_at)
-     values ($1, $1, $2, '00014', '20208000900123456001', '998901234567', 'product', $3, $4, '2026-01-01', '2026-01-01')
-     returning id`,
-    [name, String(300_000_000 + made), JSON.stringify(week), status],
+  const row = {
+    ...{ name: 'Artel', legal_name: 'ООО «Artel»', inn: String(300_000_000 + made), mfo: '00014' },
+    ...{ account_number: '20208000900123456001', phone: '998901234567', type: 'product' },
+    ...{ work_schedule: JSON.stringify(week), created_at: '2026-01-01', updated_at: '2026-01-01', ...columns },
+  };
+  const places = Object.keys(row).map((_, at) => `$${at + 1}`);
+  const [found] = await db.query<{ id: number }>(
+    `insert into merchants (${Object.keys(row).join(', ')}) values (${places.join(', ')}) returning id`,
+    Object.values(row),
   );
-  return row!.id; // an insert answers its row
+  return found!.id; // an insert answers its row
 }
 
 /** A branch as it stands in the table; of a merchant's first the main one. */

@@ -41,7 +41,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a branch of a merchant
-         * @description The main branch is removed only as the last one, else 409 `main_branch`; one that sellers or agents work at is not, 409 `branch_in_use`.
+         * @description The main branch is removed only as the last one, else 409 `main_branch`; one that sellers or agents work at, or that a discount names, is not, 409 `branch_in_use`.
          */
         delete: operations["deleteMerchantBranch"];
         options?: never;
@@ -170,7 +170,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a branch
-         * @description The main branch is removed only as the last one, else 409 `main_branch`; one that sellers or agents work at is not, 409 `branch_in_use`.
+         * @description The main branch is removed only as the last one, else 409 `main_branch`; one that sellers or agents work at, or that a discount names, is not, 409 `branch_in_use`.
          */
         delete: operations["deleteBranch"];
         options?: never;

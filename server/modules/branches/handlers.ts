@@ -139,7 +139,10 @@ const remove = (call: Changing, place: Place) =>
     await holdForRemoval(sql, branch.id);
     const refused = refusalOfRemoval({ isMain: branch.is_main, ...(await countAround(sql, branch.id)) });
     if (refused !== undefined)
-      throw conflict(refused, refused === 'main_branch' ? 'Others need a main branch' : 'People work there');
+      throw conflict(
+        refused,
+        refused === 'main_branch' ? 'Others need a main branch' : 'People work there, or a discount holds there',
+      );
     await tell(sql, call, branch.id, 'delete', [{ field: 'name', old: branch.name }]);
     await removeBranch(sql, branch.id);
     return undefined;

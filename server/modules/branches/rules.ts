@@ -34,13 +34,13 @@ interface Removed {
   isMain: boolean;
   /** Branches of the merchant besides this one. */
   others: number;
-  /** Whoever works there. */
-  people: number;
+  /** Whoever works there, and the discounts that hold there: without it they would hold everywhere. */
+  users: number;
 }
 
-/** Why a branch is not removed: people work there, or others are left without a main one. */
-export function refusalOfRemoval({ isMain, others, people }: Removed): 'branch_in_use' | 'main_branch' | undefined {
-  if (people > 0) return 'branch_in_use';
+/** Why a branch is not removed: something needs it, or others are left without a main one. */
+export function refusalOfRemoval({ isMain, others, users }: Removed): 'branch_in_use' | 'main_branch' | undefined {
+  if (users > 0) return 'branch_in_use';
   return isMain && others > 0 ? 'main_branch' : undefined;
 }
 

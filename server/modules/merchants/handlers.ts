@@ -8,13 +8,13 @@ import { timestamp, today } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
+import { hoursByDay } from '../../shared/weekHours';
 import { vatRate } from '../constants/index';
 import { findHolding } from '../service-roles/index';
 import { attachable, removeUnnamed } from '../uploads/index';
 import { attachmentHandlers, entity } from './attachments';
-import { faultsOfTerms, moves, type MerchantFields, type MerchantTerms } from './rules';
-import { hoursByDay } from '../../shared/weekHours';
 import { blockReasonOf } from './blockReason';
+import { faultsOfTerms, moves, type MerchantFields, type MerchantTerms } from './rules';
 import * as store from './store';
 
 export const merchantHandlers = {
@@ -82,7 +82,9 @@ export const merchantHandlers = {
     const gone = await call.db
       .transaction(async (sql) => {
         if (!(await store.holdMerchant(sql, id, 'remove'))) throw notFound();
+        const { name } = await lock(sql, call, id);
         if (await store.hasMoves(sql, id)) throw inUse();
+        await tell(sql, call, id, 'delete', [{ field: 'name', old: name }]);
         const keys = await store.removeMerchant(sql, id);
         return removeUnnamed(sql, keys);
       })

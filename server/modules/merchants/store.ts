@@ -214,14 +214,13 @@ export async function holdMerchant(sql: Sql, id: number, purpose: keyof typeof h
   return (await sql.query(`select from merchants where id = $1::bigint ${holds[purpose]}`, [id])).length > 0;
 }
 
-/** Removes a merchant with its branches and papers; answers with the keys of the files that it named. */
+/** Removes a merchant with its branches, papers, terms, owners and channels; answers with the keys of the files that it named. */
 export async function removeMerchant(sql: Sql, id: number): Promise<string[]> {
   const rows = await sql.query<{ key: string }>(
     `select file_key as key from merchant_attachments where merchant_id = $1
      union select logo_key from merchants where id = $1 and logo_key is not null`,
     [id],
   );
-  await sql.query('delete from merchant_branches where merchant_id = $1', [id]);
   await sql.query('delete from merchants where id = $1', [id]);
   return rows.map(({ key }) => key);
 }

@@ -1,4 +1,5 @@
 import { hashPassword } from '../../auth/passwords';
+import { temporaryPassword } from '../../auth/temporaryPassword';
 import type { Sql } from '../../db/database';
 import type { Call, HandlerMap } from '../../http/contract';
 import { page } from '../../db/list';
@@ -8,15 +9,7 @@ import type { RefusalCode } from '../../shared/codes';
 import { badRequest, conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { accountHandlers } from './accountHandlers';
-import {
-  areaOf,
-  missingFields,
-  strangeFields,
-  temporaryPassword,
-  type Kind,
-  type PosAgentFields,
-  type SellerStatus,
-} from './rules';
+import { areaOf, missingFields, strangeFields, type Kind, type PosAgentFields, type SellerStatus } from './rules';
 import * as store from './store';
 
 const { posAgents, wholePosAgents } = store;
@@ -69,12 +62,13 @@ export const sellerHandlers = {
       refuseStrange(kind, fields);
       await refuseStale(before.version, call.headers['If-Match'], () => withHistory(sql, kind, before));
       await refuseUnknownBranches(sql, fields);
-      const changes = changesBetween<Flat>(flatOf(fieldsOf(before)), flatOf(fields));
+      const isChanged = changesBetween<Flat>(flatOf(fieldsOf(before)), flatOf(fields)).length > 0;
       const isMoved = status !== undefined && status !== before.status;
-      if (changes.length > 0 || isMoved) {
+      if (isChanged || isMoved) {
         const change = { fields, status: isMoved ? status : undefined, at: timestamp(call.clock) };
         await unlessTaken(kind, () => store.changePosAgent(sql, id, change));
-        await tell(sql, call, before, 'update', changes);
+        const after = (await wholePosAgents.find(sql, id))!; // it is held
+        await tell(sql, call, before, 'update', changesBetween(spokenOf(before), spokenOf(after)));
         if (isMoved)
           await tell(sql, call, before, 'change_status', [{ field: 'status', old: before.status, new: status }]);
       }
@@ -187,7 +181,14 @@ const fieldsOf = ({ branch, branches, ...row }: store.PosAgentRow): PosAgentFiel
   position: row.position,
 });
 
-/** As fields are compared and written into the journal: the branches of an agent are one text. */
+/** As fields are compared: the branches of an agent are one text. */
 type Flat = Omit<PosAgentFields, 'branch_ids'> & { branch_ids?: string };
 const flatOf = ({ branch_ids: ids, ...rest }: PosAgentFields): Flat =>
   ids === undefined ? rest : { ...rest, branch_ids: ids.toSorted((a, b) => a - b).join(', ') };
+
+/** As the journal tells of them: a branch by its name, and by its number, for others may be called alike. */
+function spokenOf(row: store.PosAgentRow) {
+  const { branch_id: _, branch_ids: __, ...fields } = fieldsOf(row);
+  const named = ({ id, name }: { id: number; name: string }) => `${name} (№ ${id})`;
+  return { ...fields, branch: row.branch && named(row.branch), branches: row.branches.map(named).join(', ') };
+}

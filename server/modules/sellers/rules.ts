@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Call, Reply } from '../../http/contract';
 
 export type Kind = Reply<'getPosAgent'>['kind'];
@@ -27,19 +26,6 @@ export const strangeFields = (kind: Kind, fields: object): string[] =>
 /** What a new record of this kind has to have and lacks. */
 export const missingFields = (kind: Kind, fields: PosAgentFields): string[] =>
   required[kind].filter((name) => fields[name] === undefined);
-
-/** Letters and digits that are not taken for each other when they are read out. */
-const letters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
-const digits = '23456789';
-const one = (of: string) => of.charAt(randomInt(of.length));
-
-/** A password for the first sign-in: three groups of four, with a digit in each, so that it is read out without mistakes. */
-export const temporaryPassword = (): string =>
-  Array.from({ length: 3 }, () => {
-    const group = Array.from({ length: 3 }, () => one(letters + digits));
-    group.splice(randomInt(4), 0, one(digits));
-    return group.join('');
-  }).join('-');
 
 /** new → active ⇄ blocked → closed. */
 const steps: Record<AccountStatus, readonly AccountStatus[]> = {

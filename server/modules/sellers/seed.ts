@@ -1,8 +1,9 @@
 import { hashPassword } from '../../auth/passwords';
+import { temporaryPassword } from '../../auth/temporaryPassword';
 import type { Sql } from '../../db/database';
 import { seedTrail } from '../../db/seedTrail';
 import { daysAgo, timestampOf, type Clock } from '../../shared/clock';
-import { temporaryPassword, type AccountStatus } from './rules';
+import type { AccountStatus } from './rules';
 import { addAccount, addPosAgent, changePosAgent } from './store';
 
 const firstNames: readonly [cyrillic: string, latin: string][] = [

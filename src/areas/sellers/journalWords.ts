@@ -6,13 +6,13 @@ import { accountStatus, sellerRole, sellerStatus } from './sellerTerms';
 export const sellerJournal: RecordWords = {
   fields: {
     name: m.sellerName,
-    branch_id: m.branchNumber,
+    branch: m.branch,
     username: m.username,
     role: m.role,
     password: m.password,
   },
   actions: { reset_password: m.resetPassword },
-  written: ['username'],
+  written: ['username', 'branch'],
   values: (field, value) =>
     field === 'role' ? sellerRole.labelOf(value) : sellerStatus.wordsOf('status')(field, value),
 };
@@ -21,7 +21,7 @@ export const sellerJournal: RecordWords = {
 export const agentJournal: RecordWords = {
   fields: {
     name: m.agentName,
-    branch_ids: m.branchNumbers,
+    branches: m.branches,
     country: m.country,
     city: m.city,
     address: m.address,
@@ -37,6 +37,6 @@ export const agentJournal: RecordWords = {
     account_status: m.accountStatus,
   },
   actions: { add_account: m.addedAccount, change_account: m.changedAccount },
-  written: ['country', 'city', 'address', 'email', 'bank_name', 'legal_address', 'position'],
+  written: ['branches', 'country', 'city', 'address', 'email', 'bank_name', 'legal_address', 'position'],
   values: accountStatus.wordsOf('account_status'),
 };

@@ -76,8 +76,6 @@ export const m = {
     accountActions: { id: 'sellers.accountActions', defaultMessage: 'Действия со счётом' },
     resetPassword: { id: 'sellers.resetPassword', defaultMessage: 'Сброс пароля' },
     password: { id: 'sellers.password', defaultMessage: 'Пароль' },
-    branchNumber: { id: 'sellers.branchNumber', defaultMessage: 'Номер филиала' },
-    branchNumbers: { id: 'sellers.branchNumbers', defaultMessage: 'Номера филиалов' },
     addedAccount: { id: 'sellers.addedAccount', defaultMessage: 'Добавлен счёт' },
     changedAccount: { id: 'sellers.changedAccount', defaultMessage: 'Изменён счёт' },
     accountStatus: { id: 'sellers.accountStatus', defaultMessage: 'Статус счёта' },
