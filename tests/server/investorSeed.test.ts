@@ -281,7 +281,7 @@ const columnsOf = (types: string[]) =>
 
 // The machine writes them: a digest, what a document says to its signer, a masked phone with its plus, a scale, a secret.
 const written = [
-  ...['system_users.password_hash', 'access_changes.password_hash'],
+  ...['system_users', 'access_changes', 'merchant_owners', 'pos_agents'].map((table) => `${table}.password_hash`),
   ...['dibank_documents.to_sign', 'investor_cards.phone_masked'],
   ...['invest_constants.value', 'secrets.value'],
   // A loss stands there with its sign.
@@ -363,7 +363,16 @@ const standsStill = ({ table, name }: Column) =>
 
 /** The books have begun in January 2022 whenever they are filled, so only the latest day of these is as long ago. */
 const books = new Set([
-  ...['gl_entries', 'gl_postings', 'gl_turnovers', 'closing_months', 'expenses', 'incomes', 'profit_distributions'],
+  ...[
+    'gl_entries',
+    'gl_postings',
+    'gl_turnovers',
+    'closing_months',
+    'closing_days',
+    'expenses',
+    'incomes',
+    'profit_distributions',
+  ],
   'audit',
 ]);
 

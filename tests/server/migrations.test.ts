@@ -99,7 +99,8 @@ test('a house of before learns which rights are sensitive, and its executive con
     await old.query(
       `insert into permissions (id, position, name_ru, name_en, name_uz, is_builtin)
        select id, position, id, id, id, true from unnest($1::text[]) with ordinality as p (id, position)`,
-      [permissionIds],
+      // Who settles with merchants has a right of its own since 0059, which brings it.
+      [permissionIds.filter((id) => id !== 'merchant_billing')],
     );
     await old.script(`
       insert into roles (id, name, description, created_at) values
@@ -111,7 +112,7 @@ test('a house of before learns which rights are sensitive, and its executive con
     );
     for (const { id, actions, sensitive_actions: sensitive } of found)
       assert.deepEqual(sensitive, sensitiveActions(id, actions), id);
-    assert.equal(found.filter(({ sensitive_actions: sensitive }) => sensitive.length > 0).length, 21);
+    assert.equal(found.filter(({ sensitive_actions: sensitive }) => sensitive.length > 0).length, 22);
     assert.deepEqual(
       await old.query(`select role_id from role_permissions where permission_id = 'rbac' and action = 'enable'`),
       [{ role_id: 1 }],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AppParts } from '../../server/app';
+import { accessTokenLife } from '../../server/auth/accessToken';
 import { after, before } from 'node:test';
 import { startBackEnd, type BackEnd } from './backEnd';
 
@@ -46,7 +47,6 @@ export interface InvestorWork extends BackEnd {
   ): Promise<{ action: string; field: string; old: string | null; new: string | null }[]>;
 }
 
-const day = 86_400_000;
 let lastKey = 0;
 export const newKey = () => `work-key-number-${++lastKey}`;
 
@@ -68,9 +68,9 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
   const tokenOf = (username: string): Promise<string> => {
     const now = server.clock.now().getTime();
     const known = tokens.get(username);
-    // A test that goes to another day comes back as somebody who signs in there; one that goes back by a moment, too: what
+    // A test that goes on for longer than a token lives comes back as somebody who signs in there; one that goes back by a moment, too: what
     // is signed in the future opens nothing.
-    if (known !== undefined && now >= known.at && now - known.at < day) return known.token;
+    if (known !== undefined && now >= known.at && now - known.at < accessTokenLife * 1000) return known.token;
     // Calls that are made together wait for the same sign-in.
     const signedIn = { at: now, token: Promise.resolve('') };
     signedIn.token = server.signIn(username).then(({ access_token: made }) => {

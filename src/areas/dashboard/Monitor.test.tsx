@@ -23,9 +23,9 @@ afterEach(async () => {
 const waiting = () => screen.findByRole('region', { name: 'Ждут вас' });
 const tile = async (region: Promise<HTMLElement>, name: RegExp) => within(await region).findByRole('link', { name });
 
-/** The figure of a tile, without its group spaces and without the change since yesterday. */
+/** The figure of a tile: the last number in it, for a title may hold one, without group spaces and the change since yesterday. */
 const figureOf = (link: HTMLElement) =>
-  /\d[\d\s]*/.exec(link.textContent?.replace(/На \d+ .*/, '') ?? '')?.[0].replace(/\s/g, '');
+  /\d[\d\s]*(?=\D*$)/.exec(link.textContent?.replace(/На \d+ .*/, '') ?? '')?.[0].replace(/\s/g, '');
 
 test('whoever verifies is told how many wait, and finds as many in the list', async () => {
   const { user } = await renderScreen(path);
@@ -44,8 +44,8 @@ test('every queue of every list leads to as many rows as its tile says', async (
     screen
       .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
       .flatMap((region) => within(region).getAllByRole('link'));
-  // Two kinds of investors in two queues, and eleven lists.
-  await waitFor(() => expect(queues().length).toBe(15));
+  // Two kinds of investors in two queues, and twelve lists.
+  await waitFor(() => expect(queues().length).toBe(16));
   // A queue that is walked through says where in it one is: "1 из 21".
   const digits = (text: string | null) => text?.replace(/^.* из /, '').replace(/[^\d]/g, '');
   const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));
@@ -115,14 +115,20 @@ test('a queue that the role may not see is absent, and nobody asks for it', asyn
 });
 
 test('a role without blocks finds the ways to its screens, and asks for no figures', async () => {
-  for (const list of ['investors', 'investments', 'card_verification', 'documents', 'call_orders'])
+  for (const list of ['investors', 'investments', 'card_verification', 'documents', 'call_orders', 'merchants'])
     await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });
   const asked = listen();
   await renderScreen(path, { as: 'kam' });
   expect(await screen.findByText('Выберите, с чего начать.')).toBeVisible();
   const ways = within(screen.getByRole('main')).getAllByRole('link');
   // None to a list whose rows it may not read.
-  expect(ways.map((way) => way.textContent)).toEqual(['Смена тарифа', 'Запросы Wings']);
+  expect(ways.map((way) => way.textContent)).toEqual([
+    'Смена тарифа',
+    'Категории мерчантов',
+    'Продавцы',
+    'Агенты',
+    'Запросы Wings',
+  ]);
   expect(screen.queryByRole('region', { name: 'Показатели' })).toBeNull();
   expect(asked.filter((url) => url.includes('/statistics/'))).toEqual([]);
 });

@@ -38,11 +38,11 @@ test('a merchant is made: bad fields are told at once, a taken INN by the name o
   await user.type(field(/^ИНН/), merchants[0]!.inn);
   await user.type(field(/^МФО/), '00450');
   await user.type(field(/^Расчётный счёт/), '20208000900123456001');
-  fireEvent.change(screen.getByLabelText('Понедельник: закрывается'), { target: { value: '08:00' } });
+  fireEvent.change(screen.getByLabelText('Понедельник, конец'), { target: { value: '08:00' } });
   await user.click(screen.getByRole('button', { name: 'Создать мерчанта' }));
-  expect((await screen.findAllByText(/Закрытие должно быть позже открытия/))[0]).toBeVisible();
-  fireEvent.change(screen.getByLabelText('Понедельник: закрывается'), { target: { value: '20:00' } });
-  await user.click(screen.getByRole('button', { name: 'Скопировать часы на все будни: Понедельник' }));
+  expect((await screen.findAllByText(/Конец раньше начала: Понедельник/))[0]).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Понедельник, конец'), { target: { value: '20:00' } });
+  await user.click(screen.getByRole('button', { name: 'Часы первого рабочего дня — всем рабочим' }));
   await user.click(screen.getByRole('button', { name: 'Создать мерчанта' }));
   expect((await screen.findAllByText('Этот ИНН уже у мерчанта «Texnomart»'))[0]).toBeVisible();
   await user.clear(field(/^ИНН/));
