@@ -356,7 +356,7 @@ test('every column that names a stored file keeps that file from being removed',
   const columns = await work.db.query<{ table: string; column: string }>(
     `select r.conrelid::regclass::text as table, a.attname as column from pg_constraint r
        join pg_attribute a on a.attrelid = r.conrelid and a.attnum = r.conkey[1]
-     where r.contype = 'f' and r.confrelid = 'files'::regclass and r.conrelid <> 'temp_files'::regclass order by 1`,
+     where r.contype = 'f' and r.confrelid = 'files'::regclass and r.conrelid <> 'temp_files'::regclass order by 1, 2`,
     [],
   );
   assert.deepEqual(
