@@ -292,6 +292,241 @@ test('the ledger of before takes the money of bonds beside its own, and lets not
       );
     await add(`'bond', -5, 5, 1, null`);
     await add(`'coupon', 1, 6, 1, 1`);
+    for (const wrong of [
+      ...[`'refill', 1, 7, 1, null`, `'bond', 1, 7, 1, null`, `'coupon', 1, 7, null, 1`, `'coupon', 1, 7, 1, null`],
+      `'coupon', 1, 7, 1, 1`,
+    ])
+      await assert.rejects(add(wrong), /violates/, wrong);
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+});
+test('accountants come to post what others have drafted, and old postings stay what they are', async () => {
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  try {
+    for (const name of names) if (name < '0040') cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.script(`
+      insert into permissions (id, position, name_ru, name_en, name_uz, actions, is_builtin)
+        values ('gl', 1, 'a', 'a', 'a', '{query,enable,add}', true);
+      insert into roles (name, description, created_at) values ('accountant', '', '2026-01-01'), ('moderator', '', '2026-01-01');
+      insert into investors (id, subject, status, phone_number, balance, created_at, updated_at)
+        values (1, 'individual', 'active', '998901112233', 10, '2026-01-01', '2026-01-01');
+      insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values (1, 'refill', 10, 10, '2026-01-01');`);
+    await migrate(old, systemClock);
+    const held = await old.query(
+      `select r.name, p.permission_id, p.action from role_permissions p join roles r on r.id = p.role_id where p.permission_id = 'gl'`,
+    );
+    assert.deepEqual(held, [{ name: 'accountant', permission_id: 'gl', action: 'enable' }]);
+    assert.deepEqual(await old.query('select number, source, status, kind, created_by from gl_postings'), [
+      { number: 1, source: 'auto', status: 'posted', kind: null, created_by: null },
+    ]);
+    const kinds = await old.query<{ code: string; kind: string | null }>(
+      `select code, kind from gl_operations where code in ('refill', 'bank_fee') order by code`,
+    );
+    assert.deepEqual(kinds, [
+      { code: 'bank_fee', kind: 'cash_out' },
+      { code: 'refill', kind: null },
+    ]);
+    // Nobody posts what is his own, whoever asks.
+    await old.script(`
+      insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+        values (1, 'a', 'a', 'a', 'a', 'system', '2026-01-01', '2026-01-01');`);
+    await assert.rejects(
+      old.query(`insert into gl_postings (date, operation_id, source, status, kind, account_id, amount, created_by, decided_by, decided_at,
+          number, created_at)
+        select '2026-01-02', id, 'manual', 'posted', 'cash_out', 5110, 1, 1, 1, '2026-01-02', 2, '2026-01-02' from gl_operations
+        where code = 'bank_fee'`),
+      /gl_postings_two_people/,
+    );
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+});
+
+test('dividends that stand when 0043 comes are runs of their months, each with the strategy of its investment', async () => {
+  const { db: old, end } = await standing(
+    '0043',
+    `${oneStrategy}
+    insert into investors (id, subject, status, phone_number, created_at, updated_at)
+      values (1, 'individual', 'active', '998901112233', '2026-01-01', '2026-01-01');
+    insert into investments (id, contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status,
+        created_at, updated_at)
+      select n, 'IN-' || n, 1, n, n, 100, 100, '2026-01-01', '2027-01-01', 'active', '2026-01-01', '2026-01-01'
+      from generate_series(1, 2) n;
+    insert into dividend_transactions (investment_id, month, gross, tax, net, status, paid_at) values
+      (1, '2026-01-01', 10, 1, 9, 'paid', '2026-02-05'), (1, '2026-02-01', 20, 1, 19, 'calculated', null),
+      (2, '2026-01-01', 30, 3, 27, 'paid', '2026-02-06');`,
+  );
+  try {
+    await migrate(old, systemClock);
+    assert.deepEqual(
+      await old.query(
+        `select d.investment_id, d.strategy_id, r.month, r.status, r.pool, r.net, r.count from dividend_transactions d
+           join dividend_runs r on r.id = d.run_id and r.strategy_id = d.strategy_id order by r.month, d.investment_id`,
+        [],
+      ),
+      [
+        { investment_id: 1, strategy_id: 1, month: '2026-01-01', status: 'paid', pool: '10.00', net: '9.00', count: 1 },
+        {
+          investment_id: 2,
+          strategy_id: 2,
+          month: '2026-01-01',
+          status: 'paid',
+          pool: '30.00',
+          net: '27.00',
+          count: 1,
+        },
+        {
+          investment_id: 1,
+          strategy_id: 1,
+          month: '2026-02-01',
+          status: 'calculated',
+          pool: '20.00',
+          net: '19.00',
+          count: 1,
+        },
+      ],
+    );
+  } finally {
+    await end();
+  }
+});
+
+/** A database as it was before a migration, with these rows, and brought to now. */
+async function broughtFrom(step: string, rows: string, look: (now: Database) => Promise<void>) {
+  const before = mkdtempSync(join(tmpdir(), 'divan-migrations-'));
+  const old = await testDatabase();
+  try {
+    for (const name of names) if (name < step) cpSync(join(source, name), join(before, name));
+    await migrate(old, systemClock, before);
+    await old.script(rows);
+    await migrate(old, systemClock);
+    await look(old);
+  } finally {
+    await old.close();
+    rmSync(before, { recursive: true });
+  }
+}
+
+test('projects take files that were uploaded before them, and sell no lot that is not there', async () => {
+  const file = `insert into files (key, name, kind, size, created_at) values ('a.pdf', 'a.pdf', 'pdf', 1, '2026-01-01')`;
+  await broughtFrom('0035', file, async (now) => {
+    const project = (id: number, sum: number, sold: number) =>
+      now.query(
+        `insert into projects (id, title_ru, address, type, status, amount_to_raise, amount_lot, sold_count, project_amount,
+           acceptance_deadline, created_at, updated_at)
+         values ($1, 'a', 'a', 'land', 'fundraising', $2, 5, $3, 9, '2027-01-01', '2026-01-01', '2026-01-01')
+         returning lots, amount_fact`,
+        [id, sum, sold],
+      );
+    assert.deepEqual(await project(1, 50, 4), [{ lots: 10, amount_fact: '20.00' }]);
+    await assert.rejects(project(2, 52, 0), /violates/);
+    await assert.rejects(project(3, 50, 11), /violates/);
+    await assert.rejects(project(4, 50, 10), /violates/);
+    const attach = (key: string) =>
+      now.query(
+        `insert into project_attachments (project_id, type, title, position, file_key, created_at, updated_at)
+         values (1, 'document', 'a', 1, $1, '2026-01-01', '2026-01-01')`,
+        [key],
+      );
+    await attach('a.pdf');
+    await assert.rejects(attach('b.pdf'), /violates/);
+    await assert.rejects(now.query(`delete from files`, []), /violates/);
+  });
+});
+
+test('calls are ordered about projects of before, and name who takes them', async () => {
+  const rows = `insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+      values (1, 'a', 'a', 'a', 'a', 'system', '2026-01-01', '2026-01-01');
+    insert into projects (id, title_ru, address, type, amount_to_raise, amount_lot, project_amount, acceptance_deadline,
+      created_at, updated_at) values (1, 'a', 'a', 'land', 50, 5, 9, '2027-01-01', '2026-01-01', '2026-01-01')`;
+  await broughtFrom('0036', rows, async (now) => {
+    const order = (project: number, state: string) =>
+      now.query(
+        `insert into call_orders (name, phone, project_id, status, taken_by, taken_at, decided_at, comment, created_at,
+           updated_at) values ('a', '998901112233', ${String(project)}, ${state}, '2026-01-01', '2026-01-01')`,
+        [],
+      );
+    await order(1, `'new', null, null, null, null`);
+    await order(1, `'done', 1, '2026-01-01', '2026-01-01', null`);
+    await assert.rejects(order(2, `'new', null, null, null, null`), /violates/);
+    for (const wrong of [
+      ...[`'new', 1, '2026-01-01', null, null`, `'in_progress', null, null, null, null`],
+      ...[`'done', 1, '2026-01-01', null, null`, `'rejected', 1, '2026-01-01', '2026-01-01', null`],
+    ])
+      await assert.rejects(order(1, wrong), /violates/, wrong);
+  });
+});
+
+test('merchants are owed what is moved, keep what was moved, and take papers that were uploaded before them', async () => {
+  const merchant = (
+    id: number,
+  ) => `(${id}, 'a', 'a', '30000000${id}', '00450', '20208000900123456001', '998712000000', 'product',
+    '{}', '2026-01-01', '2026-01-01')`;
+  const rows = `insert into files (key, name, kind, size, created_at) values ('a.pdf', 'a', 'pdf', 1, '2026-01-01');
+    insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
+      values ${merchant(1)}, ${merchant(2)};
+    insert into merchant_moves (merchant_id, date, kind, amount, purchase, commission, order_id, created_at) values
+      (1, '2026-01-01', 'sale', 95, 100, 5, 1, '2026-01-01'), (2, '2026-01-01', 'sale', 19, 20, 1, 2, '2026-01-01')`;
+  await broughtFrom('0056', rows, async (now) => {
+    const sums = () => now.query('select sales, debt from merchants order by id', []);
+    assert.deepEqual(await sums(), [
+      { sales: '100.00', debt: '95.00' },
+      { sales: '20.00', debt: '19.00' },
+    ]);
+    const reverse = (merchantId: number, amount: number) =>
+      now.query(
+        `insert into merchant_moves (merchant_id, date, kind, amount, reverses_id, created_at)
+         values ($1, '2026-01-02', 'reversal', $2, 1, '2026-01-02')`,
+        [merchantId, amount],
+      );
+    await assert.rejects(reverse(1, -90), /reversal/);
+    await assert.rejects(reverse(2, -95), /reversal/);
+    await reverse(1, -95);
+    assert.deepEqual((await sums())[0], { sales: '0.00', debt: '0.00' });
+    await assert.rejects(now.query('delete from merchant_moves', []), /only added/);
+    const attach = (key: string) =>
+      now.query(
+        `insert into merchant_attachments (merchant_id, title, file_key, created_at) values (1, 'a', $1, '2026-01-01')`,
+        [key],
+      );
+    await attach('a.pdf');
+    await assert.rejects(attach('b.pdf'), /violates/);
+  });
+});
+
+test('a product has the stock of its moves, which are added and go only with it', async () => {
+  const rows = `insert into merchants (name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
+      values ('M', 'M', '123456789', '00001', '12345678901234567890', '998901234567', 'product', '{}', '2026-01-01', '2026-01-01');
+    insert into market_categories (name_ru, sequence_number, created_at, updated_at) values ('a', 1, '2026-01-01', '2026-01-01');
+    insert into brands (name, created_at, updated_at) values ('b', '2026-01-01', '2026-01-01')`;
+  await broughtFrom('0061', rows, async (now) => {
+    const run = (sql: string) => now.query(sql, []);
+    await run(`insert into models (category_id, brand_id, name, description_ru, description_ru_at, created_at, updated_at)
+      values (1, 1, 'm', 'd', '2026-01-01', '2026-01-01', '2026-01-01')`);
+    await run(`insert into products (model_id, merchant_id, name, price, sku, price_changed_at, created_at, updated_at)
+      select 1, 1, 'p', 100, 'S' || n, '2026-01-01', '2026-01-01', '2026-01-01' from generate_series(1, 2) n`);
+    const move = (kind: string, amount: number) =>
+      run(
+        `insert into stock_moves (product_id, kind, amount, created_at) values (1, '${kind}', ${amount}, '2026-01-01')`,
+      );
+    await move('receipt', 7);
+    await move('sale', -3);
+    await assert.rejects(move('sale', -5), /violates/);
+    await assert.rejects(move('receipt', -1), /violates/);
+    assert.deepEqual(await run('select id, stock from products order by id'), [
+      { id: 1, stock: 4 },
+      { id: 2, stock: 0 },
+    ]);
+    await assert.rejects(run('delete from stock_moves'), /only added/);
+    await assert.rejects(run('update stock_moves set amount = 1'), /only added/);
+    await assert.rejects(run(`update products set sku = 's1' where id = 2`), /violates/);
+    await run('delete from products where id = 1');
+    assert.deepEqual(await run('select id from stock_moves'), []);
     for (const wrong of ['price = 0', 'old_price = 100', `spic = '1234567890123456'`, 'is_active = true']) {
       await assert.rejects(run(`update products set ${wrong}`), /violates/, wrong);
     }
