@@ -35,6 +35,8 @@ export const branches = {
     title: m.history,
     permission: 'branches',
     needs: { listBranchBlocks: 'branches.get' },
+    parent: 'branches.list',
+    parentParameters: { id: 'merchantId' },
     screen: () => import('../areas/branches/BranchHistory'),
   }),
 };

@@ -32,6 +32,8 @@ export interface RecordKind {
   prefix: '@' | '#';
   /** What a query must be, one of these, to be worth asking. */
   takes: readonly AskedKind[];
+  /** What else the path says of one that is known by its number. */
+  parameters?: Readonly<Record<string, string>>;
   /** How the address names a record that opens at the side of a list; without it the path does. */
   query?: (id: string) => Query;
   find: () => Promise<FindRecords>;

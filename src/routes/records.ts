@@ -22,6 +22,6 @@ export function recordKindsOf(holds: Holds): RoutedKind[] {
 }
 
 /** The address of a record that is known by its number alone. */
-export function recordHref({ route, query }: RoutedKind, id: string): string {
-  return addressOf(route, { id }, query?.(id));
+export function recordHref({ route, parameters, query }: RoutedKind, id: string): string {
+  return addressOf(route, { ...parameters, id }, query?.(id));
 }

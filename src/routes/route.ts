@@ -54,6 +54,8 @@ interface Described<Module extends ScreenModule> {
   bare?: true;
   /** The id of the route that stands before this one in the breadcrumbs. */
   parent?: string;
+  /** Where a parameter of the parent has another name here: `{ id: 'merchantId' }`. */
+  parentParameters?: Readonly<Record<string, string>>;
   /** The files of texts that the screen needs; without it those of its area. */
   texts?: readonly string[];
   /** Given where the palette leads to the form of a new record; its words are those of `create`. */

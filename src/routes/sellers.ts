@@ -1,5 +1,5 @@
 import { PersonBoard20Regular, PersonTag20Regular } from '@fluentui/react-icons';
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -11,7 +11,11 @@ const m = defineMessages({
   editAgent: { id: 'routes.sellers.editAgent', defaultMessage: 'Изменение агента' },
   agent: { id: 'routes.sellers.agent', defaultMessage: 'Агент' },
   accounts: { id: 'routes.sellers.accounts', defaultMessage: 'Счета агента' },
+  records: { id: 'routes.records.sellers', defaultMessage: 'Продавцы' },
+  agentRecords: { id: 'routes.records.agents', defaultMessage: 'Агенты' },
 });
+const seller = defineMessage<{ id: string }>({ id: 'routes.records.seller', defaultMessage: 'Продавец № {id}' });
+const agent = defineMessage<{ id: string }>({ id: 'routes.records.agent', defaultMessage: 'Агент № {id}' });
 
 /** The addresses are those of the requirements, which call sellers and agents alike. */
 export const sellers = {
@@ -41,6 +45,16 @@ export const sellers = {
     permission: 'sellers',
     needs: { getPosAgent: ['pos_agents.get', 'sellers.get'] },
     parent: 'sellers.list',
+    record: {
+      kind: 'sellers',
+      title: m.records,
+      one: seller,
+      permissions: ['sellers.query', 'sellers.get'],
+      prefix: '@',
+      takes: ['name', 'phone', 'recordNumber'],
+      parameters: { action: 'view' },
+      find: async () => (await import('../areas/sellers/findPosAgents')).findSellers,
+    },
     screen: () => import('../areas/sellers/SellerPage'),
   }),
   'sellers.agents': route('/posAgents/list', {
@@ -72,6 +86,15 @@ export const sellers = {
     permission: 'pos_agents',
     needs: { getPosAgent: ['pos_agents.get', 'sellers.get'] },
     parent: 'sellers.agents',
+    record: {
+      kind: 'agents',
+      title: m.agentRecords,
+      one: agent,
+      permissions: ['pos_agents.query', 'pos_agents.get'],
+      prefix: '@',
+      takes: ['name', 'phone', 'inn', 'recordNumber'],
+      find: async () => (await import('../areas/sellers/findPosAgents')).findAgents,
+    },
     screen: () => import('../areas/sellers/AgentPage'),
   }),
   'sellers.accounts': route('/posAgents/:id/accountList', {

@@ -44,10 +44,11 @@ export const {
   useSetAgentAccountStatusMutation,
 } = sellersApi;
 
-export const { useRows: useListPosAgentsRows } = listEndpoint(sellersApi, 'listPosAgents', {
+const { useRows: useListPosAgentsRows, find: findPosAgentRows } = listEndpoint(sellersApi, 'listPosAgents', {
   rows: 'pos_agents',
   of: ['kind'],
 });
+export { useListPosAgentsRows, findPosAgentRows };
 export const { useRows: useListAgentAccountsRows } = listEndpoint(sellersApi, 'listAgentAccounts', {
   rows: 'accounts',
   of: ['id'],

@@ -26,12 +26,23 @@ export const itemsOf = (rows: readonly MerchantCategory[], locale: string): Cate
 /** How many levels the service takes. */
 export const mostLevels = 4;
 
-/** The categories that one may stand in, each by the way to it; a new one may stand wherever there is a level left. */
+/** Every category by the way to it, in the order of the tree. */
+export const categoryOptions = (tree: Tree<CategoryItem>): { value: string; label: string }[] =>
+  [...tree.byId.values()].map(({ id, name }) => ({
+    value: id,
+    label: [
+      ...aboveOf(tree, id)
+        .map((item) => item.name)
+        .reverse(),
+      name,
+    ].join(' / '),
+  }));
+
+/** The categories that one may stand in; a new one may stand wherever there is a level left. */
 export function parentOptions(tree: Tree<CategoryItem>, guid?: string): { value: string; label: string }[] {
   const height = guid === undefined ? 1 : heightOf(tree, guid);
-  return [...tree.byId.values()].flatMap(({ id, name }) => {
-    const above = aboveOf(tree, id);
-    if (above.length + 1 + height > mostLevels || (guid !== undefined && isWithin(tree, id, guid))) return [];
-    return [{ value: id, label: [...above.map((item) => item.name).reverse(), name].join(' / ') }];
-  });
+  return categoryOptions(tree).filter(
+    ({ value: id }) =>
+      aboveOf(tree, id).length + 1 + height <= mostLevels && (guid === undefined || !isWithin(tree, id, guid)),
+  );
 }

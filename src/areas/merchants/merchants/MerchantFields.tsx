@@ -12,6 +12,8 @@ import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { PlaceFields } from '../../../parts/place/PlaceFields';
 import { WeekHoursField } from '../../../kit/fields/WeekHoursField';
+import { Can } from '../../../session/can';
+import { useCategoryOptions } from '../categories/useCategoryOptions';
 import { useManagerOptions } from './managers';
 import { merchantType } from './merchantTerms';
 import { m } from './messages';
@@ -68,6 +70,9 @@ export function MerchantFields({ merchant, sent }: Props) {
         <div className={styles.columns}>
           <RadioField name="type" label={m.type} options={merchantType.options} required />
           <TextField name="unit" label={m.unit} maxLength={20} />
+          <Can do="merchant_categories.query">
+            <CategoryField />
+          </Can>
         </div>
         <div className={styles.columns}>
           <PhoneField name="phone" label={m.phone} required />
@@ -114,6 +119,15 @@ export function MerchantFields({ merchant, sent }: Props) {
         <WeekHoursField name="work_schedule" label={m.schedule} />
       </Group>
     </>
+  );
+}
+
+function CategoryField() {
+  const { source, options } = useCategoryOptions();
+  return (
+    <AsyncField source={source}>
+      <SelectField name="category_guid" label={m.category} options={options} disabled={source.item === undefined} />
+    </AsyncField>
   );
 }
 

@@ -7,10 +7,11 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { DataTable } from '../../../kit/table/DataTable';
-import { flag, oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
+import { flag, guid, oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
+import { useCategoryOptions } from '../categories/useCategoryOptions';
 import { merchantColumns } from './merchantColumns';
 import { merchantStatus, merchantType } from './merchantTerms';
 import { m } from './messages';
@@ -30,6 +31,7 @@ const debtSigns = [
 export const parameters = {
   status: merchantStatus.param(),
   type: merchantType.param(),
+  category_guid: guid(),
   contract: oneOf(['ending', 'ended']),
   debt: oneOf(['owed', 'none', 'negative']),
   is_mine: flag(),
@@ -78,11 +80,19 @@ export default function MerchantList() {
         <SelectFilter name="type" label={m.type} options={merchantType.options} />
         <SelectFilter name="contract" label={m.contractState} options={contractStates} />
         <SelectFilter name="debt" label={m.debtSign} options={debtSigns} />
+        <Can do="merchant_categories.query">
+          <CategoryFilter />
+        </Can>
         <ManagerFilters />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>
   );
+}
+
+function CategoryFilter() {
+  const { options } = useCategoryOptions();
+  return <SelectFilter name="category_guid" label={m.category} options={options} />;
 }
 
 function ManagerFilters() {

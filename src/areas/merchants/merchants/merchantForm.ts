@@ -14,6 +14,7 @@ export interface MerchantValues {
   phone: string;
   type: string;
   unit: string;
+  category_guid: string;
   logo: string | File | null;
   pays_vat: boolean;
   discount_percent: number | null;
@@ -35,7 +36,18 @@ export interface MerchantValues {
 }
 
 export const newMerchant: MerchantValues = {
-  ...{ name: '', legal_name: '', inn: '', mfo: '', account_number: '', phone: '', type: '', unit: '', logo: null },
+  ...{
+    name: '',
+    legal_name: '',
+    inn: '',
+    mfo: '',
+    account_number: '',
+    phone: '',
+    type: '',
+    unit: '',
+    logo: null,
+    category_guid: '',
+  },
   ...{ pays_vat: true, discount_percent: null, markup_percent: null, work_schedule: usualHours, website_url: '' },
   ...{ contract_number: '', contract_date: '', contract_expiry: '', kam_id: '', hunter_id: '', region_id: '' },
   ...{ district_id: '', address: '', lat: null, lon: null },
@@ -52,7 +64,7 @@ export const valuesOf = (one: Merchant): MerchantValues => ({
   ...{ contract_number: one.contract_number ?? '', contract_date: one.contract_date ?? '' },
   ...{ contract_expiry: one.contract_expiry ?? '', kam_id: idOf(one.kam), hunter_id: idOf(one.hunter) },
   ...{ region_id: idOf(one.region), district_id: idOf(one.district), address: one.address ?? '' },
-  ...{ lat: one.lat, lon: one.lon },
+  ...{ lat: one.lat, lon: one.lon, category_guid: one.category?.guid ?? '' },
 });
 
 /** The rules between the fields: a contract that does not end before it begins, a whole place, a safe address. */
@@ -80,7 +92,10 @@ const numberOr = (text: string) => (text === '' ? null : Number(text));
 /** What is sent of the values: nothing where the service has a word for nothing. The logo goes by its own call. */
 export function sentOf({ logo: _, ...values }: Partial<MerchantValues>): MerchantChange {
   const { type, discount_percent: discount, markup_percent: markup, ...rest } = values;
-  const texts = ['unit', 'website_url', 'contract_number', 'contract_date', 'contract_expiry', 'address'] as const;
+  const texts = [
+    ...(['unit', 'website_url', 'contract_number', 'contract_date', 'contract_expiry', 'address'] as const),
+    'category_guid' as const,
+  ];
   const ids = ['kam_id', 'hunter_id', 'region_id', 'district_id'] as const;
   const emptied = texts.flatMap((name) => (rest[name] === undefined ? [] : [[name, rest[name] || null]]));
   const numbers = ids.flatMap((name) => (rest[name] === undefined ? [] : [[name, numberOr(rest[name])]]));

@@ -1,10 +1,14 @@
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useListMerchantBranchesRows } from '../../../api/payment/branches';
 import { useCreateMerchantDiscountMutation, useCreateMerchantMarkupMutation } from '../../../api/payment/merchantTerms';
 import { DateField } from '../../../kit/fields/DateField';
+import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
 import { NumberField, PercentField } from '../../../kit/fields/NumberField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { usePanelForm, type PanelForm } from '../../../kit/form/usePanelForm';
+import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
+import { Can } from '../../../session/can';
 import { m } from './messages';
 
 const mostMonths = 24;
@@ -36,20 +40,35 @@ interface Props {
 /** Gives a merchant a discount, of one term or all, in some branches or all. */
 export function NewDiscount({ merchantId, onClose }: Props) {
   const [create] = useCreateMerchantDiscountMutation();
-  const form = usePanelForm({ id: `newDiscount:${merchantId}`, values: blank() });
+  const form = usePanelForm({ id: `newDiscount:${merchantId}`, values: { ...blank(), branch_ids: [] as string[] } });
   return (
     <FormDrawer
       title={m.addDiscount}
       form={form}
       done={m.discountAdded}
       onClose={onClose}
-      onSubmit={(values) => create({ id: merchantId, body: sent(values) }).unwrap()}
+      onSubmit={({ branch_ids: branches, ...values }) =>
+        create({ id: merchantId, body: { ...sent(values), branch_ids: branches.map(Number) } }).unwrap()
+      }
     >
       <PercentField name="percent" label={m.percent} min={0.0001} max={100} required />
       <NumberField name="month_count" label={m.months} help={m.monthsHelp} min={1} max={mostMonths} />
-      <Days form={form} />
+      <Days />
+      <Can do="branches.query">
+        <BranchesField merchantId={merchantId} />
+      </Can>
     </FormDrawer>
   );
+}
+
+/** More branches than a merchant has. */
+const allOf = { limit: 1000, page: 1 };
+
+function BranchesField({ merchantId }: { merchantId: number }) {
+  const branches = useListMerchantBranchesRows({ ...allOf, filters: { id: merchantId, order_by: 'name' } });
+  const listed = branches.items;
+  const options = useMemo(() => listed.map(({ id, name }) => ({ value: String(id), label: name })), [listed]);
+  return <MultiSelectField name="branch_ids" label={m.branches} help={m.branchesHelp} options={options} />;
 }
 
 /** Says what instalments of a number of months add to the price. */
@@ -70,13 +89,14 @@ export function NewMarkup({ merchantId, onClose }: Props) {
     >
       <NumberField name="month_count" label={m.months} min={1} max={mostMonths} required />
       <PercentField name="percent" label={m.percent} min={0} max={1000} required />
-      <Days form={form} />
+      <Days />
     </FormDrawer>
   );
 }
 
-function Days({ form }: { form: PanelForm<Values> }) {
-  const begin = useWatch({ control: form.control, name: 'begin_date' });
+function Days() {
+  const { control } = useFormAround();
+  const begin = String(useWatch({ control, name: 'begin_date' }) ?? '');
   return (
     <>
       <DateField name="begin_date" label={m.begin} min={todayInTashkent(new Date())} required />
