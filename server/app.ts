@@ -24,7 +24,7 @@ import { callOrdersModule } from './modules/call-orders/index';
 import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
 import { cashOutModule } from './modules/cash-out/index';
-import { cataloguesModule } from './modules/catalogues/index';
+import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
 import { constantsModule } from './modules/constants/index';
 import { dividendsModule } from './modules/dividends/index';
@@ -171,6 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOperations(app, { contract, handlers, db, clock, files, tokens, checkAnswers: !production });
   startUpkeep(app, { db, clock, log });
   mountContentHost(app, files);
+  if (parts.config.MAPS_URL === placeFinderPath) mountPlaceFinder(app);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, parts.config);
   return app;
 }

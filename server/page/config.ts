@@ -10,6 +10,7 @@ export interface PanelConfig {
   SUPPORT_PHONE?: string;
   COPYRIGHT?: string;
   MAPS_KEY?: string;
+  MAPS_TILES_URL?: string;
   MAPS_URL?: string;
   EIMZO_KEYS?: string;
   AD_SCRIPT_URL?: string;

@@ -35,11 +35,12 @@ export function pageHeaders(config: PanelConfig): Headers {
   );
   const cdn = originsOf(config, 'CDN_URL');
   const maps = originsOf(config, 'MAPS_URL');
+  const tiles = originsOf(config, 'MAPS_TILES_URL');
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${emptyStyle}`,
-    ["img-src 'self' data: blob:", ...cdn, ...maps].join(' '),
+    ["img-src 'self' data: blob:", ...cdn, ...tiles].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...services, ...cdn, ...maps, ...signingSockets].join(' '),
     "worker-src 'self'",

@@ -78,17 +78,18 @@ const panelSettings = /** @type {const} */ ([
   'SUPPORT_PHONE',
   'COPYRIGHT',
   'MAPS_KEY',
+  'MAPS_TILES_URL',
   'MAPS_URL',
   'EIMZO_KEYS',
   'AD_SCRIPT_URL',
 ]);
 
 /**
- * Who to call, and whose it is, where the embedded database shows what the panel can do: no installation is without either,
- * and one that people work with says its own.
+ * Who to call, whose it is, and where addresses are looked up (by the stand-in, server/modules/catalogues/placeFinder.ts), where the
+ * embedded database shows what the panel can do: an installation that people work with says its own.
  * @satisfies {Partial<PanelConfig>}
  */
-const ofDemonstration = { SUPPORT_PHONE: '+998 71 200 00 00', COPYRIGHT: '© Divan' };
+const ofDemonstration = { SUPPORT_PHONE: '+998 71 200 00 00', COPYRIGHT: '© Divan', MAPS_URL: '/api/maps/1.x/' };
 
 /**
  * Reads the flags and the environment; what makes no sense is told in one sentence.

@@ -1,12 +1,17 @@
-import { defineMessages } from 'react-intl';
+import { Map20Regular } from '@fluentui/react-icons';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
   list: { id: 'routes.branches.list', defaultMessage: 'Филиалы мерчанта' },
   new: { id: 'routes.branches.new', defaultMessage: 'Новый филиал' },
   edit: { id: 'routes.branches.edit', defaultMessage: 'Изменение филиала' },
+  map: { id: 'routes.branches.map', defaultMessage: 'Филиалы на карте' },
+  records: { id: 'routes.records.branches', defaultMessage: 'Филиалы' },
   history: { id: 'routes.branches.history', defaultMessage: 'Блокировки филиала' },
 });
+
+const record = defineMessage<{ id: string }>({ id: 'routes.records.branch', defaultMessage: 'Филиал № {id}' });
 
 /** The branches of one merchant; its card and its list lead here. */
 export const branches = {
@@ -30,6 +35,23 @@ export const branches = {
     needs: { getMerchantBranch: 'branches.get', updateMerchantBranch: 'branches.update' },
     parent: 'branches.list',
     screen: () => import('../areas/branches/EditBranch'),
+  }),
+  'branches.map': route('/branches/map', {
+    title: m.map,
+    permission: 'branches',
+    needs: { listBranches: 'branches.query', listBranchPoints: 'branches.query' },
+    menu: { section: 'merchants', icon: Map20Regular },
+    record: {
+      kind: 'branches',
+      title: m.records,
+      one: record,
+      permissions: ['branches.query', 'branches.get'],
+      prefix: '#',
+      takes: ['name', 'recordNumber'],
+      query: (id) => ({ branch: id }),
+      find: async () => (await import('../areas/branches/findBranches')).findBranches,
+    },
+    screen: () => import('../areas/branches/BranchMap'),
   }),
   'branches.history': route('/merchants/:merchantId/branch/:id/history', {
     title: m.history,

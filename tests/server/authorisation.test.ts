@@ -311,6 +311,7 @@ const rows: Record<string, Row> = {
   unblockBranch: { params: ofBranch },
   listBranchBlocks: { params: ofBranch },
   listBranches: {},
+  listBranchPoints: {},
   createBranch: { body: { ...branch, merchant_id: 1 } },
   getBranch: { params: { id: '1' } },
   updateBranch: { params: { id: '1' }, body: { name: 'Филиал' } },

@@ -307,3 +307,28 @@ test('the database itself refuses a second main branch, and branches without one
   const none = work.db.query('update merchant_branches set is_main = false where id = $1', [first]);
   await assert.rejects(none, { code: '23514' });
 });
+
+test('a map gets the branches with a point, what they sell, and how many have none', async () => {
+  const merchant = await merchantOf();
+  await work.db.query('update merchants set sales = 1200 where id = $1', [merchant]);
+  const near = await makeBranch(work.db, merchant, { point: [41.275821, 69.203412] });
+  const blocked = await makeBranch(work.db, merchant, { point: [39.62, 66.97], isBlocked: true });
+  await makeBranch(work.db, merchant);
+  type Points = Reply<'listBranchPoints'>;
+  const read = (query: string) =>
+    work.answer<Points>(`pay GET /v1/merchant-branches/points?merchant_id=${merchant}${query}`);
+  const { points, count, without } = await read('');
+  assert.deepEqual([count, without], [2, 1]);
+  assert.deepEqual(
+    points.map(({ id, lat, lon, status, sales }) => [id, lat, lon, status, sales]),
+    [
+      [near, 41.275821, 69.203412, 'active', '1200.00'],
+      [blocked, 39.62, 66.97, 'blocked', '1200.00'],
+    ],
+  );
+  assert.deepEqual(
+    (await read('&status=blocked')).points.map(({ id }) => id),
+    [blocked],
+  );
+  assert.deepEqual(await read('&search=nothing-of-the-kind'), { points: [], count: 0, without: 0 });
+});

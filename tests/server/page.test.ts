@@ -25,6 +25,7 @@ const config = {
   API_INVEST_URL: '/api/investment',
   CDN_URL: 'https://cdn.example/files',
   MAPS_URL: 'https://maps.example',
+  MAPS_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
   COPYRIGHT: '</script><script>alert(1)</script>',
 };
 let folder: string;
@@ -127,7 +128,7 @@ test('the page carries the policy, with the configured origins and nothing unsaf
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
-    'img-src': "'self' data: blob: https://cdn.example https://maps.example",
+    'img-src': "'self' data: blob: https://cdn.example https://tiles.example",
     'font-src': "'self'",
     'connect-src':
       "'self' https://pay.example https://cdn.example https://maps.example wss://127.0.0.1:64443 ws://127.0.0.1:64646 wss://localhost:64443 ws://localhost:64646",

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test as run } from 'node:test';
 import { readOptions, StartError } from '../../server/start/options.mjs';
+import { placeFinderPath } from '../../server/modules/catalogues/index';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { loginUrl } from '../support/backEnd';
 import { freePort } from '../support/postgres';
@@ -270,4 +271,11 @@ test('LAY-01: a start without settings has a support line and a copyright; an in
   const installed = { DATABASE_URL: 'postgres://localhost/divan' };
   assert.deepEqual(footer(installed), { SUPPORT_PHONE: undefined, COPYRIGHT: undefined });
   assert.deepEqual(footer({ ...installed, ...own }), own);
+});
+
+test('the demonstration looks addresses up by itself; an installation says where, or has no search', () => {
+  const maps = (environment: NodeJS.ProcessEnv) => readOptions([], environment, folder).config.MAPS_URL;
+  assert.equal(maps({}), placeFinderPath);
+  assert.equal(maps({ DATABASE_URL: 'postgres://localhost/divan' }), undefined);
+  assert.equal(maps({ MAPS_URL: 'https://maps.example/1.x/' }), 'https://maps.example/1.x/');
 });

@@ -28,13 +28,17 @@ export async function makeMerchant(
 export async function makeBranch(
   db: Pick<Database, 'query'>,
   merchantId: number,
-  { name = 'Чиланзар', isBlocked = false }: { name?: string; isBlocked?: boolean } = {},
+  {
+    name = 'Чиланзар',
+    isBlocked = false,
+    point: [lat, lon] = [null, null],
+  }: { name?: string; isBlocked?: boolean; point?: [lat: number | null, lon: number | null] } = {},
 ): Promise<number> {
   const [row] = await db.query<{ id: number }>(
-    `insert into merchant_branches (merchant_id, name, region_id, district_id, address, work_schedule, is_main, is_blocked, created_at, updated_at)
-     values ($1, $2, 1, 11, 'улица Бунёдкор, 12', $3, not exists (select from merchant_branches where merchant_id = $1), $4,
+    `insert into merchant_branches (merchant_id, name, region_id, district_id, address, work_schedule, lat, lon, is_main, is_blocked, created_at, updated_at)
+     values ($1, $2, 1, 11, 'улица Бунёдкор, 12', $3, $5, $6, not exists (select from merchant_branches where merchant_id = $1), $4,
        '2026-01-01', '2026-01-01') returning id`,
-    [merchantId, name, JSON.stringify(week), isBlocked],
+    [merchantId, name, JSON.stringify(week), isBlocked, lat, lon],
   );
   return row!.id; // an insert answers its row
 }

@@ -153,6 +153,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchant-branches/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the branches of all merchants are
+         * @description Those under the filter that have a point, in the order of their numbers and 5,000 at most, for a map. Sales are those of the branch's merchant, because a sale does not say its branch.
+         */
+        get: operations["listBranchPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchant-branches/{id}": {
         parameters: {
             query?: never;
@@ -196,6 +216,30 @@ export interface components {
         BranchLon: number | null;
         /** @example 102 */
         DistrictId: number | null;
+        BranchPoint: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["BranchName"];
+            merchant: components["schemas"]["NamedRef"];
+            /** @example 41.275821 */
+            lat: number;
+            /** @example 69.203412 */
+            lon: number;
+            status: components["schemas"]["BranchStatus"];
+            sales: components["schemas"]["Money"];
+        };
+        BranchPoints: {
+            points: components["schemas"]["BranchPoint"][];
+            /**
+             * @description Branches with a point.
+             * @example 70
+             */
+            count: number;
+            /**
+             * @description Branches that nobody has put on the map yet.
+             * @example 20
+             */
+            without: number;
+        };
         BranchRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -336,14 +380,19 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
         /** @description Another record, by what people call it. */
         NamedRef: {
             id: components["schemas"]["Id"];
             /** @example IN-000031 */
             name: string;
         };
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
         /** @description Another record or a person, by what people call it; none where there is none. */
         NullableNamedRef: {
             id: components["schemas"]["Id"];
@@ -1393,6 +1442,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBranchPoints: {
+        parameters: {
+            query?: {
+                merchant_id?: components["parameters"]["Merchants"];
+                region_id?: components["parameters"]["Regions"];
+                /** @description A branch of a blocked merchant is blocked. */
+                status?: components["parameters"]["Status"];
+                /** @description Only main branches, or only the others. */
+                is_main?: components["parameters"]["Main"];
+                /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points, and how many branches of the filter have one and have none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchPoints"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

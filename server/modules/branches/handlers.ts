@@ -15,6 +15,7 @@ import {
   countAround,
   holdForRemoval,
   listBlocks,
+  listPoints,
   merchantOf,
   moveMain,
   readPlace,
@@ -41,6 +42,8 @@ export const branchHandlers = {
     return page('branches', await branches.list(db, { ...query, merchant_id: [params.id] }, language));
   },
   listBranches: async ({ query, db, language }) => page('branches', await branches.list(db, query, language)),
+
+  listBranchPoints: ({ query, db, language }) => listPoints(db, query, language),
 
   getMerchantBranch: ({ params, db, language }) => branchOf(db, through(params), language),
   getBranch: ({ params, db, language }) => branchOf(db, flat(params), language),

@@ -38,6 +38,29 @@ const described = {
 
 export const branches = listOf<Row, Query, never, Language>({ ...described, select: listColumns });
 
+/** As many points as a map gets. */
+const mostPoints = 5000;
+
+const points = listOf<Reply<'listBranchPoints'>['points'][number], Query & { has_point: boolean }, never, Language>({
+  ...described,
+  select: `b.id, b.name, json_build_object('id', m.id, 'name', m.name) as merchant, b.lat::float8 as lat, b.lon::float8 as lon,
+    case when b.is_blocked or m.status = 'blocked' then 'blocked' else 'active' end as status, m.sales`,
+  orders: { ...described.orders, created_at: 'b.id' },
+  where: { ...described.where, has_point: '(b.lat is not null) = $::boolean' },
+});
+
+/** The branches of a filter that have a point, in the order of their numbers, and how many have none. */
+export async function listPoints(
+  sql: Sql,
+  query: Omit<Query, 'offset' | 'limit' | 'order_by'>,
+  language: Language,
+): Promise<Reply<'listBranchPoints'>> {
+  const asked = { ...query, offset: 0, order_by: 'created_at' } as const;
+  const found = await points.list(sql, { ...asked, limit: mostPoints, has_point: true }, language);
+  const { count: without } = await points.list(sql, { ...asked, limit: 1, has_point: false }, language);
+  return { points: found.rows, count: found.count, without };
+}
+
 /** One branch with all that stands on its card. */
 export const wholeBranches = listOf<BranchRow, Query, never, Language>({
   ...described,

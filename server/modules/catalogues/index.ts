@@ -1,6 +1,8 @@
 import type { Module } from '../../http/module';
 import { listDistricts, listRegions } from './store';
 
+export { mountPlaceFinder, placeFinderPath } from './placeFinder';
+
 export const cataloguesModule: Module = {
   handlers: {
     async listCatalogueRegions({ db, language }) {

@@ -7,6 +7,7 @@ export type {
   BranchBlock,
   BranchChange,
   BranchNew,
+  BranchPoint,
   BranchRow,
   BranchStatus,
 } from '../generated/payment/branches';
@@ -18,6 +19,7 @@ const branchesApi = branchesGenerated.enhanceEndpoints({
   endpoints: {
     listMerchantBranches: { providesTags: ['Branch'] },
     listBranches: { providesTags: ['Branch'] },
+    listBranchPoints: { providesTags: ['Branch'] },
     getMerchantBranch: { providesTags: ['Branch'] },
     getBranch: { providesTags: ['Branch'] },
     listBranchBlocks: { providesTags: ['Branch'] },
@@ -35,6 +37,8 @@ const branchesApi = branchesGenerated.enhanceEndpoints({
 
 export const {
   useGetMerchantBranchQuery,
+  useGetBranchQuery,
+  useListBranchPointsQuery,
   useCreateMerchantBranchMutation,
   useUpdateMerchantBranchMutation,
   useDeleteMerchantBranchMutation,
@@ -47,10 +51,11 @@ export const { useRows: useListMerchantBranchesRows } = listEndpoint(branchesApi
   rows: 'branches',
   of: ['id'],
 });
-/** Of all merchants: for pickers. */
-export const { useRows: useListBranchesRows } = listEndpoint(branchesApi, 'listBranches', {
+/** Of all merchants. */
+const { useRows: useListBranchesRows, find: findBranchRows } = listEndpoint(branchesApi, 'listBranches', {
   rows: 'branches',
 });
+export { useListBranchesRows, findBranchRows };
 export const { useRows: useListBranchBlocksRows } = listEndpoint(branchesApi, 'listBranchBlocks', {
   rows: 'history',
   of: ['id', 'branchId'],

@@ -9,6 +9,7 @@ const names = [
   'SUPPORT_PHONE',
   'COPYRIGHT',
   'MAPS_KEY',
+  'MAPS_TILES_URL',
   'MAPS_URL',
   'EIMZO_KEYS',
   'AD_SCRIPT_URL',

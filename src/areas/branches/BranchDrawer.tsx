@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import { useGetMerchantBranchQuery, type Branch } from '../../api/payment/branches';
+import { useGetBranchQuery, useGetMerchantBranchQuery, type Branch } from '../../api/payment/branches';
 import { t } from '../../i18n/terms';
 import { Fact } from '../../kit/values/Facts';
 import { Phone } from '../../kit/values/values';
 import { WeekHoursText } from '../../kit/values/WeekHoursText';
+import type { Loaded } from '../../lib/rows';
 import { About } from '../../parts/About';
 import { RecordLink } from '../../parts/RecordLink';
 import { RecordDrawer } from '../../parts/RecordDrawer';
@@ -16,14 +17,25 @@ import { branchStatus } from './branchTerms';
 import { branchJournal } from './journalWords';
 import { m, numbered } from './messages';
 
+interface Props {
+  id: number;
+  onClose: () => void;
+}
+
 /** One branch at the side of the list of its merchant. */
-export function BranchDrawer({ id, onClose }: { id: number; onClose: () => void }) {
-  const intl = useIntl();
+export function BranchDrawer(props: Props) {
   const merchantId = useRecordId();
-  const result = useRecordQuery(
-    useGetMerchantBranchQuery(merchantId === undefined ? skipToken : { id: merchantId, branchId: id }),
-    id,
-  );
+  const asked = merchantId === undefined ? skipToken : { id: merchantId, branchId: props.id };
+  return <BranchSide {...props} result={useRecordQuery(useGetMerchantBranchQuery(asked), props.id)} />;
+}
+
+/** One branch at the side of those of all merchants. */
+export function AnyBranchDrawer(props: Props) {
+  return <BranchSide {...props} result={useRecordQuery(useGetBranchQuery({ id: props.id }), props.id)} />;
+}
+
+function BranchSide({ id, onClose, result }: Props & { result: Loaded<Branch> }) {
+  const intl = useIntl();
   return (
     <RecordDrawer
       id={id}

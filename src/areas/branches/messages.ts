@@ -1,5 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 import { t } from '../../i18n/terms';
+import { placeWords } from '../../parts/place/PlaceFields';
 
 export const m = {
   ...defineMessages({
@@ -7,10 +8,7 @@ export const m = {
     merchant: { id: 'branches.merchant', defaultMessage: 'Мерчант' },
     district: { id: 'branches.district', defaultMessage: 'Район' },
     hours: { id: 'branches.hours', defaultMessage: 'Режим работы' },
-    lat: { id: 'branches.lat', defaultMessage: 'Широта точки' },
-    lon: { id: 'branches.lon', defaultMessage: 'Долгота точки' },
     point: { id: 'branches.point', defaultMessage: 'Точка на карте' },
-    outside: { id: 'branches.outside', defaultMessage: 'Точка не в Узбекистане. Проверьте широту и долготу' },
     isMain: { id: 'branches.isMain', defaultMessage: 'Главный' },
     onlyMain: { id: 'branches.onlyMain', defaultMessage: 'Главные' },
     onlyOthers: { id: 'branches.onlyOthers', defaultMessage: 'Остальные' },
@@ -18,6 +16,9 @@ export const m = {
     byMerchant: { id: 'branches.byMerchant', defaultMessage: 'Заблокирован вместе с мерчантом' },
     whyBlocked: { id: 'branches.whyBlocked', defaultMessage: 'Причина блокировки' },
     search: { id: 'branches.search', defaultMessage: 'Название, адрес или номер филиала' },
+    searchAll: { id: 'branches.searchAll', defaultMessage: 'Филиал, адрес, мерчант или номер' },
+    asMap: { id: 'branches.asMap', defaultMessage: 'Карта' },
+    asTable: { id: 'branches.asTable', defaultMessage: 'Таблица' },
     empty: { id: 'branches.empty', defaultMessage: 'Филиалов нет' },
     create: { id: 'branches.create', defaultMessage: 'Добавить филиал' },
     wasCreated: { id: 'branches.wasCreated', defaultMessage: 'Филиал добавлен' },
@@ -54,6 +55,8 @@ export const m = {
     who: { id: 'branches.who', defaultMessage: 'Сотрудник' },
     changeMain: { id: 'branches.changeMain', defaultMessage: 'Смена главного филиала' },
   }),
+  lat: placeWords.lat,
+  lon: placeWords.lon,
   added: t.fileAdded,
   active: t.works,
   region: t.region,
@@ -70,3 +73,16 @@ export const m = {
 };
 
 export const numbered = defineMessage<{ id: number }>({ id: 'branches.numbered', defaultMessage: 'Филиал № {id}' });
+
+/** How many branches stand on the map. */
+export const onMap = defineMessage<{ count: number }>({
+  id: 'branches.map.count',
+  defaultMessage: 'На карте {count, plural, one {# филиал} few {# филиала} many {# филиалов} other {# филиала}}',
+});
+/** How many nobody has given a point. */
+export const withoutPoint = defineMessage<{ count: number }>({
+  id: 'branches.map.without',
+  defaultMessage: 'Без точки: {count}',
+});
+/** A level of the legend. */
+export const fromSales = defineMessage<{ sum: string }>({ id: 'branches.map.from', defaultMessage: 'от {sum}' });

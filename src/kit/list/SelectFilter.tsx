@@ -13,6 +13,8 @@ const chosen = defineMessage<{ label: string; value: string }>({
 
 const useStyles = makeStyles({
   choices: { display: 'flex', flexDirection: 'column' },
+  // Some values are long, a way through a tree above all; the field itself is no longer than its neighbours.
+  select: { maxWidth: '260px' },
 });
 
 interface Props {
@@ -48,6 +50,7 @@ export function SelectFilter({ name, label, options }: Props) {
     return (
       <>
         <Select
+          className={styles.select}
           aria-label={title}
           value={one?.value ?? ''}
           onChange={(_, change) => list.set({ [name]: change.value || undefined })}

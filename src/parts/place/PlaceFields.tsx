@@ -13,6 +13,8 @@ import { useFormAround } from '../../kit/form/usePanelForm';
 export const placeWords = {
   ...defineMessages({
     district: { id: 'parts.place.district', defaultMessage: 'Район или город' },
+    lat: { id: 'parts.place.lat', defaultMessage: 'Широта точки' },
+    lon: { id: 'parts.place.lon', defaultMessage: 'Долгота точки' },
   }),
   region: t.region,
 };

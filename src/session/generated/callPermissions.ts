@@ -162,6 +162,7 @@ export interface CallPermissions {
   listBondLogs: 'bonds.get';
   listBonds: 'bonds.query';
   listBranchBlocks: 'branches.get';
+  listBranchPoints: 'branches.query';
   listBranches: 'branches.query';
   listCallbacks: 'call_orders.query';
   listCardVerificationClaims: 'card_verification.query';

@@ -1,5 +1,5 @@
 import { framePart } from '../foundation/framePart';
-import { panelConfig } from '../foundation/panelConfig';
+import { panelConfig } from '../../api/transport/panelConfig';
 
 const AdFrame = framePart(async () => (await import('./AdFrame')).AdFrame);
 

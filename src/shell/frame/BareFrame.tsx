@@ -4,7 +4,7 @@ import { publicRoutes, type PublicMatch } from '../../routes/public';
 import { Footer } from './Footer';
 import { StarPattern } from './StarPattern';
 import { LanguageSelect } from '../session/LanguageSelect';
-import { productTitle } from '../foundation/panelConfig';
+import { productTitle } from '../../api/transport/panelConfig';
 import { publicScreens } from '../foundation/publicScreens';
 import { ScreenHost } from '../tabs/ScreenHost';
 

@@ -1,6 +1,6 @@
 import { Link, makeStyles, tokens } from '@fluentui/react-components';
 import { defineMessage, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { panelConfig } from '../foundation/panelConfig';
+import { panelConfig } from '../../api/transport/panelConfig';
 
 const support: MessageDescriptor = defineMessage({ id: 'shell.footer.support', defaultMessage: 'Поддержка: {phone}' });
 

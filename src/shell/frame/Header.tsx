@@ -9,7 +9,7 @@ import { href } from '../../routes/href';
 import { Bell } from '../notifications/Bell';
 import { LanguageSelect } from '../session/LanguageSelect';
 import { PaletteButton } from '../palette/PaletteButton';
-import { productTitle } from '../foundation/panelConfig';
+import { productTitle } from '../../api/transport/panelConfig';
 import { ThemeControl } from '../session/ThemeControl';
 import { UserMenu } from '../session/UserMenu';
 

@@ -7,7 +7,7 @@ import { BrandMark } from '../../kit/foundation/BrandMark';
 import { useModal } from '../../kit/overlay/useModal';
 import type { RouteId } from '../../routes/table';
 import { menuTokens } from './menuTokens';
-import { productTitle } from '../foundation/panelConfig';
+import { productTitle } from '../../api/transport/panelConfig';
 import { Sidebar } from './Sidebar';
 
 const m = defineMessages({

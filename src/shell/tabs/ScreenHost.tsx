@@ -10,7 +10,7 @@ import type { MatchOf } from '../../routes/paths';
 import type { RouteId } from '../../routes/table';
 import { useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { LoadingScreen } from '../foundation/LoadingScreen';
-import { productTitle } from '../foundation/panelConfig';
+import { productTitle } from '../../api/transport/panelConfig';
 import { ScreenMissing } from '../foundation/ScreenMissing';
 import { takeHold } from './tabFocus';
 

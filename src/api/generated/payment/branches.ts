@@ -123,6 +123,21 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    listBranchPoints: build.query<
+      ListBranchPointsApiResponse,
+      ListBranchPointsApiArg
+    >({
+      query: (queryArg) => ({ read: reads.listBranchPoints,
+        url: `/payment/v1/merchant-branches/points`,
+        params: {
+          merchant_id: queryArg.merchant_id,
+          region_id: queryArg.region_id,
+          status: queryArg.status,
+          is_main: queryArg.is_main,
+          search: queryArg.search,
+        },
+      }),
+    }),
     getBranch: build.query<GetBranchApiResponse, GetBranchApiArg>({
       query: (queryArg) => ({ read: reads.getBranch,
         url: `/payment/v1/merchant-branches/${encodeURIComponent(String(queryArg.id))}`,
@@ -255,6 +270,18 @@ export type ListBranchesApiArg = {
 export type CreateBranchApiResponse = /** status 201 The branch. */ Branch;
 export type CreateBranchApiArg = {
   body: PlacedBranch;
+};
+export type ListBranchPointsApiResponse =
+  /** status 200 The points, and how many branches of the filter have one and have none. */ BranchPoints;
+export type ListBranchPointsApiArg = {
+  merchant_id?: Id[];
+  region_id?: Id[];
+  /** A branch of a blocked merchant is blocked. */
+  status?: BranchStatus;
+  /** Only main branches, or only the others. */
+  is_main?: boolean;
+  /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
+  search?: string;
 };
 export type GetBranchApiResponse =
   /** status 200 The branch and what was done to it, newest first. */ Branch;
@@ -427,6 +454,23 @@ export type PlacedBranch = {
   lon?: BranchLon;
   work_schedule: WeekHours;
 };
+export type Money = string;
+export type BranchPoint = {
+  id: Id;
+  name: BranchName;
+  merchant: NamedRef;
+  lat: number;
+  lon: number;
+  status: BranchStatus;
+  sales: Money;
+};
+export type BranchPoints = {
+  points: BranchPoint[];
+  /** Branches with a point. */
+  count: number;
+  /** Branches that nobody has put on the map yet. */
+  without: number;
+};
 export const {
   useListMerchantBranchesQuery,
   useLazyListMerchantBranchesQuery,
@@ -443,6 +487,8 @@ export const {
   useListBranchesQuery,
   useLazyListBranchesQuery,
   useCreateBranchMutation,
+  useListBranchPointsQuery,
+  useLazyListBranchPointsQuery,
   useGetBranchQuery,
   useLazyGetBranchQuery,
   useUpdateBranchMutation,
@@ -459,6 +505,8 @@ const shapeOfBlockReasonRef = { "id": "c", "name": "s", "comment~": "s" } as con
 const shapeOfBranch = { "id": "c", "version": "c", "merchant": shapeOfNamedRef, "name": "s", "phone~": "s", "region": shapeOfNamedRef, "district~": shapeOfNullableNamedRef, "address": "s", "lat~": "n", "lon~": "n", "work_schedule": shapeOfWeekHours, "is_main": "b", "status": "e", "is_blocked": "b", "is_merchant_blocked": "b", "sellers_count": "c", "created_at": "s", "history": [shapeOfHistoryRow], "block_reason~": shapeOfBlockReasonRef, "updated_at": "s" } as const;
 const shapeOfBranchBlock = { "id": "c", "action": "e", "scope": "e", "reason~": shapeOfNullableNamedRef, "comment~": "s", "user~": shapeOfNullableNamedRef, "date": "s" } as const;
 const shapeOfBranchBlockPage = { "history": [shapeOfBranchBlock], "count": "c" } as const;
+const shapeOfBranchPoint = { "id": "c", "name": "s", "merchant": shapeOfNamedRef, "lat": "n", "lon": "n", "status": "e", "sales": "s" } as const;
+const shapeOfBranchPoints = { "points": [shapeOfBranchPoint], "count": "c", "without": "c" } as const;
 const reads = {
   listMerchantBranches: reader(shapeOfBranchPage),
   createMerchantBranch: reader(shapeOfBranch, true),
@@ -470,6 +518,7 @@ const reads = {
   listBranchBlocks: reader(shapeOfBranchBlockPage),
   listBranches: reader(shapeOfBranchPage),
   createBranch: reader(shapeOfBranch, true),
+  listBranchPoints: reader(shapeOfBranchPoints),
   getBranch: reader(shapeOfBranch),
   updateBranch: reader(shapeOfBranch, true),
 };

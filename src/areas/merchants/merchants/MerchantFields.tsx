@@ -6,11 +6,12 @@ import { AsyncField } from '../../../kit/fields/AsyncField';
 import { DateField } from '../../../kit/fields/DateField';
 import { AccountField, InnField, MfoField, PhoneField } from '../../../kit/fields/identifierFields';
 import { ImageField } from '../../../kit/fields/ImageField';
-import { NumberField, PercentField } from '../../../kit/fields/NumberField';
+import { PercentField } from '../../../kit/fields/NumberField';
 import { RadioField, SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { PlaceFields } from '../../../parts/place/PlaceFields';
+import { PointFields } from '../../../parts/place/PointFields';
 import { WeekHoursField } from '../../../kit/fields/WeekHoursField';
 import { Can } from '../../../session/can';
 import { useCategoryOptions } from '../categories/useCategoryOptions';
@@ -110,10 +111,7 @@ export function MerchantFields({ merchant, sent }: Props) {
           <PlaceFields />
           <TextField name="address" label={m.address} maxLength={300} />
         </div>
-        <div className={styles.columns}>
-          <NumberField name="lat" label={m.lat} min={-90} max={90} decimals={6} />
-          <NumberField name="lon" label={m.lon} min={-180} max={180} decimals={6} />
-        </div>
+        <PointFields />
       </Group>
       <Group title={m.schedule}>
         <WeekHoursField name="work_schedule" label={m.schedule} />

@@ -53,8 +53,6 @@ export const m = {
     contractNumber: { id: 'merchants.form.contractNumber', defaultMessage: 'Номер договора' },
     contractDate: { id: 'merchants.form.contractDate', defaultMessage: 'Договор от' },
     address: { id: 'merchants.form.address', defaultMessage: 'Улица и дом' },
-    lat: { id: 'merchants.form.lat', defaultMessage: 'Широта' },
-    lon: { id: 'merchants.form.lon', defaultMessage: 'Долгота' },
     wasCreated: { id: 'merchants.form.wasCreated', defaultMessage: 'Мерчант создан' },
     wasSaved: { id: 'merchants.form.wasSaved', defaultMessage: 'Мерчант обновлён' },
     // The card.

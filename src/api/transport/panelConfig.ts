@@ -1,4 +1,4 @@
-import { readConfig, type Config } from '../../api/transport/config';
+import { readConfig, type Config } from './config';
 
 let known: Config | undefined;
 

@@ -1,0 +1,100 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Map20Regular, Table20Regular } from '@fluentui/react-icons';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useListBranchesRows, type BranchRow } from '../../api/payment/branches';
+import { ExportButton } from '../../kit/export/ExportButton';
+import { SectionSkeleton } from '../../kit/feedback/skeletons';
+import { lazyComponent } from '../../kit/foundation/lazyComponent';
+import { ListPage } from '../../kit/list/ListPage';
+import { RecordTable } from '../../kit/list/RecordTable';
+import { Toolbar } from '../../kit/list/Toolbar';
+import type { Column } from '../../kit/table/columns/column';
+import { oneOf } from '../../kit/url/listParams';
+import { useListState } from '../../kit/url/useListState';
+import { useRecordParam } from '../../kit/url/useRecordParam';
+import { BranchActions } from './BranchActions';
+import { branchColumns } from './branchColumns';
+import { askedBranches, branchParameters, BranchFilters } from './branchFilters';
+import { m } from './messages';
+
+const BranchDrawer = lazyComponent(async () => (await import('./BranchDrawer')).AnyBranchDrawer);
+const PointsOfBranches = lazyComponent(async () => (await import('./PointsOfBranches')).PointsOfBranches);
+
+export const parameters = { ...branchParameters, view: oneOf(['map', 'table'], 'map') };
+
+const columns: Column<BranchRow>[] = [
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, important: true, width: 200 },
+  ...branchColumns,
+];
+
+const useStyles = makeStyles({
+  views: { display: 'flex', gap: tokens.spacingHorizontalXS },
+});
+
+const views = [
+  { view: 'map', label: m.asMap, Icon: Map20Regular },
+  { view: 'table', label: m.asTable, Icon: Table20Regular },
+] as const;
+
+const rowActions = (row: BranchRow) => <BranchActions branch={row} />;
+
+/** The branches of all merchants, on a map and as a table of the same filter. */
+export default function BranchMap() {
+  const styles = useStyles();
+  const list = useListState(parameters);
+  const { view, ...filters } = list.filters;
+  const branches = useListBranchesRows({ ...list, filters: askedBranches(filters) });
+  return (
+    <ListPage
+      list={list}
+      rows={branches}
+      columns={columns}
+      actions={
+        <>
+          <div className={styles.views}>
+            {views.map(({ view: one, label, Icon }) => (
+              <Button
+                key={one}
+                aria-pressed={view === one}
+                appearance={view === one ? 'primary' : 'secondary'}
+                icon={<Icon aria-hidden />}
+                onClick={() => list.set({ view: one })}
+              >
+                <FormattedMessage {...label} />
+              </Button>
+            ))}
+          </div>
+          <ExportButton file="branches" permission="branches.export" />
+        </>
+      }
+    >
+      <Toolbar search={m.searchAll}>
+        <BranchFilters />
+      </Toolbar>
+      {view === 'map' ? (
+        <MapWithDrawer filters={askedBranches(filters)} />
+      ) : (
+        <RecordTable
+          empty={m.empty}
+          record="branch"
+          permission="branches.get"
+          Drawer={BranchDrawer}
+          rowActions={rowActions}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+function MapWithDrawer({ filters }: { filters: ReturnType<typeof askedBranches> }) {
+  const side = useRecordParam('branch', 'branches.get');
+  return (
+    <>
+      <Suspense fallback={<SectionSkeleton />}>
+        <PointsOfBranches filters={filters} onOpen={side.open} />
+      </Suspense>
+      <Suspense>{side.id !== undefined && <BranchDrawer id={side.id} onClose={side.close} />}</Suspense>
+    </>
+  );
+}
