@@ -18,7 +18,7 @@ import type { askedBranches } from './branchFilters';
 import { fromSales, m, onMap, withoutPoint } from './messages';
 
 const words = defineMessages({
-  legend: { id: 'branches.map.legend', defaultMessage: 'Цвет и размер: продажи мерчанта' },
+  legend: { id: 'branches.map.legend', defaultMessage: 'Цвет и размер: продажи мерчанта, сум' },
   least: { id: 'branches.map.least', defaultMessage: 'меньше' },
   none: { id: 'branches.map.none', defaultMessage: 'Ни у одного из найденных филиалов нет точки' },
 });
@@ -85,7 +85,7 @@ export function PointsOfBranches({ filters, onOpen }: Props) {
                 {border === 0 ? (
                   <FormattedMessage {...words.least} />
                 ) : (
-                  <FormattedMessage {...fromSales} values={{ sum: format.money(border.toFixed(2)) }} />
+                  <FormattedMessage {...fromSales} values={{ millions: format.number(border / 1e6) }} />
                 )}
               </span>
             ))}

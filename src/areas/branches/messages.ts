@@ -85,4 +85,7 @@ export const withoutPoint = defineMessage<{ count: number }>({
   defaultMessage: 'Без точки: {count}',
 });
 /** A level of the legend. */
-export const fromSales = defineMessage<{ sum: string }>({ id: 'branches.map.from', defaultMessage: 'от {sum}' });
+export const fromSales = defineMessage<{ millions: string }>({
+  id: 'branches.map.from',
+  defaultMessage: 'от {millions} млн',
+});

@@ -52,7 +52,6 @@ function coloursOn(element: Element): MapColours {
     border: value(tokens.colorNeutralStroke1),
     point: value(tokens.colorCompoundBrandBackground),
     off: value(tokens.colorNeutralForeground1),
-    onPoint: value(tokens.colorNeutralForegroundOnBrand),
     ground: value(tokens.colorNeutralBackground1),
   };
 }

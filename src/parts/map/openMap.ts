@@ -16,6 +16,7 @@ import Icon from 'ol/style/Icon';
 import Stroke from 'ol/style/Stroke';
 import Style from 'ol/style/Style';
 import View from 'ol/View';
+import { contrast, mix } from '../../lib/colour';
 import type { Level } from './levels';
 import { outline } from './outline';
 
@@ -35,7 +36,6 @@ export interface MapColours {
   border: string;
   point: string;
   off: string;
-  onPoint: string;
   ground: string;
 }
 
@@ -173,7 +173,7 @@ function styleOf(features: readonly Feature<Point>[], colours: MapColours): Styl
  * A disc with the number of its points, as large as they are many. Drawn here: the library measures letters by writing markup,
  * which Trusted Types forbid.
  */
-function clusterIcon(count: number, level: Level, { point, off, onPoint, ground }: MapColours) {
+function clusterIcon(count: number, level: Level, { point, off, ground }: MapColours) {
   const scale = Math.max(1, window.devicePixelRatio);
   const radius = 12 + Math.min(10, Math.log2(count) * 1.6);
   const size = Math.ceil(radius + 1) * 2;
@@ -187,16 +187,16 @@ function clusterIcon(count: number, level: Level, { point, off, onPoint, ground 
     pen.fillStyle = fill;
     pen.fill();
   };
-  // The share of the colour lies on the ground, so that borders and points below do not show through the number.
-  disc(ground);
-  disc(point + shares[level]);
+  // As a point of this level looks on the ground; nothing below shows through the number.
+  const fill = mix(ground, point, Number.parseInt(shares[level], 16) / 255);
+  disc(fill);
   pen.lineWidth = 2;
   pen.strokeStyle = ground;
   pen.stroke();
   pen.font = '600 12px "Segoe UI", system-ui, sans-serif';
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillStyle = level > 1 ? onPoint : off;
+  pen.fillStyle = contrast(fill, off) > contrast(fill, ground) ? off : ground;
   pen.fillText(String(count), size / 2, size / 2 + 0.5);
   return { img, scale: 1 / scale };
 }
