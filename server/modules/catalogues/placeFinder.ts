@@ -38,7 +38,9 @@ function find(text: string): Known[] {
     const far = (place: Known) => Math.hypot((place.lon - lon) * 0.75, place.lat - lat);
     return [...known].sort((one, other) => far(one) - far(other));
   }
-  const words = folded(text).split(/[\s,]+/).filter(Boolean);
+  const words = folded(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
   return words.length === 0 ? [] : known.filter((place) => words.every((word) => place.words.includes(word)));
 }
 

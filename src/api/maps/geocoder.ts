@@ -51,7 +51,7 @@ async function ask(geocode: string, results: number, signal: AbortSignal): Promi
       credentials: 'omit',
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
-    if (!response.ok) throw { kind: 'status', status: response.status, codes: [] } satisfies Failure; // eslint-disable-line @typescript-eslint/only-throw-error -- as every call of ours fails
+    if (!response.ok) throw { kind: 'status', status: response.status, codes: [] } satisfies Failure;
     const { featureMember } = v.parse(answer, await response.json()).response.GeoObjectCollection;
     return featureMember.map(({ GeoObject: { name, description, Point } }) => {
       // Longitude comes first.

@@ -109,7 +109,7 @@ test('the one main branch is changed after it is asked', async () => {
 
 test('the card of a merchant leads to its branches, and they lead back', async () => {
   const { user } = await renderScreen('/merchants/list/1', { as: 'moderator' });
-  await user.click(await screen.findByRole('link', { name: /филиал/i }));
+  await user.click(await screen.findByRole('link', { name: /^\d+ филиал/ }));
   expect(await screen.findByRole('heading', { name: 'Филиалы мерчанта' })).toBeVisible();
   expect(window.location.pathname).toBe('/branches/list/1');
   expect(screen.queryByRole('button', { name: 'Добавить филиал' })).not.toBeInTheDocument();

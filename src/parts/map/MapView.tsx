@@ -102,7 +102,6 @@ export function MapView({ label, points, tiles, onOpen, onPick }: Props) {
   return (
     <div className={styles.root}>
       {/* Arrows move it, so it takes the focus as a picture that can be looked around in. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div
         ref={place}
         role="application"
