@@ -3,6 +3,7 @@ import { sensitiveActions } from '../auth/sensitiveRights';
 import { hashPassword } from '../auth/passwords';
 import { timestamp, type Clock } from '../shared/clock';
 import type { Sql } from '../db/database';
+import { isEmpty } from '../db/isEmpty';
 import { demoPassword, demoUsers } from './demoUsers';
 import { permissionIds } from './permissionIds';
 import { grants, permissionSeeds } from './permissions';
@@ -18,9 +19,29 @@ const descriptions: Record<RoleName, string> = {
 };
 const idOf = (role: RoleName) => roleNames.indexOf(role) + 1;
 
-/** Roles with their permissions and the demo accounts. */
+/** Starter roles and demo accounts. */
 export async function seedPlatform(sql: Sql, clock: Clock): Promise<void> {
+  await seedRoles(sql, timestamp(clock));
+  await seedDemoAccounts(sql, clock);
+}
+
+/** The demo accounts, in roles and namesakes of roles that are there. */
+async function seedDemoAccounts(sql: Sql, clock: Clock): Promise<void> {
   const now = timestamp(clock);
+  await seedUsers(sql, now);
+  await sql.query(
+    `insert into service_user_roles (user_id, role_id, created_at)
+     select h.user_id, s.id, $1::timestamp
+     from user_roles h join roles r on r.id = h.role_id join service_roles s on lower(s.name) = lower(r.name)
+     order by s.id, h.user_id`,
+    [now],
+  );
+  await sql.query(`select setval(pg_get_serial_sequence('system_users', 'id'), 100)`);
+}
+
+/** The starter roles with their permissions and scopes, and their namesakes in both services, where there are no rights yet. */
+export async function seedRoles(sql: Sql, now: string): Promise<void> {
+  if (!(await isEmpty(sql, 'permissions'))) return;
   const held = grants();
   await seedPermissions(sql, held);
   await sql.query(
@@ -34,10 +55,9 @@ export async function seedPlatform(sql: Sql, clock: Clock): Promise<void> {
      select * from unnest($1::int[], $2::text[], $3::text[])`,
     [held.map(({ role }) => idOf(role)), held.map(({ permission }) => permission), held.map(({ action }) => action)],
   );
-  await seedUsers(sql, now);
   await seedScopes(sql);
   await seedServiceRoles(sql, now);
-  for (const table of ['roles', 'system_users', 'scopes', 'service_roles'])
+  for (const table of ['roles', 'scopes', 'service_roles'])
     await sql.query(`select setval(pg_get_serial_sequence($1, 'id'), 100)`, [table]);
 }
 
@@ -70,20 +90,13 @@ async function seedScopes(sql: Sql) {
   await sql.query('insert into role_scopes (role_id, scope_id) select $1, id from scopes', [idOf('administrator')]);
 }
 
-/** Both services have a namesake of each role, held by the same people; its policies are given at the start. */
+/** Both services have a namesake of each role; its policies are given at the start. */
 async function seedServiceRoles(sql: Sql, now: string) {
   await sql.query(
     `insert into service_roles (id, service, name, description, created_at)
      select r.id + s.first, s.service, case r.name when 'kam' then 'KAM' else r.name end, r.description, $2::timestamp
      from roles r, (values ('payment', 0), ('investment', $1::int)) as s (service, first)`,
     [roleNames.length, now],
-  );
-  await sql.query(
-    `insert into service_user_roles (user_id, role_id, created_at)
-     select h.user_id, s.id, $1::timestamp
-     from user_roles h join roles r on r.id = h.role_id join service_roles s on lower(s.name) = lower(r.name)
-     order by s.id, h.user_id`,
-    [now],
   );
 }
 

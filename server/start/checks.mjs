@@ -7,12 +7,14 @@ import { StartError } from './options.mjs';
 /** @import { Options } from './options.mjs' */
 
 /**
- * Refuses a port that is taken, and then a database that does not answer or a data folder that cannot be written.
+ * Refuses a port that is taken, then a database that does not answer, and a data folder that cannot be written: files stand
+ * there whatever holds the rows.
  * @param {Options} options
  */
 export async function checkOptions({ host, port, databaseUrl, dataFolder }) {
   await refuseBusyPort(host, port);
-  await (databaseUrl === undefined ? prepareFolder(dataFolder) : refuseDeadDatabase(databaseUrl));
+  if (databaseUrl !== undefined) await refuseDeadDatabase(databaseUrl);
+  await prepareFolder(dataFolder);
 }
 
 /**

@@ -7,6 +7,7 @@ import { migrate } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';
 import type { DataSet } from '../seed/demo/plans';
 import type { AreaName, Volume } from '../seed/large/areas';
+import { seedReference } from '../seed/reference';
 import { seed } from '../seed/seed';
 import { databaseProblem } from './checks.mjs';
 import { beginDatabase, dataFolder, emptyFolder, finishDatabase, lockFolder, type DataFolder } from './dataFolder';
@@ -28,17 +29,44 @@ export function openData(options: Options): Promise<Data> {
   return options.databaseUrl === undefined ? openFolder(options) : openServer(options, options.databaseUrl);
 }
 
+/** The database of the options by itself, migrated, with what every installation begins with; nothing is made for a folder. */
+export async function openBare({ databaseUrl: url, dataFolder: folder }: Options): Promise<Database> {
+  if (url !== undefined) return prepare(await openForFilling(url));
+  const paths = dataFolder(folder);
+  if (!existsSync(paths.database))
+    throw new StartError(
+      `There is no database in ${paths.database} yet: npm start makes one, DATABASE_URL names another.`,
+    );
+  const unlock = lockFolder(folder);
+  const db = await openDatabase({ folder: paths.database });
+  return prepare({ ...db, close: () => db.close().finally(unlock) });
+}
+
+async function prepare(db: Database): Promise<Database> {
+  try {
+    await migrate(db, systemClock);
+    await seedReference(db, systemClock);
+    return db;
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** One connection without limits, for what is done once and may take long. */
+const openForFilling = (url: string): Promise<Database> =>
+  openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error & { code?: string }) => {
+    throw databaseProblem(error.code ?? error.message);
+  });
+
 async function openServer(
   { dataFolder: folder, databasePool: pool, data, areas, config }: Options,
   url: string,
 ): Promise<Data> {
-  const filler = await openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error & { code?: string }) => {
-    throw databaseProblem(error.code ?? error.message);
-  });
+  const filler = await prepare(await openForFilling(url));
   const storeOf = (sql: Sql) => fileStoreOf(sql, systemClock, dataFolder(folder).files, config.CDN_URL);
   let filled: boolean;
   try {
-    await migrate(filler, systemClock);
     filled = data !== undefined && (await seed(filler, data, systemClock, await storeOf(filler), volumeOf(areas, 1)));
   } finally {
     await filler.close();

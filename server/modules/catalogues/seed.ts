@@ -1,8 +1,10 @@
 import type { Sql } from '../../db/database';
+import { isEmpty } from '../../db/isEmpty';
 import { places } from './places';
 
-/** Regions and districts are numbered in the order of the list. */
+/** Regions and districts, where there are none; they are numbered in the order of the list. */
 export async function seedCatalogues(sql: Sql): Promise<void> {
+  if (!(await isEmpty(sql, 'regions'))) return;
   const districts = places.flatMap(([, , , text], at) =>
     text.split(',').map((place) => ({ regionId: at + 1, names: namesOf(place.trim()) })),
   );

@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/database';
+import { isEmpty } from '../../db/isEmpty';
 import { audit } from '../../shared/auditTrail';
 import { daysAgo, timestampOf, type Clock } from '../../shared/clock';
 import { decimal, percentOf } from '../../shared/money';
@@ -30,17 +31,22 @@ interface Staff {
   hunters: number[];
 }
 
-/**
- * Forty merchants with two years of sales, returns and payouts. The orders, claims and transfers that their moves name by
- * number come with later parts of the platform; until then the numbers stand for themselves.
- */
-export async function seedMerchants(sql: Sql, clock: Clock): Promise<void> {
-  const at = timestampOf(daysAgo(clock, 730));
+/** The banks by their MFO, where there are none. */
+export async function seedBanks(sql: Sql, at: string): Promise<void> {
+  if (!(await isEmpty(sql, 'banks'))) return;
   await sql.query(
     `insert into banks (mfo, name, created_at, updated_at)
      select mfo, name, $3, $3 from unnest($1::text[], $2::text[]) as b (mfo, name)`,
     [banks.map(([mfo]) => mfo), banks.map(([, name]) => name), at],
   );
+}
+
+/**
+ * Forty merchants with two years of sales, returns and payouts. The orders, claims and transfers that their moves name by
+ * number come with later parts of the platform; until then the numbers stand for themselves.
+ */
+export async function seedMerchants(sql: Sql, clock: Clock): Promise<void> {
+  await seedBanks(sql, timestampOf(daysAgo(clock, 730)));
   const holders = await sql.query<{ role: string; id: number }>(
     `select lower(r.name) as role, u.id from service_user_roles h join service_roles r on r.id = h.role_id
        join system_users u on u.id = h.user_id

@@ -4,6 +4,7 @@ import { systemUserPasswordHandlers } from './passwordHandlers';
 
 // What other modules may use.
 export { setPassword, updateAccount, type AccountUpdate } from './accountChanges';
+export { createAccount } from './createAccount';
 export { merchantFault } from './rules';
 export { lockUser, setRoles, touchUser } from './store';
 

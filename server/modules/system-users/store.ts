@@ -93,6 +93,27 @@ export async function setRoles(sql: Sql, id: number, roleIds: readonly number[])
   );
 }
 
+/** The numbers of roles by their names, in the order of the names. */
+export async function rolesByName(sql: Sql, names: readonly string[]): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `select r.id from unnest($1::text[]) with ordinality as n (name, position) join roles r on r.name = n.name
+     order by n.position`,
+    [names],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Gives a person those roles of the other services that are called as the own ones. */
+export async function serveInNamesakes(sql: Sql, id: number, at: string): Promise<void> {
+  await sql.query(
+    `insert into service_user_roles (user_id, role_id, created_at)
+     select h.user_id, s.id, $2::timestamp
+     from user_roles h join roles r on r.id = h.role_id join service_roles s on lower(s.name) = lower(r.name)
+     where h.user_id = $1 order by s.id`,
+    [id, at],
+  );
+}
+
 /** The change of the roles alone, for the version to grow with. */
 export async function touchUser(sql: Sql, id: number, at: string): Promise<void> {
   await sql.query('update system_users set version = version + 1, updated_at = $2 where id = $1', [id, at]);

@@ -1,0 +1,215 @@
+/** An installation without demonstration rows: what it begins with, and how its first person comes in. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test as run } from 'node:test';
+import { openDatabase } from '../../server/db/connect';
+import type { Database } from '../../server/db/database';
+import { migrate } from '../../server/db/migrate';
+import { seedReference } from '../../server/seed/reference';
+import { systemClock } from '../../server/shared/clock';
+import { createPerson, readPerson } from '../../server/start/firstPerson';
+import { StartError } from '../../server/start/options.mjs';
+import { loginUrl } from '../support/backEnd';
+import { freshDatabase, testDatabase } from '../support/database';
+import { startProgram } from '../support/programs';
+
+const server = process.env.TEST_DATABASE_URL;
+const folder = mkdtempSync(join(tmpdir(), 'divan-installation-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const onServer = { skip: !server && 'an installation stands on PostgreSQL' };
+const countOf = async (db: Database, table: string) =>
+  (await db.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]!.count; // an aggregate
+
+run('what every installation begins with comes once; what people remove of it stays away', async () => {
+  const db = await testDatabase();
+  try {
+    await migrate(db, systemClock);
+    await seedReference(db, systemClock);
+    const counts = async () => {
+      const tables = [
+        'permissions',
+        'roles',
+        'service_roles',
+        'scopes',
+        'regions',
+        'districts',
+        'banks',
+        'system_users',
+      ];
+      return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await countOf(db, table)])));
+    };
+    const first = await counts();
+    assert.deepEqual(
+      [first.roles, first.service_roles, first.regions, first.banks, first.system_users],
+      [6, 12, 14, 32, 0],
+    );
+    assert.ok(Number(first.permissions) > 60 && Number(first.districts) > 190, JSON.stringify(first));
+    for (const table of ['gl_accounts', 'gl_operations', 'payment_gateways', 'invest_constants', 'block_reasons'])
+      assert.ok((await countOf(db, table)) > 0, `${table} is filled by its migration`);
+    for (const table of ['investors', 'merchants', 'strategies', 'gl_entries', 'claims'])
+      assert.equal(await countOf(db, table), 0, `${table} has rows that nobody made`);
+    await db.script(
+      `delete from role_permissions where role_id = 3; delete from roles where id = 3; delete from banks where mfo = '00450'`,
+    );
+    await seedReference(db, systemClock);
+    assert.deepEqual(await counts(), { ...first, roles: 5, banks: 31 });
+  } finally {
+    await db.close();
+  }
+});
+
+run('a first person is made once, with a password for one sign-in, in all three services', async () => {
+  const db = await testDatabase();
+  try {
+    await migrate(db, systemClock);
+    await seedReference(db, systemClock);
+    const person = readPerson('n.yusupova', {
+      first: 'Нодира',
+      last: 'Юсупова',
+      phone: '998901112233',
+      role: 'administrator,director',
+    });
+    const password = await createPerson(db, systemClock, person);
+    assert.match(password, /^\w{4}-\w{4}-\w{4}$/);
+    const [made] = await db.query(
+      `select u.first_name, u.must_change_password, u.is_active, array_agg(r.name order by h.position) as roles,
+         (select count(*)::int from service_user_roles s where s.user_id = u.id) as namesakes
+       from system_users u join user_roles h on h.user_id = u.id join roles r on r.id = h.role_id group by u.id`,
+    );
+    assert.deepEqual(made, {
+      ...{ first_name: 'Нодира', must_change_password: true, is_active: true },
+      ...{ roles: ['administrator', 'director'], namesakes: 4 },
+    });
+    const told = await db.query<{ text: string }>('select string_agg(a::text, chr(10)) as text from audit a');
+    assert.ok(!told[0]!.text.includes(password)); // an aggregate
+    await assert.rejects(
+      createPerson(db, systemClock, person),
+      /^Error: There is or was a person with the name n\.yusupova\.$/,
+    );
+    await db.script(`update roles set name = 'head' where name = 'director'`);
+    await assert.rejects(
+      createPerson(db, systemClock, { ...person, username: 'other' }),
+      /^Error: The database has no role of these names: administrator, director\.$/,
+    );
+    assert.equal(await countOf(db, 'system_users'), 1);
+  } finally {
+    await db.close();
+  }
+});
+
+run('a name, a phone or a role that makes no sense is one sentence', () => {
+  const phone = '998901112233';
+  for (const [name, flags, sentence] of [
+    ['Karima', { phone }, /^A user name has/],
+    [undefined, { phone }, /^A user name has/],
+    ['karima', {}, /^--phone has to be/],
+    ['karima', { phone: '90 111 22 33' }, /^--phone has to be/],
+    ['karima', { phone, role: 'boss' }, /^--role takes moderator, kam, .*, not boss\.$/],
+  ] as const)
+    assert.throws(
+      () => readPerson(name, flags),
+      (error) => error instanceof StartError && sentence.test(error.message),
+    );
+});
+
+run(
+  'on an empty PostgreSQL the first person signs in, chooses a password, and makes a role and a person',
+  onServer,
+  async () => {
+    const { url, drop } = await freshDatabase(server!);
+    try {
+      const admin = (...args: string[]) =>
+        startProgram('scripts/run.mjs', ['admin', ...args], { DATABASE_URL: url }).ended;
+      const wrong = await admin('remove', 'karima');
+      assert.deepEqual([wrong.code, wrong.output.trim().split('\n').length], [1, 1], wrong.output);
+      const { code, output } = await admin('create', 'karima', '--phone', '998901112233');
+      assert.equal(code, 0, output);
+      const [, password = ''] = /^karima signs in with (\S+) and then/.exec(output) ?? [];
+
+      const program = startProgram('server/main.ts', ['--no-static'], {
+        ...{ DATABASE_URL: url, NODE_ENV: 'production', DATA_DIR: join(folder, 'files') },
+      });
+      try {
+        const [, address = ''] = await program.says(/Divan: (http:\S+)/);
+        const call = async (method: string, path: string, body?: object, token?: string) => {
+          const answer = await fetch(address + path, {
+            method,
+            headers: {
+              ...(body && { 'content-type': 'application/json' }),
+              ...(token && { authorization: `Bearer ${token}` }),
+            },
+            ...(body && { body: JSON.stringify(body) }),
+          });
+          return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Record<string, never> };
+        };
+        const signIn = (word: string) =>
+          call('POST', loginUrl, { username: 'karima', password: word }) as Promise<{
+            status: number;
+            body: { access_token: string; user: { must_change_password: boolean } };
+          }>;
+        const first = await signIn(password);
+        assert.equal(first.status, 200);
+        assert.equal(first.body.user.must_change_password, true);
+        const users = '/api/system-user/v1/system-users';
+        const early = await call('GET', `${users}?limit=10`, undefined, first.body.access_token);
+        assert.deepEqual([early.status, early.body['code']], [403, 'password_change_required']);
+        const chosen = 'Samarqand-2026-choy';
+        const change = { old_password: password, new_password: chosen };
+        const changed = await call('PATCH', `${users}/change-password`, change, first.body.access_token);
+        assert.ok(changed.status < 300, JSON.stringify(changed));
+        const { access_token: token } = (await signIn(chosen)).body;
+        const role = await call(
+          'POST',
+          '/api/system-user/v1/user-roles',
+          { name: 'archive', description: 'Архив' },
+          token,
+        );
+        assert.ok(role.status < 300, JSON.stringify(role));
+        const person = {
+          ...{ username: 'archivist', password: 'Chorsu-2026-bozor', first_name: 'Азиз', last_name: 'Каримов' },
+          ...{ phone: '998935556677', user_type: 'system', role_ids: [role.body['id']] },
+        };
+        const made = await call('POST', users, person, token);
+        assert.ok(made.status < 300, JSON.stringify(made));
+        // No investor is there, and nobody of the demonstration.
+        const all = await call('GET', `${users}?limit=10`, undefined, token);
+        assert.equal(all.body['count'], 2);
+      } finally {
+        await program.stop();
+      }
+    } finally {
+      await drop();
+    }
+  },
+);
+
+run('the embedded database is made by npm start, not by the way', async () => {
+  const { code, output } = await startProgram(
+    'scripts/run.mjs',
+    ['admin', 'create', 'karima', '--phone', '998901112233'],
+    {
+      DATA_DIR: '/nonexistent-divan/data',
+    },
+  ).ended;
+  assert.equal(code, 1);
+  assert.match(output.trim(), /^There is no database in .* yet: npm start makes one, DATABASE_URL names another\.$/);
+});
+
+run('an empty database of a server is opened with what it begins with', onServer, async () => {
+  const { url, drop } = await freshDatabase(server!);
+  try {
+    const program = startProgram('server/main.ts', ['--no-static'], {
+      DATABASE_URL: url,
+      DATA_DIR: join(folder, 'other'),
+    });
+    await program.says(/Divan: /);
+    await program.stop();
+    const db = await openDatabase({ url });
+    assert.equal(await countOf(db, 'roles'), 6);
+    await db.close();
+  } finally {
+    await drop();
+  }
+});
