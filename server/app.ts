@@ -3,7 +3,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { accessTokens } from './auth/accessToken';
-import { loadSecrets } from './auth/secrets';
+import { loadSecrets, sessionKeysOf, type SessionKey } from './auth/secrets';
 import { sessions } from './auth/sessions';
 import type { Database } from './db/database';
 import type { FileStore } from './files/store';
@@ -57,6 +57,7 @@ import { tariffsModule } from './modules/tariffs/index';
 import { taxModule } from './modules/tax/index';
 import { uploadsModule } from './modules/uploads/index';
 import { wingsModule } from './modules/wings/index';
+import { mountHealth } from './http/health';
 import type { PanelConfig } from './page/config';
 import { commonHeaders, serviceHeaders } from './page/headers';
 import { mountPage } from './page/page';
@@ -123,6 +124,10 @@ export interface AppParts {
   staticFolder?: string;
   /** Whose signatures count, and who pays; without it no signature is trusted. */
   signing?: SigningOptions;
+  /** What sessions are made with; without them what lies in the database. */
+  sessionKeys?: readonly SessionKey[];
+  /** Is given what takes the process out of the balancer. */
+  onHealth?: (health: ReturnType<typeof mountHealth>) => void;
   /** Whose word about the caller's address is taken: the proxy before this server. */
   trustProxy?: string;
   /** Where errors of the program are written. */
@@ -160,16 +165,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app, { production, log });
 
   const secrets = await loadSecrets(db, clock);
-  const tokens = accessTokens(secrets, clock);
+  const keysOf = sessionKeysOf(secrets, parts.sessionKeys);
+  const tokens = accessTokens(keysOf('access-token'), clock);
   const contract = parts.contract ?? readContract();
   await learnEndpoints(db, contract);
   const handlers = (parts.handlers ?? handlersOf)({
     ...{ app, db, clock, files, log, tokens, secrets, signing },
-    sessions: sessions(db, clock, secrets, tokens),
+    sessions: sessions(db, clock, keysOf('refresh-token'), tokens),
     endpoints: endpointsOf(contract),
   });
   registerOperations(app, { contract, handlers, db, clock, files, tokens, checkAnswers: !production });
   startUpkeep(app, { db, clock, log });
+  const health = mountHealth(app, db);
+  parts.onHealth?.(health);
   mountContentHost(app, files);
   if (parts.config.MAPS_URL === placeFinderPath) mountPlaceFinder(app);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, parts.config);

@@ -22,9 +22,12 @@ import { movableClock, obeyTests } from './start/testMode';
 
 const root = join(import.meta.dirname, '..');
 let close: () => Promise<void> = async () => undefined;
+/** Takes this process out of the balancer, once it can be asked. */
+let drain: () => void = () => undefined;
 
 async function main(options: Options) {
   if (options.test) return serveTests(options);
+  pause = options.drainSeconds * 1000;
   if (options.launched) whenLauncherIsGone(() => void stop());
   await checkOptions(options);
   const data = await openData(options);
@@ -46,9 +49,24 @@ async function main(options: Options) {
   else console.log(lines.join('\n'));
 }
 
-function appOf({ production, config, signing, staticFolder, trustProxy }: Options, { db, files }: Data, clock: Clock) {
+function appOf(
+  { production, config, signing, staticFolder, trustProxy, sessionKeys }: Options,
+  { db, files }: Data,
+  clock: Clock,
+) {
   const built = staticFolder && existsSync(join(staticFolder, 'index.html')) ? staticFolder : undefined;
-  return buildApp({ db, clock, files, production, config, signing, trustProxy, staticFolder: built });
+  return buildApp({
+    db,
+    clock,
+    files,
+    production,
+    config,
+    signing,
+    trustProxy,
+    sessionKeys,
+    staticFolder: built,
+    onHealth: (health) => (drain = health.drain),
+  });
 }
 
 /** A back end of its own for a run of tests: rows in memory, any free port, told as a line of JSON. */
@@ -75,11 +93,15 @@ async function serveTests(options: Options) {
 }
 
 let stopping = false;
+/** Milliseconds for which calls are still taken after the balancer could see that none should come. */
+let pause = 0;
 async function stop() {
   if (stopping) return;
   stopping = true;
   // Longer than any statement may take, and shorter than the half minute after which a supervisor kills.
   setTimeout(() => process.exit(1), 25_000).unref();
+  drain();
+  if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
   await close();
   process.exit(0);
 }

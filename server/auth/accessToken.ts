@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../shared/clock';
 import { unauthorized } from '../shared/problem';
-import type { Secrets } from './secrets';
+import type { Keys } from './secrets';
 
 /** Seconds an access token is good for. */
 export const accessTokenLife = 600;
@@ -22,12 +22,18 @@ export interface AccessTokens {
   sessionOf(token: string): Promise<string | undefined>;
 }
 
-export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
-  const key = secrets.key('access-token');
+/** Of no key that is known here: the token is none of ours. */
+function noKey(): never {
+  throw new errors.JWKSNoMatchingKey();
+}
+
+/** Signs with the first of the keys and believes all of them, so that one follows another without ending a session. */
+export function accessTokens(keys: Keys, clock: Clock): AccessTokens {
+  const [[id, key] = noKey()] = keys;
 
   async function read(token: string, currentDate: Date): Promise<AccessClaims> {
     const options = { algorithms: [algorithm], typ: kind, currentDate, requiredClaims: ['sub', 'sid', 'exp', 'iat'] };
-    const { payload } = await jwtVerify(token, key, options);
+    const { payload } = await jwtVerify(token, (head: { kid?: string }) => keys.get(head.kid ?? '') ?? noKey(), options);
     return { userId: Number(payload.sub), sessionId: String(payload.sid) };
   }
 
@@ -35,7 +41,7 @@ export function accessTokens(secrets: Secrets, clock: Clock): AccessTokens {
     sign({ userId, sessionId }) {
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT({ sid: sessionId })
-        .setProtectedHeader({ alg: algorithm, typ: kind })
+        .setProtectedHeader({ alg: algorithm, typ: kind, kid: id })
         .setSubject(String(userId))
         .setIssuedAt(now)
         .setExpirationTime(now + accessTokenLife)

@@ -8,6 +8,30 @@ export interface Secrets {
   key(use: 'access-token' | 'refresh-token' | 'file-link' | 'file-folder' | 'time-stamp'): Buffer;
 }
 
+/** A key of sessions that the installation gives from outside of the database (`SESSION_KEYS`). */
+export interface SessionKey {
+  /** Said in the head of each token that it signs. */
+  id: string;
+  secret: Buffer;
+}
+
+/** The keys of one use by their ids; the first one signs, all are believed. */
+export type Keys = ReadonlyMap<string, Buffer>;
+
+/**
+ * The keys by which sessions are made: those that the installation gives, so that whoever reads every table makes no token; of
+ * the embedded database, which is read by whoever runs it, the one that lies there.
+ */
+export function sessionKeysOf(
+  secrets: Secrets,
+  given: readonly SessionKey[] = [],
+): (use: 'access-token' | 'refresh-token') => Keys {
+  return (use) =>
+    given.length === 0
+      ? new Map([['own', secrets.key(use)]])
+      : new Map(given.map(({ id, secret }) => [id, createHmac('sha256', secret).update(use).digest()]));
+}
+
 export async function loadSecrets(sql: Sql, clock: Clock): Promise<Secrets> {
   // Two processes may start together: the first row stays, and both read it.
   await sql.query(`insert into secrets (name, value, created_at) values ('master', $1, $2) on conflict do nothing`, [

@@ -3,7 +3,7 @@ import { preciseTimestampOf, type Clock } from '../shared/clock';
 import type { Database, Sql } from '../db/database';
 import { unauthorized } from '../shared/problem';
 import type { AccessTokens } from './accessToken';
-import type { Secrets } from './secrets';
+import type { Keys } from './secrets';
 import { isSamePlace, type SignInPlace } from './signInPlace';
 
 const sessionLife = 7 * 24 * 3600 * 1000;
@@ -46,8 +46,8 @@ interface TokenRow {
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-export function sessions(db: Database, clock: Clock, secrets: Secrets, tokens: AccessTokens): Sessions {
-  const key = secrets.key('refresh-token');
+export function sessions(db: Database, clock: Clock, keys: Keys, tokens: AccessTokens): Sessions {
+  const [key = Buffer.alloc(0)] = keys.values();
   // A successor is computed from its parent: it can be answered twice without being stored anywhere.
   const successorOf = (token: string) => createHmac('sha256', key).update(token).digest('base64url');
 

@@ -7,6 +7,9 @@ import { etagOf, listAssets, type Asset } from './assets';
 import { withConfig, type PanelConfig } from './config';
 import { adFrameHeaders, pageHeaders, type Headers } from './headers';
 
+/** What supervisors and crawlers ask for: a page would tell them that all is well. */
+const isForMachines = /^\/(healthz|livez|readyz|metrics|\.well-known)(\/|$)/;
+
 /** The built panel: its files under their names, and index.html for every address that is a screen. */
 export function mountPage(app: FastifyInstance, folder: string, config: PanelConfig): void {
   const assets = listAssets(folder);
@@ -17,6 +20,7 @@ export function mountPage(app: FastifyInstance, folder: string, config: PanelCon
   app.get('/*', async (request, reply) => {
     const path = pathOf(request);
     if (path === undefined || path === '/api' || path.startsWith('/api/')) throw notFound();
+    if (isForMachines.test(path)) throw notFound();
     if (path === '/ad-frame.html') {
       if (!adFrame) throw notFound();
       reply.headers(adFrame.headers);

@@ -8,12 +8,16 @@ import { StartError } from './options.mjs';
 
 /**
  * Refuses a port that is taken, then a database that does not answer, and a data folder that cannot be written: files stand
- * there whatever holds the rows.
+ * there whatever holds the rows. People's own rows are not opened by a key that lies beside them.
  * @param {Options} options
  */
-export async function checkOptions({ host, port, databaseUrl, dataFolder }) {
+export async function checkOptions({ host, port, databaseUrl, dataFolder, production, sessionKeys }) {
   await refuseBusyPort(host, port);
   if (databaseUrl !== undefined) await refuseDeadDatabase(databaseUrl);
+  if (databaseUrl !== undefined && production && sessionKeys.length === 0)
+    throw new StartError(
+      'SESSION_KEYS has to be set with DATABASE_URL, as 2026a:$(openssl rand -base64 32): sessions are signed with it.',
+    );
   await prepareFolder(dataFolder);
 }
 

@@ -3,11 +3,13 @@
  * The one statement of flags and settings. Plain JavaScript without packages, because `npm start` reads them before
  * anything is installed.
  */
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isAbsolute, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
+ * @import { SessionKey } from '../auth/secrets'
  * @import { SigningOptions } from '../http/module'
  * @import { PanelConfig } from '../page/config'
  * @import { DataSet } from '../seed/demo/plans'
@@ -25,7 +27,9 @@ import { parseArgs } from 'node:util';
  * @property {string} [trustProxy] Addresses of the proxies before the server; undefined where callers come straight to it.
  * @property {boolean} production
  * @property {PanelConfig} config
+ * @property {readonly SessionKey[]} sessionKeys The first signs, all are believed; none on the embedded database, whose own key does.
  * @property {SigningOptions} signing
+ * @property {number} drainSeconds How long calls are still taken after a stop was asked for, while /readyz says 503 already.
  * @property {boolean} reset
  * @property {DataSet} [data] Asked for by name; a new embedded database is otherwise filled with the small set, that of a test with `edge`.
  * @property {readonly AreaName[]} areas Which lists are filled at volume beside the large set.
@@ -99,8 +103,12 @@ const ofDemonstration = { SUPPORT_PHONE: '+998 71 200 00 00', COPYRIGHT: '© Div
  * @returns {Options}
  */
 export function readOptions(args, environment, root) {
-  const { data, reset, test, now, launched, 'no-static': isBare } = readFlags(args);
+  const { data, reset, test, now, launched, 'no-static': isBare, 'demo-accounts': isDemo } = readFlags(args);
   const databaseUrl = test ? undefined : environment.DATABASE_URL || undefined;
+  if (data && databaseUrl && environment.NODE_ENV === 'production' && !isDemo)
+    throw new StartError(
+      '--data makes accounts with a published password; with NODE_ENV=production say --demo-accounts, too.',
+    );
   if (reset && databaseUrl)
     throw new StartError('--reset works only with the embedded database, and DATABASE_URL is set.');
   const host = environment.HOST || '127.0.0.1';
@@ -122,7 +130,9 @@ export function readOptions(args, environment, root) {
     // Only where people develop and test are answers held against the specs.
     production: !test && !['development', 'test'].includes(environment.NODE_ENV ?? ''),
     config: { ...(databaseUrl === undefined && ofDemonstration), ...readConfig(environment) },
+    sessionKeys: readSessionKeys(environment),
     signing: readSigning(environment, dataFolder, databaseUrl === undefined),
+    drainSeconds: readDrain(environment.DRAIN_SECONDS || '0'),
     reset,
     ...readData(data),
     test,
@@ -148,6 +158,38 @@ function readData(text) {
 }
 
 /**
+ * `SESSION_KEYS=<id>:<base64>,…`, or a file of the same that SESSION_KEYS_FILE names: at least 32 bytes each, as
+ * `openssl rand -base64 32` makes them.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {SessionKey[]}
+ */
+function readSessionKeys({ SESSION_KEYS: given, SESSION_KEYS_FILE: file }) {
+  const text = file ? readKeyFile(file) : given;
+  const keys = (text ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((one) => {
+      const [, id, base64 = ''] = /^([\w.-]{1,32}):([A-Za-z0-9+/]+={0,2})$/.exec(one) ?? [];
+      const secret = Buffer.from(base64, 'base64');
+      if (id === undefined || secret.length < 32)
+        throw new StartError('SESSION_KEYS takes keys as <id>:<base64 of 32 bytes or more>, with commas between them.');
+      return { id, secret };
+    });
+  if (new Set(keys.map(({ id }) => id)).size < keys.length) throw new StartError('SESSION_KEYS names one id twice.');
+  return keys;
+}
+
+/** @param {string} file */
+function readKeyFile(file) {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    throw new StartError(`SESSION_KEYS_FILE cannot be read (${code}).`);
+  }
+}
+
+/**
  * Where `npm run dev` gives the panel; the back end is on PORT.
  * @param {NodeJS.ProcessEnv} environment
  * @param {number} port
@@ -158,7 +200,15 @@ export const readDevPort = (environment, port) => readPort('DEV_PORT', environme
 function readFlags(args) {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false });
   const text = /** @type {const} */ ({ type: 'string' });
-  const options = { reset: flag, 'no-static': flag, data: text, test: flag, now: text, launched: flag };
+  const options = {
+    reset: flag,
+    'no-static': flag,
+    data: text,
+    test: flag,
+    now: text,
+    launched: flag,
+    'demo-accounts': flag,
+  };
   try {
     return parseArgs({ args, options }).values;
   } catch (error) {
@@ -192,6 +242,14 @@ function readPort(name, text) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new StartError(`${name} has to be a number up to 65535, not ${text}.`);
   return port;
+}
+
+/** @param {string} text */
+function readDrain(text) {
+  const seconds = Number(text);
+  if (!Number.isInteger(seconds) || seconds < 0 || seconds > 20)
+    throw new StartError(`DRAIN_SECONDS has to be a number from 0 to 20, not ${text}.`);
+  return seconds;
 }
 
 /** @param {string} text */

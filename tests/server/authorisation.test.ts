@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SignJWT } from 'jose';
 import { keepsPolicies } from '../../server/auth/currentUser';
-import { loadSecrets } from '../../server/auth/secrets';
+import { loadSecrets, sessionKeysOf } from '../../server/auth/secrets';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { readContract, type Operation } from '../../server/http/specs';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
@@ -474,10 +474,12 @@ async function badTokens() {
 
   const [, payload = ''] = good.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sub: string; sid: string };
-  const key = (await loadSecrets(server.db, server.clock)).key('access-token');
+  const [[kid, key] = ['', Buffer.alloc(0)]] = sessionKeysOf(await loadSecrets(server.db, server.clock))(
+    'access-token',
+  );
   const made = (alg: string, typ: string, secret: Uint8Array, life: string) =>
     new SignJWT({ sid: claims.sid })
-      .setProtectedHeader({ alg, typ })
+      .setProtectedHeader({ alg, typ, kid })
       .setSubject(claims.sub)
       .setIssuedAt()
       .setExpirationTime(life)
@@ -491,8 +493,14 @@ async function badTokens() {
     'a token signed with another key': await made('HS256', 'at+jwt', new Uint8Array(32).fill(7), '10m'),
     'a token signed with another algorithm': await made('HS512', 'at+jwt', key, '10m'),
     'a token of another kind': await made('HS256', 'JWT', key, '10m'),
+    'a token of a key that nobody gave': await new SignJWT({ sid: claims.sid })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: 'another' })
+      .setSubject(claims.sub)
+      .setIssuedAt()
+      .setExpirationTime('10m')
+      .sign(key),
     'a token that never expires': await new SignJWT({ sid: claims.sid })
-      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid })
       .setSubject(claims.sub)
       .setIssuedAt()
       .sign(key),

@@ -82,8 +82,8 @@ run('a first person is made once, with a password for one sign-in, in all three 
       ...{ first_name: 'Нодира', must_change_password: true, is_active: true },
       ...{ roles: ['administrator', 'director'], namesakes: 4 },
     });
-    const told = await db.query<{ text: string }>('select string_agg(a::text, chr(10)) as text from audit a');
-    assert.ok(!told[0]!.text.includes(password)); // an aggregate
+    const journal = await db.query<{ text: string }>('select string_agg(a::text, chr(10)) as text from audit a');
+    assert.ok(!journal[0]!.text.includes(password)); // an aggregate
     await assert.rejects(
       createPerson(db, systemClock, person),
       /^Error: There is or was a person with the name n\.yusupova\.$/,
@@ -145,7 +145,7 @@ run(
           return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Record<string, never> };
         };
         const signIn = (word: string) =>
-          call('POST', loginUrl, { username: 'karima', password: word }) as Promise<{
+          call('POST', loginUrl, { username: 'karima', password: word }) as Promise<unknown> as Promise<{
             status: number;
             body: { access_token: string; user: { must_change_password: boolean } };
           }>;

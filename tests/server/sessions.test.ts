@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
 import { accessTokens } from '../../server/auth/accessToken';
-import { loadSecrets } from '../../server/auth/secrets';
+import { loadSecrets, sessionKeysOf } from '../../server/auth/secrets';
 import { sessions } from '../../server/auth/sessions';
 import { logoutUrl, refreshUrl, roleUrl, startBackEnd, type BackEnd, type Pair } from '../support/backEnd';
 
@@ -81,8 +81,9 @@ test('a session goes on from another address when the token was not exchanged ye
 });
 
 test('a password that is set while another signs in with the old one begins no session', async () => {
-  const secrets = await loadSecrets(server.db, server.clock);
-  const own = sessions(server.db, server.clock, secrets, accessTokens(secrets, server.clock));
+  const keysOf = sessionKeysOf(await loadSecrets(server.db, server.clock));
+  const tokens = accessTokens(keysOf('access-token'), server.clock);
+  const own = sessions(server.db, server.clock, keysOf('refresh-token'), tokens);
   const account = async () => {
     const [row] = await server.db.query<{ id: number; password_hash: string }>(
       `select id, password_hash from system_users where username = 'kam'`,

@@ -273,6 +273,40 @@ test('LAY-01: a start without settings has a support line and a copyright; an in
   assert.deepEqual(footer({ ...installed, ...own }), own);
 });
 
+test('keys of sessions are read from the environment or a file; a bad one is one sentence', () => {
+  const key = Buffer.alloc(32, 7).toString('base64');
+  const read = (environment: NodeJS.ProcessEnv) =>
+    readOptions([], environment, folder).sessionKeys.map(({ id, secret }) => [id, secret.length]);
+  assert.deepEqual(read({}), []);
+  assert.deepEqual(read({ SESSION_KEYS: `b:${key},a:${key}` }), [
+    ['b', 32],
+    ['a', 32],
+  ]);
+  const file = join(folder, 'keys');
+  writeFileSync(file, `new:${key}\nold:${key}\n`);
+  assert.deepEqual(read({ SESSION_KEYS_FILE: file }), [
+    ['new', 32],
+    ['old', 32],
+  ]);
+  for (const [environment, sentence] of [
+    [{ SESSION_KEYS: 'a:c2hvcnQ=' }, /^SESSION_KEYS takes keys as <id>:<base64 of 32 bytes or more>/],
+    [{ SESSION_KEYS: key }, /^SESSION_KEYS takes keys as/],
+    [{ SESSION_KEYS: `a:${key},a:${key}` }, /^SESSION_KEYS names one id twice\.$/],
+    [{ SESSION_KEYS_FILE: join(folder, 'no-keys') }, /^SESSION_KEYS_FILE cannot be read \(ENOENT\)\.$/],
+  ] as const)
+    assert.throws(
+      () => read(environment),
+      (error) => error instanceof StartError && sentence.test(error.message) && !error.message.includes(key),
+    );
+});
+
+test('accounts with a published password are not made in production by the way', () => {
+  const server = { DATABASE_URL: 'postgres://localhost/divan', NODE_ENV: 'production' };
+  const read = (...flags: string[]) => readOptions(['--data', 'small', ...flags], server, folder);
+  assert.throws(() => read(), /--data makes accounts with a published password/);
+  assert.equal(read('--demo-accounts').data, 'small');
+});
+
 test('the demonstration looks addresses up by itself; an installation says where, or has no search', () => {
   const maps = (environment: NodeJS.ProcessEnv) => readOptions([], environment, folder).config.MAPS_URL;
   assert.equal(maps({}), placeFinderPath);
