@@ -11,7 +11,7 @@ import { mountContentHost } from './http/contentHost';
 import { endpointsOf, learnEndpoints } from './http/endpoints';
 import { holdJournalToWords } from './shared/auditTrail';
 import { answerErrors, refusalOf } from './http/errorAnswers';
-import type { Module, ModuleParts, SigningOptions } from './http/module';
+import type { ImportOptions, Module, ModuleParts, SigningOptions } from './http/module';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
 import { startUpkeep } from './http/upkeep';
@@ -36,6 +36,7 @@ import { investorsModule } from './modules/investors/index';
 import { ledgerModule } from './modules/ledger/index';
 import { merchantBillingModule } from './modules/merchant-billing/index';
 import { merchantChannelsModule } from './modules/merchant-channels/index';
+import { merchantImportsModule } from './modules/merchant-imports/index';
 import { merchantOwnersModule } from './modules/merchant-owners/index';
 import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
@@ -102,6 +103,7 @@ export const modules: readonly Module[] = [
   merchantOwnersModule,
   merchantChannelsModule,
   merchantBillingModule,
+  merchantImportsModule,
   branchesModule,
   sellersModule,
   closingModule,
@@ -123,6 +125,7 @@ export interface AppParts {
   staticFolder?: string;
   /** Whose signatures count, and who pays; without it no signature is trusted. */
   signing?: SigningOptions;
+  imports?: ImportOptions;
   /** Whose word about the caller's address is taken: the proxy before this server. */
   trustProxy?: string;
   /** Where errors of the program are written. */
@@ -137,7 +140,7 @@ const handlersOf = (parts: ModuleParts): Record<string, AnyHandler> =>
 
 /** The four services, the content host and the panel as one application, listening to nothing yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, files, production, log = console.error, signing = noSigning } = parts;
+  const { db, clock, files, production, log = console.error, signing = noSigning, imports = {} } = parts;
   holdJournalToWords(!production);
   const app = Fastify({
     bodyLimit: 1024 * 1024,
@@ -164,7 +167,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = parts.contract ?? readContract();
   await learnEndpoints(db, contract);
   const handlers = (parts.handlers ?? handlersOf)({
-    ...{ app, db, clock, files, log, tokens, secrets, signing },
+    ...{ app, db, clock, files, log, tokens, secrets, signing, imports },
     sessions: sessions(db, clock, secrets, tokens),
     endpoints: endpointsOf(contract),
   });

@@ -46,9 +46,13 @@ async function main(options: Options) {
   else console.log(lines.join('\n'));
 }
 
-function appOf({ production, config, signing, staticFolder, trustProxy }: Options, { db, files }: Data, clock: Clock) {
+function appOf(
+  { production, config, signing, imports, staticFolder, trustProxy }: Options,
+  { db, files }: Data,
+  clock: Clock,
+) {
   const built = staticFolder && existsSync(join(staticFolder, 'index.html')) ? staticFolder : undefined;
-  return buildApp({ db, clock, files, production, config, signing, trustProxy, staticFolder: built });
+  return buildApp({ db, clock, files, production, config, signing, imports, trustProxy, staticFolder: built });
 }
 
 /** A back end of its own for a run of tests: rows in memory, any free port, told as a line of JSON. */

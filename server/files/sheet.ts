@@ -33,7 +33,10 @@ const inTurn = turns(mostWaiting);
 export const readSheet = (open: () => Readable | Promise<Readable>, limits: Limits): Promise<string[][]> =>
   inTurn(async () => readOne(await open(), limits));
 
-async function readOne(content: Readable, { mostBytes, mostRows, refusesFormulas = false }: Limits): Promise<string[][]> {
+async function readOne(
+  content: Readable,
+  { mostBytes, mostRows, refusesFormulas = false }: Limits,
+): Promise<string[][]> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of content as AsyncIterable<Buffer>) {
