@@ -3,8 +3,10 @@ import { billzAt } from './billz';
 import { billzStandIn } from './billzStandIn';
 import { importHandlers } from './handlers';
 import { importRunner } from './runner';
-import { seedImports } from './seed';
 import { reachPublic } from './sources';
+
+// What the seed of all takes: it puts files.
+export { seedImports } from './seed';
 
 /** How the goods of merchants come in; the rights are those of `merchants`. */
 export const merchantImportsModule: Module = {
@@ -21,5 +23,4 @@ export const merchantImportsModule: Module = {
     app.addHook('onClose', () => runner.stop());
     return importHandlers(runner, sources);
   },
-  seed: seedImports,
 };
