@@ -48,6 +48,7 @@ export const refusalCodes = [
   'source_file_missing',
   'source_missing',
   'access_denied',
+  'host_not_public',
   // Reports.
   'too_many_reports',
   'period_too_long',

@@ -192,7 +192,8 @@ test('new articles are added switched off, known ones updated, each wrong row le
     (await send(id, Buffer.from((await work.call({ method: 'GET', url: second.errors_file! })).rawPayload))).statusCode,
     202,
   );
-  assert.equal((await finish(id)).failed, 6);
+  // One of its rows stood further down before, and now stands alone.
+  assert.equal((await finish(id)).failed, 5);
   const audited = await work.db.query<{ action: string; field: string }>(
     `select action, field, new_value as now from audit where entity = 'merchant' and entity_id = $1 order by id limit 4`,
     [String(id)],
@@ -413,7 +414,7 @@ test('hosts that lead into a network of ours, or nowhere, are refused when they 
     const answer = await method(id, ftpBody({ host }));
     assert.ok([400, 422].includes(answer.statusCode), `${host}: ${answer.statusCode}`);
     assert.equal(isPublicHost(host), false, host);
-    await assert.rejects(reachPublic(host), { code: 'address_not_public' });
+    await assert.rejects(reachPublic(host), { code: 'host_not_public' });
   }
   assert.ok(isPublicHost('ftp.artel.uz') && isPublicHost('8.8.8.8') && isPublicHost('ftp-2.xn--80a.uz'));
   for (const wrong of [
@@ -464,13 +465,6 @@ test('a file on FTP comes in by its call: csv in both alphabets of Windows, and 
       ],
     );
   }
-  // A server that names another host for its data is asked at its own all the same.
-  ftp.behaviour = { ...ftp.behaviour, dataHost: '10.0.0.5' };
-  assert.equal(
-    (await fetchByFtp({ host: 'ftp.artel.uz', port: ftp.port, login: 'divan', path: '/price.csv' }, password, reach))
-      .length,
-    3,
-  );
 });
 const windowsByte = (letter: string) => {
   const code = letter.codePointAt(0)!;
@@ -491,6 +485,8 @@ test('a server that refuses, is silent, is late, stalls or sends without an end 
     ['source_unreachable', { isSilent: true }, {}],
     ['source_unreachable', { delay: 250 }, {}],
     ['source_unreachable', { stallsAfter: 10 }, {}],
+    // One that sends its data from elsewhere would have us ask inside.
+    ['source_unreachable', { dataHost: '10.0.0.5' }, {}],
     ['file_too_large', {}, { path: '/huge.csv' }],
     ['sheet_unreadable', {}, { path: '/zero.csv' }],
   ];

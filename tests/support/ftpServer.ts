@@ -25,6 +25,7 @@ export interface FtpServer {
 export async function startFtpServer(behaviour: Behaviour): Promise<FtpServer> {
   const heard: string[] = [];
   const sockets = new Set<Socket>();
+  const channels = new Set<Server>();
   const listen = (server: Server) =>
     new Promise<number>((resolve) =>
       server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
@@ -43,6 +44,7 @@ export async function startFtpServer(behaviour: Behaviour): Promise<FtpServer> {
 
     async function passive(answer: (port: number) => string) {
       const channel = createServer(keep);
+      channels.add(channel);
       data = new Promise((resolve) => channel.once('connection', (one) => void (channel.close(), resolve(one))));
       say(answer(await listen(channel)));
     }
@@ -87,6 +89,7 @@ export async function startFtpServer(behaviour: Behaviour): Promise<FtpServer> {
   result.port = await listen(server);
   result.close = async () => {
     for (const socket of sockets) socket.destroy();
+    for (const channel of channels) channel.close();
     await new Promise<void>((resolve) => server.close(() => resolve()));
   };
   return result;

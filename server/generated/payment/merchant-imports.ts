@@ -43,7 +43,7 @@ export interface paths {
         put: operations["updateImportMethod"];
         /**
          * Say where the goods of a merchant are fetched from
-         * @description Of `ftp` and `billz` the one that `type` names. The host has to be one of the open network (`address_not_public`). A token is tried at Billz before it is kept: 422 `access_denied` on `billz.token`, `unknown_value` on `billz.shop_id`; 503 while Billz does not answer. One method stands for each merchant, else 409 `import_method_exists`.
+         * @description Of `ftp` and `billz` the one that `type` names. The host has to be one of the open network (`host_not_public`). A token is tried at Billz before it is kept: 422 `access_denied` on `billz.token`, `unknown_value` on `billz.shop_id`; 503 while Billz does not answer. One method stands for each merchant, else 409 `import_method_exists`.
          */
         post: operations["createImportMethod"];
         delete?: never;

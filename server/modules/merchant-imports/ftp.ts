@@ -24,7 +24,7 @@ export async function fetchByFtp(
   { silence, whole } = ftpPatience,
 ): Promise<string[][]> {
   const host = await reach(place.host);
-  // Data come from the host that was asked, whatever other address it names for them.
+  // Data come from the host that was asked: one that names another for them could name one of ours.
   const client = new Client(silence, { allowSeparateTransferHost: false });
   const work = download(client, { ...place, host }, password);
   // When it is given up, what is under way fails by itself and has nobody to tell.

@@ -62,7 +62,7 @@ function refuseWrong({ type, ftp, billz }: Written) {
   const other = type === 'ftp' ? 'billz' : 'ftp';
   if ((type === 'ftp' ? ftp : billz) === undefined) throw wrongFields({ [type]: 'required' });
   if ((type === 'ftp' ? billz : ftp) !== undefined) throw wrongFields({ [other]: 'unknown_value' });
-  if (ftp !== undefined && !isPublicHost(ftp.host)) throw wrongFields({ 'ftp.host': 'address_not_public' });
+  if (ftp !== undefined && !isPublicHost(ftp.host)) throw wrongFields({ 'ftp.host': 'host_not_public' });
 }
 
 /** A token that opens nothing is told of at once, and not by the first night. */

@@ -20,11 +20,11 @@ const patience = 10_000;
  * second time leads nowhere.
  */
 export const reachPublic: Reach = async (host) => {
-  if (!isPublicHost(host)) throw new SourceFault('address_not_public');
+  if (!isPublicHost(host)) throw new SourceFault('host_not_public');
   const found = await withPatience(patience, lookup(host, { all: true, family: 4 })).catch(() => []);
   const [first] = found;
   if (first === undefined) throw new SourceFault('source_unreachable');
-  if (!found.every(({ address }) => isPublicIp(address))) throw new SourceFault('address_not_public');
+  if (!found.every(({ address }) => isPublicIp(address))) throw new SourceFault('host_not_public');
   return first.address;
 };
 

@@ -188,7 +188,7 @@ export type BillzMethod = {
 } | null;
 export type ImportMethod = {
   version: number;
-  type: ("ftp" | "billz") | null;
+  type: ("ftp" | "billz" | null) | null;
   ftp: FtpMethod;
   billz: BillzMethod;
   updated_at: NullableTimestamp;
