@@ -91,7 +91,7 @@ async function seedImport(
   const made = { merchantId, source, fileName: file, language: 'ru', userId: user?.id ?? null, at } as const;
   const id = await store.addImport(sql, made);
   if (total !== undefined)
-    await sql.query('update merchant_imports set total = $2, ok = $2 - $3, failed = $3 where id = $1', [
+    await sql.query('update merchant_imports set total = $2, ok = $2::int - $3::int, failed = $3 where id = $1', [
       id,
       total,
       refused.length,

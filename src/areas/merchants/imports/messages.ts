@@ -58,7 +58,7 @@ export const m = defineMessages({
   errors: { id: 'merchants.imports.errors', defaultMessage: 'Файл ошибок' },
   who: { id: 'merchants.imports.who', defaultMessage: 'Кто начал' },
   byNight: { id: 'merchants.imports.byNight', defaultMessage: 'По расписанию' },
-  queued: { id: 'merchants.imports.status.queued', defaultMessage: 'Ждёт очереди' },
+  queued: { id: 'merchants.imports.status.queued', defaultMessage: 'Ожидает загрузки' },
   running: { id: 'merchants.imports.status.running', defaultMessage: 'Загружается' },
   done: { id: 'merchants.imports.status.done', defaultMessage: 'Загружено' },
   withErrors: { id: 'merchants.imports.status.withErrors', defaultMessage: 'Загружено с ошибками' },
