@@ -18,7 +18,7 @@ export interface Sources {
 export const secretOf = (merchantId: number, type: MethodRow['type']): string => `import-method:${merchantId}:${type}`;
 
 /** What the list of imports calls that which was fetched. */
-export const nameOfSource = ({ type, path }: Pick<MethodRow, 'type' | 'path'>): string =>
+export const nameOfSource = ({ type, path }: { type: MethodRow['type']; path: string | null }): string =>
   type === 'billz' ? 'Billz' : ((path?.split('/').at(-1) || path) ?? 'FTP');
 
 /** The rows that wait at the place a method names; throws SourceFault or a Refusal that says why there are none. */
@@ -26,11 +26,10 @@ export async function fetchGoods(method: MethodRow, { key, reach, billz }: Sourc
   const secret = unseal(key, method.secret, secretOf(method.merchant_id, method.type));
   if (method.type === 'ftp') {
     const { host, port, login, path } = method;
-    // The table holds all four where the type is this one.
-    return sheetRowsOf(await fetchByFtp({ host: host!, port: port!, login: login!, path: path! }, secret, reach));
+    return sheetRowsOf(await fetchByFtp({ host, port, login, path }, secret, reach));
   }
   if (billz === undefined) throw new SourceFault('source_missing');
-  const rows = await billz.goods({ shopId: method.shop_id! }, secret); // the same
+  const rows = await billz.goods({ shopId: method.shop_id }, secret);
   if (rows.length === 0) throw new SourceFault('sheet_empty');
   return withoutRepeats(rows);
 }

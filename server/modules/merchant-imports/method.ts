@@ -14,6 +14,9 @@ import { secretOf, type Sources } from './fetchGoods';
 import { SourceFault } from './sources';
 import * as store from './store';
 
+/** Of FTP, where nobody says another. */
+const usualPort = 21;
+
 type Written = Call<'createImportMethod'>['body'];
 type Answer = Reply<'getImportMethod'>;
 
@@ -21,13 +24,12 @@ const none: Answer = { version: 0, type: null, ftp: null, billz: null, updated_a
 
 const ofTable = (row: store.MethodRow | undefined): Answer => {
   if (row === undefined) return none;
-  const { version, type, host, port, login, path, schedule, shop_id: shopId, updated_at } = row;
-  return {
-    ...{ version, type, updated_at },
-    // The table holds what belongs to the type. A method without a secret is not kept.
-    ftp: type === 'ftp' ? { host: host!, port: port!, login: login!, path: path!, schedule, has_password: true } : null,
-    billz: type === 'billz' ? { shop_id: shopId!, has_token: true } : null,
-  };
+  const { version, updated_at, schedule } = row;
+  const answer = { ...none, version, type: row.type, updated_at };
+  // A method without a secret is not kept.
+  if (row.type === 'billz') return { ...answer, billz: { shop_id: row.shop_id, has_token: true } };
+  const { host, port, login, path } = row;
+  return { ...answer, ftp: { host, port, login, path, schedule, has_password: true } };
 };
 
 export const methodHandlers = (sources: Sources) =>
@@ -84,26 +86,26 @@ async function tryBillz({ key, billz }: Sources, { billz: asked }: Written, befo
 const keptSecret = (key: Buffer, before: store.MethodRow | undefined, type: store.MethodRow['type']) =>
   before?.type === type ? unseal(key, before.secret, secretOf(before.merchant_id, type)) : undefined;
 
+type Asked = store.WrittenMethod & { given?: string };
+
 /** The method as the table keeps it. A password goes to no other place than the one that it was given for. */
-function tableOf(
-  { type, ftp, billz }: Written,
-  before: store.MethodRow | undefined,
-): store.WrittenMethod & { given?: string } {
-  const nothing = { host: null, port: null, login: null, path: null, shop_id: null };
+function tableOf({ type, ftp, billz }: Written, before: store.MethodRow | undefined): Asked {
   const kept = before?.type === type ? before.secret : undefined;
+  const secret = kept ?? '';
   if (billz !== undefined) {
     if (billz.token === undefined && kept === undefined) throw wrongFields({ 'billz.token': 'required' });
-    return { ...nothing, type, schedule: 'nightly', shop_id: billz.shop_id, secret: kept ?? '', given: billz.token };
+    const nowhere = { host: null, port: null, login: null, path: null };
+    return { ...nowhere, type: 'billz', schedule: 'nightly', shop_id: billz.shop_id, secret, given: billz.token };
   }
-  const { host, port = 21, login, path, schedule = 'manual', password } = ftp!; // refuseWrong has looked
+  const { host, port = usualPort, login, path, schedule = 'manual', password } = ftp!; // refuseWrong has looked
   const place = { host: host.toLowerCase(), port, login };
   const isSamePlace = before?.host === place.host && before.port === port && before.login === login;
   if (password === undefined && (kept === undefined || !isSamePlace)) throw wrongFields({ 'ftp.password': 'required' });
-  return { ...nothing, ...place, type, path, schedule, secret: kept ?? '', given: password };
+  return { ...place, type: 'ftp', path, schedule, shop_id: null, secret, given: password };
 }
 
 /** With the given secret sealed; one that was not given stays. */
-function sealed({ given, ...row }: store.WrittenMethod & { given?: string }, { key }: Sources, merchantId: number) {
+function sealed({ given, ...row }: Asked, { key }: Sources, merchantId: number) {
   return given === undefined ? row : { ...row, secret: seal(key, given, secretOf(merchantId, row.type)) };
 }
 
@@ -130,7 +132,7 @@ async function change(sql: Sql, call: Call<'updateImportMethod'>, sources: Sourc
   return ofTable(await store.findMethod(sql, params.id));
 }
 
-const told = {
+const journalled = {
   import_type: 'type',
   import_host: 'host',
   import_port: 'port',
@@ -145,9 +147,9 @@ async function tell(
   sql: Sql,
   { params, user, clock }: Pick<Call<'createImportMethod'>, 'params' | 'user' | 'clock'>,
   before: store.MethodRow | undefined,
-  { given, ...now }: store.WrittenMethod & { given?: string },
+  { given, ...now }: Asked,
 ) {
-  const changes: Change[] = Object.entries(told).flatMap(([field, column]) => {
+  const changes: Change[] = Object.entries(journalled).flatMap(([field, column]) => {
     const old = before?.[column] ?? null;
     return old === now[column] ? [] : [{ field, old, new: now[column] }];
   });

@@ -8,15 +8,15 @@ import { randomUUID } from 'node:crypto';
 import { inside, type Database, type Sql } from '../../db/database';
 import { isPassing } from '../../db/passing';
 import type { FileStore } from '../../files/store';
-import { audit } from '../../shared/auditTrail';
 import { backgroundRunner } from '../../shared/backgroundRunner';
-import { preciseTimestampOf, timestamp, type Clock } from '../../shared/clock';
+import { preciseTimestampOf, type Clock } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import { faultLine } from '../../shared/fault';
 import { Refusal } from '../../shared/problem';
-import { fetchGoods, nameOfSource, type Sources } from './fetchGoods';
+import { end, finish, giveUpWhenHopeless, mostBroken } from './ending';
+import { fetchGoods, type Sources } from './fetchGoods';
+import { beginNight } from './night';
 import type { SheetRow } from './rules';
-import { errorsOf } from './sheets';
 import { SourceFault } from './sources';
 import * as store from './store';
 import { takeRows } from './work';
@@ -24,14 +24,8 @@ import * as work from './workStore';
 
 /** Few enough that a call that waits for the database meanwhile is hardly slowed. */
 const batchSize = 250;
-/** A batch that breaks so often in a row ends its import, and so does a fetch: what breaks it will not mend itself. */
-const mostBroken = 3;
 /** Seconds for which a fetch is believed in; longer than any may take. */
 const patience = 150;
-/** Merchants of a night that are begun in one transaction. */
-const nightBatch = 100;
-/** When the night's imports begin, by the clock of Tashkent. */
-const nightHour = '03:00:00';
 
 export interface ImportParts {
   db: Database;
@@ -62,31 +56,6 @@ export function importRunner(parts: ImportParts) {
     },
     stop: async () => void (await Promise.all([fetches.stop(), rows.stop()])),
   };
-}
-
-/** Begins the imports of this night, once the hour has come; false when there is none left to begin. */
-export async function beginNight({ db, clock }: Pick<ImportParts, 'db' | 'clock'>): Promise<boolean> {
-  const at = timestamp(clock);
-  if (at.slice(11) < nightHour) return false;
-  return db.transaction(async (sql) => {
-    const due = await work.takeNight(sql, at.slice(0, 10), nightBatch);
-    for (const { merchant_id: merchantId, ...method } of due) {
-      // What comes in at this moment is no older than what would be fetched.
-      if (await store.isUnderWay(sql, merchantId)) continue;
-      const made = { merchantId, source: method.type, fileName: nameOfSource(method), at };
-      await store.addImport(sql, { ...made, language: 'ru', userId: null });
-      const changes = [{ field: 'import', new: made.fileName }];
-      await audit(sql, {
-        user: undefined,
-        clock,
-        action: 'begin_import',
-        entity: 'merchant',
-        entityId: merchantId,
-        changes,
-      });
-    }
-    return due.length > 0;
-  });
 }
 
 const laterBy = (clock: Clock, seconds: number) => preciseTimestampOf(new Date(clock.now().getTime() + seconds * 1000));
@@ -170,46 +139,4 @@ async function tryRows(
       outcomes.push({ row: row.row, faults: { sku: 'server_error' } });
     }
   return outcomes;
-}
-
-/** Ends an import whose rows have all been tried; the file of errors is written before, so that none is named that is not there. */
-async function finish({ db, files, clock }: ImportParts, one: store.ImportRow): Promise<void> {
-  const refused = await work.refusedRows(db, one.id);
-  const content = refused.length === 0 ? undefined : await errorsOf(one.language, one.file_name, refused);
-  const key = content && (await files.put(content, 'xlsx'));
-  const errors = key && content ? { key, name: `errors_${one.id}.xlsx`, size: content.length } : undefined;
-  const isKept = await db.transaction(async (sql) => {
-    // Another process has come first.
-    const now = await work.lockUnderWay(sql, one.id);
-    if (now === undefined) return false;
-    await end(sql, clock, now, { status: now.failed > 0 ? 'done_with_errors' : 'done', error: null, errors });
-    return true;
-  });
-  if (!isKept && key !== undefined) await files.remove(key);
-}
-
-async function giveUpWhenHopeless(db: Database, clock: Clock, id: number) {
-  await db.transaction(async (sql) => {
-    const one = await work.countBroken(sql, id);
-    if (one !== undefined && one.broken >= mostBroken)
-      await end(sql, clock, one, { status: 'failed', error: 'server_error' });
-  });
-}
-
-type Ending = Omit<Parameters<typeof work.endImport>[1], 'id' | 'at'>;
-
-/** The journal of the merchant says what became of it, in the name of whoever began it. */
-async function end(sql: Sql, clock: Clock, one: store.ImportRow, ending: Ending) {
-  await work.endImport(sql, { ...ending, id: one.id, at: timestamp(clock) });
-  const user = one.created_by === null ? undefined : { id: one.created_by };
-  const changes = [
-    { field: 'import_status', new: ending.status },
-    ...(ending.error === null
-      ? [
-          { field: 'import_ok', new: one.ok },
-          { field: 'import_failed', new: one.failed },
-        ]
-      : []),
-  ];
-  await audit(sql, { user, clock, action: 'end_import', entity: 'merchant', entityId: one.merchant_id, changes });
 }

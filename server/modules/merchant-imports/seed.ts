@@ -63,21 +63,23 @@ const weeks: readonly (readonly Ended[])[] = [
 export async function seedImports(sql: Sql, clock: Clock, files: Pick<FileStore, 'put'>): Promise<void> {
   const merchants = await sql.query<{ id: number }>('select id from merchants order by id limit 3', []);
   const key = (await loadSecrets(sql, clock)).key('import-secret');
-  const nothing = { host: null, port: null, login: null, path: null, shop_id: null };
+  const nowhere = { host: null, port: null, login: null, path: null };
   const methods = [
     // A host that is nobody's: what is fetched there at night is not found.
-    { type: 'ftp', host: 'goods.example.com', port: 21, login: 'divan', path: '/price.csv', schedule: 'nightly' },
-    { type: 'billz', schedule: 'nightly', shop_id: '8d1f0f51-1a2b-4c3d-9e4f-5a6b7c8d9e0f' },
+    { type: 'ftp', host: 'goods.example.com', port: 21, login: 'divan', path: '/price.csv', shop_id: null },
+    { ...nowhere, type: 'billz', shop_id: '8d1f0f51-1a2b-4c3d-9e4f-5a6b7c8d9e0f' },
   ] as const;
-  for (const [at, method] of methods.entries()) {
-    const merchant = merchants[at];
-    if (merchant === undefined) return;
-    const secret = seal(key, `demo-${merchant.id}-secret`, secretOf(merchant.id, method.type));
-    await store.addMethod(sql, merchant.id, { ...nothing, ...method, secret }, timestampOf(clock.now()));
+  for (const [at, { id }] of merchants.entries()) {
+    const method = methods[at];
+    if (method === undefined) break;
+    const secret = seal(key, `demo-${id}-secret`, secretOf(id, method.type));
+    await store.addMethod(sql, id, { ...method, schedule: 'nightly', secret }, timestampOf(clock.now()));
   }
-  for (const [at, imports] of weeks.entries())
+  for (const [at, { id }] of merchants.entries()) {
+    const imports = weeks[at] ?? [];
     for (const [place, one] of imports.entries())
-      await seedImport(sql, files, merchants[at]!.id, one, timestampOf(daysAgo(clock, (imports.length - place) * 4)));
+      await seedImport(sql, files, id, one, timestampOf(daysAgo(clock, (imports.length - place) * 4)));
+  }
 }
 
 async function seedImport(

@@ -8,20 +8,30 @@ type Answer = Reply<'listMerchantImports'>['imports'][number];
 export type ImportStatus = Answer['status'];
 export type ImportSource = Answer['source'];
 
-export interface MethodRow {
-  merchant_id: number;
-  version: number;
-  type: 'ftp' | 'billz';
-  host: string | null;
-  port: number | null;
-  login: string | null;
-  path: string | null;
+interface FtpColumns {
+  type: 'ftp';
+  host: string;
+  port: number;
+  login: string;
+  path: string;
+  shop_id: null;
+}
+interface BillzColumns {
+  type: 'billz';
+  host: null;
+  port: null;
+  login: null;
+  path: null;
+  shop_id: string;
+}
+
+/** A method as it is written. */
+export type WrittenMethod = (FtpColumns | BillzColumns) & {
   schedule: 'manual' | 'nightly';
-  shop_id: string | null;
   /** Sealed. */
   secret: string;
-  updated_at: string;
-}
+};
+export type MethodRow = WrittenMethod & { merchant_id: number; version: number; updated_at: string };
 
 const methodColumns = 'merchant_id, version, type, host, port, login, path, schedule, shop_id, secret, updated_at';
 
@@ -32,8 +42,6 @@ export async function findMethod(sql: Sql, merchantId: number): Promise<MethodRo
   );
   return row;
 }
-
-export type WrittenMethod = Omit<MethodRow, 'merchant_id' | 'version' | 'updated_at'>;
 
 const valuesOf = ({ type, host, port, login, path, schedule, shop_id, secret }: WrittenMethod) => [
   ...[type, host, port, login],

@@ -127,14 +127,12 @@ function refuseGaps({ asked, product, faults }: Row, modelId: number | undefined
     faults.old_price ??= 'old_price_not_above';
 }
 
-/** A product of which `refuseGaps` has seen that nothing is missing. */
-const newProduct = (asked: AskedProduct, modelId: number | undefined): goods.NewProduct => ({
-  ...{ modelId: modelId!, name: asked.name!, sku: asked.sku, price: asked.price! },
-  oldPrice: asked.oldPrice ?? null,
-  barcode: asked.barcode ?? null,
-  spic: asked.spic ?? null,
-  packageCode: asked.packageCode ?? null,
-});
+/** The new product; `refuseGaps` has seen that nothing of it is missing. */
+function newProduct(asked: AskedProduct, modelId: number | undefined): goods.NewProduct {
+  const { sku, name, price, oldPrice = null, barcode = null, spic = null, packageCode = null } = asked;
+  if (modelId === undefined || name === undefined || price === undefined) throw new Error('A product lacks a part');
+  return { modelId, name, sku, price, oldPrice, barcode, spic, packageCode };
+}
 
 /** What is not asked for stays. A price that has reached the old one leaves nothing to strike through. */
 function merged(before: goods.ChangedProduct, asked: AskedProduct): goods.ChangedProduct {

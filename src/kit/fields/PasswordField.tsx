@@ -45,7 +45,7 @@ export function PasswordField({ kind, stored, ...props }: Props) {
     check: (value) => (kind === 'new' ? passwordProblem(String(value)) : undefined),
   });
   return (
-    <FieldFrame {...props} required={required && stored === undefined} field={field} width="long">
+    <FieldFrame {...props} required={required && stored === undefined} field={field} width={stored ? 'full' : 'long'}>
       <Input
         id={field.id}
         name={name}

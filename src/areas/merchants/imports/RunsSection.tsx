@@ -27,9 +27,7 @@ const useStyles = makeStyles({
 const columns: Column<MerchantImport>[] = [
   fieldColumn('created_at', t.date, { as: 'dateTime', important: true, width: 160 }),
   fieldColumn('file', t.file, { important: true }),
-  importSource.column('source', m.source, (row) => row.source, { width: 96 }),
-  importStatus.column('status', t.status, (row) => row.status, { important: true, width: 200 }),
-  { id: 'error', title: m.brokenBy, value: (row) => row.error, cell: (row) => <Reason code={row.error} />, width: 240 },
+  importStatus.column('status', t.status, (row) => row.status, { important: true, width: 216 }),
   fieldColumn('total', m.total, { as: 'number', width: 88 }),
   fieldColumn('ok', m.ok, { as: 'number', width: 96 }),
   fieldColumn('failed', m.failed, { as: 'number', important: true, width: 112 }),
@@ -46,6 +44,8 @@ const columns: Column<MerchantImport>[] = [
     important: true,
     width: 136,
   },
+  { id: 'error', title: m.brokenBy, value: (row) => row.error, cell: (row) => <Reason code={row.error} />, width: 320 },
+  importSource.column('source', m.source, (row) => row.source, { width: 152 }),
   {
     id: 'user',
     title: m.who,
