@@ -49,7 +49,7 @@ async function timeOf(content: Buffer): Promise<number> {
       return performance.now() - begun;
     }
     if (last.status === 'failed') throw new Error('The import failed');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
 
