@@ -11,7 +11,7 @@ import { mountContentHost } from './http/contentHost';
 import { endpointsOf, learnEndpoints } from './http/endpoints';
 import { holdJournalToWords } from './shared/auditTrail';
 import { answerErrors, refusalOf } from './http/errorAnswers';
-import type { Module, ModuleParts, SigningOptions } from './http/module';
+import type { ImportOptions, Module, ModuleParts, SigningOptions } from './http/module';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
 import { startUpkeep } from './http/upkeep';
@@ -36,6 +36,7 @@ import { investorsModule } from './modules/investors/index';
 import { ledgerModule } from './modules/ledger/index';
 import { merchantBillingModule } from './modules/merchant-billing/index';
 import { merchantChannelsModule } from './modules/merchant-channels/index';
+import { merchantImportsModule } from './modules/merchant-imports/index';
 import { merchantOwnersModule } from './modules/merchant-owners/index';
 import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
@@ -103,6 +104,7 @@ export const modules: readonly Module[] = [
   merchantOwnersModule,
   merchantChannelsModule,
   merchantBillingModule,
+  merchantImportsModule,
   branchesModule,
   sellersModule,
   closingModule,
@@ -128,6 +130,7 @@ export interface AppParts {
   sessionKeys?: readonly SessionKey[];
   /** Is given what takes the process out of the balancer. */
   onHealth?: (health: ReturnType<typeof mountHealth>) => void;
+  imports?: ImportOptions;
   /** Whose word about the caller's address is taken: the proxy before this server. */
   trustProxy?: string;
   /** Where errors of the program are written. */
@@ -142,7 +145,7 @@ const handlersOf = (parts: ModuleParts): Record<string, AnyHandler> =>
 
 /** The four services, the content host and the panel as one application, listening to nothing yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, files, production, log = console.error, signing = noSigning } = parts;
+  const { db, clock, files, production, log = console.error, signing = noSigning, imports = {} } = parts;
   holdJournalToWords(!production);
   const app = Fastify({
     bodyLimit: 1024 * 1024,
@@ -170,7 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = parts.contract ?? readContract();
   await learnEndpoints(db, contract);
   const handlers = (parts.handlers ?? handlersOf)({
-    ...{ app, db, clock, files, log, tokens, secrets, signing },
+    ...{ app, db, clock, files, log, tokens, secrets, signing, imports },
     sessions: sessions(db, clock, keysOf('refresh-token'), tokens),
     endpoints: endpointsOf(contract),
   });

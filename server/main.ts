@@ -50,7 +50,7 @@ async function main(options: Options) {
 }
 
 function appOf(
-  { production, config, signing, staticFolder, trustProxy, sessionKeys }: Options,
+  { production, config, signing, imports, staticFolder, trustProxy, sessionKeys }: Options,
   { db, files }: Data,
   clock: Clock,
 ) {
@@ -62,6 +62,7 @@ function appOf(
     production,
     config,
     signing,
+    imports,
     trustProxy,
     sessionKeys,
     staticFolder: built,

@@ -8,6 +8,8 @@ interface Limits {
   mostBytes: number;
   /** Below the headings. */
   mostRows: number;
+  /** Refuses with 422 sheet_with_formulas a sheet that reckons; else a formula is what it last came to. */
+  refusesFormulas?: boolean;
 }
 
 const mostUnpacked = 50 * 1024 * 1024;
@@ -26,12 +28,15 @@ const inTurn = turns(mostWaiting);
 /**
  * The texts of the first sheet of a stored xlsx, read in a thread of its own that may take neither long nor much, one
  * sheet after another. `open` is asked for the content when it is its turn. Refuses with 413 file_too_large, 422
- * sheet_unreadable or sheet_too_long, and 503 unavailable when too many wait.
+ * sheet_unreadable, sheet_too_long or sheet_with_formulas, and 503 unavailable when too many wait.
  */
 export const readSheet = (open: () => Readable | Promise<Readable>, limits: Limits): Promise<string[][]> =>
   inTurn(async () => readOne(await open(), limits));
 
-async function readOne(content: Readable, { mostBytes, mostRows }: Limits): Promise<string[][]> {
+async function readOne(
+  content: Readable,
+  { mostBytes, mostRows, refusesFormulas = false }: Limits,
+): Promise<string[][]> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of content as AsyncIterable<Buffer>) {
@@ -39,17 +44,17 @@ async function readOne(content: Readable, { mostBytes, mostRows }: Limits): Prom
     if (size > mostBytes) throw new Refusal(413, 'file_too_large', 'The file is too large');
     pieces.push(piece);
   }
-  const rows = await parse(Buffer.concat(pieces), mostRows);
+  const rows = await parse(Buffer.concat(pieces), mostRows, refusesFormulas);
   if (rows.length > mostRows + 1) throw unreadable('sheet_too_long');
   return rows;
 }
 
-const unreadable = (code: 'sheet_unreadable' | 'sheet_too_long') =>
+const unreadable = (code: 'sheet_unreadable' | 'sheet_too_long' | 'sheet_with_formulas') =>
   new Refusal(422, code, 'The sheet cannot be read', { fields: { file_id: code } });
 
-async function parse(content: Buffer, mostRows: number): Promise<string[][]> {
+async function parse(content: Buffer, mostRows: number, refusesFormulas: boolean): Promise<string[][]> {
   const worker = new Worker(new URL('./sheetWorker.js', import.meta.url), {
-    workerData: { content, mostUnpacked, mostRows, mostColumns, mostCells },
+    workerData: { content, mostUnpacked, mostRows, mostColumns, mostCells, refusesFormulas },
     resourceLimits: memory,
     stderr: true,
   });
@@ -58,7 +63,10 @@ async function parse(content: Buffer, mostRows: number): Promise<string[][]> {
     // Whatever stopped it, the file did: nothing of ours depends on more than the file.
     worker.once('error', () => reject(unreadable('sheet_unreadable')));
     worker.once('exit', () => reject(unreadable('sheet_unreadable')));
-    worker.once('message', (rows: string[][]) => resolve(rows));
+    worker.once('message', (rows: string[][] | 'sheet_with_formulas') => {
+      if (rows === 'sheet_with_formulas') reject(unreadable(rows));
+      else resolve(rows);
+    });
     worker.once('exit', () => clearTimeout(timer));
   });
   try {

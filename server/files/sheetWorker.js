@@ -4,8 +4,11 @@ import { inflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import * as XLSX from 'xlsx';
 
-const { content, mostUnpacked, mostRows, mostColumns, mostCells } = workerData;
+const { content, mostUnpacked, mostRows, mostColumns, mostCells, refusesFormulas } = workerData;
 const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
+
+/** Whether a cell of it is a formula; looked for where that is refused. */
+let reckons = false;
 
 /** What a workbook is written in; pictures and the like are not unpacked. */
 const markup = /\.(xml|rels)$/i;
@@ -66,6 +69,7 @@ function unpack() {
     else if (/worksheets/i.test(name)) {
       refuseMore(whole, 'row', mostRows * 4);
       refuseMore(whole, 'c', mostCells);
+      reckons ||= refusesFormulas && count(whole, 'f', 0) > 0;
     }
     parts[name] = whole;
   }
@@ -74,11 +78,32 @@ function unpack() {
 
 /** Elements of one name, with or without a prefix, before anything is made of them. */
 function refuseMore(text, element, most) {
-  const isOne = new RegExp(`^(\\w{1,7}:)?${element}\\b`);
-  let count = 0;
-  for (let at = text.indexOf(0x3c); at >= 0; at = text.indexOf(0x3c, at + 1)) {
-    if (isOne.test(text.latin1Slice(at + 1, at + 12)) && ++count > most) throw new Error(`too many of ${element}`);
-  }
+  if (count(text, element, most) > most) throw new Error(`too many of ${element}`);
+}
+
+/** How many there are, as far as one more than `most`. Looks at bytes: a sheet made to harm has millions of elements. */
+function count(text, element, most) {
+  const name = Buffer.from(element);
+  let found = 0;
+  for (let at = text.indexOf(0x3c); at >= 0 && found <= most; at = text.indexOf(0x3c, at + 1))
+    if (isNamed(text, at + 1, name)) found += 1;
+  return found;
+}
+
+const longestPrefix = 7;
+const isWordByte = (byte) =>
+  (byte >= 0x61 && byte <= 0x7a) || (byte >= 0x41 && byte <= 0x5a) || (byte >= 0x30 && byte <= 0x39) || byte === 0x5f;
+
+function isNamed(text, from, name) {
+  if (isWhole(text, from, name)) return true;
+  let at = from;
+  while (at - from < longestPrefix && isWordByte(text[at])) at += 1;
+  return at > from && text[at] === 0x3a && isWhole(text, at + 1, name);
+}
+
+function isWhole(text, from, name) {
+  for (let at = 0; at < name.length; at++) if (text[from + at] !== name[at]) return false;
+  return !isWordByte(text[from + name.length]);
 }
 
 /** The texts of the first sheet as they are shown; formulas are not read, only what they last came to. */
@@ -101,7 +126,10 @@ function textOf({ t, v, w, z }) {
     const day = XLSX.SSF.parse_date_code(v);
     return day === null ? '' : [day.d, day.m, day.y].map((part) => String(part).padStart(2, '0')).join('.');
   }
-  return t === 'b' ? (w ?? String(v)) : String(v);
+  if (t === 'b') return w ?? String(v);
+  // A whole number of more digits than a number holds has lost the last of them: better none than others.
+  return Number.isInteger(v) && !Number.isSafeInteger(v) ? v.toExponential() : String(v);
 }
 
-parentPort.postMessage(rows());
+const read = rows();
+parentPort.postMessage(reckons ? 'sheet_with_formulas' : read);

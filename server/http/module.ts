@@ -20,6 +20,16 @@ export interface SigningOptions {
   foreignSerials?: readonly string[];
 }
 
+/** Where the goods of merchants are fetched from. */
+export interface ImportOptions {
+  /** Where Billz answers. */
+  billzUrl?: string;
+  /** Whether something of our own answers in its place where it has no address. */
+  isDemo?: boolean;
+  /** The address of a host that a person has named; of another kind than that of the public net only in tests. */
+  reach?: (host: string) => Promise<string>;
+}
+
 /** What handlers may be made of, besides what each call brings. */
 export interface ModuleParts {
   /** For hooks at the start and the end of the server. */
@@ -34,6 +44,7 @@ export interface ModuleParts {
   /** The calls of which policies can be made. */
   endpoints: readonly Endpoint[];
   signing: SigningOptions;
+  imports: ImportOptions;
 }
 
 /** One part of the business, as the application takes it up. */

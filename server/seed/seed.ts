@@ -3,6 +3,7 @@ import { timestamp, yesterday, type Clock } from '../shared/clock';
 import { inside, type Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { seedClosings } from '../modules/closing/index';
+import { seedImports } from '../modules/merchant-imports/index';
 import { seedPools } from '../modules/investments/seed';
 import type { DataSet } from './demo/plans';
 import { seedExtremes } from './extremes';
@@ -40,6 +41,7 @@ export async function seed(
     await seedCardPhotos(sql, files, timestamp(clock));
     await seedStrategyPictures(sql, files, timestamp(clock));
     for (const { seed: sow } of modules) await sow?.(sql, clock);
+    await seedImports(sql, clock, files);
     await seedProjectPictures(sql, files, timestamp(clock));
     if (set === 'edge') await seedExtremes(sql);
     if (volume !== undefined) await seedAreas(sql, volume, yesterday(clock));

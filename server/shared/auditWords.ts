@@ -192,14 +192,26 @@ export const auditWords = {
       ],
       'remove_term',
       ...['add_owner', 'reset_owner_password', 'remove_owner', 'add_callback', 'remove_callback'],
-      ...['add_telegram_user', 'remove_telegram_user'],
+      ...['add_telegram_user', 'remove_telegram_user', 'set_import_method', 'begin_import', 'end_import'],
     ],
     fields: [
       ...['name', 'legal_name', 'inn', 'mfo', 'account_number', 'phone', 'type', 'unit', 'category', 'pays_vat'],
       ...['rate_nds', 'discount_percent', 'markup_percent', 'region', 'district', 'address', 'lat', 'lon'],
       ...['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun', 'website_url', 'logo', 'contract_number'],
       ...['contract_date', 'contract_expiry', 'kam', 'hunter', 'status', 'reason', 'comment', 'attachment'],
-      ...['discount', 'markup', 'owner', 'callback', 'telegram_user'],
+      ...[
+        'discount',
+        'markup',
+        'owner',
+        'callback',
+        'telegram_user',
+        'import',
+        'import_status',
+        'import_ok',
+        'import_failed',
+      ],
+      ...['import_type', 'import_host', 'import_port', 'import_login', 'import_path', 'import_schedule', 'import_shop'],
+      'import_secret',
     ],
   },
   expense: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
@@ -252,7 +264,7 @@ export const auditWords = {
 /** Kinds of record whose journal is on no screen yet; whoever shows one moves it up, and gives its words. */
 const unseen: readonly string[] = [
   ...['system_user', 'role', 'permission', 'payment_role', 'investment_role', 'platform_setting', 'number_search'],
-  'report_job',
+  ...['report_job', 'product'],
 ];
 
 /** Whether the panel can say this row in words; `entity` as the table `audit` has it. */

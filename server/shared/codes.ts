@@ -39,6 +39,16 @@ export const refusalCodes = [
   'sheet_empty',
   'sheet_too_long',
   'sheet_without_columns',
+  'sheet_with_formulas',
+  // Where the goods of a merchant are fetched from.
+  'import_method_exists',
+  'import_method_missing',
+  'source_unreachable',
+  'source_unreadable',
+  'source_file_missing',
+  'source_missing',
+  'access_denied',
+  'host_not_public',
   // Reports.
   'too_many_reports',
   'period_too_long',

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * @import { SessionKey } from '../auth/secrets'
- * @import { SigningOptions } from '../http/module'
+ * @import { ImportOptions, SigningOptions } from '../http/module'
  * @import { PanelConfig } from '../page/config'
  * @import { DataSet } from '../seed/demo/plans'
  * @import { AreaName } from '../seed/large/areas'
@@ -30,6 +30,7 @@ import { parseArgs } from 'node:util';
  * @property {readonly SessionKey[]} sessionKeys The first signs, all are believed; none on the embedded database, whose own key does.
  * @property {SigningOptions} signing
  * @property {number} drainSeconds How long calls are still taken after a stop was asked for, while /readyz says 503 already.
+ * @property {ImportOptions} imports
  * @property {boolean} reset
  * @property {DataSet} [data] Asked for by name; a new embedded database is otherwise filled with the small set, that of a test with `edge`.
  * @property {readonly AreaName[]} areas Which lists are filled at volume beside the large set.
@@ -133,6 +134,7 @@ export function readOptions(args, environment, root) {
     sessionKeys: readSessionKeys(environment),
     signing: readSigning(environment, dataFolder, databaseUrl === undefined),
     drainSeconds: readDrain(environment.DRAIN_SECONDS || '0'),
+    imports: readImports(environment, databaseUrl === undefined),
     reset,
     ...readData(data),
     test,
@@ -322,6 +324,19 @@ function readSigning(environment, dataFolder, isDemo) {
     if (!/^[0-9a-f]{1,64}$/i.test(serial))
       throw new StartError(`FOREIGN_SIGNERS has to be serial numbers of certificates in hex, not ${serial}.`);
   return { authorityFile, revocationFile: EIMZO_CRL || undefined, organisation: { name, inn }, foreignSerials };
+}
+
+/**
+ * Where Billz answers. Tokens of merchants go there, so it is an https address, or one of this machine.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {boolean} isDemo
+ * @returns {ImportOptions}
+ */
+function readImports({ BILLZ_URL: billzUrl }, isDemo) {
+  if (!billzUrl) return { isDemo };
+  const isSafe = protocolOf(billzUrl) === 'https:' || /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(billzUrl);
+  if (!isSafe) throw new StartError(`BILLZ_URL has to be an https address, not ${billzUrl}.`);
+  return { billzUrl, isDemo };
 }
 
 /** @param {string} address */

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { readContract } from '../../server/http/specs';
 import { modules } from '../../server/app';
+import { seedImports } from '../../server/modules/merchant-imports/index';
 import { seedPools } from '../../server/modules/investments/seed';
 import { seedInvestors } from '../../server/seed/investors';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
@@ -20,6 +21,7 @@ before(async () => {
         await db.transaction(async (sql) => {
           await seedPools(sql, clock);
           for (const { seed } of modules) await seed?.(sql, clock);
+          await seedImports(sql, clock, files);
         });
       },
     },

@@ -214,11 +214,12 @@ export async function holdMerchant(sql: Sql, id: number, purpose: keyof typeof h
   return (await sql.query(`select from merchants where id = $1::bigint ${holds[purpose]}`, [id])).length > 0;
 }
 
-/** Removes a merchant with its branches, papers, terms, owners and channels; answers with the keys of the files that it named. */
+/** Removes a merchant with its branches, papers, terms, owners, channels and imports; answers with the keys of the files that it named. */
 export async function removeMerchant(sql: Sql, id: number): Promise<string[]> {
   const rows = await sql.query<{ key: string }>(
     `select file_key as key from merchant_attachments where merchant_id = $1
-     union select logo_key from merchants where id = $1 and logo_key is not null`,
+     union select logo_key from merchants where id = $1 and logo_key is not null
+     union select errors_key from merchant_imports where merchant_id = $1 and errors_key is not null`,
     [id],
   );
   await sql.query('delete from merchants where id = $1', [id]);

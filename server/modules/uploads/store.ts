@@ -25,6 +25,7 @@ export const isNamed = `exists (select from application_documents where file_key
   or exists (select from market_categories where image_key = f.key)
   or exists (select from merchant_attachments where file_key = f.key)
   or exists (select from merchant_categories where image_key = f.key)
+  or exists (select from merchant_imports where errors_key = f.key)
   or exists (select from merchants where logo_key = f.key)
   or exists (select from model_images where file_key = f.key)
   or exists (select from model_images where thumb_key = f.key)

@@ -57,6 +57,39 @@ export const refusals = {
       id: 'merchants.refusal.too_many_telegram_users',
       defaultMessage: 'У мерчанта уже 50 телефонов Telegram. Сначала удалите лишние',
     },
+    host_not_public: {
+      id: 'merchants.refusal.host_not_public',
+      defaultMessage: 'Нужен сервер открытой сети: внутренние адреса не подходят',
+    },
+    import_method_exists: {
+      id: 'merchants.refusal.import_method_exists',
+      defaultMessage: 'Загрузка уже настроена: обновите страницу и измените её',
+    },
+    import_method_missing: {
+      id: 'merchants.refusal.import_method_missing',
+      defaultMessage: 'Загрузка с сервера не настроена',
+    },
+    sheet_with_formulas: {
+      id: 'merchants.refusal.sheet_with_formulas',
+      defaultMessage: 'В таблице есть формулы: сохраните вместо них значения',
+    },
+    source_unreachable: {
+      id: 'merchants.refusal.source_unreachable',
+      defaultMessage: 'Сервер не отвечает или слишком медленный',
+    },
+    source_unreadable: {
+      id: 'merchants.refusal.source_unreadable',
+      defaultMessage: 'Сервер ответил не так, как положено',
+    },
+    source_file_missing: { id: 'merchants.refusal.source_file_missing', defaultMessage: 'На сервере нет такого файла' },
+    source_missing: {
+      id: 'merchants.refusal.source_missing',
+      defaultMessage: 'Billz к этой установке не подключён: обратитесь к администратору',
+    },
+    access_denied: {
+      id: 'merchants.refusal.access_denied',
+      defaultMessage: 'Сервер не принял логин, пароль или токен',
+    },
     too_many_attachments: {
       id: 'merchants.refusal.too_many_attachments',
       defaultMessage: 'У мерчанта уже 60 файлов. Сначала удалите лишние',

@@ -45,6 +45,7 @@ export interface CallPermissions {
   createCashOut: 'gl.add';
   createConstant: 'invest_constants.add';
   createDibankDocument: 'dibank.update';
+  createImportMethod: 'merchants.import';
   createInvestmentRole: 'invest_rbac.add';
   createIrr: 'pnl.add';
   createMerchant: 'merchants.add';
@@ -118,6 +119,7 @@ export interface CallPermissions {
   getDibankDocument: 'dibank.query';
   getDividends: 'dividends.get';
   getExpense: 'expenses.get';
+  getImportMethod: 'merchants.get';
   getIncome: 'incomes.get';
   getInvestor: 'investors.get';
   getInvestorBalance: 'investors.get';
@@ -133,6 +135,7 @@ export interface CallPermissions {
   getPortfolioPool: 'investments.get';
   getPosAgent: 'sellers.get' | 'pos_agents.get';
   getPosting: 'gl.get';
+  getProductTemplate: 'merchants.get';
   getProfit: 'profits.get';
   getProfitLoss: 'pnl.query';
   getProject: 'projects.get';
@@ -149,6 +152,8 @@ export interface CallPermissions {
   getTimestamp: 'dibank.enable';
   getUserRole: 'rbac.get';
   getWingsRequest: 'scoring.get';
+  importFromFtp: 'merchants.import';
+  importProductSheet: 'merchants.import';
   listAccessChanges: 'rbac.query' | 'rbac_pay.query' | 'invest_rbac.query';
   listAccountCard: 'gl.query';
   listAccountGroups: 'gl.query';
@@ -215,6 +220,7 @@ export interface CallPermissions {
   listMerchantCallbacks: 'merchants.get';
   listMerchantCategories: 'merchant_categories.query';
   listMerchantDiscounts: 'merchants.get';
+  listMerchantImports: 'merchants.get';
   listMerchantInvoices: 'merchants.get';
   listMerchantMarkups: 'merchants.get';
   listMerchantMoves: 'merchant_billing.query';
@@ -320,6 +326,7 @@ export interface CallPermissions {
   updateClaimStatuses: 'claims.enable';
   updateCompanyDocumentData: 'investors.update';
   updateConstant: 'invest_constants.update';
+  updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
   updateMerchant: 'merchants.update';

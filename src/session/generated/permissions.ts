@@ -97,6 +97,7 @@ export const permissions = [
   'merchants.disable',
   'merchants.enable',
   'merchants.get',
+  'merchants.import',
   'merchants.query',
   'merchants.update',
   'outgoing.get',

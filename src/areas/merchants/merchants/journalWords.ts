@@ -4,6 +4,8 @@ import type { RecordWords, ValueWords } from '../../../parts/historyWords';
 import { weekdayNames } from '../../../kit/foundation/weekHoursText';
 import { merchantStatus, merchantType } from './merchantTerms';
 import { m as channels } from '../channels/messages';
+import { importSchedule, importStatus, importType } from '../imports/importTerms';
+import { m as imports } from '../imports/messages';
 import { m as owners } from '../owners/messages';
 import { m } from './messages';
 
@@ -20,6 +22,9 @@ const own = defineMessages({
   markup: { id: 'merchants.history.markup', defaultMessage: 'Наценка' },
   owner: { id: 'merchants.history.owner', defaultMessage: 'Владелец' },
   callback: { id: 'merchants.history.callback', defaultMessage: 'Callback-адрес' },
+  beginImport: { id: 'merchants.history.beginImport', defaultMessage: 'Загрузка товаров начата' },
+  endImport: { id: 'merchants.history.endImport', defaultMessage: 'Загрузка товаров закончена' },
+  importSecret: { id: 'merchants.history.importSecret', defaultMessage: 'Пароль или токен загрузки' },
 });
 
 const yesNo: Readonly<Record<string, MessageDescriptor>> = { true: t.yes, false: t.no };
@@ -27,6 +32,9 @@ const yesNo: Readonly<Record<string, MessageDescriptor>> = { true: t.yes, false:
 const values: ValueWords = (field, value) => {
   if (field === 'status') return merchantStatus.labelOf(value);
   if (field === 'type') return merchantType.labelOf(value);
+  if (field === 'import_status') return importStatus.labelOf(value);
+  if (field === 'import_type') return importType.labelOf(value);
+  if (field === 'import_schedule') return importSchedule.labelOf(value);
   return field === 'pays_vat' ? yesNo[value] : undefined;
 };
 
@@ -68,6 +76,18 @@ export const merchantJournal: RecordWords = {
     owner: own.owner,
     callback: own.callback,
     telegram_user: channels.telegram,
+    import: t.file,
+    import_status: imports.imports,
+    import_ok: imports.ok,
+    import_failed: imports.failed,
+    import_type: imports.source,
+    import_host: imports.host,
+    import_port: imports.port,
+    import_login: imports.login,
+    import_path: imports.path,
+    import_schedule: imports.schedule,
+    import_shop: imports.shop,
+    import_secret: own.importSecret,
   },
   actions: {
     block: m.block,
@@ -85,7 +105,21 @@ export const merchantJournal: RecordWords = {
     remove_callback: own.removeCallback,
     add_telegram_user: own.addTelegram,
     remove_telegram_user: own.removeTelegram,
+    set_import_method: imports.wasSet,
+    begin_import: own.beginImport,
+    end_import: own.endImport,
   },
-  written: ['address', 'comment', 'discount', 'markup', 'owner', 'callback', 'telegram_user'],
+  written: [
+    'address',
+    'comment',
+    'discount',
+    'markup',
+    'owner',
+    'callback',
+    'telegram_user',
+    'import',
+    'import_host',
+    'import_path',
+  ],
   values,
 };

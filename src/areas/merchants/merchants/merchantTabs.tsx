@@ -6,6 +6,7 @@ import { t } from '../../../i18n/terms';
 import type { Permission } from '../../../session/generated/permissions';
 import { m as billing } from '../billing/messages';
 import { m as channels } from '../channels/messages';
+import { m as imports } from '../imports/messages';
 import { m as owners } from '../owners/messages';
 import { m as terms } from '../terms/messages';
 import { BlocksTab } from './BlocksTab';
@@ -17,6 +18,7 @@ const TermsTab = lazyComponent(async () => (await import('../terms/TermsTab')).T
 const OwnersTab = lazyComponent(async () => (await import('../owners/OwnersTab')).OwnersTab);
 const CallbacksTab = lazyComponent(async () => (await import('../channels/CallbacksTab')).CallbacksTab);
 const TelegramTab = lazyComponent(async () => (await import('../channels/TelegramTab')).TelegramTab);
+const ImportsTab = lazyComponent(async () => (await import('../imports/ImportsTab')).ImportsTab);
 const MovesTab = lazyComponent(async () => (await import('../billing/MovesTab')).MovesTab);
 const InvoicesTab = lazyComponent(async () => (await import('../billing/InvoicesTab')).InvoicesTab);
 
@@ -45,6 +47,7 @@ export const merchantTabs: readonly [MerchantTab, ...MerchantTab[]] = [
   { name: 'owners', title: owners.owners, draw: ({ id }) => <OwnersTab key={id} merchantId={id} /> },
   { name: 'callbacks', title: channels.callbacks, draw: ({ id }) => <CallbacksTab key={id} merchantId={id} /> },
   { name: 'telegram', title: channels.telegram, draw: ({ id }) => <TelegramTab key={id} merchantId={id} /> },
+  { name: 'imports', title: imports.imports, draw: ({ id }) => <ImportsTab key={id} merchantId={id} /> },
   {
     name: 'transactions',
     title: billing.moves,

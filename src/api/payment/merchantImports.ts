@@ -1,0 +1,64 @@
+import { useCallback } from 'react';
+import { useApiDispatch } from '../cache/dispatch';
+import { download, type Downloaded } from '../cache/download';
+import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { upload, type UploadOptions } from '../cache/upload';
+import { merchantImportsGenerated, type MerchantImport } from '../generated/payment/merchant-imports';
+
+export type {
+  ImportMethod,
+  ImportMethodWrite,
+  ImportSchedule,
+  ImportSource,
+  ImportStatus,
+  ImportType,
+  MerchantImport,
+} from '../generated/payment/merchant-imports';
+
+const importsApi = merchantImportsGenerated.enhanceEndpoints({
+  endpoints: {
+    getProductTemplate: {},
+    importProductSheet: handlesOwnErrors,
+    getImportMethod: { providesTags: ['ImportMethod'] },
+    createImportMethod: { invalidatesTags: ['ImportMethod', 'Merchant'], ...handlesOwnErrors },
+    updateImportMethod: { invalidatesTags: ['ImportMethod', 'Merchant'], ...handlesOwnErrors },
+    importFromFtp: { invalidatesTags: ['MerchantImport', 'Merchant'], ...handlesOwnErrors },
+    listMerchantImports: { providesTags: ['MerchantImport'] },
+  } satisfies Tagged<typeof merchantImportsGenerated>,
+});
+
+export const {
+  useGetImportMethodQuery,
+  useCreateImportMethodMutation,
+  useUpdateImportMethodMutation,
+  useImportFromFtpMutation,
+} = importsApi;
+
+export const { useRows: useMerchantImportRows } = listEndpoint(importsApi, 'listMerchantImports', {
+  rows: 'imports',
+  of: ['id'],
+});
+
+const templateCall = requestOf(importsApi, 'getProductTemplate');
+const sheetCall = requestOf(importsApi, 'importProductSheet');
+
+/** Has the empty sheet for the goods of a merchant made. */
+export function useProductTemplate(): (id: number) => Promise<Downloaded> {
+  const dispatch = useApiDispatch();
+  return useCallback((id) => dispatch(download(templateCall({ id }))), [dispatch]);
+}
+
+/** Sends a sheet of goods, past the cache; its rows are worked through by the service. */
+export function useImportProductSheet(): (id: number, file: File, options: UploadOptions) => Promise<MerchantImport> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (id, file, options) => {
+      const begun = await dispatch(upload<MerchantImport>(sheetCall({ id, body: { file } }), options));
+      dispatch(importsApi.util.invalidateTags(['MerchantImport', 'Merchant']));
+      return begun;
+    },
+    [dispatch],
+  );
+}
