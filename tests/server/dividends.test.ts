@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLine } from '../../server/modules/closing/checklist';
 import { lockProfitsOf } from '../../server/modules/dividends/profitStore';
-import { takeUnderWay } from '../../server/modules/dividends/runStore';
+import { takeUnderWay } from '../../server/modules/dividends/calculationStore';
 import { beginCalculation, takeStep } from '../../server/modules/dividends/service';
 import { useDividends, type Profit } from '../support/dividends';
 import { newKey } from '../support/investorWork';

@@ -114,7 +114,7 @@ test('the days come to the same as their entries', async () => {
   const { days } = await work.answer<{ days: Day[] }>('system GET /v1/payment-calendar/days?month=2026-11', {
     as: 'accountant',
   });
-  const told = days.map((one) => [one.date, one.kind, one.count, one.amount, one.paid_count, one.overdue_count]);
+  const answered = days.map((one) => [one.date, one.kind, one.count, one.amount, one.paid_count, one.overdue_count]);
   const groups = groupsOf(entries);
   const reckoned = days.map(({ date, kind }) => {
     const group = groups.get(`${date} ${kind}`) ?? [];
@@ -122,7 +122,7 @@ test('the days come to the same as their entries', async () => {
     const amount = group.reduce((all, one) => all + Math.round(Number(one.amount) * 100), 0) / 100;
     return [date, kind, group.length, amount.toFixed(2), of('paid'), of('overdue')];
   });
-  assert.deepEqual(told, reckoned);
+  assert.deepEqual(answered, reckoned);
   assert.equal(groups.size, days.length);
 });
 

@@ -6,7 +6,7 @@
 import type { Database } from '../../db/database';
 import { backgroundRunner, type BackgroundRunner } from '../../shared/backgroundRunner';
 import type { Clock } from '../../shared/clock';
-import { takeUnderWay } from './runStore';
+import { takeUnderWay } from './calculationStore';
 import { takeStep } from './service';
 
 export type Calculator = BackgroundRunner;

@@ -24,10 +24,10 @@ function lastMonth(day: string): string {
   return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
 }
 
-type Told = Pick<BackgroundRunner, 'wake'>;
+type Runner = Pick<BackgroundRunner, 'wake'>;
 
 /** The calls of dividends; whoever works in the background is told when there is something to do. */
-export const dividendHandlers = ({ payer, calculator }: { payer: Told; calculator: Told }) =>
+export const dividendHandlers = ({ payer, calculator }: { payer: Runner; calculator: Runner }) =>
   ({
     async listDividends(call) {
       return pageWithTotals(

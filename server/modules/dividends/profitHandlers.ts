@@ -7,7 +7,8 @@ import { timestamp } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { holdOpenMonth, lockRuns } from './runStore';
+import { holdOpenMonth } from './calculationStore';
+import { lockRuns } from './runStore';
 import { isOver, replace } from './service';
 import * as store from './profitStore';
 

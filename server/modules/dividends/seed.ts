@@ -2,7 +2,7 @@ import type { Sql } from '../../db/database';
 import { seedTrail } from '../../db/seedTrail';
 import { timestamp, yesterday, type Clock } from '../../shared/clock';
 import { lockProfitsOf } from './profitStore';
-import { takeUnderWay } from './runStore';
+import { takeUnderWay } from './calculationStore';
 import { beginCalculation, takeStep } from './service';
 
 /** The house, two partners of now and one who has left; one of them had another share at first. */

@@ -8,7 +8,8 @@ import { sharesAt } from './partnerStore';
 import type { HeldProfit } from './profitStore';
 import { touchProfit } from './profitStore';
 import { divide, dueMonth, sharesOf } from './rules';
-import * as runs from './runStore';
+import * as runs from './calculationStore';
+import { lastRevision, lockRuns } from './runStore';
 import { findTerms, listStandings, taxPercents } from './store';
 
 export const entity = 'dividend_run';
@@ -37,7 +38,7 @@ export async function beginCalculation(sql: Sql, doer: Doer, profit: HeldProfit)
   const { month, strategy_id: strategyId, announced } = profit;
   if (announced === null || profit.status === 'draft' || profit.status === 'calculated')
     throw conflict('profit_not_announced', 'The profit of the month is not announced');
-  const [standing] = await runs.lockRuns(sql, month, strategyId);
+  const [standing] = await lockRuns(sql, month, strategyId);
   if (standing !== undefined && standing.status !== 'calculated')
     throw conflict('transition_not_allowed', 'The dividends of the month are being calculated or paid');
   if (!areWhole(await sharesAt(sql, month)))
@@ -45,7 +46,7 @@ export async function beginCalculation(sql: Sql, doer: Doer, profit: HeldProfit)
   const taxes = await taxPercents(sql);
   const at = timestamp(doer.clock);
   if (standing !== undefined) await replace(sql, doer, standing.id);
-  const revision = (await runs.lastRevision(sql, month, strategyId)) + 1;
+  const revision = (await lastRevision(sql, month, strategyId)) + 1;
   const userId = doer.user?.id ?? null;
   const runId = await runs.insertRun(sql, { month, strategyId, revision, announced, ...taxes, userId, at });
   await touchProfit(sql, profit.id, at);
@@ -107,7 +108,7 @@ async function divideRun(sql: Sql, run: runs.RunUnderWay): Promise<void> {
 /** The rest of what was announced is that of the partners and of the platform. */
 async function finish(sql: Sql, clock: Clock, run: runs.RunUnderWay, at: string): Promise<void> {
   const partners = await sharesAt(sql, run.month);
-  const rest = tiyinOf(run.announced) - tiyinOf(await runs.poolOf(sql, run.id));
+  const rest = tiyinOf(run.announced) - tiyinOf(run.pool);
   const parts = sharesOf(
     rest,
     partners.map(({ percent }) => tiyinOf(percent)),

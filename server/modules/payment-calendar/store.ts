@@ -14,8 +14,6 @@ export interface Seen {
   language: Language;
 }
 
-const isOf = (day: string) => `${day} >= seen.first and ${day} < seen.after`;
-
 /** Entries `e`. Of a bond its holders get whole tiyin of what falls to what is sold. */
 const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
   with seen as (select f.first, (f.first + interval '1 month')::date as after, ${bind(today)}::date as today,
@@ -25,7 +23,7 @@ const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
       else trunc(r.principal * b.sold_quantity / b.quantity, 2) + trunc(r.profit * b.sold_quantity / b.quantity, 2) end as amount,
     (select count(distinct h.investor_id)::int from bond_investments h where h.bond_id = b.id) as count, b.code as name, b.id as record_id,
     null::date as month
-  from seen join bond_schedule r on ${isOf('r.date')} join bonds b on b.id = r.bond_id and b.status not in ('draft', 'removed')
+  from seen join bond_schedule r on r.date >= seen.first and r.date < seen.after join bonds b on b.id = r.bond_id and b.status not in ('draft', 'removed')
   union all
   select 'due-' || s.id, 'dividend', (seen.after - 1), false, d.amount, d.count, d.title, s.id, seen.first
   from seen cross join strategies s cross join lateral (
@@ -38,12 +36,12 @@ const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
   union all
   select 'dividend-' || r.id, 'dividend', r.paid_at::date, true, d.amount, d.count,
     coalesce(case seen.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru), s.id, r.month
-  from seen join dividend_runs r on ${isOf('r.paid_at')} join strategies s on s.id = r.strategy_id
+  from seen join dividend_runs r on r.paid_at >= seen.first and r.paid_at < seen.after join strategies s on s.id = r.strategy_id
     cross join lateral (select sum(net) as amount, count(*)::int as count from dividend_transactions where run_id = r.id and status = 'paid') d
   where r.status = 'paid' and d.count > 0
   union all
   select 'cash_out-' || c.id, 'cash_out', c.planned_date, c.status = 'paid', c.payable_amount, 1, c.number, c.id, null
-  from seen join exit_claims c on ${isOf('c.planned_date')} where c.status not in ('rejected', 'cancelled')) p
+  from seen join exit_claims c on c.planned_date >= seen.first and c.planned_date < seen.after where c.status not in ('rejected', 'cancelled')) p
   cross join lateral (select case when p.is_paid then 'paid' when p.date < ${bind(today)}::date then 'overdue' else 'planned' end as state) now`;
 
 export const payments = listOf<Entry, Query, 'amount', Seen>({

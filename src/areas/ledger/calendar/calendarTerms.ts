@@ -18,6 +18,9 @@ export const paymentStates = choices<PaymentState>({
   paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
 });
 
+/** Where seven days have no room beside one another. */
+export const narrow = '@media (max-width: 639px)';
+
 /** The month after or before one, YYYY-MM. */
 export function monthBeside(month: string, step: 1 | -1): string {
   const first = `${month}-01`;
