@@ -37,8 +37,8 @@ const columns: Column<PaymentEntry>[] = [
     ...{ id: 'name', title: m.record, important: true, value: (row) => row.name },
     cell: (row) => <Record entry={row} />,
   },
-  paymentStates.column('state', m.status, (row) => row.state, { important: true, width: 144 }),
-  fieldColumn('count', m.people, { as: 'number', width: 120 }),
+  paymentStates.column('state', m.status, (row) => row.state, { width: 144 }),
+  fieldColumn('count', m.people, { as: 'number', width: 144 }),
   fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 184 }),
 ];
 
