@@ -50,6 +50,14 @@ const tiesOf = async (service: Service, { id }: Month) => {
   return checklist.filter(({ code, count }) => code.startsWith('tie_') && count > 0);
 };
 
+/** The service goes on by itself: until nothing of October is being calculated any more, and that is seen. */
+async function untilReckoned(page: Page, service: Service) {
+  await expect(notice(page, 'Расчёт начался')).toBeVisible();
+  const path = '/investment/investments/dividends?month=2026-10&status=calculating&limit=1';
+  await expect.poll(async () => (await service.read<{ count: number }>(path)).count).toBe(0);
+  await expect(dialog(page).first().getByText('Рассчитаны', { exact: true })).toBeVisible();
+}
+
 /** A line of the checklist with its number. */
 const line = (page: Page, words: string) =>
   page.getByRole('region', { name: 'Что проверить перед закрытием' }).getByRole('listitem').filter({ hasText: words });
@@ -104,7 +112,7 @@ test('October is put right, closed by two, and takes nothing more', async ({
   await rows(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Рассчитать', exact: true }).click();
   await confirm(page, 'Рассчитать дивиденды?', 'Рассчитать');
-  await expect(notice(page, 'Дивиденды рассчитаны')).toBeVisible();
+  await untilReckoned(page, service);
 
   await page.goto(october);
   await line(page, 'Ручные проводки в черновиках').getByRole('link').click();
@@ -278,7 +286,7 @@ test('October is announced, divided to the tiyin, divided anew and paid by the d
   await page.getByRole('button', { name: 'Рассчитать заново' }).click();
   await expect(dialog(page, 'Рассчитать дивиденды?')).toContainText('Прежний расчёт будет сторнирован');
   await confirm(page, 'Рассчитать дивиденды?', 'Рассчитать заново');
-  await expect(notice(page, 'Дивиденды рассчитаны')).toBeVisible();
+  await untilReckoned(page, service);
   await expectFigures();
   expect(await balanceOf(service, 8720)).toBe(left);
 
@@ -294,6 +302,7 @@ test('October is announced, divided to the tiyin, divided anew and paid by the d
   await rows(page).first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Рассчитать', exact: true }).click();
   await confirm(page, 'Рассчитать дивиденды?', 'Рассчитать');
+  await untilReckoned(page, service);
   await question.getByRole('button', { name: 'Выплатить за месяц' }).click();
   await expect(notice(otherPage, 'Выплата началась')).toBeVisible();
   const statuses = async () => {
@@ -405,8 +414,10 @@ test('a cash-out is filled in without a mouse, posted by another accountant, and
 test('shares of partners come to 100 or are not saved, and hold from the next month on', async ({
   page,
   otherPage,
+  backEnd,
   complaints,
 }) => {
+  const service = await serviceOf(backEnd.url, 'executive');
   complaints.allow(/422/);
   await signIn(page, 'executive', `${paths.partners}?form=shares`);
   const form = dialog(page, 'Доли партнёров со следующего месяца');
@@ -430,7 +441,7 @@ test('shares of partners come to 100 or are not saved, and hold from the next mo
   await rows(otherPage).first().getByRole('link').first().click();
   await otherPage.getByRole('button', { name: 'Рассчитать', exact: true }).click();
   await confirm(otherPage, 'Рассчитать дивиденды?', 'Рассчитать');
-  await expect(notice(otherPage, 'Дивиденды рассчитаны')).toBeVisible();
+  await untilReckoned(otherPage, service);
   await otherPage.goto('/back-office/investor-finance-profit');
   const lines = otherPage.getByRole('row').filter({ hasText: 'Рахимов' });
   await expect(lines.first()).toContainText('12,5');

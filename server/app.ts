@@ -42,6 +42,7 @@ import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
 import { merchantsModule } from './modules/merchants/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
+import { paymentCalendarModule } from './modules/payment-calendar/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
@@ -108,6 +109,7 @@ export const modules: readonly Module[] = [
   branchesModule,
   sellersModule,
   closingModule,
+  paymentCalendarModule,
   reportsModule,
   // Last: it opens the accounts on the day before everything that the others have moved.
   ledgerModule,

@@ -228,7 +228,7 @@ export const auditWords = {
     ],
   },
   dividend_run: {
-    actions: ['calculate', 'replace', 'pay', 'finish'],
+    actions: ['begin', 'calculate', 'replace', 'pay', 'finish'],
     fields: ['status', 'announced', 'revision'],
   },
   branch: {

@@ -58,6 +58,7 @@ export const refusalCodes = [
   'investments_exist',
   'installments_exist',
   'bank_records_exist',
+  'closed_month_records',
   'balance_not_zero',
   'not_archived',
   'not_enough_balance',

@@ -1,6 +1,7 @@
 import {
   Book20Regular,
   BookOpen20Regular,
+  CalendarMonth20Regular,
   Folder20Regular,
   Payment20Regular,
   Scales20Regular,
@@ -18,6 +19,7 @@ const m = defineMessages({
   trialBalance: { id: 'routes.ledger.trialBalance', defaultMessage: 'Оборотно-сальдовая ведомость' },
   ties: { id: 'routes.ledger.ties', defaultMessage: 'Сверка с записями' },
   tie: { id: 'routes.ledger.tie', defaultMessage: 'Сверка счёта' },
+  calendar: { id: 'routes.ledger.calendar', defaultMessage: 'Календарь выплат' },
   accounts: { id: 'routes.ledger.accounts', defaultMessage: 'Счета' },
   account: { id: 'routes.ledger.account', defaultMessage: 'Карточка счёта' },
   groups: { id: 'routes.ledger.groups', defaultMessage: 'Группы счетов' },
@@ -86,6 +88,13 @@ export const ledger = {
     needs: { listTieRecords: 'gl.query' },
     parent: 'ledger.ties',
     screen: () => import('../areas/ledger/TieDetail'),
+  }),
+  'ledger.calendar': route('/back-office/payment-calendar', {
+    title: m.calendar,
+    permission: 'gl',
+    needs: { listPaymentCalendar: 'gl.query', getPaymentDays: 'gl.query' },
+    menu: { section: 'finance', icon: CalendarMonth20Regular },
+    screen: () => import('../areas/ledger/calendar/PaymentCalendar'),
   }),
   'ledger.accounts': route('/back-office/accounts', {
     title: m.accounts,

@@ -296,6 +296,8 @@ const rows: Record<string, Row> = {
   listTrialBalance: {},
   listAccountCard: { params: { id: '5110' } },
   listTies: {},
+  listPaymentCalendar: { query: 'month=2026-10' },
+  getPaymentDays: { query: 'month=2026-10' },
   listTieRecords: { params: { id: '6990' } },
   listAccounts: {},
   listAccountGroups: {},

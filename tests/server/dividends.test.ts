@@ -1,19 +1,37 @@
 /** Profits, partners and dividends: the October of the requirements to the tiyin, each state with each action, and the ledger. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { checkLine } from '../../server/modules/closing/checklist';
+import { lockProfitsOf } from '../../server/modules/dividends/profitStore';
+import { takeUnderWay } from '../../server/modules/dividends/calculationStore';
+import { beginCalculation, takeStep } from '../../server/modules/dividends/service';
 import { useDividends, type Profit } from '../support/dividends';
 import { newKey } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
 
-const { work, strategy, invest, october, look, profitOf, profit, lead, announce, calculate, pay, payAll, balanceOf } =
-  useDividends();
+const {
+  work,
+  strategy,
+  invest,
+  october,
+  look,
+  profitOf,
+  profit,
+  lead,
+  announce,
+  begin,
+  calculate,
+  pay,
+  payAll,
+  balanceOf,
+} = useDividends();
 
 test('October 2026 is divided, taken back, divided anew and paid, and the ledger follows each step', async () => {
   const own = await strategy();
   const { a, b, c } = await october(own);
   await profit(own, 'announced');
   assert.equal(await balanceOf(8720, own), '4765432.10');
-  assert.equal((await calculate(own))[0], 200);
+  assert.equal((await calculate(own))[0], 202);
   const divided = await look(own);
   assert.deepEqual(
     [divided.iman_percent, divided.pool, divided.gross, divided.tax, divided.net],
@@ -33,7 +51,7 @@ test('October 2026 is divided, taken back, divided anew and paid, and the ledger
     ],
   );
   // Again: the first run is reversed, and nothing but the revision differs.
-  assert.equal((await calculate(own))[0], 200);
+  assert.equal((await calculate(own))[0], 202);
   assert.deepEqual(await left(), ['1065585.41', '189441.40', '3510405.29']);
   assert.equal((await look(own)).revision, 2);
   const parts = await work.answer<{ distributions: { amount: string }[] }>(
@@ -72,8 +90,8 @@ test('October 2026 is divided, taken back, divided anew and paid, and the ledger
 const states: Record<string, Record<string, number | string>> = {
   draft: { figures: 200, calculated: 200, announce: 'transition_not_allowed', calculate: 'profit_not_announced' },
   calculated: { figures: 200, calculated: 'transition_not_allowed', announce: 200, calculate: 'profit_not_announced' },
-  announced: { figures: 'transition_not_allowed', calculated: 200, announce: 'transition_not_allowed', calculate: 200 },
-  divided: { figures: 'transition_not_allowed', calculated: 200, announce: 'transition_not_allowed', calculate: 200 },
+  announced: { figures: 'transition_not_allowed', calculated: 200, announce: 'transition_not_allowed', calculate: 202 },
+  divided: { figures: 'transition_not_allowed', calculated: 200, announce: 'transition_not_allowed', calculate: 202 },
   paying: {
     ...{ figures: 'transition_not_allowed', calculated: 'transition_not_allowed', announce: 'transition_not_allowed' },
     calculate: 'transition_not_allowed',
@@ -150,10 +168,10 @@ test('who calculated does not pay, a strategy without dividends stops it, and wh
   const own = await strategy();
   const blocked = await invest(own, '10000000.00', '2026-06-20', { status: 'archive' });
   await profit(own, 'announced');
-  assert.equal((await calculate(own, undefined, 'executive'))[0], 200);
+  assert.equal((await calculate(own, undefined, 'executive'))[0], 202);
   assert.equal((await look(own)).is_barred, true);
   assert.deepEqual(await pay(), [409, 'same_person']);
-  assert.equal((await calculate(own))[0], 200);
+  assert.equal((await calculate(own))[0], 202);
   const other = await strategy();
   await work.db.query(`update strategies set status = 'active' where id = $1`, [other]);
   assert.deepEqual(await pay(), [409, 'dividends_missing']);
@@ -174,13 +192,13 @@ test('two who calculate what they saw at once make one run; a tax that changes l
   await profit(own, 'announced');
   const { profit_version: version } = await look(own);
   const answers = await Promise.all([calculate(own, version), calculate(own, version)]);
-  assert.deepEqual(answers.map(([status]) => status).sort(), [200, 409]);
+  assert.deepEqual(answers.map(([status]) => status).sort(), [202, 409]);
   const { tax } = await look(own);
   await work.db.query(`update invest_constants set value = '6' where key = 'dividend_tax_resident'`, []);
   assert.equal((await look(own)).tax, tax);
   const frozen = await work.answer<{ resident_percent: number }>(`invest GET /investments/dividends/2026-10/${own}`);
   assert.equal(frozen.resident_percent, 5);
-  assert.equal((await calculate(own))[0], 200);
+  assert.equal((await calculate(own))[0], 202);
   assert.notEqual((await look(own)).tax, tax);
 });
 
@@ -233,4 +251,131 @@ test('the shares of partners are 100 together, from the next month, and nobody o
     },
   });
   assert.equal(made[0], 201);
+});
+
+test('a run is calculated and taken back a step at a time, and after each the books are in order', async () => {
+  const own = await strategy();
+  const first = await invest(own, '10000000.00', '2026-06-20');
+  // More of the same: a step writes some of them.
+  await work.db.script(`
+    insert into investments (contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status,
+        created_at, updated_at)
+      select 'IN-S-' || n, ${first.investor}, ${own}, 1, 1000, 1000, '2026-06-20', '2028-01-01', 'active', '2026-06-20', '2026-06-20'
+      from generate_series(1, 1100) n;
+    insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at)
+      select id, '2026-06-20', 'open', 1000, 1000, '2026-06-20' from investments where contract_number like 'IN-S-%';
+    insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+      values (${first.investor}, 'refill', 1100000, 1100000, '2026-06-20');
+    insert into investor_transactions (investor_id, type, amount, balance_after, investment_id, created_at)
+      select investor_id, 'investment', -1000, 0, id, '2026-06-20' from investments where contract_number like 'IN-S-%';`);
+  await profit(own, 'announced');
+  const accountant = await work.one<{ id: number }>(`select id from system_users where username = 'accountant'`);
+  /** The same as the call does, and without telling the server, which would go on by itself. */
+  const beginUntold = () =>
+    work.db.transaction(async (sql) => {
+      const [held] = await lockProfitsOf(sql, '2026-10-01', own);
+      await beginCalculation(sql, { user: accountant, clock: work.clock }, held!);
+    });
+  const step = () =>
+    work.db.transaction(async (sql) => {
+      const run = await takeUnderWay(sql);
+      if (run !== undefined) await takeStep(sql, work.clock, run);
+    });
+  type Seen = { stage: string | null; count: number; written_count: number; iman_percent: number | null };
+  const seen = async () => {
+    const { status, ...row } = (await look(own)) as unknown as Seen & { status: string };
+    assert.deepEqual(await ledgerFaults(work.db), []);
+    return [status, row.stage, row.written_count, row.count, row.iman_percent === null];
+  };
+  await beginUntold();
+  assert.deepEqual(await seen(), ['calculating', 'dividing', 0, 0, true]);
+  const stages: unknown[] = [];
+  for (let at = 0; at < 4; at++) {
+    await step();
+    stages.push(await seen());
+  }
+  assert.deepEqual(stages, [
+    ['calculating', 'writing', 0, 1101, false],
+    ['calculating', 'writing', 500, 1101, false],
+    ['calculating', 'writing', 1000, 1101, false],
+    ['calculated', null, 1101, 1101, false],
+  ]);
+  const divided = await look(own);
+  const accounts = async () => [await balanceOf(8720, own), await balanceOf(6411, own), await balanceOf(6610, own)];
+  const [before, earlier] = [
+    await accounts(),
+    await work.one<{ count: number }>('select count(*)::int as count from dividend_drafts'),
+  ];
+  assert.equal(earlier.count, 0);
+
+  await beginUntold();
+  const taken: unknown[] = [];
+  for (let at = 0; at < 7; at++) {
+    taken.push(await seen());
+    await step();
+  }
+  assert.deepEqual(taken, [
+    ['calculating', 'taking_back', 0, 0, true],
+    ['calculating', 'taking_back', 0, 0, true],
+    ['calculating', 'taking_back', 0, 0, true],
+    ['calculating', 'dividing', 0, 0, true],
+    ['calculating', 'writing', 0, 1101, false],
+    ['calculating', 'writing', 500, 1101, false],
+    ['calculating', 'writing', 1000, 1101, false],
+  ]);
+  const again = await look(own);
+  assert.deepEqual(
+    [again.status, again.revision, again.gross, again.tax, again.net, await accounts()],
+    ['calculated', divided.revision + 1, divided.gross, divided.tax, divided.net, before],
+  );
+  const gone = await work.one<{ rows: number; reversals: number }>(
+    `select count(*)::int as rows, count(v.id)::int as reversals from dividend_transactions d
+       left join dividend_reversals v on v.dividend_id = d.id where d.strategy_id = $1 and d.status = 'replaced'`,
+    [own],
+  );
+  assert.deepEqual(gone, { rows: 1101, reversals: 1101 });
+});
+
+test('while a run is calculated nothing else is done with its profit, and its month is not closed', async () => {
+  const own = await strategy();
+  await invest(own, '10000000.00', '2026-06-20');
+  await profit(own, 'divided');
+  // As it stands while the service is at it.
+  const set = (status: string, stage: string) =>
+    work.db.query(`update dividend_runs set status = $2, stage = $3 where strategy_id = $1 and status <> 'replaced'`, [
+      own,
+      status,
+      stage || null,
+    ]);
+  await work.db.query(
+    `update dividend_runs set status = 'paid', paid_at = '2026-11-02' where status = 'calculated' and strategy_id <> $1`,
+    [own],
+  );
+  await set('calculating', 'writing');
+  const refused = [409, 'transition_not_allowed'];
+  assert.deepEqual(await begin(own), refused);
+  assert.deepEqual(await pay(), refused);
+  const { id, version } = await profitOf(own);
+  const change = (body: object) =>
+    work.outcome('invest PUT /investments/profit', { as: 'executive', version, body: { id, ...body } });
+  assert.deepEqual(await change({ status: 'calculated', reason: 'Ошибка' }), refused);
+  assert.deepEqual(await change({ revenue: '9000001.00' }), refused);
+  assert.deepEqual(await announce(own, '1.00'), refused);
+  const missing = async () => (await checkLine(work.db, '2026-10-01', '2026-11-20', 'dividends_missing')).count;
+  const counted = await missing();
+  await set('calculated', '');
+  assert.equal(await missing(), counted - 1);
+});
+
+test('nothing is begun of a month that is closed or being closed', async () => {
+  const own = await strategy();
+  await invest(own, '10000000.00', '2026-06-20');
+  await profit(own, 'announced');
+  const month = (text: string) => work.db.query(`update closing_months set ${text} where month = '2026-10-01'`);
+  await month(`status = 'closed', digest = repeat('0', 64)`);
+  assert.deepEqual(await begin(own), [409, 'month_closed']);
+  await month(`status = 'calculating', stage = 'checking', requested_by = 1, digest = null`);
+  assert.deepEqual(await begin(own), [409, 'month_closing']);
+  await month(`status = 'open', stage = null`);
+  assert.equal((await calculate(own))[0], 202);
 });

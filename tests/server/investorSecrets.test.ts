@@ -145,6 +145,23 @@ test('what the bank and the tax office know of an investor stays, and he with it
   assert.deepEqual([documents, taxes], [1, 1]);
 });
 
+test('whoever moved money in a month that is closed stays, and in one that is open does not', async () => {
+  const made = await work.make({ status: 'archive' });
+  const move = (day: string) =>
+    work.db.query(
+      `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+       values ($1, 'refill', 5, 5, $2::date), ($1, 'withdraw', -5, 0, $2::date)`,
+      [made, day],
+    );
+  await move('1959-03-05');
+  await work.db.query(
+    `update closing_months set status = 'closed', digest = repeat('0', 64) where month = '1959-03-01'`,
+  );
+  assert.deepEqual(await erase(made), [409, 'closed_month_records']);
+  await work.db.query(`update closing_months set status = 'reopened', digest = null where month = '1959-03-01'`);
+  assert.deepEqual(await erase(made), [204, undefined]);
+});
+
 test('an erasing leaves no row, no file and no personal value, and the journal of what was done', async () => {
   const moderator = (await work.signIn('moderator')).access_token;
   const id = await work.make({

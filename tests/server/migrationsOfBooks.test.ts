@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Database } from '../../server/db/database';
+import { compareDigest } from '../../server/modules/closing/store';
 import { ledgerFaults } from '../support/ledger';
 import { broughtFrom } from '../support/olderData';
 
@@ -188,5 +189,160 @@ test('0051: shares that partners were given before may be paid, each by one post
     await refused(now, `update profit_distributions set posting_id = 902 where partner_id = 2`, '23514');
     await now.query(pay(2, '902'));
     await refused(now, `update gl_postings set link_type = 'partner' where status = 'draft'`, '23514');
+  });
+});
+
+test('0053: days of closed months get what they come to, but for a month that is not as it was closed', async () => {
+  const rows = `${invested}
+    insert into investor_transactions (investor_id, type, amount, balance_after, created_at) values
+      (1, 'refill', 5, 405, '2026-01-05'), (1, 'refill', 7, 412, '2026-02-03'), (1, 'refill', 8, 420, '2026-02-04'),
+      (1, 'refill', 9, 429, '2026-03-04'), (1, 'refill', 1, 430, '2026-04-04');
+    update closing_months c set status = 'closed', digest = (
+      select encode(sha256(convert_to(string_agg(concat_ws(';', e.id, e.date, e.debit, e.credit, e.amount), E'\n' order by e.id), 'UTF8')), 'hex')
+      from gl_entries e where date_trunc('month', e.date) = c.month) where month < '2026-04-01';
+    -- An entry of February that nobody may have changed was changed.
+    set session_replication_role = replica;
+    update gl_entries set amount = 8.01 where date = '2026-02-04';
+    set session_replication_role = origin;
+    -- Two people have closed nothing of May yet.
+    insert into closing_months (month) values ('2026-05-01');`;
+  await broughtFrom('0053', rows, async (now) => {
+    assert.deepEqual(await now.query(`select d.day, d.count, d.amount from closing_days d order by d.day`), [
+      { day: '2026-01-04', count: 1, amount: '1000.00' },
+      { day: '2026-01-05', count: 2, amount: '605.00' },
+      { day: '2026-03-04', count: 1, amount: '9.00' },
+    ]);
+    // They are measured as the closing measures them, so nothing is told of a month that was not touched.
+    for (const { id, month } of await now.query<{ id: number; month: string }>(
+      `select id, month::text as month from closing_months where status = 'closed' and month <> '2026-02-01'`,
+    ))
+      assert.deepEqual((await compareDigest(now, id, month)).days, []);
+    const [february] = await now.query<{ id: number; digest: string }>(
+      `select id, digest from closing_months where month = '2026-02-01'`,
+    );
+    const compared = await compareDigest(now, february!.id, '2026-02-01');
+    assert.notEqual(compared.found, february!.digest);
+    assert.deepEqual(compared.days, []);
+  });
+});
+
+/** Facts of every kind in January, which is closed, and the same in March. */
+const factsOf = (day: string, at: number) => `
+  insert into investor_transactions (id, investor_id, type, amount, balance_after, created_at)
+    overriding system value values (${at}, 1, 'refill', 5, 405, '${day}');
+  insert into investment_transactions (id, investment_id, date, type, amount, balance_after, created_at)
+    overriding system value values (${at}, 1, '${day}', 'topup', 5, 605, '${day}');
+  insert into profit_records (id, month, strategy_id, revenue, expense, status, announced, created_at, updated_at)
+    overriding system value values (${at}, date_trunc('month', '${day}'::date), 1, 100, 0, 'announced', 20, '${day}', '${day}');
+  insert into profit_announcements (id, profit_id, amount, created_at) overriding system value values (${at}, ${at}, 20, '${day}');
+  insert into dividend_runs (id, month, strategy_id, revision, status, announced, iman_percent, pool, gross, tax, net, count,
+      calculated_at)
+    overriding system value values (${at}, date_trunc('month', '${day}'::date), 1, 1, 'calculated', 20, 50, 10, 10, 1, 9, 1, '${day}');
+  insert into dividend_transactions (id, investment_id, strategy_id, run_id, month, due_month, gross, tax, net, status)
+    overriding system value values (${at}, 1, 1, ${at}, date_trunc('month', '${day}'::date), date_trunc('month', '${day}'::date), 10, 1, 9,
+      'calculated');
+  insert into profit_distributions (id, run_id, partner_id, month, percent, amount, is_platform, status, created_at)
+    overriding system value values (${at}, ${at}, 1, date_trunc('month', '${day}'::date), 50, 5, false, 'calculated', '${day}');
+  insert into dividend_reversals (id, dividend_id, created_at) overriding system value values (${at}, ${at}, '${day}');
+  insert into distribution_reversals (id, distribution_id, created_at) overriding system value values (${at}, ${at}, '${day}');
+  insert into expenses (id, date, category_id, account_id, amount, created_at)
+    overriding system value values (${at}, '${day}', 10, 5110, 5, '${day}');
+  insert into incomes (id, date, category_id, account_id, amount, created_at)
+    overriding system value values (${at}, '${day}', 3, 5110, 5, '${day}');
+  insert into tax_transactions (id, date, month, investor_id, income_type, base_amount, rate_percent, tax_amount, status, created_at)
+    overriding system value values (${at}, '${day}', date_trunc('month', '${day}'::date), 1, 'dividend', 10, 5, 1, 'new', '${day}');
+  insert into cash_in_bank_claims (id, bank_document_number, document_date, payer_name, amount, purpose, match_confidence, status,
+      matched_investor_id, created_at, updated_at)
+    overriding system value values (${at}, '${at}', '${day}', 'Кто-то', 5, 'Взнос', 'exact', 'confirmed', 1, '${day}', '${day}');
+  insert into exit_claims (id, number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount, reason_type,
+      method, status, created_at, updated_at)
+    overriding system value values (${at}, '${at}', 1, 1, 5, 0, 0, 5, 'unspecified', 'card', 'pending', '${day}', '${day}');
+  insert into dibank_documents (id, exit_claim_id, number, date, recipient_name, account_masked, amount, purpose, to_sign, status,
+      created_at, updated_at)
+    overriding system value values (${at}, ${at}, '${at}', '${day}', 'Кто-то', '1234', 5, 'Выплата', 'a', 'draft', '${day}', '${day}');
+  insert into outgoing_payment_transactions (id, investment_id, date, recipient, account_masked, amount, purpose, status)
+    overriding system value values (${at}, 1, '${day}', 'Кто-то', '1234', 5, 'Выплата', 'paid');
+  insert into bond_investments (id, bond_id, investor_id, quantity, amount, date, created_at)
+    overriding system value values (${at}, 1, 1, 1, 5, '${day}', '${day}');
+  insert into bond_schedule (id, bond_id, number, date, principal, profit, paid_at, paid_principal, paid_profit, paid_tax)
+    overriding system value values (${at}, 1, ${at}, '2025-12-01'::date + ${at}, 5, 5, '${day}', 5, 5, 0);`;
+// What moves each of them between months, what else of it stays, and what may still become of it.
+const kept: readonly [table: string, day: string, sum: string, later: string][] = [
+  ['investor_transactions', 'created_at', 'amount = 6', 'balance_after = 6'],
+  ['investment_transactions', 'date', 'amount = 6', 'balance_after = 6'],
+  ['profit_records', 'month', 'revenue = 101', `status = 'distributed', version = 2`],
+  ['dividend_runs', 'month', 'pool = 11', `status = 'paid', paid_at = '2026-04-02', paid_by = 2`],
+  ['dividend_transactions', 'month', 'gross = 11, net = 10', `status = 'paid', paid_at = '2026-04-02'`],
+  ['profit_distributions', 'month', 'amount = 6', `status = 'replaced'`],
+  ['tax_transactions', 'date', 'tax_amount = 2', `status = 'verified', verified_at = '2026-04-02'`],
+  ['cash_in_bank_claims', 'document_date', 'amount = 6', `status = 'returned'`],
+  ['exit_claims', 'created_at', 'investment_id = 2', 'amount = 6, payable_amount = 6'],
+  ['dibank_documents', 'date', 'amount = 6', `status = 'cancelled'`],
+  ['outgoing_payment_transactions', 'date', 'amount = 6', `status = 'sent'`],
+  ['bond_investments', 'date', 'quantity = 2', `status = 'repaid'`],
+  ['bond_schedule', 'paid_at', 'paid_profit = 4', 'paid_by = 1'],
+];
+const neverChanged = [
+  ...['profit_announcements', 'dividend_reversals', 'distribution_reversals', 'expenses', 'incomes'],
+] as const;
+
+test('0065: a fact of a closed month is neither removed nor changed, nor moved out of it or into it', async () => {
+  const rows = `${invested}
+    insert into partners (id, name, kind, inn, start_date, created_at, updated_at)
+      values (1, 'a', 'company', '306573219', '2022-01-01', '2022-01-01', '2022-01-01');
+    insert into bonds (id, code, name_ru, issuer, issuer_inn, nominal, quantity, rate_percent, coupon_period, month_count, issue_date,
+        maturity_date, sold_quantity, status, created_at, updated_at)
+      values (1, 'AB-01', 'Облигация', 'Эмитент', '306573219', 5, 100, 10, 'month', 12, '2025-12-01', '2026-12-01', 2, 'active',
+        '2025-12-01', '2025-12-01');
+    insert into investments (id, contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status,
+        created_at, updated_at)
+      values (2, 'IN-2', 1, 1, 1, 600, 0, '2026-01-05', '2027-01-05', 'closed', '2026-01-05', '2026-01-05');
+    ${factsOf('2026-01-10', 101)} ${factsOf('2026-03-10', 103)}
+    insert into bond_schedule (id, bond_id, number, date, principal, profit) values (1, 1, 1, '2026-01-15', 5, 5);
+    update closing_months set status = 'closed', digest = repeat('0', 64) where month = '2026-01-01';`;
+  await broughtFrom('0065', rows, async (now) => {
+    const inTurn = async (month: '2026-01-01' | '2026-02-01', status: string) => {
+      for (const [table, day, sum] of kept) {
+        const code = status === 'closed' ? 'DV001' : 'DV002';
+        await refused(now, `delete from ${table} where id = 101`, code);
+        await refused(now, `update ${table} set ${sum} where id = 101`, code);
+        await refused(now, `update ${table} set ${day} = '2026-02-01' where id = 101`, code);
+        await refused(now, `update ${table} set ${day} = '${month}' where id = 103`, code);
+        await refused(now, `truncate ${table} cascade`, code);
+      }
+    };
+    await inTurn('2026-01-01', 'closed');
+    await now.query(
+      `update closing_months set status = 'calculating', stage = 'checking', requested_by = 1, digest = null where month = '2026-01-01'`,
+    );
+    await inTurn('2026-01-01', 'calculating');
+    await now.query(
+      `update closing_months set status = 'closed', stage = null, digest = repeat('0', 64) where month = '2026-01-01'`,
+    );
+    for (const table of neverChanged) {
+      await refused(now, `delete from ${table} where id = 101`, '23001');
+      await refused(now, `update ${table} set created_at = '2026-03-11' where id = 103`, '23001');
+      await refused(now, `truncate ${table} cascade`, '23001');
+    }
+    // What becomes of a fact later is noted as before, and a row that is due in a closed month is paid today.
+    for (const [table, , , later] of kept) await now.query(`update ${table} set ${later} where id = 101`);
+    await now.query(
+      `update bond_schedule set paid_at = '2026-04-02', paid_principal = 5, paid_profit = 5, paid_tax = 0 where id = 1`,
+    );
+    // Nothing that is written into the ledger is left out of either list.
+    const posted = await now.query<{ name: string }>(
+      `select tgrelid::regclass::text as name from pg_trigger where tgname = 'posted' order by 1`,
+    );
+    const listed = new Set<string>([...kept.map(([table]) => table), ...neverChanged]);
+    assert.deepEqual(
+      posted.filter(({ name }) => !listed.has(name)),
+      [],
+    );
+    // In March all of it may be put right.
+    for (const [table, , sum] of kept) await now.query(`update ${table} set ${sum} where id = 103`);
+    await now.script(`
+      delete from dibank_documents where id = 103; delete from outgoing_payment_transactions where id = 103;
+      delete from tax_transactions where id = 103; delete from bond_schedule where id = 103;
+      delete from bond_investments where id = 103; delete from investor_transactions where id = 103;`);
   });
 });

@@ -26,9 +26,9 @@ const invariants = [
   `select 'units of bond ' || b.id from bonds b where b.sold_quantity <>
      (select coalesce(sum(quantity), 0) from bond_investments h where h.bond_id = b.id)`,
   // 5. What was announced is divided to the tiyin, is no more than the profit, and its partners have all of their part.
-  `select 'announced of run ' || r.id from dividend_runs r where r.status <> 'replaced'
+  `select 'announced of run ' || r.id from dividend_runs r where r.status not in ('calculating', 'replaced')
      and (r.announced <> r.pool + r.platform_share + r.partners_share or r.gross not in (0, r.pool) or r.net <> r.gross - r.tax)`,
-  `select 'shares of run ' || r.id from dividend_runs r where r.status <> 'replaced' and ((r.count, r.gross, r.net, r.tax) <>
+  `select 'shares of run ' || r.id from dividend_runs r where r.status not in ('calculating', 'replaced') and ((r.count, r.gross, r.net, r.tax) <>
      (select count(*)::int, coalesce(sum(gross), 0), coalesce(sum(net), 0), coalesce(sum(tax), 0) from dividend_transactions d where d.run_id = r.id)
      or r.platform_share + r.partners_share <> (select coalesce(sum(amount), 0) from profit_distributions p where p.run_id = r.id))`,
   `select 'announced above the profit: ' || p.id from profit_records p where p.announced > greatest(p.net_profit, 0)`,

@@ -1,4 +1,5 @@
 /** Strategies with partners and money in them, whose profit of October 2026 is led from one state to the next through the calls. */
+import { calculateStep } from '../../server/modules/dividends/calculator';
 import { payBatch } from '../../server/modules/dividends/payer';
 import { newKey, useWork } from './investorWork';
 
@@ -118,18 +119,39 @@ export function useDividends() {
   }
   async function lead(strategyId: number, body: object, as = 'accountant') {
     const { id, version } = await profitOf(strategyId);
-    return work.outcome('invest PUT /investments/profit', { as, version, body: { id, ...body } });
+    const answer = await work.outcome('invest PUT /investments/profit', { as, version, body: { id, ...body } });
+    await reckonAll();
+    return answer;
   }
   async function announce(strategyId: number, amount: string, as = 'executive') {
     const { version } = await profitOf(strategyId);
     const body = { month: '2026-10', strategy_id: strategyId, amount };
     return work.outcome('system POST /v1/net-profit-announce', { as, version, key: newKey(), body });
   }
-  const calculate = async (strategyId: number, version?: number, as = 'accountant') =>
+  const begin = async (strategyId: number, version?: number, as = 'accountant') =>
     work.outcome(`invest POST /investments/calculate-dividends/2026-10/${strategyId}`, {
       ...{ as, key: newKey(), body: {} },
       version: version ?? (await look(strategyId)).profit_version ?? 1,
     });
+  /** Begins, and waits until it is done. */
+  async function calculate(strategyId: number, version?: number, as = 'accountant') {
+    const answer = await begin(strategyId, version, as);
+    await reckonAll();
+    return answer;
+  }
+  /** Takes back what was replaced and calculates what was begun, as the server does in the background. */
+  async function reckonAll() {
+    for (;;) {
+      while (await calculateStep(work.db, work.clock));
+      // The server itself may be at it, too.
+      const rest = await work.db.query(
+        `select from dividend_runs where status = 'calculating' or not is_taken_back`,
+        [],
+      );
+      if (rest.length === 0) return;
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  }
   const pay = (as = 'executive') =>
     work.outcome('invest POST /investments/withdrawal-dividends/2026-10', { as, key: newKey(), body: {} });
   async function payAll() {
@@ -151,5 +173,21 @@ export function useDividends() {
       )
     ).sum;
 
-  return { work, strategy, invest, october, look, profitOf, profit, lead, announce, calculate, pay, payAll, balanceOf };
+  return {
+    work,
+    strategy,
+    invest,
+    october,
+    look,
+    profitOf,
+    profit,
+    lead,
+    announce,
+    begin,
+    calculate,
+    reckonAll,
+    pay,
+    payAll,
+    balanceOf,
+  };
 }

@@ -51,7 +51,7 @@ export interface paths {
         put?: never;
         /**
          * Divide the announced profit of a strategy
-         * @description A run that was calculated before and not paid is taken back by entries of its own and replaced. Refused with `month_not_over`, `profit_not_announced`, `partners_missing` (no partners whose shares are 100), or with `transition_not_allowed` once paying has begun. `If-Match` is the version of the profit.
+         * @description Goes on in the background: the answer is `calculating`, and the list says how far it is. A run that was calculated before and not paid is taken back by entries of its own and replaced. Refused with `month_not_over`, `profit_not_announced`, `partners_missing` (no partners whose shares are 100), `month_closed`, `month_closing`, or with `transition_not_allowed` while it is being calculated and once paying has begun. `If-Match` is the version of the profit.
          */
         post: operations["calculateDividends"];
         delete?: never;
@@ -90,8 +90,8 @@ export interface components {
          */
         Month: string;
         /** @enum {string} */
-        DividendStatus: "waiting" | "announced" | "calculated" | "paying" | "paid";
-        /** @description `waiting` until the profit is announced. `id` is that of the strategy. Due is how many shares are paid with this month, owed those that failed; the others wait for the end of their quarter or of their investment. */
+        DividendStatus: "waiting" | "announced" | "calculating" | "calculated" | "paying" | "paid";
+        /** @description `waiting` until the profit is announced. `id` is that of the strategy. While it is `calculating`, `stage` says at what: the run of before is taken back, then shares are reckoned (`dividing`), then `written_count` of `count` are in the books. Due is how many shares are paid with this month, owed those that failed; the others wait for the end of their quarter or of their investment. */
         DividendRow: {
             id: components["schemas"]["Id"];
             strategy: components["schemas"]["NamedRef"];
@@ -108,7 +108,11 @@ export interface components {
             gross: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
+            /** @description Of the shares, none until they are reckoned. */
             count: number;
+            /** @enum {string|null} */
+            stage: "taking_back" | "dividing" | "writing" | null;
+            written_count: number;
             due_count: number;
             paid_count: number;
             owed_count: number;
@@ -434,8 +438,8 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was divided. */
-            200: {
+            /** @description What is being divided. */
+            202: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -36,15 +36,20 @@ const counts: readonly { code: Code; blocks: boolean; text: string }[] = [
       and $2::date is not null`,
   },
   {
-    // Strategies in which money worked through the month, and of which nobody has reckoned what it earned.
+    // Strategies in which money worked through the month, and of which nobody has reckoned what it earned; and those whose
+    // dividends are being reckoned or taken back.
     code: 'dividends_missing',
     blocks: true,
-    text: `select count(distinct n.strategy_id) from investments n join strategies s on s.id = n.strategy_id
+    text: `select count(distinct strategy_id) from (
+      select n.strategy_id from investments n join strategies s on s.id = n.strategy_id
       where s.status = 'active' and n.status not in ('pending', 'cancelled') and n.start_date < $1::date and $2::date is not null
         and n.balance > 0
         and not exists (select from dividend_runs r
           where r.strategy_id = n.strategy_id and r.month = $1::date and r.status <> 'replaced')
-        and not exists (select from dividend_transactions d where d.strategy_id = n.strategy_id and d.month = $1::date)`,
+        and not exists (select from dividend_transactions d
+          where d.strategy_id = n.strategy_id and d.month = $1::date and d.status <> 'replaced')
+      union all
+      select strategy_id from dividend_runs where month = $1::date and (status = 'calculating' or not is_taken_back)) missing`,
   },
   {
     code: 'debit_credit',

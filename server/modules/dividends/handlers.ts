@@ -1,14 +1,14 @@
 import { pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
 import type { Call, HandlerMap, OperationId } from '../../http/contract';
+import type { BackgroundRunner } from '../../shared/backgroundRunner';
 import { historyOf } from '../../shared/auditTrail';
 import { today } from '../../shared/clock';
 import { conflict, notFound } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import type { Payer } from './payer';
 import { lockProfitsOf } from './profitStore';
 import { beginPaying, countPayable, lockRuns } from './runStore';
-import { calculate, entity, isOver, tell } from './service';
+import { beginCalculation, entity, isOver, tell } from './service';
 import * as store from './store';
 
 type Asked = Pick<Call<OperationId>, 'language' | 'clock' | 'user'>;
@@ -24,8 +24,10 @@ function lastMonth(day: string): string {
   return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
 }
 
-/** The calls of dividends; the payer is told when there is something to pay. */
-export const dividendHandlers = (payer: Pick<Payer, 'wake'>) =>
+type Runner = Pick<BackgroundRunner, 'wake'>;
+
+/** The calls of dividends; whoever works in the background is told when there is something to do. */
+export const dividendHandlers = ({ payer, calculator }: { payer: Runner; calculator: Runner }) =>
   ({
     async listDividends(call) {
       return pageWithTotals(
@@ -44,8 +46,8 @@ export const dividendHandlers = (payer: Pick<Payer, 'wake'>) =>
       return { ...row, ...details, shares, history: await historyOf(db, entity, runId) };
     },
 
-    calculateDividends: (call) =>
-      call.db.transaction(async (sql) => {
+    async calculateDividends(call) {
+      const begun = await call.db.transaction(async (sql) => {
         const { params, headers } = call;
         const month = `${params.month}-01`;
         if (!isOver(month, call.clock)) throw conflict('month_not_over', 'The month is not over');
@@ -57,9 +59,13 @@ export const dividendHandlers = (payer: Pick<Payer, 'wake'>) =>
         await refuseStale(profit.version, headers['If-Match'], () =>
           found(sql, params.strategy_id, seen(call, params.month)),
         );
-        await calculate(sql, call, profit);
+        await beginCalculation(sql, call, profit);
         return found(sql, params.strategy_id, seen(call, params.month));
-      }),
+      });
+      // After the transaction: the calculator looks for what is kept.
+      calculator.wake();
+      return begun;
+    },
 
     async payDividends(call) {
       const { params, db } = call;

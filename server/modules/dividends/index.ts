@@ -1,5 +1,6 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
+import { dividendCalculator } from './calculator';
 import { dividendHandlers } from './handlers';
 import { partnerHandlers } from './partnerHandlers';
 import { dividendPayer } from './payer';
@@ -22,10 +23,13 @@ const roles = { accountant: 'qgaux', administrator: 'qg', director: everything }
 export const dividendsModule: Module = {
   handlers({ app, db, clock, log }) {
     const payer = dividendPayer(db, clock, log);
+    const calculator = dividendCalculator(db, clock, log);
     // Taken up when the server is ready, whoever left it, and put down before it closes.
-    app.addHook('onReady', async () => payer.wake());
-    app.addHook('onClose', () => payer.stop());
-    return { ...dividendHandlers(payer), ...profitHandlers, ...partnerHandlers };
+    for (const runner of [calculator, payer]) {
+      app.addHook('onReady', async () => runner.wake());
+      app.addHook('onClose', () => runner.stop());
+    }
+    return { ...dividendHandlers({ payer, calculator }), ...profitHandlers(calculator), ...partnerHandlers };
   },
   seed: seedDividends,
   permissions: {

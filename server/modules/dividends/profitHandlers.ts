@@ -2,78 +2,85 @@ import { pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
 import type { Call, HandlerMap, Language } from '../../http/contract';
 import { audit, changesBetween, withHistory } from '../../shared/auditTrail';
+import type { BackgroundRunner } from '../../shared/backgroundRunner';
 import { timestamp } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { lockRuns, takeBack } from './runStore';
-import { isOver, tell } from './service';
+import { holdOpenMonth } from './calculationStore';
+import { lockRuns } from './runStore';
+import { isOver, replace } from './service';
 import * as store from './profitStore';
 
 const entity = 'profit';
 
-export const profitHandlers = {
-  async listProfits({ query, db, language }) {
-    return pageWithTotals('profits', await store.profits.list(db, query, language));
-  },
+/** The calls of profits; the calculator is told when there is something to take back. */
+export const profitHandlers = (calculator: Pick<BackgroundRunner, 'wake'>) =>
+  ({
+    async listProfits({ query, db, language }) {
+      return pageWithTotals('profits', await store.profits.list(db, query, language));
+    },
 
-  getProfit: async ({ params, db, language }) =>
-    withHistory(db, entity, await store.profits.find(db, params.id, language)),
+    getProfit: async ({ params, db, language }) =>
+      withHistory(db, entity, await store.profits.find(db, params.id, language)),
 
-  createProfit: (call) =>
-    call.db.transaction(async (sql) => {
-      const { body, user, clock, language } = call;
-      if (!(await store.strategyExists(sql, body.strategy_id))) throw wrongFields({ strategy_id: 'unknown_value' });
-      refuseSums(body);
-      const terms = { ...body, month: `${body.month}-01`, comment: body.comment?.trim() || null };
-      const id = await store.insertProfit(sql, { ...terms, at: timestamp(clock) });
-      if (id === undefined) throw conflict('profit_exists', 'The strategy has a profit of this month');
-      const changes = [
-        { field: 'month', new: body.month },
-        { field: 'revenue', new: body.revenue },
-        { field: 'expense', new: body.expense },
-      ];
-      await audit(sql, { user, clock, action: 'create', entity, entityId: id, changes });
-      return found(sql, id, language);
-    }),
+    createProfit: (call) =>
+      call.db.transaction(async (sql) => {
+        const { body, user, clock, language } = call;
+        if (!(await store.strategyExists(sql, body.strategy_id))) throw wrongFields({ strategy_id: 'unknown_value' });
+        refuseSums(body);
+        const terms = { ...body, month: `${body.month}-01`, comment: body.comment?.trim() || null };
+        const id = await store.insertProfit(sql, { ...terms, at: timestamp(clock) });
+        if (id === undefined) throw conflict('profit_exists', 'The strategy has a profit of this month');
+        const changes = [
+          { field: 'month', new: body.month },
+          { field: 'revenue', new: body.revenue },
+          { field: 'expense', new: body.expense },
+        ];
+        await audit(sql, { user, clock, action: 'create', entity, entityId: id, changes });
+        return found(sql, id, language);
+      }),
 
-  updateProfit: (call) =>
-    call.db.transaction(async (sql) => {
-      const { body, language } = call;
-      const held = await store.lockProfit(sql, body.id);
-      if (held === undefined) throw notFound();
-      await refuseStale(held.version, call.headers['If-Match'], () => found(sql, held.id, language));
-      await (held.status === 'announced' ? withdraw(sql, call, held) : change(sql, call, held));
-      return found(sql, held.id, language);
-    }),
-
-  announceProfit: (call) =>
-    call.db.transaction(async (sql) => {
-      const { body, headers, user, clock, language } = call;
-      const month = `${body.month}-01`;
-      const [held] = await store.lockProfitsOf(sql, month, body.strategy_id);
-      if (held === undefined) throw notFound();
-      await refuseStale(held.version, headers['If-Match'], () => found(sql, held.id, language));
-      if (held.status !== 'calculated') throw notAllowed();
-      if (!isOver(month, clock)) throw conflict('month_not_over', 'The month is not over');
-      const [amount, net] = [tiyinOf(body.amount), tiyinOf(held.net_profit)];
-      if (amount < 0n || (amount === 0n && net > 0n)) throw wrongFields({ amount: 'invalid_amount' });
-      if (amount > 0n && amount > net) throw wrongFields({ amount: 'above_net_profit' });
-      const at = timestamp(clock);
-      const comment = body.comment?.trim() || held.comment;
-      await store.setProfit(sql, { ...held, status: 'announced', announced: body.amount, comment }, at);
-      await store.addAnnouncement(sql, {
-        ...{ profitId: held.id, amount: body.amount, reason: comment, userId: user.id, at },
+    async updateProfit(call) {
+      const changed = await call.db.transaction(async (sql) => {
+        const { body, language } = call;
+        const held = await store.lockProfit(sql, body.id);
+        if (held === undefined) throw notFound();
+        await refuseStale(held.version, call.headers['If-Match'], () => found(sql, held.id, language));
+        await (held.status === 'announced' ? withdraw(sql, call, held) : change(sql, call, held));
+        return found(sql, held.id, language);
       });
-      const changes = [
-        { field: 'status', old: held.status, new: 'announced' },
-        { field: 'announced', new: body.amount },
-      ];
-      await audit(sql, { user, clock, action: 'announce', entity, entityId: held.id, changes });
-      const { version } = await found(sql, held.id, language);
-      return { id: held.id, version, status: 'announced' as const, announced: body.amount };
-    }),
-} satisfies Partial<HandlerMap>;
+      calculator.wake();
+      return changed;
+    },
+
+    announceProfit: (call) =>
+      call.db.transaction(async (sql) => {
+        const { body, headers, user, clock, language } = call;
+        const month = `${body.month}-01`;
+        const [held] = await store.lockProfitsOf(sql, month, body.strategy_id);
+        if (held === undefined) throw notFound();
+        await refuseStale(held.version, headers['If-Match'], () => found(sql, held.id, language));
+        if (held.status !== 'calculated') throw notAllowed();
+        if (!isOver(month, clock)) throw conflict('month_not_over', 'The month is not over');
+        const [amount, net] = [tiyinOf(body.amount), tiyinOf(held.net_profit)];
+        if (amount < 0n || (amount === 0n && net > 0n)) throw wrongFields({ amount: 'invalid_amount' });
+        if (amount > 0n && amount > net) throw wrongFields({ amount: 'above_net_profit' });
+        const at = timestamp(clock);
+        const comment = body.comment?.trim() || held.comment;
+        await store.setProfit(sql, { ...held, status: 'announced', announced: body.amount, comment }, at);
+        await store.addAnnouncement(sql, {
+          ...{ profitId: held.id, amount: body.amount, reason: comment, userId: user.id, at },
+        });
+        const changes = [
+          { field: 'status', old: held.status, new: 'announced' },
+          { field: 'announced', new: body.amount },
+        ];
+        await audit(sql, { user, clock, action: 'announce', entity, entityId: held.id, changes });
+        const { version } = await found(sql, held.id, language);
+        return { id: held.id, version, status: 'announced' as const, announced: body.amount };
+      }),
+  }) satisfies Partial<HandlerMap>;
 
 const notAllowed = () => conflict('transition_not_allowed', 'The status of the profit does not allow this');
 
@@ -117,10 +124,7 @@ async function withdraw(sql: Sql, { body, user, clock, requires }: Change, held:
   const [run] = await lockRuns(sql, held.month, held.strategy_id);
   if (run !== undefined && run.status !== 'calculated') throw notAllowed();
   const at = timestamp(clock);
-  if (run !== undefined) {
-    await takeBack(sql, run.id, at);
-    await tell(sql, { user, clock }, run.id, 'replace', [{ field: 'status', old: run.status, new: 'replaced' }]);
-  }
+  if (run !== undefined) await replace(sql, { user, clock }, run.id);
   const amount = decimal(-tiyinOf(held.announced ?? '0.00'));
   await store.addAnnouncement(sql, { profitId: held.id, amount, reason, userId: user.id, at });
   await store.setProfit(sql, { ...held, status: 'calculated', announced: null }, at);
@@ -130,4 +134,5 @@ async function withdraw(sql: Sql, { body, user, clock, requires }: Change, held:
     { field: 'reason', new: reason },
   ];
   await audit(sql, { user, clock, action: 'withdraw', entity, entityId: held.id, changes });
+  await holdOpenMonth(sql, held.month);
 }

@@ -1,8 +1,7 @@
-/** Writes runs: what each divides, takes back and pays. Postings follow from the rows by themselves. */
+/** Holds runs and pays them. Postings follow from the rows by themselves. */
 import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
-import { paidBy, percentText } from './names';
-import type { Share } from './rules';
+import { paidBy } from './names';
 import type { RunStatus } from './store';
 
 export interface HeldRun {
@@ -29,121 +28,6 @@ export async function lastRevision(sql: Sql, month: string, strategyId: number):
     [month, strategyId],
   );
   return row!.revision; // an aggregate always answers one row
-}
-
-/** Takes a run back: nothing of it is removed, each row has an entry that undoes its own. */
-export async function takeBack(sql: Sql, runId: number, at: string): Promise<void> {
-  await sql.query(
-    `insert into dividend_reversals (dividend_id, created_at)
-     select id, $2 from dividend_transactions where run_id = $1 and gross > 0 order by id`,
-    [runId, at],
-  );
-  await sql.query(
-    `insert into distribution_reversals (distribution_id, created_at)
-     select id, $2 from profit_distributions where run_id = $1 and amount > 0 and not is_platform order by id`,
-    [runId, at],
-  );
-  await sql.query(`update dividend_transactions set status = 'replaced' where run_id = $1`, [runId]);
-  await sql.query(`update profit_distributions set status = 'replaced' where run_id = $1`, [runId]);
-  await sql.query(`update dividend_runs set status = 'replaced', version = version + 1 where id = $1`, [runId]);
-}
-
-export interface NewRun {
-  month: string;
-  strategyId: number;
-  revision: number;
-  announced: bigint;
-  /** In ten thousandths of a percent. */
-  iman: bigint;
-  pool: bigint;
-  resident: number;
-  nonresident: number;
-  shares: readonly Share[];
-  platform: bigint;
-  partners: bigint;
-  userId: number | null;
-  at: string;
-}
-
-const sum = (shares: readonly Share[], field: 'gross' | 'tax' | 'net') =>
-  decimal(shares.reduce((all, share) => all + share[field], 0n));
-
-export async function insertRun(sql: Sql, run: NewRun): Promise<number> {
-  const { shares } = run;
-  const [row] = await sql.query<{ id: number }>(
-    `insert into dividend_runs (month, strategy_id, revision, status, announced, iman_percent, pool, resident_percent,
-       nonresident_percent, gross, tax, net, count, platform_share, partners_share, calculated_by, calculated_at)
-     values ($1, $2, $3, 'calculated', $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
-    [
-      ...[run.month, run.strategyId, run.revision, decimal(run.announced), percentText(run.iman), decimal(run.pool)],
-      ...[run.resident, run.nonresident, sum(shares, 'gross'), sum(shares, 'tax'), sum(shares, 'net'), shares.length],
-      ...[decimal(run.platform), decimal(run.partners), run.userId, run.at],
-    ],
-  );
-  return row!.id; // an insert of values always makes one row
-}
-
-export interface ShareRow extends Share {
-  taxPercent: number;
-  isKnown: boolean;
-  reinvest: boolean;
-  dueMonth: string;
-}
-
-/** So many rows in a statement: its parameters stay small, and its posting well below the limit of a statement. */
-const part = 5000;
-
-export async function insertShares(
-  sql: Sql,
-  { runId, month, strategyId }: { runId: number; month: string; strategyId: number },
-  shares: readonly ShareRow[],
-): Promise<void> {
-  for (let from = 0; from < shares.length; from += part) {
-    const rows = shares.slice(from, from + part);
-    const sums = (field: 'base' | 'weight' | 'gross' | 'tax' | 'net') => rows.map((row) => decimal(row[field]));
-    await sql.query(
-      `insert into dividend_transactions (run_id, month, strategy_id, status, investment_id, base, weight, gross, tax, net, rate,
-         residency_known, reinvest, due_month)
-       select $1, $2, $3, 'calculated', r.* from unnest($4::int[], $5::numeric[], $6::numeric[], $7::numeric[], $8::numeric[],
-         $9::numeric[], $10::numeric[], $11::boolean[], $12::boolean[], $13::date[]) r`,
-      [
-        ...[
-          runId,
-          month,
-          strategyId,
-          rows.map(({ id }) => id),
-          sums('base'),
-          sums('weight'),
-          sums('gross'),
-          sums('tax'),
-        ],
-        ...[sums('net'), rows.map(({ taxPercent }) => taxPercent), rows.map(({ isKnown }) => isKnown)],
-        ...[rows.map(({ reinvest }) => reinvest), rows.map(({ dueMonth }) => dueMonth)],
-      ],
-    );
-  }
-}
-
-export interface PartnerPart {
-  id: number;
-  percent: string;
-  isPlatform: boolean;
-  amount: bigint;
-}
-
-export async function insertDistributions(
-  sql: Sql,
-  { runId, month, at }: { runId: number; month: string; at: string },
-  parts: readonly PartnerPart[],
-): Promise<void> {
-  await sql.query(
-    `insert into profit_distributions (run_id, month, created_at, status, partner_id, percent, is_platform, amount)
-     select $1, $2, $3, 'calculated', r.* from unnest($4::int[], $5::numeric[], $6::boolean[], $7::numeric[]) r`,
-    [
-      ...[runId, month, at, parts.map(({ id }) => id), parts.map(({ percent }) => percent)],
-      ...[parts.map(({ isPlatform }) => isPlatform), parts.map(({ amount }) => decimal(amount))],
-    ],
-  );
 }
 
 /** Begins to pay; what failed with an earlier month is tried again. */

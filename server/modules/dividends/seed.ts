@@ -2,7 +2,8 @@ import type { Sql } from '../../db/database';
 import { seedTrail } from '../../db/seedTrail';
 import { timestamp, yesterday, type Clock } from '../../shared/clock';
 import { lockProfitsOf } from './profitStore';
-import { calculate } from './service';
+import { takeUnderWay } from './calculationStore';
+import { beginCalculation, takeStep } from './service';
 
 /** The house, two partners of now and one who has left; one of them had another share at first. */
 async function seedPartners(sql: Sql): Promise<void> {
@@ -129,5 +130,7 @@ export async function seedDividends(sql: Sql, clock: Clock): Promise<void> {
   ]);
   const profits = await lockProfitsOf(sql, month);
   for (const profit of profits.slice(0, Math.max(1, Math.min(5, profits.length - 1))))
-    await calculate(sql, { user: accountant, clock }, profit);
+    await beginCalculation(sql, { user: accountant, clock }, profit);
+  for (let run = await takeUnderWay(sql); run !== undefined; run = await takeUnderWay(sql))
+    await takeStep(sql, clock, run);
 }

@@ -8,7 +8,8 @@ import { sharesAt } from './partnerStore';
 import type { HeldProfit } from './profitStore';
 import { touchProfit } from './profitStore';
 import { divide, dueMonth, sharesOf } from './rules';
-import * as runs from './runStore';
+import * as runs from './calculationStore';
+import { lastRevision, lockRuns } from './runStore';
 import { findTerms, listStandings, taxPercents } from './store';
 
 export const entity = 'dividend_run';
@@ -29,53 +30,69 @@ const daysOf = (month: string): number =>
 const wholePercent = 1_000_000n;
 
 /**
- * Divides an announced profit that is held. A run that stands is taken back first, by entries of its own. Refuses with
- * profit_not_announced, partners_missing, and with transition_not_allowed once it is being paid.
+ * Begins to divide an announced profit that is held; the rest is done in steps. A run that stands is replaced. Refuses with
+ * profit_not_announced, partners_missing, with transition_not_allowed while it is being calculated and once it is being paid, and
+ * with month_closed or month_closing.
  */
-export async function calculate(sql: Sql, { user, clock }: Doer, profit: HeldProfit): Promise<void> {
+export async function beginCalculation(sql: Sql, doer: Doer, profit: HeldProfit): Promise<void> {
   const { month, strategy_id: strategyId, announced } = profit;
   if (announced === null || profit.status === 'draft' || profit.status === 'calculated')
     throw conflict('profit_not_announced', 'The profit of the month is not announced');
-  const [standing] = await runs.lockRuns(sql, month, strategyId);
+  const [standing] = await lockRuns(sql, month, strategyId);
   if (standing !== undefined && standing.status !== 'calculated')
-    throw conflict('transition_not_allowed', 'The dividends of the month are being paid');
-  const partners = await sharesAt(sql, month);
-  if (partners.reduce((sum, { percent }) => sum + tiyinOf(percent), 0n) !== wholePercent)
+    throw conflict('transition_not_allowed', 'The dividends of the month are being calculated or paid');
+  if (!areWhole(await sharesAt(sql, month)))
     throw conflict('partners_missing', 'The shares of the partners of the month are not 100 percent');
+  const taxes = await taxPercents(sql);
+  const at = timestamp(doer.clock);
+  if (standing !== undefined) await replace(sql, doer, standing.id);
+  const revision = (await lastRevision(sql, month, strategyId)) + 1;
+  const userId = doer.user?.id ?? null;
+  const runId = await runs.insertRun(sql, { month, strategyId, revision, announced, ...taxes, userId, at });
+  await touchProfit(sql, profit.id, at);
+  await tell(sql, doer, runId, 'begin', [
+    { field: 'status', new: 'calculating' },
+    { field: 'announced', new: announced },
+    { field: 'revision', new: revision },
+  ]);
+  await runs.holdOpenMonth(sql, month);
+}
+
+/** A calculated run that is held stands no more. */
+export async function replace(sql: Sql, doer: Doer, runId: number): Promise<void> {
+  await runs.replaceRun(sql, runId);
+  await tell(sql, doer, runId, 'replace', [{ field: 'status', old: 'calculated', new: 'replaced' }]);
+}
+
+const areWhole = (partners: readonly { percent: string }[]) =>
+  partners.reduce((sum, { percent }) => sum + tiyinOf(percent), 0n) === wholePercent;
+
+/** Some tens of milliseconds of the ledger, which other writers of money wait for. */
+const batchSize = 500;
+
+/** The next step of a run that is held. Each leaves the books in order. */
+export async function takeStep(sql: Sql, clock: Clock, run: runs.RunUnderWay): Promise<void> {
+  const at = timestamp(clock);
+  if (run.status === 'replaced') await runs.takeBack(sql, run.id, batchSize, at);
+  else if (run.stage === 'dividing') await divideRun(sql, run);
+  else if ((await runs.writeShares(sql, run, batchSize)) < batchSize) await finish(sql, clock, run, at);
+}
+
+/** What each investment gets, of one moment and by what the run was begun with. */
+async function divideRun(sql: Sql, run: runs.RunUnderWay): Promise<void> {
+  const { id, month, strategy_id: strategyId } = run;
   const terms = await findTerms(sql, strategyId);
   if (terms === undefined) throw notFound();
-  const taxes = await taxPercents(sql);
   const standings = (await listStandings(sql, month, strategyId)).map((row) => ({
     ...row,
     balanceDays: BigInt(row.balance_days),
     lastBalance: BigInt(row.last_balance),
-    taxPercent: row.residency === 'non_resident' ? taxes.nonresident : taxes.resident,
+    taxPercent: row.residency === 'non_resident' ? run.nonresident : run.resident,
   }));
-  const { iman, pool, shares } = divide(tiyinOf(announced), terms, daysOf(month), standings);
-  const parts = sharesOf(
-    tiyinOf(announced) - pool,
-    partners.map(({ percent }) => tiyinOf(percent)),
-  );
-  const sumOf = (isPlatform: boolean) =>
-    partners.reduce((sum, partner, at) => (partner.is_platform === isPlatform ? sum + parts[at]! : sum), 0n); // one for each
-
-  const at = timestamp(clock);
-  if (standing !== undefined) {
-    await runs.takeBack(sql, standing.id, at);
-    await tell(sql, { user, clock }, standing.id, 'replace', [{ field: 'status', old: 'calculated', new: 'replaced' }]);
-  }
-  const revision = (await runs.lastRevision(sql, month, strategyId)) + 1;
-  const made = { month, strategyId, revision, announced: tiyinOf(announced), iman, pool, shares, at };
-  const runId = await runs.insertRun(sql, {
-    ...made,
-    ...taxes,
-    platform: sumOf(true),
-    partners: sumOf(false),
-    userId: user?.id ?? null,
-  });
-  await runs.insertShares(
+  const { iman, pool, shares } = divide(tiyinOf(run.announced), terms, daysOf(month), standings);
+  await runs.insertDrafts(
     sql,
-    { runId, month, strategyId },
+    id,
     shares.map((share, place) => {
       const row = standings[place]!; // shares come in the order of the standings
       return {
@@ -85,20 +102,30 @@ export async function calculate(sql: Sql, { user, clock }: Doer, profit: HeldPro
       };
     }),
   );
+  await runs.setDivided(sql, id, { iman, pool, shares });
+}
+
+/** The rest of what was announced is that of the partners and of the platform. */
+async function finish(sql: Sql, clock: Clock, run: runs.RunUnderWay, at: string): Promise<void> {
+  const partners = await sharesAt(sql, run.month);
+  const rest = tiyinOf(run.announced) - tiyinOf(run.pool);
+  const parts = sharesOf(
+    rest,
+    partners.map(({ percent }) => tiyinOf(percent)),
+  );
+  const sumOf = (isPlatform: boolean) =>
+    partners.reduce((sum, partner, at) => (partner.is_platform === isPlatform ? sum + parts[at]! : sum), 0n); // one for each
   await runs.insertDistributions(
     sql,
-    { runId, month, at },
+    { runId: run.id, month: run.month, at },
     partners.map(({ id, percent, is_platform: isPlatform }, place) => ({
       ...{ id, percent, isPlatform },
       amount: parts[place]!, // one for each
     })),
   );
-  await touchProfit(sql, profit.id, at);
-  await tell(sql, { user, clock }, runId, 'calculate', [
-    { field: 'status', new: 'calculated' },
-    { field: 'announced', new: announced },
-    { field: 'revision', new: revision },
-  ]);
+  await runs.finishRun(sql, run.id, { platform: sumOf(true), partners: sumOf(false), at });
+  const user = run.calculated_by === null ? undefined : { id: run.calculated_by };
+  await tell(sql, { user, clock }, run.id, 'calculate', [{ field: 'status', old: 'calculating', new: 'calculated' }]);
 }
 
 export const tell = (sql: Sql, { user, clock }: Doer, runId: number, action: string, changes: Change[]) =>

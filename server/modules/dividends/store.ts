@@ -31,12 +31,14 @@ export const dividends = listOf<
     join lateral (select s.status = 'active' or p.id is not null or r.id is not null as is_meant) which on which.is_meant`,
   select: `s.id, json_build_object('id', s.id, 'name', ${strategyTitle('seen.language')}) as strategy,
     to_char(seen.month, 'YYYY-MM') as month, now.status, p.id as profit_id, p.version as profit_version,
-    now.announced::numeric(18, 2) as announced, r.iman_percent::float8 as iman_percent,
+    now.announced::numeric(18, 2) as announced, case when r.stage = 'dividing' then null else r.iman_percent::float8 end as iman_percent,
     coalesce(r.pool, 0)::numeric(18, 2) as pool, coalesce(r.gross, 0)::numeric(18, 2) as gross,
     coalesce(r.tax, 0)::numeric(18, 2) as tax, coalesce(r.net, 0)::numeric(18, 2) as net, coalesce(r.count, 0) as count,
+    case when r.status = 'calculating' and exists (select from dividend_runs o where o.strategy_id = r.strategy_id
+      and o.month = r.month and not o.is_taken_back) then 'taking_back' else r.stage end as stage, done.written_count,
     done.due_count, done.paid_count, done.owed_count, coalesce(r.revision, 0) as revision,
     coalesce(r.calculated_by = seen.user_id, false) as is_barred`,
-  joins: `cross join lateral (select count(*) filter (where d.due_month <= d.month)::int as due_count,
+  joins: `cross join lateral (select count(*)::int as written_count, count(*) filter (where d.due_month <= d.month)::int as due_count,
       count(*) filter (where d.status = 'paid')::int as paid_count, count(*) filter (where d.status = 'failed')::int as owed_count
     from dividend_transactions d where d.run_id = r.id) done`,
   totals: {
@@ -54,7 +56,7 @@ export const dividends = listOf<
   },
 });
 
-export type RunStatus = 'calculated' | 'paying' | 'paid' | 'replaced';
+export type RunStatus = 'calculating' | 'calculated' | 'paying' | 'paid' | 'replaced';
 interface Run extends Pick<
   Reply<'getDividends'>,
   | 'resident_percent'
@@ -176,7 +178,7 @@ export async function taxPercents(sql: Sql): Promise<{ resident: number; nonresi
 export async function listMissing(sql: Sql, month: string): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `select s.id from strategies s where s.status = 'active' and not exists (
-       select from dividend_runs r where r.strategy_id = s.id and r.month = $1 and r.status <> 'replaced') order by s.id`,
+       select from dividend_runs r where r.strategy_id = s.id and r.month = $1 and r.status not in ('calculating', 'replaced')) order by s.id`,
     [month],
   );
   return rows.map(({ id }) => id);

@@ -6,6 +6,8 @@ interface Everything {
   installments: number;
   /** Documents of the bank and rows of taxes that name the investor. */
   bankRecords: number;
+  /** Movements of money in months that are closed or being closed. */
+  closedMonthRecords: number;
 }
 
 /** Against everybody who would name the investor in a new row, which the usual lock lets pass; before that lock. */
@@ -20,7 +22,9 @@ export async function countEverything(sql: Sql, id: number): Promise<Everything>
          + (select count(*)::int from bond_investments where investor_id = $1) as investments,
        (select count(*)::int from installments where investor_id = $1) as installments,
        (select count(*)::int from cash_in_bank_claims where matched_investor_id = $1)
-         + (select count(*)::int from tax_transactions where investor_id = $1) as "bankRecords"`,
+         + (select count(*)::int from tax_transactions where investor_id = $1) as "bankRecords",
+       (select count(*)::int from investor_transactions t join closing_months c on c.month = date_trunc('month', t.created_at)::date
+         where t.investor_id = $1 and c.status in ('calculating', 'closed')) as "closedMonthRecords"`,
     [id],
   );
   return row!; // a question without a from always answers one row

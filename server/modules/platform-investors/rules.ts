@@ -75,6 +75,7 @@ interface EraseAsked {
   investments: number;
   installments: number;
   bankRecords: number;
+  closedMonthRecords: number;
   balance: string;
 }
 export type EraseRefusal =
@@ -83,15 +84,17 @@ export type EraseRefusal =
   | 'investments_exist'
   | 'installments_exist'
   | 'bank_records_exist'
+  | 'closed_month_records'
   | 'balance_not_zero';
 
-/** Erased for good is only what was put away, never invested, bought or paid by bank or taxed, and holds no money. */
+/** Erased for good is only what was put away, never invested, bought or paid by bank or taxed, moved nothing in a closed month, and holds no money. */
 export function refusalOfErasing(asked: EraseAsked): EraseRefusal | undefined {
   if (asked.number !== asked.id) return 'number_mismatch';
   if (asked.status !== 'archive') return 'not_archived';
   if (asked.investments > 0) return 'investments_exist';
   if (asked.installments > 0) return 'installments_exist';
   if (asked.bankRecords > 0) return 'bank_records_exist';
+  if (asked.closedMonthRecords > 0) return 'closed_month_records';
   return tiyinOf(asked.balance) === 0n ? undefined : 'balance_not_zero';
 }
 

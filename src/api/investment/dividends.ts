@@ -1,6 +1,13 @@
-import { listEndpoint } from '../cache/listEndpoint';
+import { useState } from 'react';
+import type { ListQuery } from '../../lib/rows';
+import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
-import { dividendsGenerated } from '../generated/investment/dividends';
+import {
+  dividendsGenerated,
+  type DividendRow,
+  type GetDividendsApiArg,
+  type ListDividendsApiArg,
+} from '../generated/investment/dividends';
 
 export type { DividendDetail, DividendRow, DividendShare, DividendStatus } from '../generated/investment/dividends';
 
@@ -16,6 +23,31 @@ const dividendsApi = dividendsGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof dividendsGenerated>,
 });
 
-export const { useGetDividendsQuery, useCalculateDividendsMutation, usePayDividendsMutation } = dividendsApi;
+export const { useCalculateDividendsMutation, usePayDividendsMutation } = dividendsApi;
 
-export const { useRows: useListDividendsRows } = listEndpoint(dividendsApi, 'listDividends', { rows: 'strategies' });
+/** Whether the service goes on with it by itself, and so it has to be looked at again. */
+export const isUnderWay = ({ status }: Pick<DividendRow, 'status'>): boolean =>
+  status === 'calculating' || status === 'paying';
+
+/** How often that is, in milliseconds; a hidden window asks nothing. */
+const tempo = 1000;
+const pace = (isLive: boolean) => ({ pollingInterval: isLive ? tempo : 0, skipPollingIfUnfocused: true });
+
+/** The dividends of a strategy; while they are calculated or paid they are asked for again by themselves. */
+export function useDividends(of: GetDividendsApiArg) {
+  const known = dividendsApi.endpoints.getDividends.useQueryState(of).currentData;
+  const isLive = known !== undefined && isUnderWay(known);
+  const result = dividendsApi.endpoints.getDividends.useQuery(of, pace(isLive));
+  return isLive ? { ...result, isFetching: result.isLoading } : result;
+}
+
+const { useRows } = listEndpoint(dividendsApi, 'listDividends', { rows: 'strategies' });
+
+export function useListDividendsRows(list: ListQuery<FiltersOf<ListDividendsApiArg>>) {
+  const [isLive, setLive] = useState(false);
+  const rows = useRows(list, pace(isLive));
+  const nowLive = rows.items.some(isUnderWay);
+  if (nowLive !== isLive) setLive(nowLive);
+  // What is looked at all the time is not shown as being refreshed.
+  return isLive ? { ...rows, refreshing: false } : rows;
+}

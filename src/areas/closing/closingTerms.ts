@@ -59,7 +59,8 @@ export function lineHref(code: ChecklistCode, month: string): string | undefined
   if (code === 'cash_in_pending') return href('claims.cashIn', {}, period);
   if (code === 'unsigned_drafts') return href('signing.list', {}, { ...period, status: 'draft' });
   if (code === 'manual_drafts') return href('ledger.postings', {}, { ...period, status: ['draft'] });
-  if (code === 'dividends_missing') return href('dividends.list', {}, { month, status: ['waiting', 'announced'] });
+  if (code === 'dividends_missing')
+    return href('dividends.list', {}, { month, status: ['waiting', 'announced', 'calculating'] });
   if (code === 'tax_unverified') return href('payments.tax', {}, { ...period, status: ['new', 'error'] });
   if (code === 'payouts_unpaid') return href('claims.cashOut', {}, { ...period, status: ['approved'] });
   if (code === 'previous_month') return href('closing.months', {}, { status: ['open', 'calculating', 'reopened'] });

@@ -2,11 +2,7 @@ import { Calculator20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import {
-  useCalculateDividendsMutation,
-  useGetDividendsQuery,
-  type DividendDetail,
-} from '../../api/investment/dividends';
+import { useCalculateDividendsMutation, useDividends, type DividendDetail } from '../../api/investment/dividends';
 import { useFormat } from '../../i18n/format';
 import { Action } from '../../kit/actions/Action';
 import { ConfirmAction } from '../../kit/actions/ConfirmAction';
@@ -19,12 +15,13 @@ import { parameters } from './dividendParams';
 import { dividendStatus } from './dividendTerms';
 import { dividendJournal } from './journalWords';
 import { m, ofMonth } from './messages';
+import { RunProgress } from './RunProgress';
 import { Shares } from './Shares';
 
 /** The dividends of one strategy in the month of the list: how they were reckoned, and whose they are. */
 export function DividendDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { month } = useListState(parameters).filters;
-  const result = useRecordQuery(useGetDividendsQuery({ month, strategy_id: id, limit: 100 }), id);
+  const result = useRecordQuery(useDividends({ month, strategy_id: id, limit: 100 }), id);
   const intl = useIntl();
   const format = useFormat();
   const { item } = result;
@@ -41,6 +38,7 @@ export function DividendDrawer({ id, onClose }: { id: number; onClose: () => voi
     >
       {(one) => (
         <>
+          <RunProgress run={one} />
           <About>
             <Fact label={m.announced} value={one.announced} as="money" />
             <Fact label={m.iman} value={one.iman_percent} as="number" optional />
@@ -81,7 +79,7 @@ function Calculate({ dividends }: { dividends: DividendDetail }) {
         <ConfirmAction
           title={m.calculateTitle}
           yes={label}
-          done={m.wasCalculated}
+          done={m.calculationBegun}
           statusWords={dividendStatus.labelOf}
           run={() => calculate({ month, strategy_id: id, ...key }).unwrap()}
           onClose={() => setAsking(false)}

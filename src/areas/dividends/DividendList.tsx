@@ -11,6 +11,7 @@ import { parameters, useMonthOptions } from './dividendParams';
 import { dividendStatus } from './dividendTerms';
 import { m } from './messages';
 import { PayMonth } from './PayMonth';
+import { doneOf } from './RunProgress';
 
 export { parameters } from './dividendParams';
 
@@ -19,6 +20,7 @@ const DividendDrawer = lazyComponent(async () => (await import('./DividendDrawer
 const columns: Column<DividendRow>[] = [
   { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, sort: 'strategy', important: true },
   dividendStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
+  { id: 'done', title: m.done, value: percentDone, as: 'number', width: 112 },
   fieldColumn('announced', m.announced, { as: 'money', width: 176 }),
   fieldColumn('iman_percent', m.iman, { as: 'number', width: 120 }),
   fieldColumn('pool', m.pool, { as: 'money', width: 176, hidden: true }),
@@ -29,6 +31,12 @@ const columns: Column<DividendRow>[] = [
   fieldColumn('paid_count', m.paidCount, { as: 'number', width: 128 }),
   fieldColumn('owed_count', m.owedCount, { as: 'number', width: 112, hidden: true }),
 ];
+
+/** Of what goes on now. */
+function percentDone(row: DividendRow): number | null {
+  const known = doneOf(row);
+  return known && known.total > 0 ? Math.floor((known.done / known.total) * 100) : null;
+}
 
 /** What the profit of a month gives to the investors of each strategy. */
 export default function DividendList() {

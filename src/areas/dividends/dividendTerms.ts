@@ -1,4 +1,5 @@
 import {
+  ArrowSync16Regular,
   Calculator16Regular,
   CheckmarkCircle16Regular,
   Clock16Regular,
@@ -15,6 +16,7 @@ import { m as partnerWords } from './partners/messages';
 export const dividendStatus = choices<DividendStatus>({
   waiting: { label: m.waiting, tone: 'neutral', icon: Clock16Regular },
   announced: { label: m.isAnnounced, tone: 'warning', icon: Megaphone16Regular },
+  calculating: { label: m.calculating, tone: 'warning', icon: ArrowSync16Regular },
   calculated: { label: m.calculated, tone: 'brand', icon: Calculator16Regular },
   paying: { label: m.paying, tone: 'warning', icon: MoneyHand16Regular },
   paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },

@@ -28,7 +28,10 @@ test('a calculation is made anew: the run of before is replaced, and the shares 
   const question = await side('Рассчитать дивиденды?');
   expect(question.getByText(/Прежний расчёт будет сторнирован/)).toBeVisible();
   await user.click(question.getByRole('button', { name: /Рассчитать заново/ }));
-  expect(await screen.findByText('Дивиденды рассчитаны')).toBeVisible();
+  expect(await screen.findByText('Расчёт начался')).toBeVisible();
+  // The service goes on by itself, and so does what is seen of it.
+  const drawer = await side(/: /);
+  expect(await drawer.findByText('Рассчитаны', {}, { timeout: 15_000 })).toBeVisible();
   const after = (await rows()).find(({ id }) => id === before.id);
   expect(after).toMatchObject({ revision: before.revision + 1, net: before.net, status: 'calculated' });
   // Who calculates does not pay.

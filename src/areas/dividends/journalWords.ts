@@ -8,6 +8,7 @@ import { m as profit } from './profits/messages';
 import { profitStatus } from '../../parts/profitStatus';
 
 const own = defineMessages({
+  begin: { id: 'dividends.history.begin', defaultMessage: 'Начало расчёта' },
   calculate: { id: 'dividends.history.calculate', defaultMessage: 'Расчёт' },
   replace: { id: 'dividends.history.replace', defaultMessage: 'Сторно расчёта' },
   pay: { id: 'dividends.history.pay', defaultMessage: 'Начало выплаты' },
@@ -26,6 +27,7 @@ const values: ValueWords = (field, value) => {
 /** The history of a profit, of a partner and of the dividends of a month. */
 export const dividendJournal: RecordWords = {
   actions: {
+    begin: own.begin,
     calculate: own.calculate,
     replace: own.replace,
     pay: own.pay,

@@ -17,6 +17,7 @@ export const m = {
     revision: { id: 'dividends.revision', defaultMessage: 'Расчёт №' },
     waiting: { id: 'dividends.waiting', defaultMessage: 'Ждёт объявления' },
     isAnnounced: { id: 'dividends.isAnnounced', defaultMessage: 'Прибыль объявлена' },
+    calculating: { id: 'dividends.calculating', defaultMessage: 'Рассчитываются' },
     calculated: { id: 'dividends.calculated', defaultMessage: 'Рассчитаны' },
     paying: { id: 'dividends.paying', defaultMessage: 'Выплачиваются' },
     paid: { id: 'dividends.paid', defaultMessage: 'Выплачены' },
@@ -27,7 +28,8 @@ export const m = {
       id: 'dividends.replaces',
       defaultMessage: 'Прежний расчёт будет сторнирован, новый встанет на его место',
     },
-    wasCalculated: { id: 'dividends.wasCalculated', defaultMessage: 'Дивиденды рассчитаны' },
+    calculationBegun: { id: 'dividends.calculationBegun', defaultMessage: 'Расчёт начался' },
+    done: { id: 'dividends.done', defaultMessage: 'Готово, %' },
     pay: { id: 'dividends.pay', defaultMessage: 'Выплатить за месяц' },
     payTitle: { id: 'dividends.payTitle', defaultMessage: 'Выплатить дивиденды всех стратегий?' },
     payText: {
@@ -71,6 +73,20 @@ export const m = {
     amount: t.amount,
   },
 };
+
+export const stages = defineMessages({
+  taking_back: { id: 'dividends.stage.taking_back', defaultMessage: 'Прежний расчёт сторнируется' },
+  dividing: { id: 'dividends.stage.dividing', defaultMessage: 'Доли считаются' },
+  writing: { id: 'dividends.stage.writing', defaultMessage: 'Начисления записываются' },
+});
+export const progress = defineMessage<{ what: string; done: string; total: string }>({
+  id: 'dividends.progress',
+  defaultMessage: '{what}: {done} из {total}',
+});
+export const dividing = defineMessage<{ what: string }>({
+  id: 'dividends.progress.unknown',
+  defaultMessage: '{what}…',
+});
 
 export const ofMonth = defineMessage<{ strategy: string; month: string }>({
   id: 'dividends.ofMonth',

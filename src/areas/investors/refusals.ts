@@ -14,6 +14,10 @@ export const refusals = {
       id: 'investors.refusal.bank_records_exist',
       defaultMessage: 'На инвестора записаны платежи банка или налоги: такую запись хранят',
     },
+    closed_month_records: {
+      id: 'investors.refusal.closed_month_records',
+      defaultMessage: 'По балансу двигались деньги в закрытом месяце: такую запись хранят',
+    },
     installments_exist: {
       id: 'investors.refusal.installments_exist',
       defaultMessage: 'У клиента есть активная рассрочка',

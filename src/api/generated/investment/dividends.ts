@@ -75,7 +75,7 @@ export type GetDividendsApiArg = {
   limit?: number;
 };
 export type CalculateDividendsApiResponse =
-  /** status 200 What was divided. */ DividendRow;
+  /** status 202 What is being divided. */ DividendRow;
 export type CalculateDividendsApiArg = {
   month: Month;
   strategy_id: Id;
@@ -98,7 +98,7 @@ export type NamedRef = {
 };
 export type Month = string;
 export type DividendStatus =
-  "waiting" | "announced" | "calculated" | "paying" | "paid";
+  "waiting" | "announced" | "calculating" | "calculated" | "paying" | "paid";
 export type Money = string;
 export type DividendRow = {
   id: Id;
@@ -113,7 +113,10 @@ export type DividendRow = {
   gross: Money;
   tax: Money;
   net: Money;
+  /** Of the shares, none until they are reckoned. */
   count: number;
+  stage: ("taking_back" | "dividing" | "writing" | null) | null;
+  written_count: number;
   due_count: number;
   paid_count: number;
   owed_count: number;
@@ -227,13 +230,13 @@ export const {
   usePayDividendsMutation,
 } = injectedRtkApi;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfDividendRow = { "id": "c", "strategy": shapeOfNamedRef, "month": "s", "status": "e", "profit_id~": "c", "profit_version~": "c", "announced": "s", "iman_percent~": "c", "pool": "s", "gross": "s", "tax": "s", "net": "s", "count": "c", "due_count": "c", "paid_count": "c", "owed_count": "c", "revision": "c", "is_barred": "b" } as const;
+const shapeOfDividendRow = { "id": "c", "strategy": shapeOfNamedRef, "month": "s", "status": "e", "profit_id~": "c", "profit_version~": "c", "announced": "s", "iman_percent~": "c", "pool": "s", "gross": "s", "tax": "s", "net": "s", "count": "c", "stage~": "e", "written_count": "c", "due_count": "c", "paid_count": "c", "owed_count": "c", "revision": "c", "is_barred": "b" } as const;
 const shapeOfDividendPage = { "strategies": [shapeOfDividendRow], "count": "c", "totals": { "announced": "s", "gross": "s", "tax": "s", "net": "s" } } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfDividendShare = { "id": "c", "investment": shapeOfNamedRef, "investor": shapeOfInvestorRef, "base~": "s", "weight~": "s", "gross": "s", "rate_percent~": "n", "residency_known": "b", "tax": "s", "net": "s", "reinvest": "b", "due_month": "s", "status": "e", "paid_at~": "s" } as const;
-const shapeOfDividendDetail = { "id": "c", "strategy": shapeOfNamedRef, "month": "s", "status": "e", "profit_id~": "c", "profit_version~": "c", "announced": "s", "iman_percent~": "c", "pool": "s", "gross": "s", "tax": "s", "net": "s", "count": "c", "due_count": "c", "paid_count": "c", "owed_count": "c", "revision": "c", "is_barred": "b", "history": [shapeOfHistoryRow], "resident_percent~": "n", "nonresident_percent~": "n", "platform_share": "s", "partners_share": "s", "calculated_by~": shapeOfNullableNamedRef, "calculated_at~": "s", "paid_by~": shapeOfNullableNamedRef, "paid_at~": "s", "shares": [shapeOfDividendShare] } as const;
+const shapeOfDividendDetail = { "id": "c", "strategy": shapeOfNamedRef, "month": "s", "status": "e", "profit_id~": "c", "profit_version~": "c", "announced": "s", "iman_percent~": "c", "pool": "s", "gross": "s", "tax": "s", "net": "s", "count": "c", "stage~": "e", "written_count": "c", "due_count": "c", "paid_count": "c", "owed_count": "c", "revision": "c", "is_barred": "b", "history": [shapeOfHistoryRow], "resident_percent~": "n", "nonresident_percent~": "n", "platform_share": "s", "partners_share": "s", "calculated_by~": shapeOfNullableNamedRef, "calculated_at~": "s", "paid_by~": shapeOfNullableNamedRef, "paid_at~": "s", "shares": [shapeOfDividendShare] } as const;
 const shapeOfDividendPayment = { "month": "s", "started": "c", "waiting": "c" } as const;
 const reads = {
   listDividends: reader(shapeOfDividendPage),

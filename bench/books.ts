@@ -1,0 +1,289 @@
+/**
+ * The figures of the books on a million entries of five years, over the network and a PostgreSQL of its own (that of
+ * TEST_DATABASE_URL, else a new one): what is read, what is posted, a month that is closed, and dividends of 100,000 investments.
+ * Ends with its measures as one line of JSON, and says on stderr how busy the machine was.
+ *
+ *     npm run bench -- books
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../scripts/processes';
+import { openDatabase } from '../server/db/connect';
+import { noLimits } from '../server/db/postgres';
+import { fileStoreOf } from '../server/files/store';
+import { freezeMonth, holdMonth } from '../server/modules/closing/store';
+import { workStage } from '../server/modules/closing/work';
+import { calculateStep } from '../server/modules/dividends/calculator';
+import { payBatch } from '../server/modules/dividends/payer';
+import { lockProfitsOf } from '../server/modules/dividends/profitStore';
+import { beginCalculation } from '../server/modules/dividends/service';
+import { demoPassword } from '../server/seed/demoUsers';
+import { systemClock, timestamp, today } from '../server/shared/clock';
+import { freshDatabase } from '../tests/support/database';
+import { freePort, startPostgres } from '../tests/support/postgres';
+
+const entries = 1_000_000;
+const calls = 40;
+interface Measure {
+  what: string;
+  value: number;
+  unit: string;
+  budget: number;
+}
+const measures: Measure[] = [];
+const note = (what: string, value: number, unit: string, budget: number) => {
+  measures.push({ what: `Books: ${what}`, value, unit, budget });
+  console.error(`${what}: ${value.toFixed(1)} ${unit} (load ${loadavg()[0]!.toFixed(1)})`); // there are three
+};
+
+const postgres = await startPostgres();
+if (postgres === undefined) throw new Error('The books are measured on PostgreSQL, and this machine has none.');
+const { url, drop } = await freshDatabase(postgres.url);
+const port = String(await freePort());
+const base = `http://127.0.0.1:${port}`;
+const folder = mkdtempSync(join(tmpdir(), 'divan-bench-'));
+const server = startServer(['--data', 'small', '--no-static'], { PORT: port, DATA_DIR: folder, DATABASE_URL: url }, [
+  'ignore',
+  'ignore',
+  'inherit',
+]);
+
+async function untilReady(): Promise<void> {
+  for (;;) {
+    const answers = await fetch(base).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    if (server.exitCode !== null) throw new Error('The back end has stopped');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+async function signIn(username: string): Promise<Record<string, string>> {
+  const answer = await fetch(`${base}/api/system-user/v1/system-users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: demoPassword }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
+
+const p95 = (times: number[]) => times.sort((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1]!; // of some
+
+/** The p95 of a GET, the first tenth of which warms up. */
+async function readTime(path: string, headers: Record<string, string>, count = calls): Promise<number> {
+  const times: number[] = [];
+  for (let at = -count / 10; at < count; at++) {
+    const begin = performance.now();
+    const answer = await fetch(`${base}/api/system-user${path}`, { headers });
+    await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    if (at >= 0) times.push(performance.now() - begin);
+  }
+  return p95(times);
+}
+
+const seconds = async (work: () => Promise<unknown>) => {
+  const begin = performance.now();
+  await work();
+  return (performance.now() - begin) / 1000;
+};
+
+try {
+  await untilReady();
+  const db = await openDatabase({ url, pool: 1, limits: noLimits });
+  const files = await fileStoreOf(db, systemClock, folder);
+  const tools = { db, files, clock: systemClock };
+  /** Takes steps until nothing is left; the server may be at it, too. */
+  const until = async (step: () => Promise<boolean>, left: string) => {
+    for (;;) {
+      while (await step());
+      if ((await db.query(left)).length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const one = async <Row>(text: string, values: unknown[] = []) => (await db.query<Row>(text, values))[0]!;
+  const user = await one<{ id: number }>(`select id from system_users where username = 'accountant'`);
+  const closed = await db.query<{ id: number; month: string }>(
+    `select id, month::text as month from closing_months where status = 'closed' order by month`,
+  );
+  const open = await one<{ id: number; month: string; last: string }>(
+    `select id, month::text as month, (month + interval '1 month - 1 day')::date::text as last from closing_months
+     where status in ('open', 'reopened') order by month limit 1`,
+  );
+
+  // Opened for as long as they are filled, and frozen again as a closing freezes them.
+  await db.script(`
+    update closing_months set status = 'open', stage = null, digest = null, reopen_requested_by = null, reopen_reason = null
+      where status = 'closed';
+    delete from gl_turnovers; delete from closing_days`);
+  const first = closed[0]!.month; // the demonstration has closed months
+  const filling = await seconds(async () => {
+    for (let part = 0; part < 20; part++)
+      await db.query(
+        `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+         select 1 + (n / 2) % 200, case when n % 2 = 0 then 'refill' else 'withdraw' end, (case when n % 2 = 0 then 1 else -1 end) * 1000, 1000,
+           $1::date + ((n / 2) % ($2::date - $1::date))::int
+         from generate_series($3::int, $4::int) n`,
+        [first, open.month, (part * entries) / 20, ((part + 1) * entries) / 20 - 1],
+      );
+    await db.query(
+      `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+       select 1 + (n / 2) % 200, case when n % 2 = 0 then 'refill' else 'withdraw' end, (case when n % 2 = 0 then 1 else -1 end) * 1000, 1000,
+         $1::date + (n / 2) % 28 from generate_series(0, 99999) n`,
+      [open.month],
+    );
+  });
+  console.error(`filled in ${filling.toFixed(0)} s`);
+  for (const { id, month } of closed)
+    await db.transaction(async (sql) => {
+      await holdMonth(sql, month);
+      await freezeMonth(sql, id, month, user.id, timestamp(systemClock));
+    });
+  await db.script('analyze');
+
+  const accountant = await signIn('accountant');
+  const day = today(systemClock);
+  const year = Number(open.month.slice(0, 4)) - 1;
+  const bounds = `begin_date=${year}-01-01&end_date=${year}-12-31`;
+  note(
+    'trial balance on month bounds, p95',
+    await readTime(`/v1/gl/trial-balance?limit=100&${bounds}`, accountant),
+    'ms',
+    250,
+  );
+  note(
+    'trial balance from day to day, p95',
+    await readTime(`/v1/gl/trial-balance?limit=100&begin_date=${year}-03-11&end_date=${day}`, accountant),
+    'ms',
+    400,
+  );
+  const month = `begin_date=${open.month}&end_date=${open.last}`;
+  note(
+    'ledger page of a month with totals, p95',
+    await readTime(`/v1/gl-list?limit=50&${month}`, accountant),
+    'ms',
+    150,
+  );
+  note(
+    'account card of a month, p95',
+    await readTime(`/v1/gl/accounts/5110/card?limit=50&${month}`, accountant),
+    'ms',
+    100,
+  );
+  note(
+    'next page of the ledger at row 90,000 of a month, p95',
+    await readTime(`/v1/gl-list?limit=50&offset=90000&${month}`, accountant),
+    'ms',
+    100,
+  );
+  note(
+    'jump to the last page of all entries',
+    await readTime(`/v1/gl-list?limit=50&offset=${entries}`, accountant, 10),
+    'ms',
+    1500,
+  );
+  note(
+    'checklist of an open month, p95',
+    await readTime(`/v1/closing-months-list/${open.id}`, accountant, 10),
+    'ms',
+    1000,
+  );
+
+  // Twenty documents a second, each posted as it is written.
+  const { id: category } = await one<{ id: number }>(`select id from pnl_catalog where code = 'administrative'`);
+  const posted: number[] = [];
+  const posting = async () => {
+    const begin = performance.now();
+    const answer = await fetch(`${base}/api/system-user/v1/add-manual-expense`, {
+      method: 'POST',
+      headers: { ...accountant, 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({
+        ...{ date: day, account_id: 5110, category_id: category, amount: '120.00', counterparty: 'ООО «Офис плюс»' },
+        description: 'Аренда',
+      }),
+    });
+    await answer.text();
+    if (!answer.ok) throw new Error(`posting: ${answer.status}`);
+    posted.push(performance.now() - begin);
+  };
+  const waiting: Promise<void>[] = [];
+  for (let at = 0; at < 200; at++) {
+    waiting.push(posting());
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  await Promise.all(waiting);
+  note('posting at 20 a second, p95', p95(posted.slice(20)), 'ms', 50);
+
+  const closing = await seconds(async () => {
+    await db.query(
+      `update closing_months set status = 'calculating', stage = 'entries', requested_by = $2, revision = revision + 1 where id = $1`,
+      [open.id, user.id],
+    );
+    await until(
+      () => workStage(tools),
+      `select from closing_months where status = 'calculating' and stage <> 'waiting'`,
+    );
+    await db.transaction(async (sql) => {
+      await holdMonth(sql, open.month);
+      await freezeMonth(sql, open.id, open.month, user.id, timestamp(systemClock));
+    });
+  });
+  note('close of a month of 100,000 entries', closing, 's', 60);
+
+  // The month before this one is over; it is opened, and one strategy gets 100,000 investments.
+  await db.query(`update closing_months set status = 'open', digest = null where id = $1`, [open.id]);
+  await db.query('delete from gl_turnovers where month = $1', [open.month]);
+  const strategy = await one<{ id: number }>(
+    `insert into strategies (title_ru, month_count, risk_type, min_investment_amount, max_investment_amount, created_at, updated_at, status)
+     values ('Большая', 12, 'low', 1, 1000000, '2022-01-01', '2022-01-01', 'inactive') returning id`,
+  );
+  await db.query(
+    `with made as (
+       insert into investments (contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status, created_at,
+         updated_at)
+       select 'BENCH-' || n, 1 + n % 200, $1::int, 1, 1000000, 1000000, $2::date, $2::date + 700, 'active', $2::date, $2::date
+       from generate_series(1, 100000) n returning id)
+     insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at)
+     select id, $2::date, 'open', 1000000, 1000000, $2::date from made`,
+    [strategy.id, open.month],
+  );
+  await db.query(
+    `insert into profit_records (month, strategy_id, revenue, expense, status, announced, created_at, updated_at)
+     values ($1, $2, 1000000000, 0, 'announced', 1000000000, $1::date, $1::date)`,
+    [open.month, strategy.id],
+  );
+  await db.script('analyze');
+  const calculating = await seconds(async () => {
+    await db.transaction(async (sql) => {
+      const [profit] = await lockProfitsOf(sql, open.month, strategy.id);
+      await beginCalculation(sql, { user, clock: systemClock }, profit!);
+    });
+    await until(() => calculateStep(db, systemClock), `select from dividend_runs where status = 'calculating'`);
+  });
+  note('dividends of 100,000 investments calculated', calculating, 's', 30);
+  await db.query(
+    `update dividend_runs set status = 'paying', paid_by = (select id from system_users where username = 'executive')
+     where strategy_id = $1 and status = 'calculated'`,
+    [strategy.id],
+  );
+  note(
+    'dividends of 100,000 investments paid',
+    await seconds(async () => {
+      await until(() => payBatch(db, systemClock), `select from dividend_runs where status = 'paying'`);
+    }),
+    's',
+    90,
+  );
+  await db.close();
+  console.log(JSON.stringify(measures));
+} finally {
+  const stopped = new Promise((resolve) => server.once('exit', resolve));
+  if (server.exitCode === null && server.kill('SIGTERM')) await stopped;
+  rmSync(folder, { recursive: true, force: true });
+  await drop();
+  await postgres.stop();
+}

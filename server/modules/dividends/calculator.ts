@@ -1,0 +1,24 @@
+/**
+ * Calculates the runs that were begun, and takes back those that were replaced. All there is to know stands in the database: a step
+ * is one transaction that takes a run and leaves it at the next one. So a server that is killed loses a step that was not
+ * kept and nothing else, and several processes share the work: a profit is held by one of them at a time.
+ */
+import type { Database } from '../../db/database';
+import { backgroundRunner, type BackgroundRunner } from '../../shared/backgroundRunner';
+import type { Clock } from '../../shared/clock';
+import { takeUnderWay } from './calculationStore';
+import { takeStep } from './service';
+
+export type Calculator = BackgroundRunner;
+
+export const dividendCalculator = (db: Database, clock: Clock, log: (line: string) => void): Calculator =>
+  backgroundRunner('calculation of dividends', () => calculateStep(db, clock), log);
+
+/** One step of a run that nobody is at; false when there is none. */
+export const calculateStep = (db: Database, clock: Clock): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    const run = await takeUnderWay(sql);
+    if (run === undefined) return false;
+    await takeStep(sql, clock, run);
+    return true;
+  });

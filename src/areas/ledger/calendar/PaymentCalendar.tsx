@@ -1,0 +1,109 @@
+import { Button } from '@fluentui/react-components';
+import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import {
+  useGetPaymentDaysQuery,
+  useListPaymentCalendarRows,
+  type PaymentEntry,
+} from '../../../api/system-user/paymentCalendar';
+import { useFormat } from '../../../i18n/format';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { ListPage } from '../../../kit/list/ListPage';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { day, oneOf, order } from '../../../kit/url/listParams';
+import { useListState } from '../../../kit/url/useListState';
+import { RecordLink } from '../../../parts/RecordLink';
+import { calendarMonths, monthBeside, paymentKinds, paymentStates, recordOf, thisMonth } from './calendarTerms';
+import { m, ofMonth } from './messages';
+import { MonthGrid } from './MonthGrid';
+
+export const parameters = {
+  month: oneOf(calendarMonths, thisMonth),
+  date: day(),
+  kind: paymentKinds.param(),
+  state: paymentStates.param(),
+  order_by: order(['date', 'amount'], 'date'),
+};
+
+const columns: Column<PaymentEntry>[] = [
+  fieldColumn('date', m.day, { as: 'day', sort: true, important: true, width: 112 }),
+  paymentKinds.column('kind', m.kind, (row) => row.kind, { width: 184 }),
+  {
+    ...{ id: 'name', title: m.record, important: true, value: (row) => row.name },
+    cell: (row) => <Record entry={row} />,
+  },
+  paymentStates.column('state', m.status, (row) => row.state, { width: 144 }),
+  fieldColumn('count', m.people, { as: 'number', width: 144 }),
+  fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 184 }),
+];
+
+function Record({ entry }: { entry: PaymentEntry }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { to, permission } = recordOf(entry);
+  const { name, month } = entry;
+  return (
+    <RecordLink to={to} permission={permission}>
+      {month === null ? name : intl.formatMessage(ofMonth, { name, month: format.month(month) })}
+    </RecordLink>
+  );
+}
+
+/** What is to be paid to investors on which day, and what was: the month by its days, and its payments below. */
+export default function PaymentCalendar() {
+  const intl = useIntl();
+  const format = useFormat();
+  const list = useListState(parameters);
+  const { month, date, kind } = list.filters;
+  // A day of another month is none of this one.
+  const chosen = date?.startsWith(month) ? date : undefined;
+  const rows = useListPaymentCalendarRows({ ...list, filters: { ...list.filters, date: chosen } });
+  const result = useRecordQuery(useGetPaymentDaysQuery({ month, kind }), `${month} ${kind.join()}`);
+  const go = (step: 1 | -1) => list.set({ month: monthBeside(month, step), date: undefined });
+  return (
+    <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="payment-calendar" />}>
+      <Toolbar>
+        <Button
+          appearance="subtle"
+          icon={<ChevronLeft20Regular />}
+          aria-label={intl.formatMessage(m.previous)}
+          disabled={month === calendarMonths[0]}
+          onClick={() => go(-1)}
+        />
+        <SelectFilter
+          name="month"
+          label={m.month}
+          options={calendarMonths.map((value) => ({ value, label: format.month(value) }))}
+        />
+        <Button
+          appearance="subtle"
+          icon={<ChevronRight20Regular />}
+          aria-label={intl.formatMessage(m.next)}
+          disabled={month === calendarMonths.at(-1)}
+          onClick={() => go(1)}
+        />
+        <SelectFilter name="kind" label={m.kind} options={paymentKinds.options} />
+        <SelectFilter name="state" label={m.status} options={paymentStates.options} />
+        {chosen !== undefined && (
+          <Button appearance="subtle" onClick={() => list.set({ date: undefined })}>
+            <FormattedMessage {...m.wholeMonth} />
+          </Button>
+        )}
+      </Toolbar>
+      {result.failure && !result.item && <FailureNote failure={result.failure} retry={result.retry} />}
+      <MonthGrid
+        month={month}
+        days={result.item?.days ?? []}
+        today={result.item?.today}
+        chosen={chosen}
+        onChoose={(next) => list.set({ date: next })}
+      />
+      <DataTable empty={m.empty} label={m.entries} />
+    </ListPage>
+  );
+}
