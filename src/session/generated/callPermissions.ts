@@ -128,6 +128,7 @@ export interface CallPermissions {
   getMerchantBranch: 'branches.get';
   getMerchantCategory: 'merchant_categories.get';
   getOutgoingTransaction: 'outgoing.get';
+  getPaymentDays: 'gl.query';
   getPermission: 'rbac.get';
   getPersonalDocumentData: 'investors.get';
   getPlatformInvestment: 'investments.get';
@@ -233,6 +234,7 @@ export interface CallPermissions {
   listOutgoingTransactions: 'outgoing.query';
   listPartners: 'partners.query';
   listPartnershipValues: 'investments.get';
+  listPaymentCalendar: 'gl.query';
   listPaymentEndpoints: 'rbac_pay.query';
   listPaymentGateways: 'gl.query';
   listPaymentRolePolicies: 'rbac_pay.get';
