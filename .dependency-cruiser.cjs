@@ -81,6 +81,7 @@ const modulePairs = {
   branches: ['merchants'],
   'cash-in': ['investors'],
   'cash-out': ['constants', 'investments'],
+  'catalogue-brands': ['uploads'],
   closing: ['ledger'],
   expenses: ['uploads'],
   dividends: ['investors'],

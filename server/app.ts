@@ -25,6 +25,8 @@ import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
 import { cashOutModule } from './modules/cash-out/index';
 import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/catalogues/index';
+import { catalogueBrandsModule } from './modules/catalogue-brands/index';
+import { cataloguesModule } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
 import { constantsModule } from './modules/constants/index';
 import { dividendsModule } from './modules/dividends/index';
@@ -95,6 +97,7 @@ export const modules: readonly Module[] = [
   projectsModule,
   callOrdersModule,
   merchantCategoriesModule,
+  catalogueBrandsModule,
   expensesModule,
   profitLossModule,
   merchantsModule,

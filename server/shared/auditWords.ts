@@ -202,6 +202,7 @@ export const auditWords = {
       ...['discount', 'markup', 'owner', 'callback', 'telegram_user'],
     ],
   },
+  brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   expense: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   income: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   profit: {

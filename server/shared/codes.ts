@@ -73,6 +73,7 @@ export const refusalCodes = [
   'category_in_use',
   'category_cycle',
   'category_too_deep',
+  'in_use',
   'merchant_in_use',
   'early_exit_not_allowed',
   'tariff_in_use',
@@ -212,6 +213,7 @@ export const refusalCodes = [
   'after_maturity',
   'wrong_district',
   'out_of_range',
+  'taken',
   // Of merchants.
   'inn_taken',
   'bank_unknown',

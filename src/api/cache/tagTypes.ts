@@ -6,6 +6,7 @@ export const tagTypes = [
   'AsyncTask',
   'Bond',
   'Branch',
+  'Brand',
   'CallOrder',
   'CardVerification',
   'CashInClaim',
