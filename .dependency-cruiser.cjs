@@ -82,6 +82,7 @@ const modulePairs = {
   'cash-in': ['investors'],
   'cash-out': ['constants', 'investments'],
   'catalogue-brands': ['uploads'],
+  'catalogue-categories': ['uploads'],
   closing: ['ledger'],
   expenses: ['uploads'],
   dividends: ['investors'],

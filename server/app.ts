@@ -25,7 +25,9 @@ import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
 import { cashOutModule } from './modules/cash-out/index';
 import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/catalogues/index';
+import { catalogueAttributesModule } from './modules/catalogue-attributes/index';
 import { catalogueBrandsModule } from './modules/catalogue-brands/index';
+import { catalogueCategoriesModule } from './modules/catalogue-categories/index';
 import { cataloguesModule } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
 import { constantsModule } from './modules/constants/index';
@@ -97,7 +99,9 @@ export const modules: readonly Module[] = [
   projectsModule,
   callOrdersModule,
   merchantCategoriesModule,
+  catalogueCategoriesModule,
   catalogueBrandsModule,
+  catalogueAttributesModule,
   expensesModule,
   profitLossModule,
   merchantsModule,

@@ -202,6 +202,14 @@ export const auditWords = {
       ...['discount', 'markup', 'owner', 'callback', 'telegram_user'],
     ],
   },
+  market_category: {
+    actions: ['create', 'update', 'move', 'delete'],
+    fields: ['name', 'parent', 'position', 'image', 'is_active'],
+  },
+  attribute: {
+    actions: ['create', 'update', 'delete', 'add_value', 'remove_value'],
+    fields: ['name', 'type', 'unit', 'value', 'value_order'],
+  },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   expense: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   income: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },

@@ -214,6 +214,7 @@ export const refusalCodes = [
   'wrong_district',
   'out_of_range',
   'taken',
+  'not_of_attribute_type',
   // Of merchants.
   'inn_taken',
   'bank_unknown',

@@ -39,7 +39,10 @@ export interface paths {
          */
         put: operations["updateBrand"];
         post?: never;
-        /** Remove a brand */
+        /**
+         * Remove a brand
+         * @description One with models stays, with `in_use`.
+         */
         delete: operations["deleteBrand"];
         options?: never;
         head?: never;
@@ -64,6 +67,13 @@ export interface components {
             /** @description Signed and good for some minutes. */
             logo_url: string | null;
             is_active: boolean;
+            /** @example 12 */
+            models_count: number;
+            /**
+             * @description Of all its models.
+             * @example 70
+             */
+            products_count: number;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -195,7 +205,7 @@ export interface operations {
                 has_logo?: boolean;
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
-                order_by?: "name" | "-name" | "created_at" | "-created_at";
+                order_by?: "name" | "-name" | "models_count" | "-models_count" | "created_at" | "-created_at";
             };
             header?: never;
             path?: never;

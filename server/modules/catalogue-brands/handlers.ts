@@ -5,7 +5,7 @@ import type { FileStore } from '../../files/store';
 import type { Actor, HandlerMap, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
-import { notFound, wrongFields } from '../../shared/problem';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { attachable, removeUnnamed } from '../uploads/index';
 import * as store from './store';
@@ -70,7 +70,7 @@ export const brandHandlers = {
   async deleteBrand(call) {
     const gone = await call.db.transaction(async (sql) => {
       const before = await locked(sql, call);
-      await store.deleteBrand(sql, before.id);
+      if (!(await store.removeBrand(sql, before.id))) throw conflict('in_use', 'There are models of the brand');
       await note(sql, call, 'delete', before.id, [{ field: 'name', old: before.name }]);
       return before.logo_key === null ? [] : removeUnnamed(sql, [before.logo_key]);
     });

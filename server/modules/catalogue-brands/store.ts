@@ -9,16 +9,23 @@ export interface BrandRow {
   logo_key: string | null;
   logo_name: string | null;
   is_active: boolean;
+  models_count: number;
+  products_count: number;
   created_at: string;
   updated_at: string;
 }
 
+const modelsCount = '(select count(*)::int from models m where m.brand_id = b.id)';
+
 export const brands = listOf<BrandRow, Call<'listBrands'>['query']>({
   id: 'b.id',
   from: 'brands b',
-  select: 'b.id, b.version, b.name, b.logo_key, f.name as logo_name, b.is_active, b.created_at, b.updated_at',
+  found: `brands b cross join lateral (select ${modelsCount} as models_count) n`,
+  select: `b.id, b.version, b.name, b.logo_key, f.name as logo_name, b.is_active, ${modelsCount} as models_count,
+    (select count(*)::int from products p join models m on m.id = p.model_id where m.brand_id = b.id) as products_count,
+    b.created_at, b.updated_at`,
   joins: 'left join files f on f.key = b.logo_key',
-  orders: { name: 'lower(b.name)', created_at: 'b.created_at' },
+  orders: { name: 'lower(b.name)', models_count: 'n.models_count', created_at: 'b.created_at' },
   where: {
     is_active: 'b.is_active',
     has_logo: '(b.logo_key is not null) = $',
@@ -52,6 +59,12 @@ export async function saveBrand(sql: Sql, id: number, { name, logo_key, is_activ
   );
 }
 
-export async function deleteBrand(sql: Sql, id: number): Promise<void> {
-  await sql.query('delete from brands where id = $1', [id]);
+/** Holds a brand against whoever makes a model of it, and removes it unless there is one; answers whether it is gone. */
+export async function removeBrand(sql: Sql, id: number): Promise<boolean> {
+  await sql.query('select from brands where id = $1 for update', [id]);
+  const rows = await sql.query(
+    'delete from brands b where b.id = $1 and not exists (select from models m where m.brand_id = b.id) returning id',
+    [id],
+  );
+  return rows.length > 0;
 }

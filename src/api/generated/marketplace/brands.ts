@@ -63,7 +63,13 @@ export type ListBrandsApiArg = {
   has_logo?: boolean;
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
-  order_by?: "name" | "-name" | "created_at" | "-created_at";
+  order_by?:
+    | "name"
+    | "-name"
+    | "models_count"
+    | "-models_count"
+    | "created_at"
+    | "-created_at";
 };
 export type CreateBrandApiResponse =
   /** status 201 The brand that was made. */ BrandDetail;
@@ -100,6 +106,9 @@ export type Brand = {
   /** Signed and good for some minutes. */
   logo_url: string | null;
   is_active: boolean;
+  models_count: number;
+  /** Of all its models. */
+  products_count: number;
   created_at: Timestamp;
   updated_at: Timestamp;
 };
@@ -176,11 +185,11 @@ export const {
   useUpdateBrandMutation,
   useDeleteBrandMutation,
 } = injectedRtkApi;
-const shapeOfBrand = { "id": "c", "version": "c", "name": "s", "logo_url~": "s", "is_active": "b", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfBrand = { "id": "c", "version": "c", "name": "s", "logo_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "created_at": "s", "updated_at": "s" } as const;
 const shapeOfBrandPage = { "brands": [shapeOfBrand], "count": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfBrandDetail = { "id": "c", "version": "c", "name": "s", "logo_url~": "s", "is_active": "b", "created_at": "s", "updated_at": "s", "logo~": { "key": "s", "name": "s", "url": "s" }, "history": [shapeOfHistoryRow] } as const;
+const shapeOfBrandDetail = { "id": "c", "version": "c", "name": "s", "logo_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "created_at": "s", "updated_at": "s", "logo~": { "key": "s", "name": "s", "url": "s" }, "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listBrands: reader(shapeOfBrandPage),
   createBrand: reader(shapeOfBrandDetail, true),
