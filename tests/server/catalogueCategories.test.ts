@@ -301,7 +301,7 @@ test('a picture is attached, shown, replaced and taken away', async () => {
 });
 
 test('the demonstration has 186 categories on five levels, names that are missing and branches that are off', async () => {
-  await work.db.script('delete from products; delete from models; delete from market_categories');
+  await work.db.script('delete from products; delete from models; delete from market_categories; delete from audit');
   await seedMarketCategories(work.db, work.clock);
   const { categories, count } = await list();
   const rows = flat(categories);
