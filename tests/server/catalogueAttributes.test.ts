@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { seedAttributes } from '../../server/modules/catalogue-attributes/seed';
 import { seedMarketCategories } from '../../server/modules/catalogue-categories/seed';
-import { putBrand, putModel } from '../support/goods';
+import { putBrand, putModel } from '../support/catalogueRows';
 import { useWork } from '../support/investorWork';
 
 type Card = Reply<'getAttribute'>;

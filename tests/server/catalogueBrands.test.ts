@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { seedBrands } from '../../server/modules/catalogue-brands/seed';
 import { seedMarketCategories } from '../../server/modules/catalogue-categories/seed';
-import { putModel, putProduct, putUpload } from '../support/goods';
+import { putModel, putProduct, putUpload } from '../support/catalogueRows';
 import { useWork } from '../support/investorWork';
 
 type Card = Reply<'getBrand'>;

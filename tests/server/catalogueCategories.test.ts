@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { seedMarketCategories } from '../../server/modules/catalogue-categories/seed';
-import { putBrand, putModel, putProduct, putUpload } from '../support/goods';
+import { putBrand, putModel, putProduct, putUpload } from '../support/catalogueRows';
 import { useWork } from '../support/investorWork';
 
 type Card = Reply<'getCategory'>;
