@@ -28,6 +28,7 @@ import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/c
 import { catalogueAttributesModule } from './modules/catalogue-attributes/index';
 import { catalogueBrandsModule } from './modules/catalogue-brands/index';
 import { catalogueCategoriesModule } from './modules/catalogue-categories/index';
+import { cataloguePicturesModule } from './modules/catalogue-pictures/index';
 import { cataloguesModule } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
 import { constantsModule } from './modules/constants/index';
@@ -44,8 +45,10 @@ import { merchantOwnersModule } from './modules/merchant-owners/index';
 import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
 import { merchantsModule } from './modules/merchants/index';
+import { modelsModule } from './modules/models/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
+import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
 import { reportsModule } from './modules/reports/index';
@@ -111,6 +114,9 @@ export const modules: readonly Module[] = [
   merchantBillingModule,
   branchesModule,
   sellersModule,
+  cataloguePicturesModule,
+  modelsModule,
+  productsModule,
   closingModule,
   reportsModule,
   // Last: it opens the accounts on the day before everything that the others have moved.

@@ -31,6 +31,7 @@ export const refusalCodes = [
   'link_expired',
   'file_too_large',
   'file_kind_not_allowed',
+  'image_too_large',
   'file_missing',
   'file_already_attached',
   'uploads_unattached',
@@ -65,6 +66,8 @@ export const refusalCodes = [
   'lots_sold',
   'no_lots_left',
   'too_many_attachments',
+  'too_many_images',
+  'last_image',
   'call_order_taken',
   'phone_number_already_exists',
   'recipient_missing',
@@ -215,6 +218,11 @@ export const refusalCodes = [
   'out_of_range',
   'taken',
   'not_of_attribute_type',
+  // Of goods.
+  'image_missing',
+  'invalid_barcode',
+  'invalid_spic',
+  'old_price_not_above',
   // Of merchants.
   'inn_taken',
   'bank_unknown',

@@ -1,0 +1,8 @@
+import type { Module } from '../../http/module';
+import { modelHandlers } from './handlers';
+
+// What other modules may use.
+export { belowCategory, holdModel, mainImage, modelLacks, named } from './store';
+
+/** What is sold, whoever sells it. The right is that of the whole catalogue. */
+export const modelsModule: Module = { handlers: modelHandlers };
