@@ -232,7 +232,7 @@ const attributesWhere = (sql: Sql, column: 'm.id' | 'm.model_id', id: number, la
          select json_agg(json_build_object('id', w.id, 'value', w.value, 'color', w.color) order by w.sequence_number) as list
          from model_attribute_values x join attribute_values w on w.id = x.value_id where x.model_attribute_id = m.id
        ) v on true
-     where ${column} = $1::bigint order by name collate "und-x-icu", m.id`,
+     where ${column} = $1::bigint order by ${askedName('a')} collate "und-x-icu", m.id`,
     [id, language],
   );
 

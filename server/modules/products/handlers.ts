@@ -42,7 +42,7 @@ export const productHandlers = {
         if (stock > 0)
           await store.addMove(sql, { productId: id, kind: 'receipt', amount: stock, userId: call.user.id, at });
         const model = await store.findModelName(sql, modelId);
-        const made = { model, merchant, ...terms, stock };
+        const made = { model, merchant, name: terms.name, price: terms.price, ...terms, stock };
         await note(
           sql,
           call,
