@@ -13,6 +13,7 @@ import { seedCardPhotos } from './cardPhotos';
 import { seedPlatform } from './platform';
 import { seedStrategyPictures } from './strategyPictures';
 import { seedProjectPictures } from './projectPictures';
+import { seedGoodsPictures } from './goodsPictures';
 
 // As for migrations: two processes that start together seed once.
 const lockNumber = 7_204_882;
@@ -41,6 +42,7 @@ export async function seed(
     await seedStrategyPictures(sql, files, timestamp(clock));
     for (const { seed: sow } of modules) await sow?.(sql, clock);
     await seedProjectPictures(sql, files, timestamp(clock));
+    await seedGoodsPictures(sql, files, timestamp(clock));
     if (set === 'edge') await seedExtremes(sql);
     if (volume !== undefined) await seedAreas(sql, volume, yesterday(clock));
     // Last: nothing is written into a month that is closed.

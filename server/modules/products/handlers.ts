@@ -42,7 +42,7 @@ export const productHandlers = {
         if (stock > 0)
           await store.addMove(sql, { productId: id, kind: 'receipt', amount: stock, userId: call.user.id, at });
         const model = await store.findModelName(sql, modelId);
-        const made = { model, merchant, name: terms.name, price: terms.price, ...terms, stock };
+        const made = { model, merchant, ...terms, stock };
         await note(
           sql,
           call,
@@ -123,12 +123,14 @@ const unsaid = { old_price: null, barcode: null, spic: null, package_code: null,
 function cleaned(terms: ProductTerms): ProductTerms {
   const code = (text: string | null) => (text === null ? null : plainText(text).replaceAll(/\s/g, '') || null);
   const next = {
-    ...terms,
     name: plainText(terms.name),
+    price: terms.price,
+    old_price: terms.old_price,
     sku: plainText(terms.sku),
     barcode: code(terms.barcode),
     spic: code(terms.spic),
     package_code: code(terms.package_code),
+    is_active: terms.is_active,
   };
   const empty = (['name', 'sku'] as const).filter((field) => next[field] === '');
   if (empty.length > 0) throw wrongFields(Object.fromEntries(empty.map((field) => [field, 'required' as const])));

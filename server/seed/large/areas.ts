@@ -2,6 +2,7 @@ import type { Sql } from '../../db/database';
 import { withoutIndexes } from '../demo/bulk';
 import type { Area } from './area';
 import * as claims from './claims';
+import { goods } from './goods';
 import { merchants } from './merchants';
 import * as money from './money';
 import * as records from './records';
@@ -18,6 +19,7 @@ const areas = {
   tariffs: claims.tariffs,
   wings: records.wings,
   merchants,
+  goods,
   journal: records.journal,
 } satisfies Record<string, Area>;
 
