@@ -7,6 +7,7 @@ import { constants } from './constants';
 import { dashboard } from './dashboard';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
+import { goods } from './goods';
 import { investments } from './investments';
 import { investors } from './investors';
 import { ledger } from './ledger';
@@ -44,6 +45,7 @@ const table = {
   ...merchants,
   ...branches,
   ...sellers,
+  ...goods,
   ...access,
   ...constants,
   ...notifications,
@@ -66,4 +68,5 @@ export const aliases: Readonly<Record<string, RouteId>> = {
   '/merchants/categories': 'merchants.categories',
   '/back-office/list/new': 'merchants.new',
   '/back-office/list/edit/:id': 'merchants.edit',
+  '/back-office/list/:id/products': 'catalogue.merchantProducts',
 };
