@@ -1,6 +1,7 @@
 import { access } from './access';
 import { bonds } from './bonds';
 import { branches } from './branches';
+import { catalogue } from './catalogue';
 import { claims, signing } from './claims';
 import { closing } from './closing';
 import { constants } from './constants';
@@ -41,6 +42,7 @@ const table = {
   ...signing,
   ...reports,
   ...merchants,
+  ...catalogue,
   ...realEstate,
   ...merchants,
   ...branches,

@@ -8,6 +8,9 @@ import uz from '../../locales/uz.json';
 import { auditWords } from '../../server/shared/auditWords';
 import { actionName, fieldName, recordName } from '../../src/areas/investors/journal/entryTexts';
 import { branchJournal } from '../../src/areas/branches/journalWords';
+import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWords';
+import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
+import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
 import { bondJournal } from '../../src/areas/bonds/journalWords';
 import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
@@ -50,6 +53,9 @@ const journals: Record<string, RecordWords> = {
   agent: agentJournal,
   project: projectJournal,
   merchant_category: categoryJournal,
+  market_category: marketCategoryJournal,
+  brand: brandJournal,
+  attribute: attributeJournal,
   strategy: strategyJournal,
   strategy_category: strategyJournal,
   tariff: tariffJournal,

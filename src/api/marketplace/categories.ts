@@ -1,5 +1,6 @@
+import type { ApiThunk } from '../cache/dispatch';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { categoriesGenerated } from '../generated/marketplace/categories';
+import { categoriesGenerated, type Category } from '../generated/marketplace/categories';
 
 export type { Category, CategoryChange, CategoryDetail, CategoryFields } from '../generated/marketplace/categories';
 
@@ -20,3 +21,8 @@ export const {
   useUpdateCategoryMutation,
   useDeleteCategoryMutation,
 } = categoriesApi;
+
+/** The tree as a screen would show it, from the cache where it is there: for the palette, which looks through it by name. */
+export const findCategoryTree = (): ApiThunk<Promise<readonly Category[]>> => async (dispatch) =>
+  (await dispatch(categoriesApi.endpoints.listCategories.initiate(undefined, { subscribe: false })).unwrap())
+    .categories;

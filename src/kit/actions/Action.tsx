@@ -14,6 +14,7 @@ import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommand
 import { useShortcuts } from '../state/shortcuts';
 import { useAsyncAction } from './useAsyncAction';
 import { KeyHint } from './KeyHint';
+import { labelText, type Label } from '../form/labelText';
 import { MenuItem } from '../overlay/Menu';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
@@ -65,7 +66,7 @@ interface Props {
   onSelect: () => unknown;
   icon?: FluentIcon;
   /** Why it cannot be done now; the action stays in sight and says so. */
-  disabledReason?: MessageDescriptor | false;
+  disabledReason?: Label | false;
   tone?: 'danger';
   /** The one primary button in view. */
   isPrimary?: boolean;
@@ -123,7 +124,7 @@ function Verb(props: Props) {
   const isOfRecord = use(OfRecordContext);
   const button = useRef<HTMLButtonElement>(null);
   const action = useRunning(props);
-  const reason = disabledReason ? intl.formatMessage(disabledReason) : undefined;
+  const reason = disabledReason ? labelText(intl, disabledReason) : undefined;
   const select = (): void => {
     if (reason) return;
     closeMenu?.();

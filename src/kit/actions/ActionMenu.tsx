@@ -1,7 +1,8 @@
 import { Button } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl } from 'react-intl';
+import { labelText, type Label } from '../form/labelText';
 import { Menu } from '../overlay/Menu';
 import { positionBelow } from '../overlay/positionBelow';
 import { MenuContext, MenuCountContext } from './Action';
@@ -11,7 +12,7 @@ interface Props {
   /** `Action`s, some of them inside <Can>. */
   children: ReactNode;
   /** Read out with the button; "actions" unless told. */
-  label?: MessageDescriptor;
+  label?: Label;
 }
 
 /**
@@ -43,7 +44,7 @@ function useHasVerbs() {
 
 /** The rest of the verbs of a record, under ⋯; nothing at all where the person may do none of them. */
 export function ActionMenu({ children, label = t.actions }: Props) {
-  const name = useIntl().formatMessage(label);
+  const name = labelText(useIntl(), label);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [hasVerbs, count] = useHasVerbs();
