@@ -135,12 +135,12 @@ async function ordered(sql: Sql, id: number, order: readonly number[] | undefine
     throw wrongFields({ value_order: 'unknown_value' }, 'The values have changed meanwhile');
   if (values.every((one, at) => one.id === order[at])) return [];
   await store.orderValues(sql, id, order);
-  const told = (texts: readonly (string | undefined)[]) => texts.join(', ');
+  const joined = (texts: readonly (string | undefined)[]) => texts.join(', ');
   return [
     {
       field: 'value_order',
-      old: told(values.map(({ value }) => value)),
-      new: told(order.map((one) => known.get(one))),
+      old: joined(values.map(({ value }) => value)),
+      new: joined(order.map((one) => known.get(one))),
     },
   ];
 }

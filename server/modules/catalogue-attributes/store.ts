@@ -7,28 +7,28 @@ export type AttributeRow = Listed;
 export type AttributeType = Listed['type'];
 export type ValueRow = Listed['values'][number];
 
-/** So many values stand with an attribute in a list. */
-const fewValues = 10;
-
-const value = (table: string) =>
-  `json_build_object('id', ${table}.id, 'value', ${table}.value, 'color', ${table}.color, 'sequence_number', ${table}.sequence_number)`;
-
-/** The name in the language of the caller; the Russian one stands in for what is missing. */
-const nameIn = (language: Language) => (language === 'ru' ? 'a.name_ru' : `coalesce(a.name_${language}, a.name_ru)`);
 const modelsCount = '(select count(*)::int from model_attributes m where m.attribute_id = a.id)';
 
 type Given = { language: Language; isWhole?: boolean };
 
 export const attributes = listOf<AttributeRow, Call<'listAttributes'>['query'], never, Given>({
   id: 'a.id',
-  from: (_bind, { language, isWhole = false }) => `attributes a
-    cross join lateral (select ${nameIn(language)} as name) n
+  from: (bind, { language, isWhole = false }) => `attributes a
     cross join lateral (
-      select coalesce(json_agg(${value('v')} order by v.sequence_number), '[]') as shown from attribute_values v
-      where v.attribute_id = a.id ${isWhole ? '' : `and v.sequence_number <= ${fewValues}`}
+      select coalesce(case ${bind(language)}::text when 'en' then a.name_en when 'uz' then a.name_uz end, a.name_ru) as name
+    ) n
+    cross join lateral (
+      select coalesce(json_agg(v.entry order by v.sequence_number), '[]') as shown from (
+        select e.attribute_id, e.sequence_number,
+          json_build_object('id', e.id, 'value', e.value, 'color', e.color, 'sequence_number', e.sequence_number) as entry
+        from attribute_values e
+      ) v
+      where v.attribute_id = a.id and (${bind(isWhole)}::boolean or v.sequence_number <= 10)
     ) v`,
-  found: (_bind, { language }) =>
-    `attributes a cross join lateral (select ${nameIn(language)} as name, ${modelsCount} as models_count) n`,
+  found: (bind, { language }) => `attributes a cross join lateral (
+      select coalesce(case ${bind(language)}::text when 'en' then a.name_en when 'uz' then a.name_uz end, a.name_ru) as name,
+        ${modelsCount} as models_count
+    ) n`,
   select: `a.id, a.version, n.name, a.name_ru, a.name_en, a.name_uz, a.type, a.unit, v.shown as "values",
     (select count(*)::int from attribute_values c where c.attribute_id = a.id) as values_count,
     ${modelsCount} as models_count, a.created_at, a.updated_at`,

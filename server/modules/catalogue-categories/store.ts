@@ -17,8 +17,8 @@ export interface Terms {
 }
 
 /** In the language `$1`; the Russian one stands in for what is missing. */
-const nameOf = (table: string) =>
-  `coalesce(case $1::text when 'en' then ${table}.name_en when 'uz' then ${table}.name_uz end, ${table}.name_ru)`;
+const name = `coalesce(case $1::text when 'en' then t.name_en when 'uz' then t.name_uz end, t.name_ru)`;
+const nameAbove = `coalesce(case $1::text when 'en' then a.name_en when 'uz' then a.name_uz end, a.name_ru)`;
 
 /** Every category with the way to it: by places, which is the order of the tree, and by ids, itself last. */
 const tree = `with recursive tree as (
@@ -34,7 +34,7 @@ const tree = `with recursive tree as (
     select above.id, sum(own.models)::int as models, sum(own.products)::int as products
     from tree t join own on own.id = t.id cross join unnest(t.line) as above (id) group by above.id
   )`;
-const columns = `t.id, t.version, t.parent_id, t.sequence_number, ${nameOf('t')} as name, t.name_ru, t.name_en, t.name_uz,
+const columns = `t.id, t.version, t.parent_id, t.sequence_number, ${name} as name, t.name_ru, t.name_en, t.name_uz,
   t.image_key, t.is_active, coalesce(own.models, 0) as models_count, coalesce(own.products, 0) as products_count,
   coalesce(below.models, 0) as models_total, coalesce(below.products, 0) as products_total`;
 const counted = `tree t left join own on own.id = t.id left join below on below.id = t.id`;
@@ -53,9 +53,9 @@ export const listChildren = (sql: Sql, id: number, language: Language): Promise<
 export async function findCategory(sql: Sql, id: number, language: Language): Promise<Card | undefined> {
   const [row] = await sql.query<Card>(
     `${tree} select ${columns}, f.name as image_name, t.created_at, t.updated_at,
-       (select coalesce(json_agg(json_build_object('id', a.id, 'name', ${nameOf('a')}) order by array_length(a.line, 1)), '[]')
+       (select coalesce(json_agg(json_build_object('id', a.id, 'name', ${nameAbove}) order by array_length(a.line, 1)), '[]')
         from tree a where a.id = any (t.line) and a.id <> t.id) as path,
-       (select json_build_object('id', a.id, 'name', ${nameOf('a')}) from tree a
+       (select json_build_object('id', a.id, 'name', ${nameAbove}) from tree a
         where a.id = any (t.line) and a.id <> t.id and not a.is_active order by array_length(a.line, 1) desc limit 1) as hidden_by
      from ${counted} left join files f on f.key = t.image_key where t.id = $2::int`,
     [language, id],

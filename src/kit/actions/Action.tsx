@@ -14,7 +14,6 @@ import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommand
 import { useShortcuts } from '../state/shortcuts';
 import { useAsyncAction } from './useAsyncAction';
 import { KeyHint } from './KeyHint';
-import { labelText, type Label } from '../form/labelText';
 import { MenuItem } from '../overlay/Menu';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 
@@ -66,7 +65,7 @@ interface Props {
   onSelect: () => unknown;
   icon?: FluentIcon;
   /** Why it cannot be done now; the action stays in sight and says so. */
-  disabledReason?: Label | false;
+  disabledReason?: MessageDescriptor | string | false;
   tone?: 'danger';
   /** The one primary button in view. */
   isPrimary?: boolean;
@@ -124,7 +123,7 @@ function Verb(props: Props) {
   const isOfRecord = use(OfRecordContext);
   const button = useRef<HTMLButtonElement>(null);
   const action = useRunning(props);
-  const reason = disabledReason ? labelText(intl, disabledReason) : undefined;
+  const reason = typeof disabledReason === 'object' ? intl.formatMessage(disabledReason) : disabledReason || undefined;
   const select = (): void => {
     if (reason) return;
     closeMenu?.();

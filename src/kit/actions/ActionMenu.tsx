@@ -1,8 +1,7 @@
 import { Button } from '@fluentui/react-components';
 import { MoreHorizontal20Regular } from '@fluentui/react-icons';
 import { useCallback, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { labelText, type Label } from '../form/labelText';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { Menu } from '../overlay/Menu';
 import { positionBelow } from '../overlay/positionBelow';
 import { MenuContext, MenuCountContext } from './Action';
@@ -12,7 +11,7 @@ interface Props {
   /** `Action`s, some of them inside <Can>. */
   children: ReactNode;
   /** Read out with the button; "actions" unless told. */
-  label?: Label;
+  label?: MessageDescriptor | string;
 }
 
 /**
@@ -44,7 +43,8 @@ function useHasVerbs() {
 
 /** The rest of the verbs of a record, under ⋯; nothing at all where the person may do none of them. */
 export function ActionMenu({ children, label = t.actions }: Props) {
-  const name = labelText(useIntl(), label);
+  const intl = useIntl();
+  const name = typeof label === 'string' ? label : intl.formatMessage(label);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [hasVerbs, count] = useHasVerbs();

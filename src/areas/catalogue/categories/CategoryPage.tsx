@@ -22,6 +22,14 @@ import { categoryJournal } from './journalWords';
 import { hiddenBy, m } from './messages';
 
 const useStyles = makeStyles({
+  path: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyleType: 'none' },
+  step: {
+    ':not(:first-child)::before': {
+      content: '"/"',
+      margin: `0 ${tokens.spacingHorizontalXS}`,
+      color: tokens.colorNeutralForeground3,
+    },
+  },
   children: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },
   child: {
     display: 'flex',
@@ -91,15 +99,19 @@ export default function CategoryPage() {
 
 /** What it stands under, the top first; each name leads there. */
 function Path({ of: { path } }: { of: CategoryDetail }) {
+  const styles = useStyles();
   if (path.length === 0) return <FormattedMessage {...m.atTop} />;
-  return path.map(({ id, name }, at) => (
-    <span key={id}>
-      {at > 0 && ' / '}
-      <RecordLink to={wayTo(id)} permission="catalog.get">
-        {name}
-      </RecordLink>
-    </span>
-  ));
+  return (
+    <ol className={styles.path}>
+      {path.map(({ id, name }) => (
+        <li key={id} className={styles.step}>
+          <RecordLink to={wayTo(id)} permission="catalog.get">
+            {name}
+          </RecordLink>
+        </li>
+      ))}
+    </ol>
+  );
 }
 
 /** What stands right under it, in its order. */
