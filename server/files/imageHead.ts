@@ -96,7 +96,7 @@ function readWebp(file: Buffer): Size | undefined {
     if (type === 'ANIM' || type === 'ANMF') return undefined;
     if (type === 'VP8X') {
       // The second bit says that it moves.
-      if (at !== 12 || length < 10 || (file[body]! & 2) !== 0) return undefined;
+      if (at !== 12 || length < 10 || (file.readUInt8(body) & 2) !== 0) return undefined;
       canvas = { width: file.readUIntLE(body + 4, 3) + 1, height: file.readUIntLE(body + 7, 3) + 1 };
     } else if (type === 'VP8 ' || type === 'VP8L') {
       if (picture !== undefined) return undefined;

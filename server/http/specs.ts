@@ -154,9 +154,11 @@ function filePartsOf(
   if (body === undefined || !isForm(body)) return undefined;
   const { schema } = (body.content as Record<string, Json>)['multipart/form-data']!; // isForm has looked
   const { properties } = follow(schema as Json, address, documents) as { properties: Record<string, Json> };
-  const names = Object.keys(properties).filter((name) => properties[name]!.format === 'binary');
-  if (names[0] === undefined) throw new Error('A form of the specs holds no file');
-  return [names[0], names[1]];
+  const [first, second] = Object.entries(properties).flatMap(([name, { format }]) =>
+    format === 'binary' ? [name] : [],
+  );
+  if (first === undefined) throw new Error('A form of the specs holds no file');
+  return [first, second];
 }
 const list = (value: unknown) => (value ?? []) as Json[];
 const escape = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -312,8 +312,8 @@ test('the figures of discounts and instalments, by hand', () => {
       ['1000000.00', 4, 0.5, '1005000.00', '251250.00', '251250.00'],
     ];
   for (const [price, months, percent, total, monthly, rest] of instalments) {
-    const told = { month_count: months, percent, total, monthly, last: rest };
-    assert.deepEqual(instalmentOf(price, months, percent), told);
+    const wanted = { month_count: months, percent, total, monthly, last: rest };
+    assert.deepEqual(instalmentOf(price, months, percent), wanted);
   }
   // Twelve payments of a whole so'm are more than this.
   assert.equal(instalmentOf('5.00', 12, 0), undefined);

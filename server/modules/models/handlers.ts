@@ -33,8 +33,8 @@ export const modelHandlers = {
         const at = timestamp(call.clock);
         const id = await store.insertModel(sql, { ...terms, ...writtenAt(terms, at) }, at);
         if (id === undefined) throw taken();
-        const { category_id: _, brand_id: __, ...told } = terms;
-        const made = { ...told, category, brand };
+        const { category_id: _, brand_id: __, ...texts } = terms;
+        const made = { ...texts, category, brand };
         await note(
           sql,
           call,
@@ -98,7 +98,7 @@ export const modelHandlers = {
   removeModelAttribute: (call) =>
     call.db.transaction(async (sql) => {
       const { id } = call.params;
-      const modelId = await store.holdModelOf(sql, 'model_attributes', id);
+      const modelId = await store.holdModelOf(sql, 'attribute', id);
       const attribute = modelId === undefined ? undefined : await store.findModelAttribute(sql, id, 'ru');
       // Whoever waited for the model may find it gone.
       if (modelId === undefined || attribute === undefined) throw notFound();
@@ -122,7 +122,7 @@ export const modelHandlers = {
   async removeModelImage(call) {
     const gone = await call.db.transaction(async (sql) => {
       const { id } = call.params;
-      const modelId = await store.holdModelOf(sql, 'model_images', id);
+      const modelId = await store.holdModelOf(sql, 'image', id);
       const images = modelId === undefined ? [] : await store.listImages(sql, modelId);
       const image = images.find((row) => row.id === id);
       if (modelId === undefined || image === undefined) throw notFound();
@@ -345,7 +345,7 @@ async function cardOf(sql: Sql, { files, language }: Known, id: number) {
   const attributes = await store.listAttributes(sql, id, language);
   const images = (await store.listImages(sql, id)).map((image) => imageAnswer(image, files));
   return withHistory(sql, entity, row, (found) => {
-    const { description_ru_at: ru, description_en_at: en, description_uz_at: uz, ...told } = found;
-    return { ...rowAnswer(told, files), stale: staleOf({ ru, en, uz }), attributes, images };
+    const { description_ru_at: ru, description_en_at: en, description_uz_at: uz, ...shown } = found;
+    return { ...rowAnswer(shown, files), stale: staleOf({ ru, en, uz }), attributes, images };
   });
 }

@@ -4,7 +4,8 @@ import { seedModels } from './seed';
 
 // What other modules may use.
 export { kindOf, shapes, type Shape } from './plans';
-export { belowCategory, holdModel, mainImage, modelLacks, named } from './store';
+export { belowCategory, mainImage, named } from './parts';
+export { holdModel } from './store';
 
 /** What is sold, whoever sells it. The right is that of the whole catalogue. */
 export const modelsModule: Module = { handlers: modelHandlers, seed: seedModels };

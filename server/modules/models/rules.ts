@@ -50,7 +50,6 @@ export function faultOfAttribute(type: AttributeType, kept: AttributeKept): Refu
 }
 
 export const mostImages = 20;
-export const mostAttributes = 60;
 
 export type Language = 'ru' | 'en' | 'uz';
 /** When each description was last written; none where there is none. */

@@ -3,23 +3,19 @@ import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
 import { askedName } from '../../shared/askedName';
+import { belowCategory, mainImage, named } from './parts';
 import type { AttributeKept, AttributeType } from './rules';
 
 type Bind = Where['bind'];
 type Query = Call<'listModels'>['query'];
 type Lack = NonNullable<Query['lacks']>[number];
 
-type Told = Omit<Reply<'listModels'>['models'][number], 'image_url'>;
-export type ModelRow = Told & { image_key: string | null };
+type Listed = Omit<Reply<'listModels'>['models'][number], 'image_url'>;
+export type ModelRow = Listed & { image_key: string | null };
 export type WholeModel = ModelRow &
   Omit<Reply<'getModel'>, keyof ModelRow | 'image_url' | 'images' | 'attributes' | 'history' | 'stale'> &
   Record<'description_ru_at', string> &
   Record<'description_en_at' | 'description_uz_at', string | null>;
-
-/** The numbers of a category and of all that stand below it. */
-export const belowCategory = (bind: Bind, id: number) =>
-  `(with recursive below (id) as (select ${bind(id)}::bigint union
-     select c.id from market_categories c join below on c.parent_id = below.id) select id from below)`;
 
 /** What the model `t` lacks, by the name of the lack. */
 export const modelLacks: Record<Lack, string> = {
@@ -28,16 +24,6 @@ export const modelLacks: Record<Lack, string> = {
   image: 'not exists (select from model_images i where i.model_id = t.id)',
   attributes: 'exists (select from model_attributes a where a.model_id = t.id and not a.is_filled)',
 };
-
-/** Of those of the conditions that hold good, the names. */
-export const named = (conditions: Record<string, string>) =>
-  `array_remove(array[${Object.entries(conditions)
-    .map(([name, condition]) => `case when ${condition} then '${name}' end`)
-    .join(', ')}], null)`;
-
-/** The key of the picture by which a model is shown in lists. */
-export const mainImage = (model: string) =>
-  `(select coalesce(i.thumb_key, i.file_key) from model_images i where i.model_id = ${model} order by i.sequence_number limit 1)`;
 
 const listColumns = `t.id, t.version, t.name, json_build_object('id', c.id, 'name', ${askedName('c')}) as category,
   (with recursive up (id, parent_id, name, depth) as (
@@ -86,28 +72,40 @@ export interface Terms {
 /** With the moments at which the texts were written. */
 export type Kept = Terms & Pick<WholeModel, 'description_ru_at' | 'description_en_at' | 'description_uz_at'>;
 
-const columns = [
-  ...(['name', 'category_id', 'brand_id', 'description_ru', 'description_en', 'description_uz'] as const),
-  ...(['description_ru_at', 'description_en_at', 'description_uz_at'] as const),
-];
+const columns = {
+  name: 'name',
+  category_id: 'category_id',
+  brand_id: 'brand_id',
+  description_ru: 'description_ru',
+  description_en: 'description_en',
+  description_uz: 'description_uz',
+  description_ru_at: 'description_ru_at',
+  description_en_at: 'description_en_at',
+  description_uz_at: 'description_uz_at',
+} satisfies Record<keyof Kept, string>;
+const names = Object.keys(columns) as (keyof Kept)[];
 
 /** Its number; nothing where another model of the brand has the name. */
 export async function insertModel(sql: Sql, kept: Kept, at: string): Promise<number | undefined> {
+  const { bind, values } = new Where();
+  const made = `${bind(at)}, ${bind(at)}`;
+  const columnList = names.map((name) => `, ${columns[name]}`).join('');
+  const bound = names.map((name) => `, ${bind(kept[name])}`).join('');
   const [row] = await sql.query<{ id: number }>(
-    `insert into models (${columns.join(', ')}, created_at, updated_at)
-     values (${columns.map((_, place) => `$${place + 2}`).join(', ')}, $1, $1)
+    `insert into models (created_at, updated_at${columnList}) values (${made}${bound})
      on conflict (brand_id, lower(name)) do nothing returning id`,
-    [at, ...columns.map((column) => kept[column])],
+    values,
   );
   return row?.id;
 }
 
 export async function saveModel(sql: Sql, id: number, kept: Kept, at: string): Promise<void> {
-  const sets = columns.map((column, place) => `${column} = $${place + 3}`).join(', ');
-  await sql.query(`update models set version = version + 1, updated_at = $2, ${sets} where id = $1`, [
-    ...[id, at],
-    ...columns.map((column) => kept[column]),
-  ]);
+  const { bind, values } = new Where();
+  const sets = names.map((name) => `, ${columns[name]} = ${bind(kept[name])}`).join('');
+  await sql.query(
+    `update models set version = version + 1, updated_at = ${bind(at)}${sets} where id = ${bind(id)}`,
+    values,
+  );
 }
 
 /** What was done beside its own fields, its pictures in another order, is a change of the model, too. */
@@ -215,14 +213,15 @@ export type ModelAttribute = Reply<'setModelAttribute'>;
 
 /** The attributes of a model by their names, or one of them. */
 export const listAttributes = (sql: Sql, modelId: number, language: Language): Promise<ModelAttribute[]> =>
-  attributesWhere(sql, 'm.model_id', modelId, language);
+  attributesOf(sql, { of: 'model', id: modelId }, language);
 
 export async function findModelAttribute(sql: Sql, id: number, language: Language) {
-  const [attribute] = await attributesWhere(sql, 'm.id', id, language);
+  const [attribute] = await attributesOf(sql, { of: 'attribute', id }, language);
   return attribute;
 }
 
-const attributesWhere = (sql: Sql, column: 'm.id' | 'm.model_id', id: number, language: Language) =>
+const columnOf = { model: 'm.model_id', attribute: 'm.id' };
+const attributesOf = (sql: Sql, { of, id }: { of: keyof typeof columnOf; id: number }, language: Language) =>
   sql.query<ModelAttribute>(
     `select m.id, m.attribute_id, ${askedName('a')} as name, a.type, a.unit, coalesce(v.list, '[]'::json) as values,
        m.text_value as text, m.number_value::float8 as number, m.flag_value as flag, m.is_filled
@@ -232,18 +231,15 @@ const attributesWhere = (sql: Sql, column: 'm.id' | 'm.model_id', id: number, la
          select json_agg(json_build_object('id', w.id, 'value', w.value, 'color', w.color) order by w.sequence_number) as list
          from model_attribute_values x join attribute_values w on w.id = x.value_id where x.model_attribute_id = m.id
        ) v on true
-     where ${column} = $1::bigint order by ${askedName('a')} collate "und-x-icu", m.id`,
+     where ${columnOf[of]} = $1::bigint order by ${askedName('a')} collate "und-x-icu", m.id`,
     [id, language],
   );
 
-/** Holds the model of one of its attributes, and answers with the number of the model; nothing where there is none. */
-export async function holdModelOf(
-  sql: Sql,
-  table: 'model_attributes' | 'model_images',
-  id: number,
-): Promise<number | undefined> {
+const tableOf = { attribute: 'model_attributes', image: 'model_images' };
+/** Holds the model of one of its attributes or pictures, and answers with the number of the model; nothing where there is none. */
+export async function holdModelOf(sql: Sql, what: keyof typeof tableOf, id: number): Promise<number | undefined> {
   const [row] = await sql.query<{ model_id: number }>(
-    `select id as model_id from models where id = (select model_id from ${table} where id = $1::bigint)
+    `select id as model_id from models where id = (select model_id from ${tableOf[what]} where id = $1::bigint)
      for no key update`,
     [id],
   );

@@ -4,18 +4,17 @@ import { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
 import { askedName } from '../../shared/askedName';
 import { belowCategory, mainImage, named } from '../models/index';
+import { either, inModels } from './parts';
 import type { ProductTerms } from './rules';
 
 type Bind = Where['bind'];
 type Query = Call<'listProducts'>['query'];
-type Told = Reply<'listProducts'>['products'][number];
-type Reason = Told['off_reasons'][number];
-type Lack = Told['lacks'][number];
+type Listed = Reply<'listProducts'>['products'][number];
+type Reason = Listed['off_reasons'][number];
+type Lack = Listed['lacks'][number];
 
-export type ProductRow = Omit<Told, 'image_url' | 'discount_percent'> & { image_key: string | null };
+export type ProductRow = Omit<Listed, 'image_url' | 'discount_percent'> & { image_key: string | null };
 
-/** Models of what is off: of a category or one above it, of a brand. */
-const inModels = (condition: string) => `t.model_id in (select m.id from models m where ${condition})`;
 const belowOff = `m.category_id in (with recursive below (id) as (
     select c.id from market_categories c join market_categories p on p.id = c.parent_id where not p.is_active
     union select c.id from market_categories c join below on c.parent_id = below.id
@@ -30,7 +29,7 @@ const offReasons: Record<Reason, string> = {
   out_of_stock: 't.stock = 0',
   merchant_blocked: `t.merchant_id in (select id from merchants where status = 'blocked')`,
 };
-const isOff = `(${Object.values(offReasons).join(' or ')})`;
+const isOff = either(Object.values(offReasons));
 
 const lacks: Record<Lack, string> = {
   uz: inModels('m.description_uz is null'),
@@ -87,7 +86,7 @@ export const products = listOf<ProductRow, Query, never, Language>({
     is_active: 't.is_active',
     is_on_sale: (_: unknown, wanted: boolean) => (wanted ? `not ${isOff}` : isOff),
     off_reason: (_: unknown, reasons: readonly Reason[]) =>
-      reasons.length === 0 ? 'true' : `(${reasons.map((reason) => offReasons[reason]).join(' or ')})`,
+      reasons.length === 0 ? 'true' : either(reasons.map((reason) => offReasons[reason])),
     lacks: (_: unknown, wanted: readonly Lack[]) => wanted.map((lack) => lacks[lack]).join(' and ') || 'true',
     price_from: 't.price >= $::numeric',
     price_to: 't.price <= $::numeric',
@@ -97,7 +96,17 @@ export const products = listOf<ProductRow, Query, never, Language>({
   },
 });
 
-const columns = ['name', 'price', 'old_price', 'sku', 'barcode', 'spic', 'package_code', 'is_active'] as const;
+const columns = {
+  name: 'name',
+  price: 'price',
+  old_price: 'old_price',
+  sku: 'sku',
+  barcode: 'barcode',
+  spic: 'spic',
+  package_code: 'package_code',
+  is_active: 'is_active',
+} satisfies Record<keyof ProductTerms, string>;
+const names = Object.keys(columns) as (keyof ProductTerms)[];
 
 interface Belongs {
   modelId: number;
@@ -109,21 +118,28 @@ export async function insertProduct(
   terms: ProductTerms,
   at: string,
 ): Promise<number> {
+  const { bind, values } = new Where();
+  const moment = bind(at);
+  const columnList = names.map((name) => `, ${columns[name]}`).join('');
+  const bound = names.map((name) => `, ${bind(terms[name])}`).join('');
   const [row] = await sql.query<{ id: number }>(
-    `insert into products (model_id, merchant_id, price_changed_at, created_at, updated_at, ${columns.join(', ')})
-     values ($1, $2, $3, $3, $3, ${columns.map((_, place) => `$${place + 4}`).join(', ')}) returning id`,
-    [modelId, merchantId, at, ...columns.map((column) => terms[column])],
+    `insert into products (model_id, merchant_id, price_changed_at, created_at, updated_at${columnList})
+     values (${bind(modelId)}, ${bind(merchantId)}, ${moment}, ${moment}, ${moment}${bound}) returning id`,
+    values,
   );
   return row!.id; // an insert answers its row
 }
 
 /** The version grows by one; the moment of the price only with the price. */
 export async function saveProduct(sql: Sql, id: number, terms: ProductTerms, at: string): Promise<void> {
+  const { bind, values } = new Where();
+  const moment = bind(at);
+  const sets = names.map((name) => `, ${columns[name]} = ${bind(terms[name])}`).join('');
   await sql.query(
-    `update products set version = version + 1, updated_at = $2,
-       price_changed_at = case when price = $4 then price_changed_at else $2 end,
-       ${columns.map((column, place) => `${column} = $${place + 3}`).join(', ')} where id = $1`,
-    [id, at, ...columns.map((column) => terms[column])],
+    `update products set version = version + 1, updated_at = ${moment},
+       price_changed_at = case when price = ${bind(terms.price)} then price_changed_at else ${moment} end${sets}
+     where id = ${bind(id)}`,
+    values,
   );
 }
 

@@ -24,7 +24,6 @@ export function shrinkPicture(file: File, signal: AbortSignal): Promise<{ file: 
     };
     const fail = (failure: Failure) => {
       end();
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- a failure, as uploads reject with
       reject(failure);
     };
     const giveUp = () => fail({ kind: 'aborted', status: 0, codes: [] });

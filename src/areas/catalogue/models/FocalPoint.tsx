@@ -95,7 +95,7 @@ function Pointing({ url }: { url: string }) {
   const styles = useStyles();
   const intl = useIntl();
   const { control, setValue } = useFormAround();
-  const whole = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLButtonElement>(null);
   const [left, top] = useWatch({ control, name: ['x', 'y'] }).map((value: unknown) =>
     typeof value === 'number' && Number.isFinite(value) ? within(value) : 50,
   ) as [number, number];
@@ -120,11 +120,10 @@ function Pointing({ url }: { url: string }) {
       <p className={styles.caption}>
         <FormattedMessage {...m.focusHelp} />
       </p>
-      <div
+      <button
         ref={whole}
+        type="button"
         className={styles.whole}
-        role="application"
-        tabIndex={0}
         aria-label={intl.formatMessage(m.focus)}
         onPointerDown={press}
         onPointerMove={press}
@@ -132,7 +131,7 @@ function Pointing({ url }: { url: string }) {
       >
         <img className={styles.image} src={url} alt="" draggable={false} />
         <span className={styles.point} style={{ left: `${left}%`, top: `${top}%` }} />
-      </div>
+      </button>
       <div className={styles.numbers}>
         <NumberField name="x" label={m.focusX} min={0} max={100} required />
         <NumberField name="y" label={m.focusY} min={0} max={100} required />

@@ -176,7 +176,7 @@ function Picture({ image, isMain, mayChange, onEarlier, onLater, onPoint, onRemo
       size="small"
       appearance="subtle"
       icon={icon}
-      aria-label={`${intl.formatMessage(label)}: ${name}`}
+      aria-label={[intl.formatMessage(label), name].join(': ')}
       title={intl.formatMessage(label)}
       disabled={run === undefined}
       onClick={run}

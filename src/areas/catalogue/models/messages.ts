@@ -64,7 +64,6 @@ export const m = {
     attached: { id: 'catalogue.models.attached', defaultMessage: 'Фото добавлено' },
     detached: { id: 'catalogue.models.detached', defaultMessage: 'Фото удалено' },
     imageOrder: { id: 'catalogue.models.imageOrder', defaultMessage: 'Порядок фото' },
-    tooMany: { id: 'catalogue.models.tooMany', defaultMessage: 'Выбрать можно только одно значение' },
   }),
   ...{ name: t.name, edit: t.edit },
 };

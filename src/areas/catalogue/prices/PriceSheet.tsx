@@ -305,7 +305,7 @@ const Line = memo(function Line({ row, at, last, text, isFixed, onWrite, onFill 
     <tr className={styles.row}>
       <td className={styles.cell}>
         {row.name}
-        <div className={styles.sub}>{`${row.merchant.name} · ${row.sku}`}</div>
+        <div className={styles.sub}>{[row.merchant.name, row.sku].join(' · ')}</div>
       </td>
       <td className={mergeClasses(styles.cell, styles.figure)}>
         {format.money(row.price)}

@@ -27,7 +27,7 @@ export function SwitchProduct({ product: { id, version, name, is_active: isActiv
     <Switch
       checked={isActive}
       disabled={!mayChange || action.isBusy}
-      aria-label={`${intl.formatMessage(m.isOn)}: ${name}`}
+      aria-label={[intl.formatMessage(m.isOn), name].join(': ')}
       onClick={(event) => event.stopPropagation()}
       onChange={() => action.start()}
     />

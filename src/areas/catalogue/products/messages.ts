@@ -4,8 +4,6 @@ import { t } from '../../../i18n/terms';
 export const m = {
   ...defineMessages({
     picture: { id: 'catalogue.products.picture', defaultMessage: 'Фото' },
-    noPicture: { id: 'catalogue.products.noPicture', defaultMessage: 'Фото нет' },
-    product: { id: 'catalogue.products.product', defaultMessage: 'Товар' },
     model: { id: 'catalogue.products.model', defaultMessage: 'Модель' },
     merchant: { id: 'catalogue.products.merchant', defaultMessage: 'Мерчант' },
     category: { id: 'catalogue.products.category', defaultMessage: 'Раздел' },
@@ -31,8 +29,6 @@ export const m = {
     switch: { id: 'catalogue.products.switch', defaultMessage: 'Включён' },
     isOn: { id: 'catalogue.products.isOn', defaultMessage: 'Включён для покупателей' },
     onHelp: { id: 'catalogue.products.onHelp', defaultMessage: 'Нужны фото модели и ИКПУ' },
-    turnOn: { id: 'catalogue.products.turnOn', defaultMessage: 'Включить товар' },
-    turnOff: { id: 'catalogue.products.turnOff', defaultMessage: 'Выключить товар' },
     reasons: { id: 'catalogue.products.reasons', defaultMessage: 'Почему не продаётся' },
     productOff: { id: 'catalogue.products.productOff', defaultMessage: 'Товар выключен' },
     categoryOff: { id: 'catalogue.products.categoryOff', defaultMessage: 'Раздел выключен' },
@@ -70,12 +66,11 @@ export const m = {
     monthly: { id: 'catalogue.products.monthly', defaultMessage: 'В месяц, сум' },
     lastPayment: { id: 'catalogue.products.last', defaultMessage: 'Последний платёж, сум' },
     noInstalments: { id: 'catalogue.products.noInstalments', defaultMessage: 'У мерчанта нет действующих наценок' },
-    ofMerchant: { id: 'catalogue.products.ofMerchant', defaultMessage: 'Товары мерчанта' },
     active: { id: 'catalogue.products.active', defaultMessage: 'Выключатель' },
     on: { id: 'catalogue.products.on', defaultMessage: 'Включённые' },
     off: { id: 'catalogue.products.off', defaultMessage: 'Выключенные' },
   }),
-  ...{ name: t.name, actions: t.actions },
+  ...{ name: t.name },
 };
 
 export const discountText = defineMessage<{ percent: string }>({

@@ -180,12 +180,14 @@ export function EditProduct({ product, onClose }: Props) {
       }}
     >
       {mustClear && product.old_price !== null && (
-        <p role="alert">
-          <FormattedMessage {...m.clearText} />{' '}
+        <div role="alert">
+          <p>
+            <FormattedMessage {...m.clearText} />
+          </p>
           <Button size="small" disabled={isClearing} onClick={() => void clear()}>
             <FormattedMessage {...m.clearFirst} />
           </Button>
-        </p>
+        </div>
       )}
       <ProductFields />
     </FormDrawer>
