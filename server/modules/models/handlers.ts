@@ -113,10 +113,8 @@ export const modelHandlers = {
       if (!(await store.holdModel(sql, modelId))) throw notFound();
       const id = await attachImage(sql, call, modelId, image);
       const rows = await store.listImages(sql, modelId);
-      return imageAnswer(
-        rows.find((row) => row.id === id)!,
-        call.files,
-      ); // it was added just now
+      const added = rows.find((row) => row.id === id);
+      return imageAnswer(added!, call.files); // it was added just now
     }),
 
   async removeModelImage(call) {

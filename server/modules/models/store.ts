@@ -83,7 +83,8 @@ const columns = {
   description_en_at: 'description_en_at',
   description_uz_at: 'description_uz_at',
 } satisfies Record<keyof Kept, string>;
-const names = Object.keys(columns) as (keyof Kept)[];
+const fieldsOf = () => Object.keys(columns) as (keyof Kept)[];
+const names = fieldsOf();
 
 /** Its number; nothing where another model of the brand has the name. */
 export async function insertModel(sql: Sql, kept: Kept, at: string): Promise<number | undefined> {

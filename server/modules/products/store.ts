@@ -106,7 +106,8 @@ const columns = {
   package_code: 'package_code',
   is_active: 'is_active',
 } satisfies Record<keyof ProductTerms, string>;
-const names = Object.keys(columns) as (keyof ProductTerms)[];
+const fieldsOf = () => Object.keys(columns) as (keyof ProductTerms)[];
+const names = fieldsOf();
 
 interface Belongs {
   modelId: number;
