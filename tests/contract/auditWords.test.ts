@@ -17,6 +17,8 @@ import { constantJournal } from '../../src/areas/constants/journalWords';
 import { entryJournal } from '../../src/areas/expenses/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
+import { modelJournal } from '../../src/areas/catalogue/models/journalWords';
+import { productJournal } from '../../src/areas/catalogue/products/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { merchantJournal } from '../../src/areas/merchants/merchants/journalWords';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
@@ -56,6 +58,8 @@ const journals: Record<string, RecordWords> = {
   market_category: marketCategoryJournal,
   brand: brandJournal,
   attribute: attributeJournal,
+  model: modelJournal,
+  product: productJournal,
   strategy: strategyJournal,
   strategy_category: strategyJournal,
   tariff: tariffJournal,
