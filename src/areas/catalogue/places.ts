@@ -15,6 +15,20 @@ const flat = (categories: readonly Category[], above: readonly string[] = []): O
     return [{ value: String(id), label: path.join(' → ') }, ...flat(below, path)];
   });
 
+/** The same by its own name, further in the deeper it stands: a filter has no room for more. */
+const stepped = (categories: readonly Category[], level = 0): Option[] =>
+  categories.flatMap(({ id, name, sub_categories: below }) => [
+    { value: String(id), label: '\u2003'.repeat(level) + name },
+    ...stepped(below, level + 1),
+  ]);
+
+/** The categories to filter by. */
+export function useCategoryFilter() {
+  const { item } = useRecordQuery(useListCategoriesQuery());
+  const tree = item?.categories;
+  return useMemo(() => stepped(tree ?? []), [tree]);
+}
+
 /** The categories to choose from. */
 export function useCategoryOptions() {
   const source = useRecordQuery(useListCategoriesQuery());

@@ -14,7 +14,7 @@ import { oneId, order, searchText, someIds } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
-import { useBrandOptions, useCategoryOptions } from '../places';
+import { useBrandOptions, useCategoryFilter } from '../places';
 import { Thumb } from '../products/productTerms';
 import { filledOf, m } from './messages';
 import { modelLack } from './modelTerms';
@@ -77,7 +77,7 @@ export default function ModelList() {
     },
   });
   const { dialog, open, close } = useDialogParam(dialogs);
-  const { options: categories } = useCategoryOptions();
+  const categories = useCategoryFilter();
   const { options: brandOptions } = useBrandOptions();
   return (
     <ListPage

@@ -13,7 +13,7 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
-import { useBrandOptions, useCategoryOptions } from '../places';
+import { useBrandOptions, useCategoryFilter } from '../places';
 import { prices } from '../prices/messages';
 import { m } from './messages';
 import { merchantColumns, productColumns } from './productColumns';
@@ -106,7 +106,7 @@ function MerchantFilter() {
 }
 
 function PlaceFilters() {
-  const { options: categories } = useCategoryOptions();
+  const categories = useCategoryFilter();
   const { options: brands } = useBrandOptions();
   return (
     <>

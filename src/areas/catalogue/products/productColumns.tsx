@@ -1,14 +1,14 @@
 import type { Product } from '../../../api/marketplace/products';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { m } from './messages';
-import { OldPrice, Sale, saleState, stateOfSale, Thumb } from './productTerms';
+import { Named, Price, Sale, saleState, stateOfSale, Thumb } from './productTerms';
 import { SwitchProduct } from './SwitchProduct';
 
 const merchantColumn: Column<Product> = {
   id: 'merchant',
   title: m.merchant,
   value: (row) => row.merchant.name,
-  width: 152,
+  width: 136,
 };
 
 const columns: Column<Product>[] = [
@@ -17,28 +17,37 @@ const columns: Column<Product>[] = [
     title: m.picture,
     value: (row) => row.image_url,
     cell: (row) => <Thumb url={row.image_url} />,
-    width: 64,
+    width: 72,
   },
-  fieldColumn('name', m.name, { sort: true, important: true }),
-  { id: 'model', title: m.model, value: (row) => row.model.name, width: 152, hidden: true },
-  fieldColumn('sku', m.sku, { width: 128 }),
-  fieldColumn('price', m.price, { as: 'money', sort: true, important: true, width: 144 }),
   {
-    id: 'old_price',
-    title: m.oldPrice,
-    value: (row) => row.old_price,
-    as: 'money',
-    cell: (row) => <OldPrice product={row} />,
-    width: 152,
+    id: 'name',
+    title: m.name,
+    value: (row) => row.name,
+    cell: (row) => <Named product={row} />,
+    sort: 'name',
+    important: true,
   },
-  { id: 'discount', title: m.discount, value: (row) => row.discount_percent, as: 'number', width: 96, hidden: true },
-  fieldColumn('stock', m.stock, { as: 'number', sort: true, width: 120 }),
+  { id: 'model', title: m.model, value: (row) => row.model.name, width: 152, hidden: true },
+  fieldColumn('sku', m.sku, { width: 128, hidden: true }),
+  {
+    id: 'price',
+    title: m.price,
+    value: (row) => row.price,
+    as: 'money',
+    sort: 'price',
+    cell: (row) => <Price product={row} />,
+    important: true,
+    width: 148,
+  },
+  fieldColumn('old_price', m.oldPrice, { as: 'money', width: 176, hidden: true }),
+  { id: 'discount', title: m.discount, value: (row) => row.discount_percent, as: 'number', width: 104, hidden: true },
+  fieldColumn('stock', m.stock, { as: 'number', sort: true, width: 136 }),
   {
     id: 'is_active',
     title: m.switch,
     value: (row) => row.is_active,
     cell: (row) => <SwitchProduct product={row} />,
-    width: 104,
+    width: 112,
   },
   {
     id: 'sale',
@@ -47,7 +56,7 @@ const columns: Column<Product>[] = [
     words: (row) => saleState.labelOf(stateOfSale(row)),
     cell: (row) => <Sale product={row} />,
     important: true,
-    width: 240,
+    width: 190,
   },
   { id: 'category', title: m.category, value: (row) => row.category.name, width: 168, hidden: true },
   { id: 'brand', title: m.brand, value: (row) => row.brand.name, width: 136, hidden: true },
@@ -60,4 +69,4 @@ const columns: Column<Product>[] = [
 
 /** Of one merchant the merchant is not said again with each product. */
 export const merchantColumns: Column<Product>[] = columns;
-export const productColumns: Column<Product>[] = columns.toSpliced(3, 0, merchantColumn);
+export const productColumns: Column<Product>[] = columns.toSpliced(2, 0, merchantColumn);

@@ -40,14 +40,14 @@ const useStyles = makeStyles({
   },
   empty: { display: 'grid', placeItems: 'center', color: tokens.colorNeutralForeground3 },
   price: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
-  old: {
+  sale: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0, whiteSpace: 'normal' },
+  small: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
-  struck: { textDecorationLine: 'line-through' },
-  sale: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalXS },
-  reasons: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  named: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 /** A small picture of a list, whose name stands beside it. */
@@ -69,17 +69,29 @@ export function Discount({ percent }: { percent: number | null }) {
   return <FormattedMessage {...discountText} values={{ percent: format.number(percent) }} />;
 }
 
-/** What it cost before, struck through, and by how much less it costs now. */
-export function OldPrice({ product }: { product: Pick<Product, 'old_price' | 'discount_percent'> }) {
+/** What it is called, and by which number its merchant knows it. */
+export function Named({ product: { name, sku } }: { product: Pick<Product, 'name' | 'sku'> }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.named}>
+      <span className={styles.cut}>{name}</span>
+      <span className={styles.small}>{sku}</span>
+    </span>
+  );
+}
+
+/** What it costs; where it cost more before, that, struck through, and by how much less. */
+export function Price({ product }: { product: Pick<Product, 'price' | 'old_price' | 'discount_percent'> }) {
   const styles = useStyles();
   const format = useFormat();
-  if (product.old_price === null) return null;
   return (
     <span className={styles.price}>
-      <s className={styles.struck}>{format.money(product.old_price)}</s>
-      <span className={styles.old}>
-        <Discount percent={product.discount_percent} />
-      </span>
+      {format.money(product.price)}
+      {product.old_price !== null && (
+        <span className={styles.small}>
+          <s>{format.money(product.old_price)}</s> <Discount percent={product.discount_percent} />
+        </span>
+      )}
     </span>
   );
 }
@@ -92,7 +104,7 @@ export function Sale({ product }: { product: Pick<Product, 'off_reasons'> }) {
     <span className={styles.sale}>
       {saleState.badge(stateOfSale(product))}
       {reasons.map((reason) => (
-        <span key={reason} className={styles.reasons}>
+        <span key={reason} className={styles.small}>
           {offReason.text(reason)}
         </span>
       ))}
