@@ -3,7 +3,7 @@ import type { FileStore } from '../files/store';
 import { kindOf, shapes, type Shape } from '../modules/models/index';
 import { png } from './demo/pictures';
 
-type Colour = readonly [red: number, green: number, blue: number];
+export type Colour = readonly [red: number, green: number, blue: number];
 /** Whether a point of a square of 100 belongs to the goods, and to what is painted lighter of them. */
 type Silhouette = (x: number, y: number) => 'body' | 'light' | undefined;
 
@@ -96,7 +96,8 @@ const colours: Colour[] = [
   [42, 120, 96],
 ];
 
-function painted(side: number, shape: Shape, body: Colour): Buffer {
+/** Goods of a shape before a wall, in a square. */
+export function painted(side: number, shape: Shape, body: Colour): Buffer {
   const light = body.map((part) => Math.min(255, part + 90)) as [number, number, number];
   const goods = body as [number, number, number];
   return png(side, side, (x, y) => {

@@ -77,7 +77,7 @@ export interface components {
             name_en: string | null;
             /** @example Smartfonlar */
             name_uz: string | null;
-            /** @description Signed and good for some minutes. */
+            /** @description Good for a day at least and the same all day. */
             image_url: string | null;
             is_active: boolean;
             /**
@@ -125,7 +125,7 @@ export interface components {
                 key: components["schemas"]["ImageKey"];
                 /** @example smartphones.png */
                 name: string;
-                /** @description Signed and good for some minutes. */
+                /** @description Good for a day at least and the same all day. */
                 url: string;
             } | null;
             created_at: components["schemas"]["Timestamp"];

@@ -112,7 +112,7 @@ const note = (sql: Sql, { user, clock }: Actor, action: string, id: number, chan
 
 const rowAnswer = ({ logo_key: key, logo_name: _, ...row }: store.BrandRow, files: FileStore) => ({
   ...row,
-  logo_url: key === null ? null : files.signedUrl(key),
+  logo_url: key === null ? null : files.dailyUrl(key),
 });
 
 async function cardOf(sql: Sql, files: FileStore, id: number): Promise<Reply<'getBrand'>> {

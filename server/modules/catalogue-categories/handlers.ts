@@ -169,7 +169,7 @@ const note = (sql: Sql, { user, clock }: Actor, action: string, id: number, chan
   audit(sql, { clock, user, action, entity, entityId: id, changes });
 
 function rowAnswer<Shown extends store.Row>({ image_key: key, ...row }: Shown, files: FileStore) {
-  return { ...row, image_url: key === null ? null : files.signedUrl(key) };
+  return { ...row, image_url: key === null ? null : files.dailyUrl(key) };
 }
 
 async function cardOf(sql: Sql, { files, language }: Known, id: number): Promise<Reply<'getCategory'>> {

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { withoutIndexes } from '../demo/bulk';
 import type { Area } from './area';
+import { catalogue } from './catalogue';
 import * as claims from './claims';
 import { goods } from './goods';
 import { merchants } from './merchants';
@@ -19,6 +20,7 @@ const areas = {
   tariffs: claims.tariffs,
   wings: records.wings,
   merchants,
+  catalogue,
   goods,
   journal: records.journal,
 } satisfies Record<string, Area>;

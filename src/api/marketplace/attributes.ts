@@ -15,7 +15,7 @@ const attributesApi = attributesGenerated.enhanceEndpoints({
     listAttributes: { providesTags: ['Attribute'] },
     getAttribute: { providesTags: ['Attribute'] },
     createAttribute: { invalidatesTags: ['Attribute'], ...handlesOwnErrors },
-    updateAttribute: { invalidatesTags: ['Attribute'], ...handlesOwnErrors },
+    updateAttribute: { invalidatesTags: ['Attribute', 'Model'], ...handlesOwnErrors },
     deleteAttribute: { invalidatesTags: ['Attribute'], ...handlesOwnErrors },
     addAttributeValue: { invalidatesTags: ['Attribute'], ...handlesOwnErrors },
     removeAttributeValue: { invalidatesTags: ['Attribute'], ...handlesOwnErrors },

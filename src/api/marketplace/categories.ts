@@ -1,15 +1,18 @@
 import type { ApiThunk } from '../cache/dispatch';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { categoriesGenerated, type Category } from '../generated/marketplace/categories';
 
 export type { Category, CategoryChange, CategoryDetail, CategoryFields } from '../generated/marketplace/categories';
+
+/** What customers see depends on it, and models say where they stand. */
+const shownElsewhere: Tag[] = ['MarketCategory', 'Model', 'Product'];
 
 const categoriesApi = categoriesGenerated.enhanceEndpoints({
   endpoints: {
     listCategories: { providesTags: ['MarketCategory'] },
     getCategory: { providesTags: ['MarketCategory'] },
     createCategory: { invalidatesTags: ['MarketCategory'], ...handlesOwnErrors },
-    updateCategory: { invalidatesTags: ['MarketCategory'], ...handlesOwnErrors },
+    updateCategory: { invalidatesTags: shownElsewhere, ...handlesOwnErrors },
     deleteCategory: { invalidatesTags: ['MarketCategory'], ...handlesOwnErrors },
   } satisfies Tagged<typeof categoriesGenerated>,
 });

@@ -103,7 +103,7 @@ export type Brand = {
   id: Id;
   version: Version;
   name: BrandName;
-  /** Signed and good for some minutes. */
+  /** Good for a day at least and the same all day. */
   logo_url: string | null;
   is_active: boolean;
   models_count: number;
@@ -160,7 +160,7 @@ export type BrandDetail = Brand & {
   logo: {
     key: LogoKey;
     name: string;
-    /** Signed and good for some minutes. */
+    /** Good for a day at least and the same all day. */
     url: string;
   } | null;
 } & WithHistory;

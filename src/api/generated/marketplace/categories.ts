@@ -94,7 +94,7 @@ export type CategoryFields = {
   name_ru: string;
   name_en: string | null;
   name_uz: string | null;
-  /** Signed and good for some minutes. */
+  /** Good for a day at least and the same all day. */
   image_url: string | null;
   is_active: boolean;
   /** Those in the category itself. */
@@ -168,7 +168,7 @@ export type CategoryDetail = CategoryFields & {
   image: {
     key: ImageKey;
     name: string;
-    /** Signed and good for some minutes. */
+    /** Good for a day at least and the same all day. */
     url: string;
   } | null;
   created_at: Timestamp;

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useDeleteAttributeMutation, useGetAttributeQuery } from '../../../api/marketplace/attributes';
+import { useFormat } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
@@ -11,6 +12,8 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { RecordLink } from '../../../parts/RecordLink';
+import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { m as catalogue, usedBy } from '../messages';
 import { NamesSection } from '../names';
@@ -27,6 +30,7 @@ const dialogs = ['edit', 'value', 'remove'] as const;
 /** One attribute at the side of the list: its names, what may be chosen in which order, and who did what with it. */
 export function AttributeDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl();
+  const format = useFormat();
   const result = useRecordQuery(useGetAttributeQuery({ id }), id);
   const { dialog, open, close, closeFor } = useDialogParam(dialogs);
   const [remove] = useDeleteAttributeMutation();
@@ -65,7 +69,11 @@ export function AttributeDrawer({ id, onClose }: { id: number; onClose: () => vo
             <About>
               <Fact label={catalogue.type} value={attributeTypes.text(one.type)} />
               <Fact label={m.unit} value={one.unit} optional />
-              <Fact label={m.usedIn} value={one.models_count} as="number" />
+              <Fact label={m.usedIn}>
+                <RecordLink to={href('catalogue.models', {}, { attribute_id: String(id) })} permission="catalog.query">
+                  {format.number(one.models_count)}
+                </RecordLink>
+              </Fact>
               <Fact label={catalogue.madeAt} value={one.created_at} as="dateTime" />
               <Fact label={catalogue.changedAt} value={one.updated_at} as="dateTime" />
             </About>

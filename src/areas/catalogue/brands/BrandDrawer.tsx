@@ -13,6 +13,7 @@ import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { Can, useCan } from '../../../session/can';
+import { GoodsFacts } from '../GoodsFacts';
 import { m as catalogue, usedBy } from '../messages';
 import { stateOf, switchState } from '../switchState';
 import { brandJournal } from './journalWords';
@@ -73,8 +74,7 @@ export function BrandDrawer({ id, onClose }: { id: number; onClose: () => void }
         {(one) => (
           <>
             <About>
-              <Fact label={catalogue.models} value={one.models_count} as="number" />
-              <Fact label={catalogue.products} value={one.products_count} as="number" />
+              <GoodsFacts of={{ brand_id: [String(id)] }} models={one.models_count} products={one.products_count} />
               <Fact label={catalogue.madeAt} value={one.created_at} as="dateTime" />
               <Fact label={catalogue.changedAt} value={one.updated_at} as="dateTime" />
             </About>

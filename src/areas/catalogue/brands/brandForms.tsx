@@ -5,20 +5,26 @@ import {
   type BrandDetail,
 } from '../../../api/marketplace/brands';
 import { t } from '../../../i18n/terms';
+import { ImageField } from '../../../kit/fields/ImageField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { m as catalogue } from '../messages';
+import { useCataloguePicture } from '../useCataloguePicture';
 import { m } from './messages';
 
-const valuesOf = ({ name, is_active }: Pick<BrandDetail, 'name' | 'is_active'>) => ({ name, is_active });
+const valuesOf = ({ name, is_active, logo }: Pick<BrandDetail, 'name' | 'is_active' | 'logo'>) => ({
+  ...{ name, is_active },
+  logo: (logo?.url ?? null) as string | File | null,
+});
 
-function Fields() {
+function Fields({ sent }: { sent: number | undefined }) {
   return (
     <>
       <TextField name="name" label={catalogue.name} maxLength={120} required />
       <SwitchField name="is_active" label={catalogue.shown} />
+      <ImageField name="logo" label={m.logo} progress={sent} />
     </>
   );
 }
@@ -26,7 +32,8 @@ function Fields() {
 /** Makes a brand. */
 export function NewBrand({ onClose }: { onClose: () => void }) {
   const [create] = useCreateBrandMutation();
-  const form = usePanelForm({ id: 'newBrand', values: valuesOf({ name: '', is_active: true }) });
+  const picture = useCataloguePicture();
+  const form = usePanelForm({ id: 'newBrand', values: valuesOf({ name: '', is_active: true, logo: null }) });
   return (
     <FormDrawer
       title={m.add}
@@ -34,9 +41,12 @@ export function NewBrand({ onClose }: { onClose: () => void }) {
       submit={t.create}
       done={catalogue.saved}
       onClose={onClose}
-      onSubmit={(body) => create({ body }).unwrap()}
+      onSubmit={async ({ logo, ...values }) => {
+        const key = await picture.send(logo);
+        await create({ body: { ...values, ...(typeof key === 'string' && { logo_key: key }) } }).unwrap();
+      }}
     >
-      <Fields />
+      <Fields sent={picture.progress} />
     </FormDrawer>
   );
 }
@@ -44,6 +54,7 @@ export function NewBrand({ onClose }: { onClose: () => void }) {
 /** Changes a brand. */
 export function EditBrand({ brand, onClose }: { brand: BrandDetail; onClose: () => void }) {
   const [update] = useUpdateBrandMutation();
+  const picture = useCataloguePicture();
   const form = usePanelForm({
     id: `editBrand:${brand.id}`,
     version: brand.version,
@@ -56,12 +67,13 @@ export function EditBrand({ brand, onClose }: { brand: BrandDetail; onClose: () 
       form={form}
       done={catalogue.saved}
       onClose={onClose}
-      onSubmit={async (_, { changed, version = brand.version }) => {
-        const body: BrandChange = changed;
+      onSubmit={async (values, { changed: { logo, ...rest }, version = brand.version }) => {
+        const key = logo === undefined ? undefined : await picture.send(values.logo);
+        const body: BrandChange = { ...rest, ...(key !== undefined && { logo_key: key }) };
         if (Object.keys(body).length > 0) await update({ id: brand.id, 'If-Match': version, body }).unwrap();
       }}
     >
-      <Fields />
+      <Fields sent={picture.progress} />
     </FormDrawer>
   );
 }

@@ -14,6 +14,7 @@ import { Note } from '../../../parts/Note';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
+import { GoodsFacts } from '../GoodsFacts';
 import { m as catalogue } from '../messages';
 import { NamesSection } from '../names';
 import { stateOf, switchState } from '../switchState';
@@ -62,8 +63,7 @@ export default function CategoryPage() {
       )}
       figures={(one) => (
         <Facts areFigures>
-          <Fact label={m.allModels} value={one.models_total} as="number" />
-          <Fact label={m.allProducts} value={one.products_total} as="number" />
+          <GoodsFacts of={{ category_id: String(one.id) }} models={one.models_total} products={one.products_total} />
           <Fact label={m.ownModels} value={one.models_count} as="number" />
           <Fact label={m.ownProducts} value={one.products_count} as="number" />
         </Facts>

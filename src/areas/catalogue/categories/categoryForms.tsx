@@ -9,6 +9,7 @@ import {
 } from '../../../api/marketplace/categories';
 import { t } from '../../../i18n/terms';
 import { AsyncField } from '../../../kit/fields/AsyncField';
+import { ImageField } from '../../../kit/fields/ImageField';
 import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
@@ -18,14 +19,19 @@ import { homesOf } from '../../../kit/tree/homes';
 import { treeOf } from '../../../kit/tree/tree';
 import { m as catalogue } from '../messages';
 import { nameValues, sentNames } from '../names';
+import { useCataloguePicture } from '../useCataloguePicture';
 import { itemsOf, mostLevels } from './categoryItems';
 import { m } from './messages';
 
-const valuesOf = (one: CategoryDetail) => ({ ...nameValues(one), is_active: one.is_active });
+const valuesOf = (one: CategoryDetail) => ({
+  ...nameValues(one),
+  image: (one.image?.url ?? null) as string | File | null,
+});
 
 /** Makes a category, under another one where it was asked for there. */
 export function NewCategory({ parent = '', onClose }: { parent?: string; onClose: () => void }) {
   const [create] = useCreateCategoryMutation();
+  const picture = useCataloguePicture();
   const source = useRecordQuery(useListCategoriesQuery());
   const options = useMemo(() => {
     const homes = homesOf(treeOf(itemsOf(source.item?.categories ?? [])), undefined, mostLevels);
@@ -33,7 +39,14 @@ export function NewCategory({ parent = '', onClose }: { parent?: string; onClose
   }, [source.item]);
   const form = usePanelForm({
     id: 'newMarketCategory',
-    values: { name_ru: '', name_en: '', name_uz: '', parent_id: parent, is_active: true },
+    values: {
+      name_ru: '',
+      name_en: '',
+      name_uz: '',
+      parent_id: parent,
+      is_active: true,
+      image: null as string | File | null,
+    },
   });
   return (
     <FormDrawer
@@ -43,9 +56,13 @@ export function NewCategory({ parent = '', onClose }: { parent?: string; onClose
       done={catalogue.saved}
       size="large"
       onClose={onClose}
-      onSubmit={({ name_ru, name_en, name_uz, parent_id: under, is_active }) => {
-        const place = under === '' ? {} : { parent_id: Number(under) };
-        return create({ body: { ...sentNames({ name_en, name_uz }), name_ru, is_active, ...place } }).unwrap();
+      onSubmit={async ({ name_ru, name_en, name_uz, parent_id: under, is_active, image }) => {
+        const key = await picture.send(image);
+        const more = {
+          ...(under !== '' && { parent_id: Number(under) }),
+          ...(typeof key === 'string' && { image_key: key }),
+        };
+        await create({ body: { ...sentNames({ name_en, name_uz }), name_ru, is_active, ...more } }).unwrap();
       }}
     >
       <LanguageFields name="name" label={catalogue.name} maxLength={120} required />
@@ -53,6 +70,7 @@ export function NewCategory({ parent = '', onClose }: { parent?: string; onClose
         <SelectField name="parent_id" label={m.parent} help={m.parentHelp} options={options} isLong />
       </AsyncField>
       <SwitchField name="is_active" label={catalogue.shown} />
+      <ImageField name="image" label={m.image} progress={picture.progress} />
     </FormDrawer>
   );
 }
@@ -60,6 +78,7 @@ export function NewCategory({ parent = '', onClose }: { parent?: string; onClose
 /** Changes what a category is called; where it stands is a move. */
 export function EditCategory({ category, onClose }: { category: CategoryDetail; onClose: () => void }) {
   const [update] = useUpdateCategoryMutation();
+  const picture = useCataloguePicture();
   const form = usePanelForm({
     id: `editMarketCategory:${category.id}`,
     version: category.version,
@@ -73,12 +92,14 @@ export function EditCategory({ category, onClose }: { category: CategoryDetail; 
       done={catalogue.saved}
       size="large"
       onClose={onClose}
-      onSubmit={async (_, { changed: { is_active: isActive, ...names }, version = category.version }) => {
-        const body: CategoryChange = { ...sentNames(names), ...(isActive !== undefined && { is_active: isActive }) };
+      onSubmit={async (values, { changed: { image, ...names }, version = category.version }) => {
+        const key = image === undefined ? undefined : await picture.send(values.image);
+        const body: CategoryChange = { ...sentNames(names), ...(key !== undefined && { image_key: key }) };
         if (Object.keys(body).length > 0) await update({ id: category.id, 'If-Match': version, body }).unwrap();
       }}
     >
       <LanguageFields name="name" label={catalogue.name} maxLength={120} required />
+      <ImageField name="image" label={m.image} progress={picture.progress} />
     </FormDrawer>
   );
 }

@@ -22,8 +22,6 @@ export const m = defineMessages({
   noChildren: { id: 'catalogue.categories.noChildren', defaultMessage: 'Внутри неё других категорий нет' },
   ownModels: { id: 'catalogue.categories.ownModels', defaultMessage: 'Моделей в ней самой' },
   ownProducts: { id: 'catalogue.categories.ownProducts', defaultMessage: 'Товаров в ней самой' },
-  allModels: { id: 'catalogue.categories.allModels', defaultMessage: 'Моделей с подкатегориями' },
-  allProducts: { id: 'catalogue.categories.allProducts', defaultMessage: 'Товаров с подкатегориями' },
   turnOffTitle: { id: 'catalogue.categories.turnOffTitle', defaultMessage: 'Выключить категорию?' },
   atTop: { id: 'catalogue.categories.atTop', defaultMessage: 'На самом верху' },
 });
