@@ -164,6 +164,17 @@ test('what a model is described by stays, and how many are is told', async () =>
   assert.deepEqual(await work.outcome(at('GET', `/${other.id}`), { as }), [404, 'not_found']);
 });
 
+test('of two people who give two attributes one name at once exactly one does', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [one, other] = [await make(), await make()];
+    const outcomes = await Promise.all([
+      change(one, { name_ru: `Общее ${round}` }),
+      change(other, { name_ru: `Общее ${round}` }, 'moderator'),
+    ]);
+    assert.deepEqual(outcomes.map(([status, body]) => (status === 200 ? 'named' : body)).sort(), ['named', 'taken']);
+  }
+});
+
 test('two people who change the values at once leave each value once and no gap', async () => {
   for (let round = 0; round < 10; round += 1) {
     const card = await make({ values: [{ value: 'А' }, { value: 'Б' }] });

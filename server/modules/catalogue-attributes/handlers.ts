@@ -3,7 +3,7 @@ import { page } from '../../db/list';
 import type { Actor, Call, HandlerMap, Language, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
-import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { cleaned, placedAt, unitFault, valuesFault } from './rules';
 import * as store from './store';
@@ -50,7 +50,7 @@ export const attributeHandlers = {
       );
       const reordered = await ordered(sql, id, order);
       if (changes.length + reordered.length === 0) return cardOf(sql, call.language, id);
-      await store.saveAttribute(sql, id, terms, timestamp(call.clock));
+      await unlessTaken('name_ru', () => store.saveAttribute(sql, id, terms, timestamp(call.clock)));
       await note(sql, call, 'update', id, [...changes, ...reordered]);
       return cardOf(sql, call.language, id);
     }),

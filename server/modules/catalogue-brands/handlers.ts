@@ -5,7 +5,7 @@ import type { FileStore } from '../../files/store';
 import type { Actor, HandlerMap, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
-import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { attachable, removeUnnamed } from '../uploads/index';
 import * as store from './store';
@@ -56,7 +56,9 @@ export const brandHandlers = {
         ...(logo.key === before.logo_key ? [] : [{ field: 'logo', old: before.logo_name, new: logo.name }]),
       ];
       if (changes.length === 0) return cardOf(sql, call.files, before.id);
-      await store.saveBrand(sql, before.id, { ...next, logo_key: logo.key }, timestamp(call.clock));
+      await unlessTaken('name', () =>
+        store.saveBrand(sql, before.id, { ...next, logo_key: logo.key }, timestamp(call.clock)),
+      );
       if (logo.key !== before.logo_key && before.logo_key !== null)
         gone.push(...(await removeUnnamed(sql, [before.logo_key])));
       await note(sql, call, 'update', before.id, changes);

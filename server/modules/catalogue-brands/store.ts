@@ -46,7 +46,7 @@ export async function insertBrand(sql: Sql, { name, logo_key, is_active }: Terms
   return row?.id;
 }
 
-/** Whether another brand has the name; asked again by the index when both are saved at once. */
+/** Whether another brand has the name. */
 export async function isNameTaken(sql: Sql, id: number, name: string): Promise<boolean> {
   const rows = await sql.query('select from brands where lower(name) = lower($2) and id <> $1', [id, name]);
   return rows.length > 0;
