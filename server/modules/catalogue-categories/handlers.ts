@@ -19,7 +19,14 @@ type Known = { files: FileStore; language: Language };
 export const categoryHandlers = {
   async listCategories({ db, files, language }) {
     const rows = await store.listCategories(db, language);
-    return { categories: nested(rows.map((row) => rowAnswer(row, files))), count: rows.length };
+    const goods = await store.listGoods(db);
+    return {
+      categories: nested(
+        rows.map((row) => rowAnswer(row, files)),
+        goods,
+      ),
+      count: rows.length,
+    };
   },
 
   getCategory: (call) => cardOf(call.db, call, call.params.id),
@@ -105,8 +112,9 @@ async function locked(
   call: Known & { params: { id: number }; headers: { 'If-Match': number } },
 ): Promise<store.Card> {
   const { id } = call.params;
-  const card = await store.findCategory(sql, id, call.language);
-  if (card === undefined) throw notFound();
+  const found = await store.findCategory(sql, id, call.language);
+  if (found === undefined) throw notFound();
+  const { card } = found;
   await refuseStale(card.version, call.headers['If-Match'], () => cardOf(sql, call, id));
   return card;
 }
@@ -168,18 +176,19 @@ function checked(sent: Names): Names {
 const note = (sql: Sql, { user, clock }: Actor, action: string, id: number, changes: Change[]) =>
   audit(sql, { clock, user, action, entity, entityId: id, changes });
 
-function rowAnswer<Shown extends store.Row>({ image_key: key, ...row }: Shown, files: FileStore) {
+function rowAnswer<Shown extends store.Bare>({ image_key: key, ...row }: Shown, files: FileStore) {
   return { ...row, image_url: key === null ? null : files.dailyUrl(key) };
 }
 
 async function cardOf(sql: Sql, { files, language }: Known, id: number): Promise<Reply<'getCategory'>> {
-  const card = await store.findCategory(sql, id, language);
-  if (card === undefined) throw notFound();
+  const found = await store.findCategory(sql, id, language);
+  if (found === undefined) throw notFound();
+  const { card } = found;
   const { image_name: name, ...rest } = card;
   const answer = rowAnswer(rest, files);
   const { image_url: url } = answer;
   const { image_key: key } = card;
   const image = key === null || name === null || url === null ? null : { key, name, url };
-  const children = (await store.listChildren(sql, id, language)).map((row) => rowAnswer(row, files));
+  const children = found.children.map((row) => rowAnswer(row, files));
   return { ...answer, children, image, history: await historyOf(sql, entity, id) };
 }

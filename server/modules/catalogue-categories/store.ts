@@ -17,50 +17,75 @@ export interface Terms {
 }
 
 /** In the language `$1`; the Russian one stands in for what is missing. */
-const name = `coalesce(case $1::text when 'en' then t.name_en when 'uz' then t.name_uz end, t.name_ru)`;
-const nameAbove = `coalesce(case $1::text when 'en' then a.name_en when 'uz' then a.name_uz end, a.name_ru)`;
+const name = `coalesce(case $1::text when 'en' then c.name_en when 'uz' then c.name_uz end, c.name_ru)`;
+const columns = `c.id, c.version, c.parent_id, c.sequence_number, ${name} as name, c.name_ru, c.name_en, c.name_uz, c.image_key, c.is_active`;
 
-/** Every category with the way to it: by places, which is the order of the tree, and by ids, itself last. */
-const tree = `with recursive tree as (
-    select c.*, array[c.sequence_number] as way, array[c.id] as line from market_categories c where c.parent_id is null
-    union all
-    select c.*, t.way || c.sequence_number, t.line || c.id
-    from market_categories c join tree t on c.parent_id = t.id
-  ), own as (
-    select m.category_id as id, count(*)::int as models, coalesce(sum(p.products), 0)::int as products
-    from models m left join (select model_id, count(*) as products from products group by model_id) p on p.model_id = m.id
-    group by m.category_id
-  ), below as (
-    select above.id, sum(own.models)::int as models, sum(own.products)::int as products
-    from tree t join own on own.id = t.id cross join unnest(t.line) as above (id) group by above.id
-  )`;
-const columns = `t.id, t.version, t.parent_id, t.sequence_number, ${name} as name, t.name_ru, t.name_en, t.name_uz,
-  t.image_key, t.is_active, coalesce(own.models, 0) as models_count, coalesce(own.products, 0) as products_count,
-  coalesce(below.models, 0) as models_total, coalesce(below.products, 0) as products_total`;
-const counted = `tree t left join own on own.id = t.id left join below on below.id = t.id`;
+/** A category without what its branch holds. */
+export type Bare = Omit<Row, 'models_count' | 'products_count' | 'models_total' | 'products_total'>;
 
-/** All of them in the order in which the tree is read, a category before those under it. */
-export const listCategories = (sql: Sql, language: Language): Promise<Row[]> =>
-  sql.query<Row>(`${tree} select ${columns} from ${counted} order by t.way`, [language]);
+/** All of them, each after those that stand before it under the same parent. */
+export const listCategories = (sql: Sql, language: Language): Promise<Bare[]> =>
+  sql.query<Bare>(`select ${columns} from market_categories c order by c.sequence_number, c.id`, [language]);
 
-/** Those right under a category, in their order. */
-export const listChildren = (sql: Sql, id: number, language: Language): Promise<Row[]> =>
-  sql.query<Row>(`${tree} select ${columns} from ${counted} where t.parent_id = $2::int order by t.sequence_number`, [
-    language,
-    id,
-  ]);
+/** What stands in each category itself; those with nothing are left out. */
+export const listGoods = (sql: Sql): Promise<{ id: number; models: number; products: number }[]> =>
+  sql.query(
+    `select m.category_id as id, count(*)::int as models, coalesce(sum(p.products), 0)::int as products
+     from models m left join (select model_id, count(*) as products from products group by model_id) p on p.model_id = m.id
+     group by m.category_id`,
+    [],
+  );
 
-export async function findCategory(sql: Sql, id: number, language: Language): Promise<Card | undefined> {
-  const [row] = await sql.query<Card>(
-    `${tree} select ${columns}, f.name as image_name, t.created_at, t.updated_at,
-       (select coalesce(json_agg(json_build_object('id', a.id, 'name', ${nameAbove}) order by array_length(a.line, 1)), '[]')
-        from tree a where a.id = any (t.line) and a.id <> t.id) as path,
-       (select json_build_object('id', a.id, 'name', ${nameAbove}) from tree a
-        where a.id = any (t.line) and a.id <> t.id and not a.is_active order by array_length(a.line, 1) desc limit 1) as hidden_by
-     from ${counted} left join files f on f.key = t.image_key where t.id = $2::int`,
+/** A category and those right under it in their order, each with what its branch holds. */
+const listBranch = (sql: Sql, id: number, language: Language): Promise<Row[]> =>
+  sql.query<Row>(
+    `with recursive under as (
+       select c.id, c.id as top from market_categories c where c.id = $2::int or c.parent_id = $2::int
+       union all
+       select c.id, u.top from market_categories c join under u on c.parent_id = u.id
+     ), goods as (
+       select u.top, count(*)::int as models, sum(p.products)::int as products,
+         (count(*) filter (where u.id = u.top))::int as own_models,
+         coalesce(sum(p.products) filter (where u.id = u.top), 0)::int as own_products
+       from under u join models m on m.category_id = u.id
+         cross join lateral (select count(*) as products from products p where p.model_id = m.id) p
+       group by u.top
+     )
+     select ${columns}, coalesce(g.own_models, 0) as models_count, coalesce(g.own_products, 0) as products_count,
+       coalesce(g.models, 0) as models_total, coalesce(g.products, 0) as products_total
+     from market_categories c left join goods g on g.top = c.id
+     where c.id = $2::int or c.parent_id = $2::int order by c.id <> $2::int, c.sequence_number`,
+    [language, id],
+  );
+
+/** What else the card of a category says: what it stands under, the top first, its picture and its times. */
+async function findAbout(sql: Sql, id: number, language: Language) {
+  const [row] = await sql.query<Omit<Card, keyof Row>>(
+    `with recursive line as (
+       select c.id, c.parent_id, 0 as far from market_categories c where c.id = $2::int
+       union all
+       select c.id, c.parent_id, l.far + 1 from market_categories c join line l on c.id = l.parent_id
+     ), above as (
+       select l.far, c.is_active, json_build_object('id', c.id, 'name', ${name}) as ref
+       from line l join market_categories c on c.id = l.id where l.far > 0
+     )
+     select f.name as image_name, t.created_at, t.updated_at,
+       (select coalesce(json_agg(a.ref order by a.far desc), '[]') from above a) as path,
+       (select a.ref from above a where not a.is_active order by a.far limit 1) as hidden_by
+     from market_categories t left join files f on f.key = t.image_key where t.id = $2::int`,
     [language, id],
   );
   return row;
+}
+
+export async function findCategory(
+  sql: Sql,
+  id: number,
+  language: Language,
+): Promise<{ card: Card; children: Row[] } | undefined> {
+  const about = await findAbout(sql, id, language);
+  const [row, ...children] = await listBranch(sql, id, language);
+  return about === undefined || row === undefined ? undefined : { card: { ...row, ...about }, children };
 }
 
 /**

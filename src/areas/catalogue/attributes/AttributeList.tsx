@@ -1,7 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useListAttributesRows, type Attribute } from '../../../api/marketplace/attributes';
 import { emptyValue } from '../../../i18n/format';
 import { Action } from '../../../kit/actions/Action';
@@ -19,8 +18,8 @@ import { Can, useCan } from '../../../session/can';
 import { m as catalogue } from '../messages';
 import { lackingOf, lackOptions } from '../names';
 import { attributeTypes } from './attributeTerms';
-import { m, more } from './messages';
-import { ValueChip } from './ValueChip';
+import { m } from './messages';
+import { Swatch } from './Swatch';
 
 const AttributeDrawer = lazyComponent(async () => (await import('./AttributeDrawer')).AttributeDrawer);
 const NewAttribute = lazyComponent(async () => (await import('./attributeForms')).NewAttribute);
@@ -33,27 +32,24 @@ export const parameters = {
 };
 
 const useStyles = makeStyles({
-  values: { display: 'inline-flex', gap: tokens.spacingHorizontalS, minWidth: 0, maxWidth: '100%', overflow: 'hidden' },
-  more: { flexShrink: 0, color: tokens.colorNeutralForeground3 },
+  values: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
+  texts: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   missing: { color: tokens.colorStatusWarningForeground1 },
 });
 
-/** So many stand in the line of a list, which is one line high. */
-const fewValues = 4;
+/** So many swatches stand before the names of colours. */
+const mostSwatches = 4;
 
-function Values({ of: { values, values_count: count } }: { of: Attribute }) {
+function Values({ of: { values } }: { of: Attribute }) {
   const styles = useStyles();
   if (values.length === 0) return emptyValue;
+  const colors = values.flatMap(({ color }) => color ?? []).slice(0, mostSwatches);
   return (
     <span className={styles.values}>
-      {values.slice(0, fewValues).map((value) => (
-        <ValueChip key={value.id} of={value} />
+      {colors.map((color) => (
+        <Swatch key={color} color={color} />
       ))}
-      {count > fewValues && (
-        <span className={styles.more}>
-          <FormattedMessage {...more} values={{ count: count - fewValues }} />
-        </span>
-      )}
+      <span className={styles.texts}>{values.map(({ value }) => value).join(', ')}</span>
     </span>
   );
 }
@@ -66,7 +62,7 @@ function Missing({ of }: { of: Attribute }) {
 
 const columns: Column<Attribute>[] = [
   fieldColumn('name', catalogue.name, { sort: true, important: true, width: 240 }),
-  attributeTypes.column('type', catalogue.type, (row) => row.type, { width: 176, important: true }),
+  attributeTypes.column('type', catalogue.type, (row) => row.type, { width: 200, important: true }),
   fieldColumn('unit', m.unit, { width: 96 }),
   {
     id: 'values',

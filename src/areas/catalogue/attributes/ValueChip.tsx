@@ -1,15 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { AttributeValue } from '../../../api/marketplace/attributes';
+import { Swatch } from './Swatch';
 
 const useStyles = makeStyles({
   root: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
-  swatch: {
-    flexShrink: 0,
-    width: '16px',
-    height: '16px',
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusCircular,
-  },
   text: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
@@ -18,7 +12,7 @@ export function ValueChip({ of: { value, color } }: { of: Pick<AttributeValue, '
   const styles = useStyles();
   return (
     <span className={styles.root}>
-      {color !== null && <span className={styles.swatch} style={{ backgroundColor: color }} aria-hidden />}
+      {color !== null && <Swatch color={color} />}
       <span className={styles.text}>{value}</span>
     </span>
   );

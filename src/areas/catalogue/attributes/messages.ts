@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   title: { id: 'catalogue.attributes.title', defaultMessage: 'Атрибут' },
@@ -35,9 +35,4 @@ export const m = defineMessages({
   bool: { id: 'catalogue.attributes.type.bool', defaultMessage: 'Да или нет' },
   colour: { id: 'catalogue.attributes.type.color', defaultMessage: 'Цвет' },
   typeHelp: { id: 'catalogue.attributes.typeHelp', defaultMessage: 'Потом не меняется' },
-});
-
-export const more = defineMessage<{ count: number }>({
-  id: 'catalogue.attributes.more',
-  defaultMessage: 'ещё {count}',
 });

@@ -38,7 +38,7 @@ const columns: Column<Brand>[] = [
   },
   fieldColumn('models_count', catalogue.models, { as: 'number', sort: true, important: true, width: 120 }),
   fieldColumn('products_count', catalogue.products, { as: 'number', width: 120 }),
-  switchState.column('is_active', catalogue.shown, stateOf, { width: 176, important: true }),
+  switchState.column('is_active', catalogue.shown, stateOf, { width: 192, important: true }),
   fieldColumn('created_at', catalogue.madeAt, { as: 'dateTime', sort: true, width: 176 }),
   fieldColumn('updated_at', catalogue.changedAt, { as: 'dateTime', width: 176, hidden: true }),
 ];

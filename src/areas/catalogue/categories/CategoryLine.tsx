@@ -15,6 +15,8 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusMedium,
     objectFit: 'cover',
   },
+  // Names stand under one another whether there is a picture or not.
+  blank: { backgroundColor: tokens.colorNeutralBackground4 },
   name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   hit: { fontWeight: tokens.fontWeightSemibold },
   unseen: { color: tokens.colorNeutralForeground3 },
@@ -41,7 +43,11 @@ export function CategoryLine({ item: { name, row, hiddenBy: parent }, isHit }: {
   const isSeen = row.is_active && parent === undefined;
   return (
     <>
-      {row.image_url !== null && <img className={styles.picture} src={row.image_url} alt="" loading="lazy" />}
+      {row.image_url === null ? (
+        <span className={mergeClasses(styles.picture, styles.blank)} />
+      ) : (
+        <img className={styles.picture} src={row.image_url} alt="" loading="lazy" />
+      )}
       <span className={mergeClasses(styles.name, isHit && styles.hit, !isSeen && styles.unseen)} title={name}>
         {name}
       </span>

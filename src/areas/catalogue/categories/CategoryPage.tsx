@@ -25,7 +25,7 @@ import { hiddenBy, m } from './messages';
 const useStyles = makeStyles({
   path: { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyleType: 'none' },
   step: {
-    ':not(:first-child)::before': {
+    ':not(:last-child)::after': {
       content: '"/"',
       margin: `0 ${tokens.spacingHorizontalXS}`,
       color: tokens.colorNeutralForeground3,
