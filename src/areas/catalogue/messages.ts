@@ -5,9 +5,9 @@ import { t } from '../../i18n/terms';
 export const m = {
   ...defineMessages({
     saved: { id: 'catalogue.saved', defaultMessage: 'Успешно завершено' },
-    on: { id: 'catalogue.on', defaultMessage: 'Включено' },
-    off: { id: 'catalogue.off', defaultMessage: 'Выключено' },
-    turnOn: { id: 'catalogue.turnOn', defaultMessage: 'Включить' },
+    on: { id: 'catalogue.on', defaultMessage: 'Показывается' },
+    off: { id: 'catalogue.off', defaultMessage: 'Скрыто' },
+    turnOn: { id: 'catalogue.turnOn', defaultMessage: 'Включить показ' },
     turnOff: { id: 'catalogue.turnOff', defaultMessage: 'Выключить' },
     shown: { id: 'catalogue.shown', defaultMessage: 'Показ покупателям' },
     models: { id: 'catalogue.models', defaultMessage: 'Моделей' },

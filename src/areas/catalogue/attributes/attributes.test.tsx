@@ -28,7 +28,7 @@ test('a colour is made with its values; one without a swatch is pointed out by i
   await user.type(form.getByRole('textbox', { name: /^Название на русском/ }), 'Цвет корпуса');
   await user.selectOptions(form.getByRole('combobox', { name: /Вид/ }), 'color');
   await user.click(form.getByRole('button', { name: /^Добавить строку/ }));
-  await user.type(form.getByRole('textbox', { name: 'Значение, строка 1' }), 'Синий');
+  await user.type(form.getByRole('textbox', { name: 'Значение атрибута, строка 1' }), 'Синий');
   await user.type(form.getByRole('textbox', { name: 'Образец, строка 1' }), 'синий');
   await user.click(form.getByRole('button', { name: 'Создать' }));
   expect((await form.findAllByText('Строка 1: образец пишется как #1f4fa3')).length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ export const m = defineMessages({
   unit: { id: 'catalogue.attributes.unit', defaultMessage: 'Единица' },
   unitHelp: { id: 'catalogue.attributes.unitHelp', defaultMessage: 'Как пишется после числа: см, Вт, мАч' },
   values: { id: 'catalogue.attributes.values', defaultMessage: 'Значения' },
-  value: { id: 'catalogue.attributes.value', defaultMessage: 'Значение' },
+  value: { id: 'catalogue.attributes.value', defaultMessage: 'Значение атрибута' },
   valuesHelp: {
     id: 'catalogue.attributes.valuesHelp',
     defaultMessage: 'В том порядке, в котором их выбирают. Потом их можно переставить',
@@ -33,6 +33,6 @@ export const m = defineMessages({
   number: { id: 'catalogue.attributes.type.number', defaultMessage: 'Число' },
   text: { id: 'catalogue.attributes.type.text', defaultMessage: 'Текст' },
   bool: { id: 'catalogue.attributes.type.bool', defaultMessage: 'Да или нет' },
-  colour: { id: 'catalogue.attributes.type.color', defaultMessage: 'Цвет' },
+  colour: { id: 'catalogue.attributes.type.color', defaultMessage: 'Цвет из списка' },
   typeHelp: { id: 'catalogue.attributes.typeHelp', defaultMessage: 'Потом не меняется' },
 });

@@ -7,8 +7,8 @@ export const m = defineMessages({
   add: { id: 'catalogue.brands.add', defaultMessage: 'Новый бренд' },
   edit: { id: 'catalogue.brands.edit', defaultMessage: 'Изменить бренд' },
   logo: { id: 'catalogue.brands.logo', defaultMessage: 'Логотип' },
-  withLogo: { id: 'catalogue.brands.withLogo', defaultMessage: 'Есть' },
-  withoutLogo: { id: 'catalogue.brands.withoutLogo', defaultMessage: 'Нет логотипа' },
+  withLogo: { id: 'catalogue.brands.withLogo', defaultMessage: 'С логотипом' },
+  withoutLogo: { id: 'catalogue.brands.withoutLogo', defaultMessage: 'Без логотипа' },
   turnOffTitle: { id: 'catalogue.brands.turnOffTitle', defaultMessage: 'Выключить бренд?' },
 });
 
