@@ -30,6 +30,7 @@ const folders = {
   kit: 'state foundation overlay feedback actions form fields values money url tree table print detail list charts photos jobs export bulk import',
   shell: 'foundation tabs leave menu help session jobs notifications palette frame',
   api: 'transport session cache generated eimzo maps payment system-user investment sign-in',
+  api: 'transport session cache generated eimzo payment system-user investment marketplace sign-in',
 };
 
 const folderRules = Object.entries(folders).flatMap(([floor, order]) => {
@@ -81,6 +82,9 @@ const modulePairs = {
   branches: ['merchants'],
   'cash-in': ['investors'],
   'cash-out': ['constants', 'investments'],
+  'catalogue-brands': ['uploads'],
+  'catalogue-categories': ['uploads'],
+  'catalogue-pictures': ['uploads'],
   closing: ['ledger'],
   expenses: ['uploads'],
   dividends: ['investors'],
@@ -95,7 +99,9 @@ const modulePairs = {
   'merchant-owners': ['merchants'],
   'merchant-terms': ['merchants'],
   merchants: ['constants', 'service-roles', 'uploads'],
+  models: ['uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],
+  products: ['models'],
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],
   roles: ['system-users'],

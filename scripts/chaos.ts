@@ -10,6 +10,7 @@
  * - 900 histories of postings, dividends, exits and closings, after which every invariant of the books holds, and 1,000 of who set
  *   what somebody approves (tests/server/bookHistories.test.ts, makers.test.ts)
  * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
+ * - 1,000 moves of categories by two people at once (tests/server/catalogueCategories.test.ts)
  * - 100 malformed calls of every operation (tests/server/malformed.test.ts)
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), lists, cards and the
  *   records at their side also when the data was there before (tests/faults/oldData.test.tsx); and over answers that break
@@ -23,9 +24,15 @@ import { ensureChromium, installPackage } from './browser';
 import { buildWhenChanged } from './build';
 import { program, run } from './processes';
 
-const backEnd = ['moneyChaos', 'bondSchedule', 'bookHistories', 'makers', 'hostileTexts', 'malformed'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+const backEnd = [
+  'moneyChaos',
+  'bondSchedule',
+  'bookHistories',
+  'makers',
+  'hostileTexts',
+  'malformed',
+  'catalogueCategories',
+].map((name) => `tests/server/${name}.test.ts`);
 
 export async function main() {
   const env = { CHAOS: '1' };

@@ -24,6 +24,10 @@ import { callOrdersModule } from './modules/call-orders/index';
 import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
 import { cashOutModule } from './modules/cash-out/index';
+import { catalogueAttributesModule } from './modules/catalogue-attributes/index';
+import { catalogueBrandsModule } from './modules/catalogue-brands/index';
+import { catalogueCategoriesModule } from './modules/catalogue-categories/index';
+import { cataloguePicturesModule } from './modules/catalogue-pictures/index';
 import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
 import { constantsModule } from './modules/constants/index';
@@ -41,9 +45,11 @@ import { merchantOwnersModule } from './modules/merchant-owners/index';
 import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
 import { merchantsModule } from './modules/merchants/index';
+import { modelsModule } from './modules/models/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { paymentCalendarModule } from './modules/payment-calendar/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
+import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
 import { reportsModule } from './modules/reports/index';
@@ -98,6 +104,9 @@ export const modules: readonly Module[] = [
   projectsModule,
   callOrdersModule,
   merchantCategoriesModule,
+  catalogueCategoriesModule,
+  catalogueBrandsModule,
+  catalogueAttributesModule,
   expensesModule,
   profitLossModule,
   merchantsModule,
@@ -108,6 +117,9 @@ export const modules: readonly Module[] = [
   merchantImportsModule,
   branchesModule,
   sellersModule,
+  cataloguePicturesModule,
+  modelsModule,
+  productsModule,
   closingModule,
   paymentCalendarModule,
   reportsModule,

@@ -38,9 +38,11 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/back-office/strategies/edit/:id': 3,
     '/back-office/investor/:id': await investors('individual'),
     '/back-office/investor-business/:id': await investors('business'),
+    '/marketplace-catalog/category-list/:id': 4,
     '/merchants/categories/:id': '3a6b0c1d-0000-4000-8000-000000000001',
     '/merchants/list/:id': 1,
     '/merchants/list/edit/:id': 1,
+    '/merchants/list/:id/products': 1,
     '/branches/list/:id': 1,
     '/branches/list/:id/new': 1,
     '/branches/list/:id/edit/:branch_id': `/branches/list/1/edit/${branch}`,
@@ -76,6 +78,7 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
   const fixed = [
     ...['/back-office/tariffs?id=', '/back-office/rounds?id=', '/back-office/constants?id='],
     ...['/back-office/dividends?id=', '/back-office/profits?id='],
+    ...['/marketplace-catalog/model-list?model=', '/marketplace-catalog/product-list?product='],
   ];
   for (const path of fixed) drawers[path] = 1;
   const penalty = screens.filter((path) => path.includes('/investments/info/')).map((path) => `${path}?list=penalty`);

@@ -59,7 +59,12 @@ test('a row opens at the side', async () => {
 }
 
 /** What tests/support/investorWork.ts calls the services. */
-const services: Readonly<Record<string, string>> = { investment: 'invest', 'system-user': 'system', payment: 'pay' };
+const services: Readonly<Record<string, string>> = {
+  investment: 'invest',
+  'system-user': 'system',
+  payment: 'pay',
+  marketplace: 'market',
+};
 
 /** The test of the module. */
 export function serverTest(draft: Draft): string {

@@ -22,8 +22,16 @@ export interface FileStore {
   open(key: string): Promise<{ stream: Readable; size: number; type: string }>;
   /** An address that opens the file for five minutes, without any other right; it is saved under the name where that is given. */
   signedUrl(key: string, name?: string): string;
-  /** Throws 403 unless the address was made by signedUrl and is still good. */
-  checkLink(key: string, link: { exp?: unknown; sig?: unknown; name?: unknown }): void;
+  /**
+   * The same for what anybody may see, such as the picture of a product: good for a day at least, and all day the same, so
+   * that a browser and a CDN keep what it opens.
+   */
+  dailyUrl(key: string): string;
+  /** Throws 403 unless the address was made here and is still good. Answers how long what it opens may be kept, and by whom. */
+  checkLink(
+    key: string,
+    link: { exp?: unknown; sig?: unknown; name?: unknown },
+  ): { isPublic: boolean; seconds: number };
   remove(key: string): Promise<void>;
   /**
    * Removes what has lain there since before a moment and belongs to no row: what is left of work that a crash ended.
@@ -44,6 +52,9 @@ const keyPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(jpg|png|webp|pd
 /** A file that is still being written, by `receive` or by `put`. */
 const partPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(\.\w+)?\.part$/;
 const linkLife = 300;
+const day = 86_400;
+/** In the place of a name, which has neither: no address with a name is taken for one of the whole day. */
+const daily = '/day/';
 
 /** The store of an installation, whose links are signed with the secret of its database. */
 export async function fileStoreOf(sql: Sql, clock: Clock, folder: string, cdn?: string): Promise<FileStore> {
@@ -117,13 +128,22 @@ function openFileStore({ folder, base, secrets, clock }: Place): FileStore {
       const signed = `${base}/${key}?exp=${exp}&sig=${signature(key, exp, name).toString('base64url')}`;
       return name === '' ? signed : `${signed}&name=${encodeURIComponent(name)}`;
     },
+    dailyUrl(key) {
+      const exp = (Math.floor(seconds() / day) + 2) * day;
+      return `${base}/${key}?exp=${exp}&sig=${signature(key, exp, daily).toString('base64url')}`;
+    },
     checkLink(key, { exp, sig, name }) {
       const isText = name === undefined || typeof name === 'string';
-      const wanted = signature(key, Number(exp), isText ? name : '');
       const given = Buffer.from(typeof sig === 'string' ? sig : '', 'base64url');
-      if (!isText || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+      const isOf = (signed?: string) => {
+        const wanted = signature(key, Number(exp), signed);
+        return given.length === wanted.length && timingSafeEqual(given, wanted);
+      };
+      const isDaily = name === undefined && isOf(daily);
+      if (!isDaily && (!isText || name === daily || !isOf(name)))
         throw new Refusal(403, 'link_invalid', 'The link is not valid');
       if (Number(exp) <= seconds()) throw new Refusal(403, 'link_expired', 'The link has expired');
+      return { isPublic: isDaily, seconds: isDaily ? day : linkLife };
     },
     remove: async (key) => rm(pathOf(key), { force: true }),
     async sweep(before, findKnown) {

@@ -15,7 +15,7 @@ export function mountContentHost(app: FastifyInstance, files: FileStore): void {
   app.get<Link>('/api/content/*', async (request, reply) => {
     const key = request.params['*'];
     const { name } = request.query;
-    files.checkLink(key, request.query);
+    const { isPublic, seconds } = files.checkLink(key, request.query);
     const { stream, size, type } = await files.open(key);
     const kind = key.split('.').at(-1)!; // a key that opens ends in one
     return reply
@@ -26,7 +26,7 @@ export function mountContentHost(app: FastifyInstance, files: FileStore): void {
         `attachment; filename="${key}"${name ? `; filename*=UTF-8''${savedAs(name, kind)}` : ''}`,
       )
       .header('content-security-policy', "default-src 'none'; sandbox")
-      .header('cache-control', 'private, max-age=300')
+      .header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${seconds}`)
       .send(stream);
   });
 }

@@ -39,9 +39,9 @@ export function registerOperations(app: FastifyInstance, mounting: Mounting): vo
   refuseGaps(contract, handlers);
   const compile = compiler(contract, mounting.checkAnswers);
   const route = (operation: Operation) => routeOf(operation, compile(operation), mounting);
-  for (const operation of contract.operations) if (operation.filePart === undefined) app.route(route(operation));
+  for (const operation of contract.operations) if (operation.fileParts === undefined) app.route(route(operation));
   // A form is read by the operations that take a file and by no other.
-  const takeFiles = contract.operations.filter(({ filePart }) => filePart !== undefined);
+  const takeFiles = contract.operations.filter(({ fileParts }) => fileParts !== undefined);
   if (takeFiles.length > 0)
     void app.register(async (scope) => {
       await takeUploads(scope);
@@ -66,12 +66,12 @@ function routeOf(operation: Operation, checks: Checks, mounting: Mounting): Rout
         callers.set(request, await admit(request, operation, checks, partsFor(request)));
     },
     handler: async (request, reply) => {
-      const { filePart } = operation;
+      const { fileParts } = operation;
       const answerTo = (upload?: Upload, digest?: string) =>
         run(request, operation, checks, handler, callers.get(request), partsFor(request), upload, digest);
       // A file that is part of one intent is told from another by its content, so that is taken in first.
       const takeIn = (upload: Upload) => (operation.idempotent ? withHeldUpload(upload, answerTo) : answerTo(upload));
-      const answer = filePart === undefined ? await answerTo() : await readUpload(request, filePart, takeIn);
+      const answer = fileParts === undefined ? await answerTo() : await readUpload(request, fileParts, takeIn);
       return send(reply.code(answer.status), operation, answer.body);
     },
   };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { FileParts } from './uploads';
 import { parseYaml } from './yaml';
 
 type Json = Record<string, unknown>;
@@ -24,8 +25,8 @@ export interface Operation {
   headers: Parameter[];
   /** Pointers to schemas inside the specs. */
   body?: { pointer: string; required: boolean };
-  /** The body is a form with one file, in the part of this name. */
-  filePart?: string;
+  /** The body is a form with a file in the part of this name, and with another one where a second name stands there. */
+  fileParts?: FileParts;
   /** `type` is the kind of an answer that is a file. */
   success: { status: number; pointer?: string; type?: string };
   /** The schema of the answer 202 of an operation that may also answer 200. */
@@ -90,7 +91,7 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
           periods: parameters.flatMap((parameter) => (parameter['x-period'] ? [periodOf(parameter, parameters)] : [])),
           headers: parameters.filter((parameter) => parameter.in === 'header').map((p) => parameterOf(p, address)),
           body: bodyOf(operation, pointer),
-          filePart: filePartOf(operation.requestBody as Json | undefined, address, documents),
+          fileParts: filePartsOf(operation.requestBody as Json | undefined, address, documents),
           success: successOf(operation, pointer),
           accepted: acceptedOf(operation, pointer),
           statuses: statusesOf(Object.keys(operation.responses as Json)),
@@ -144,14 +145,20 @@ const kindsOf = (holder: Json) => Object.keys((holder.content ?? {}) as Json);
 const hasJson = (holder: Json) => kindsOf(holder).includes('application/json');
 const isForm = (body?: Json) => body !== undefined && kindsOf(body).includes('multipart/form-data');
 
-/** The property of a form that is the file. */
-function filePartOf(body: Json | undefined, address: string, documents: ReadonlyMap<string, Json>): string | undefined {
+/** The properties of a form that are its files. */
+function filePartsOf(
+  body: Json | undefined,
+  address: string,
+  documents: ReadonlyMap<string, Json>,
+): FileParts | undefined {
   if (body === undefined || !isForm(body)) return undefined;
   const { schema } = (body.content as Record<string, Json>)['multipart/form-data']!; // isForm has looked
   const { properties } = follow(schema as Json, address, documents) as { properties: Record<string, Json> };
-  const [name] = Object.entries(properties).find(([, property]) => property.format === 'binary') ?? [];
-  if (name === undefined) throw new Error('A form of the specs holds no file');
-  return name;
+  const [first, second] = Object.entries(properties).flatMap(([name, { format }]) =>
+    format === 'binary' ? [name] : [],
+  );
+  if (first === undefined) throw new Error('A form of the specs holds no file');
+  return [first, second];
 }
 const list = (value: unknown) => (value ?? []) as Json[];
 const escape = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -10,6 +10,8 @@ export interface Upload {
   /** As the sender calls it; never to be trusted, and never a path. */
   name: string;
   content: Readable;
+  /** The file of the form's second part, where it takes two and both came; asked for once the first is read to its end. */
+  second?: () => Promise<Upload | undefined>;
 }
 
 /** Lets the routes of `scope` read forms. The limit of a body does not hold here: a file is counted as it comes. */
@@ -19,21 +21,24 @@ export async function takeUploads(scope: FastifyInstance): Promise<void> {
   await scope.register(multipart, { limits, throwFileSizeLimit: false });
 }
 
-/** Gives the part of a form that is named so to `work`. */
+/** Gives the part of a form that is named so to `work`, and with it a second one, where there is a name for that. */
 export async function readUpload<T>(
   request: FastifyRequest,
-  name: string,
+  [name, second]: FileParts,
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new Refusal(415, 'unsupported_media_type', 'The body has to be a form with a file');
   try {
-    return await workOnFile(request, name, work);
+    return await (second === undefined ? workOnFile(request, name, work) : workOnTwo(request, [name, second], work));
   } catch (error) {
     // The sender went away in the middle: nothing of ours has failed.
     if (request.raw.destroyed && !request.raw.complete) throw badRequest('The upload was cut off');
     throw error;
   }
 }
+
+/** The names of the files that a form holds; the second may be left out of it. */
+export type FileParts = readonly [name: string, second?: string];
 
 const unreadable = () => badRequest('The form cannot be read');
 
@@ -53,6 +58,32 @@ async function workOnFile<T>(request: FastifyRequest, name: string, work: (uploa
     // keep the line busy for as long as the sender holds it, and the server from stopping.
     part?.file.resume();
     if (part?.file.destroyed) request.raw.unpipe().resume();
+  }
+}
+
+async function workOnTwo<T>(
+  request: FastifyRequest,
+  [name, secondName]: readonly [string, string],
+  work: (upload: Upload) => Promise<T>,
+): Promise<T> {
+  const parts = request.files({ limits: { files: 2 } });
+  const next = async (wanted: string): Promise<Upload | undefined> => {
+    const { value: part } = await parts.next().catch((error: FastifyError) => {
+      throw error.statusCode === undefined ? unreadable() : error;
+    });
+    if (!part) return undefined;
+    part.file.on('error', () => request.raw.unpipe().resume());
+    if (part.fieldname === wanted) return { name: (part.filename as string | undefined) ?? '', content: part.file };
+    part.file.resume();
+    throw badRequest(`The form holds a part that is not named ${wanted}`, { [wanted]: 'required' });
+  };
+  try {
+    const first = await next(name);
+    if (first === undefined) throw badRequest(`The form holds no part named ${name}`, { [name]: 'required' });
+    return await work({ ...first, second: () => next(secondName) });
+  } finally {
+    // As for one file: whatever was not read must not hold the line.
+    if (!request.raw.complete) request.raw.unpipe().resume();
   }
 }
 

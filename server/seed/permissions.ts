@@ -58,7 +58,6 @@ const planned: Permissions = {
   ...alike(
     { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
     {
-      catalog: ['Каталог товаров', 'Product catalogue', 'Tovarlar katalogi'],
       banks: ['Банки', 'Banks', 'Banklar'],
       faq: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],
       notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],

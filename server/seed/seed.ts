@@ -14,6 +14,8 @@ import { seedCardPhotos } from './cardPhotos';
 import { seedPlatform } from './platform';
 import { seedStrategyPictures } from './strategyPictures';
 import { seedProjectPictures } from './projectPictures';
+import { seedGoodsPictures } from './goodsPictures';
+import { seedCataloguePictures } from './cataloguePictures';
 
 // As for migrations: two processes that start together seed once.
 const lockNumber = 7_204_882;
@@ -43,6 +45,8 @@ export async function seed(
     for (const { seed: sow } of modules) await sow?.(sql, clock);
     await seedImports(sql, clock, files);
     await seedProjectPictures(sql, files, timestamp(clock));
+    await seedGoodsPictures(sql, files, timestamp(clock));
+    await seedCataloguePictures(sql, files, timestamp(clock));
     if (set === 'edge') await seedExtremes(sql);
     if (volume !== undefined) await seedAreas(sql, volume, yesterday(clock));
     // Last: nothing is written into a month that is closed.

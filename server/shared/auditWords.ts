@@ -214,6 +214,29 @@ export const auditWords = {
       'import_secret',
     ],
   },
+  market_category: {
+    actions: ['create', 'update', 'move', 'delete'],
+    fields: ['name', 'parent', 'position', 'image', 'is_active'],
+  },
+  attribute: {
+    actions: ['create', 'update', 'delete', 'add_value', 'remove_value'],
+    fields: ['name', 'type', 'unit', 'value', 'value_order'],
+  },
+  brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
+  model: {
+    actions: ['create', 'update', 'delete', 'attach', 'detach'],
+    fields: [
+      ...['name', 'category', 'brand', 'description_ru', 'description_en', 'description_uz', 'attribute', 'image'],
+      ...['image_order', 'focal_point'],
+    ],
+  },
+  product: {
+    actions: ['create', 'update', 'delete'],
+    fields: [
+      ...['model', 'merchant', 'name', 'price', 'old_price', 'sku', 'barcode', 'spic', 'package_code', 'is_active'],
+      'stock',
+    ],
+  },
   expense: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   income: { actions: ['create'], fields: ['date', 'amount', 'vat_amount', 'counterparty', 'file'] },
   profit: {

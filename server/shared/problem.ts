@@ -47,6 +47,16 @@ export const conflict = (code: RefusalCode, message: string, current?: Record<st
 export const wrongFields = (fields: Record<string, RefusalCode>, message = 'A field has a wrong value') =>
   new Refusal(422, Object.values(fields)[0] ?? 'unprocessable', message, { fields });
 
+/** Writes what has to be the only one of its kind; the index decides between two who come at once, and `field` is refused. */
+export async function unlessTaken<Result>(field: string, write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') throw wrongFields({ [field]: 'taken' });
+    throw error;
+  }
+}
+
 export function problemBody(refusal: Refusal, requestId: string): ProblemBody {
   const { message, code, fields, current } = refusal;
   return {

@@ -27,6 +27,7 @@ const m = defineMessages({
   roundsDue: { id: 'routes.blocks.roundsDue', defaultMessage: 'Раунды: что сделать' },
   couponsDue: { id: 'routes.blocks.couponsDue', defaultMessage: 'Купоны: что платить' },
   merchantsToWatch: { id: 'routes.blocks.merchantsToWatch', defaultMessage: 'Мерчанты: на что смотреть' },
+  goodsToWatch: { id: 'routes.blocks.goodsToWatch', defaultMessage: 'Товары: что проверить' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
 
@@ -88,6 +89,11 @@ const table = {
     title: m.merchantsToWatch,
     permissions: ['merchants.query'],
     chart: () => import('../areas/merchants/blocks/MerchantsToWatch'),
+  },
+  'catalogue.toWatch': {
+    title: m.goodsToWatch,
+    permissions: ['catalog.query'],
+    chart: () => import('../areas/catalogue/blocks/GoodsToWatch'),
   },
 } satisfies Record<string, ChartEntry>;
 

@@ -10,6 +10,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   access: () => import('../areas/access/refusals'),
   branches: () => import('../areas/branches/refusals'),
   bonds: () => import('../areas/bonds/refusals'),
+  catalogue: () => import('../areas/catalogue/refusals'),
   claims: () => import('../areas/claims/refusals'),
   closing: () => import('../areas/closing/refusals'),
   constants: () => import('../areas/constants/refusals'),

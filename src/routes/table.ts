@@ -1,12 +1,14 @@
 import { access } from './access';
 import { bonds } from './bonds';
 import { branches } from './branches';
+import { catalogue } from './catalogue';
 import { claims, signing } from './claims';
 import { closing } from './closing';
 import { constants } from './constants';
 import { dashboard } from './dashboard';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
+import { goods } from './goods';
 import { investments } from './investments';
 import { investors } from './investors';
 import { ledger } from './ledger';
@@ -40,10 +42,12 @@ const table = {
   ...signing,
   ...reports,
   ...merchants,
+  ...catalogue,
   ...realEstate,
   ...merchants,
   ...branches,
   ...sellers,
+  ...goods,
   ...access,
   ...constants,
   ...notifications,
@@ -66,4 +70,5 @@ export const aliases: Readonly<Record<string, RouteId>> = {
   '/merchants/categories': 'merchants.categories',
   '/back-office/list/new': 'merchants.new',
   '/back-office/list/edit/:id': 'merchants.edit',
+  '/back-office/list/:id/products': 'catalogue.merchantProducts',
 };

@@ -8,12 +8,17 @@ import uz from '../../locales/uz.json';
 import { auditWords } from '../../server/shared/auditWords';
 import { actionName, fieldName, recordName } from '../../src/areas/investors/journal/entryTexts';
 import { branchJournal } from '../../src/areas/branches/journalWords';
+import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWords';
+import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
+import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
 import { bondJournal } from '../../src/areas/bonds/journalWords';
 import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
 import { entryJournal } from '../../src/areas/expenses/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
+import { modelJournal } from '../../src/areas/catalogue/models/journalWords';
+import { productJournal } from '../../src/areas/catalogue/products/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { merchantJournal } from '../../src/areas/merchants/merchants/journalWords';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
@@ -50,6 +55,11 @@ const journals: Record<string, RecordWords> = {
   agent: agentJournal,
   project: projectJournal,
   merchant_category: categoryJournal,
+  market_category: marketCategoryJournal,
+  brand: brandJournal,
+  attribute: attributeJournal,
+  model: modelJournal,
+  product: productJournal,
   strategy: strategyJournal,
   strategy_category: strategyJournal,
   tariff: tariffJournal,

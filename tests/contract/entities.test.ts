@@ -169,10 +169,14 @@ test.each<[rule: string, operations: string[]]>([
   expect(ids).toEqual(expect.arrayContaining(asked));
 });
 
-test('GEN-07: a path that begins with v1 is of the users or of the payments, one without a version of the investments', () => {
+test('GEN-07: a path that begins with v1 is of the users, the payments or the marketplace, one without a version of the investments', () => {
   const { operations } = readContract();
   const versioned = operations.filter(({ endpoint }) => /^\/v\d+\//.test(endpoint));
-  expect([...new Set(versioned.map(({ service }) => service))].sort()).toEqual(['payment', 'system-user']);
+  expect([...new Set(versioned.map(({ service }) => service))].sort()).toEqual([
+    'marketplace',
+    'payment',
+    'system-user',
+  ]);
   const others = operations.filter(({ endpoint }) => !/^\/v\d+\//.test(endpoint));
   // Signing out is a call of the gateway, and the requirements give it no version.
   expect(others.filter(({ service, id }) => service !== 'investment' && id !== 'logout')).toEqual([]);

@@ -22,6 +22,8 @@ const orders = {
   application_documents: ['date', 'created_at'],
   tariff_change_claims: ['created_at', 'effective_from'],
   wings_requests: ['created_at', 'duration_ms'],
+  models: ['created_at', 'name collate "und-x-icu"'],
+  products: ['created_at', 'price', 'stock', 'price_changed_at', 'name collate "und-x-icu"'],
 };
 
 for (const [table, columns] of Object.entries(orders))

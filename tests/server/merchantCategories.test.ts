@@ -2,9 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import fc from 'fast-check';
 import type { Reply } from '../../server/http/contract';
-import { movedPlaces, placeFault, type Place } from '../../server/modules/merchant-categories/rules';
 import { seedCategories } from '../../server/modules/merchant-categories/seed';
 import { useWork } from '../support/investorWork';
 import { formOf, samples } from '../support/uploads';
@@ -221,36 +219,6 @@ test('a picture is sent, shown, replaced and taken away with its file', async ()
   assert.deepEqual(await change(await make(), { image_id: second.id }), [409, 'file_already_attached']);
   const bare = (await change({ ...card, version: 2 }, { image_id: null })) as [number, Card];
   assert.deepEqual([bare[1].image, files()], [null, kept - 1]);
-});
-
-test('any moves leave no circle, four levels at most and no gap', () => {
-  const moves = fc.array(fc.tuple(fc.nat(39), fc.nat(40), fc.integer({ min: 1, max: 45 })), { maxLength: 1000 });
-  fc.assert(
-    fc.property(moves, (wanted) => {
-      let tree: Place[] = Array.from({ length: 40 }, (_, at) => ({
-        guid: `${at}`,
-        parent_guid: null,
-        position: at + 1,
-      }));
-      for (const [moved, target, position] of wanted) {
-        const parent = target === 40 ? null : String(target);
-        if (placeFault(tree, String(moved), parent) !== undefined) continue;
-        const places = movedPlaces(tree, { guid: String(moved), parent, position });
-        tree = tree.map((row) => places.find(({ guid }) => guid === row.guid) ?? row);
-      }
-      const walk = (parent: string | null, level: number): number => {
-        const children = tree.filter((row) => row.parent_guid === parent);
-        assert.ok(level <= 5 && (level < 5 || children.length === 0));
-        assert.deepEqual(
-          children.map(({ position }) => position).sort((a, b) => a - b),
-          children.map((_, at) => at + 1),
-        );
-        return children.reduce((sum, { guid }) => sum + walk(guid, level + 1), children.length);
-      };
-      assert.equal(walk(null, 1), 40);
-    }),
-    { numRuns: 30 },
-  );
 });
 
 test('the demonstration has four levels, names that are missing, and says who made what', async () => {

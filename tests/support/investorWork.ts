@@ -5,7 +5,12 @@ import { accessTokenLife } from '../../server/auth/accessToken';
 import { after, before } from 'node:test';
 import { startBackEnd, type BackEnd } from './backEnd';
 
-const services = { invest: '/api/investment', system: '/api/system-user', pay: '/api/payment' };
+const services = {
+  invest: '/api/investment',
+  system: '/api/system-user',
+  pay: '/api/payment',
+  market: '/api/marketplace',
+};
 
 /** A call as a person makes it: `invest PUT /investors/5/status`. */
 interface Work {

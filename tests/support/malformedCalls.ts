@@ -71,8 +71,8 @@ function draftOf(operation: Operation, random: Random): Draft {
     body: bodyOf(operation),
   };
   if (operation.idempotent) draft.headers['idempotency-key'] = `malformed-number-${++lastKey}`;
-  if (operation.filePart !== undefined) {
-    const form = formOf(samples.xlsx, 'rows.xlsx', { field: operation.filePart });
+  if (operation.fileParts !== undefined) {
+    const form = formOf(samples.xlsx, 'rows.xlsx', { field: operation.fileParts[0] });
     [draft.raw, draft.headers] = [form.payload, { ...draft.headers, ...form.headers }];
   }
   return draft;
@@ -93,7 +93,7 @@ interface Spoiler {
 }
 const always = () => true;
 const hasJson = ({ body }: Draft) => body !== undefined;
-const takesForm = ({ operation }: Draft) => operation.filePart !== undefined;
+const takesForm = ({ operation }: Draft) => operation.fileParts !== undefined;
 const takesBody = ({ operation }: Draft) => operation.method !== 'GET';
 const textOfForm = ({ raw }: Draft) => (raw ?? '').toString('latin1');
 

@@ -6,12 +6,14 @@ import type { Actor, HandlerMap, Language, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { closedPlaces, movedPlaces, placeFault, type Place } from '../../shared/treeMoves';
 import { refuseStale } from '../../shared/versionCheck';
 import { attachable, removeUnnamed, takeUpload } from '../uploads/index';
-import { closedPlaces, movedPlaces, placeFault, type Place } from './rules';
 import * as store from './store';
 
 const entity = 'merchant_category';
+/** How deep the tree may be. */
+const mostLevels = 4;
 type Known = { files: FileStore; query: { language?: Language } };
 type Detail = Reply<'getMerchantCategory'>;
 
@@ -32,7 +34,7 @@ export const categoryHandlers = {
       const guid = randomUUID();
       refusePlace(tree, undefined, parent);
       const image = imageId === undefined ? undefined : await pictureOf(sql, call.user.id, imageId);
-      const places = movedPlaces(tree, { guid, parent, position });
+      const places = movedPlaces(tree, { id: guid, parent, position });
       const own = placeIn(places, guid);
       await store.savePlaces(sql, places);
       await store.insertCategory(sql, { ...terms, image_key: image?.key ?? null }, own, timestamp(call.clock));
@@ -81,7 +83,10 @@ export const categoryHandlers = {
       await store.lockForRemoval(sql, guid);
       const before = await locked(sql, call, guid);
       if (!(await store.removeCategory(sql, guid))) throw conflict('category_in_use', 'Something is in the category');
-      await store.savePlaces(sql, closedPlaces(tree, before));
+      await store.savePlaces(
+        sql,
+        closedPlaces(tree, { id: guid, parent: before.parent_guid, position: before.position }),
+      );
       await note(sql, call, 'delete', guid, [{ field: 'name', old: before.name_ru }]);
       return before.image_key === null ? [] : removeUnnamed(sql, [before.image_key]);
     });
@@ -105,20 +110,21 @@ async function locked(sql: Sql, call: Known & { headers: { 'If-Match': number } 
   return card;
 }
 
-function refusePlace(tree: readonly Place[], guid: string | undefined, parent: string | null) {
-  if (parent !== null && !tree.some((one) => one.guid === parent))
+function refusePlace(tree: readonly Place<string>[], guid: string | undefined, parent: string | null) {
+  if (parent !== null && !tree.some((one) => one.id === parent))
     throw wrongFields({ parent_guid: 'unknown_value' }, 'There is no such category');
-  const fault = placeFault(tree, guid, parent);
+  const fault = placeFault(tree, { id: guid, parent, mostLevels });
   if (fault !== undefined) throw conflict(fault, 'The category cannot stand there');
 }
 
 /** Its place among those that change. */
-const placeIn = (places: readonly Place[], guid: string): Place => places.find((one) => one.guid === guid)!; // it is made or moved
+const placeIn = (places: readonly Place<string>[], guid: string): Place<string> =>
+  places.find((one) => one.id === guid)!; // it is made or moved
 
 /** Moves a category where another place is asked for, and gives what the journal says of it. */
 async function moved(
   sql: Sql,
-  tree: readonly Place[],
+  tree: readonly Place<string>[],
   before: store.Card,
   wanted: string | null | undefined,
   position: number | undefined,
@@ -126,7 +132,7 @@ async function moved(
   const { guid } = before;
   const parent = wanted === undefined ? before.parent_guid : wanted;
   refusePlace(tree, guid, parent);
-  const places = movedPlaces(tree, { guid, parent, position });
+  const places = movedPlaces(tree, { id: guid, parent, position });
   if (places.length === 0) return [];
   await store.savePlaces(sql, places);
   const names = { old: await store.findName(sql, before.parent_guid), new: await store.findName(sql, parent) };

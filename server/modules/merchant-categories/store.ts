@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database';
 import type { Language, Reply } from '../../http/contract';
-import type { Place } from './rules';
+import type { Place } from '../../shared/treeMoves';
 
 type Listed = Reply<'listMerchantCategories'>['list'][number];
 type Detail = Reply<'getMerchantCategory'>;
@@ -64,9 +64,9 @@ export async function findCategory(sql: Sql, guid: string, language: Language): 
  * Holds the tree until the end of the transaction against everybody else who would change it, and reads where each
  * category stands: whether a move makes a circle depends on the moves of others.
  */
-export async function holdTree(sql: Sql): Promise<Place[]> {
+export async function holdTree(sql: Sql): Promise<Place<string>[]> {
   await sql.query(`select pg_advisory_xact_lock(hashtextextended('merchant categories', 0))`, []);
-  return sql.query<Place>('select guid, parent_guid, position from merchant_categories', []);
+  return sql.query<Place<string>>('select guid as id, parent_guid as parent, position from merchant_categories', []);
 }
 
 /** Waits for those who are sorting a merchant into it, so that they are seen by whoever would remove it. */
@@ -79,13 +79,13 @@ const valuesOf = ({ name_ru, name_en, name_uz, image_key }: Terms) => [name_ru, 
 export async function insertCategory(
   sql: Sql,
   terms: Terms,
-  { guid, parent_guid, position }: Place,
+  { id, parent, position }: Place<string>,
   at: string,
 ): Promise<void> {
   await sql.query(
     `insert into merchant_categories (name_ru, name_en, name_uz, image_key, guid, parent_guid, position, created_at, updated_at)
      values ($1, $2, $3, $4, $5::uuid, $6::uuid, $7, $8, $8)`,
-    [...valuesOf(terms), guid, parent_guid, position, at],
+    [...valuesOf(terms), id, parent, position, at],
   );
 }
 
@@ -98,15 +98,11 @@ export async function saveCategory(sql: Sql, guid: string, terms: Terms, at: str
 }
 
 /** Puts categories where they are to stand, in one statement; their versions stay. */
-export async function savePlaces(sql: Sql, places: readonly Place[]): Promise<void> {
+export async function savePlaces(sql: Sql, places: readonly Place<string>[]): Promise<void> {
   await sql.query(
     `update merchant_categories c set parent_guid = p.parent_guid, position = p.position
      from unnest($1::uuid[], $2::uuid[], $3::int[]) as p (guid, parent_guid, position) where c.guid = p.guid`,
-    [
-      places.map(({ guid }) => guid),
-      places.map(({ parent_guid: parent }) => parent),
-      places.map(({ position }) => position),
-    ],
+    [places.map(({ id }) => id), places.map(({ parent }) => parent), places.map(({ position }) => position)],
   );
 }
 

@@ -1,7 +1,9 @@
 import type { Sql } from '../../db/database';
 import { withoutIndexes } from '../demo/bulk';
 import type { Area } from './area';
+import { catalogue } from './catalogue';
 import * as claims from './claims';
+import { goods } from './goods';
 import { merchants } from './merchants';
 import * as money from './money';
 import * as records from './records';
@@ -18,6 +20,8 @@ const areas = {
   tariffs: claims.tariffs,
   wings: records.wings,
   merchants,
+  catalogue,
+  goods,
   journal: records.journal,
 } satisfies Record<string, Area>;
 

@@ -65,7 +65,7 @@ interface Props {
   onSelect: () => unknown;
   icon?: FluentIcon;
   /** Why it cannot be done now; the action stays in sight and says so. */
-  disabledReason?: MessageDescriptor | false;
+  disabledReason?: MessageDescriptor | string | false;
   tone?: 'danger';
   /** The one primary button in view. */
   isPrimary?: boolean;
@@ -123,7 +123,7 @@ function Verb(props: Props) {
   const isOfRecord = use(OfRecordContext);
   const button = useRef<HTMLButtonElement>(null);
   const action = useRunning(props);
-  const reason = disabledReason ? intl.formatMessage(disabledReason) : undefined;
+  const reason = typeof disabledReason === 'object' ? intl.formatMessage(disabledReason) : disabledReason || undefined;
   const select = (): void => {
     if (reason) return;
     closeMenu?.();

@@ -11,7 +11,7 @@ interface Props {
   /** `Action`s, some of them inside <Can>. */
   children: ReactNode;
   /** Read out with the button; "actions" unless told. */
-  label?: MessageDescriptor;
+  label?: MessageDescriptor | string;
 }
 
 /**
@@ -43,7 +43,8 @@ function useHasVerbs() {
 
 /** The rest of the verbs of a record, under ⋯; nothing at all where the person may do none of them. */
 export function ActionMenu({ children, label = t.actions }: Props) {
-  const name = useIntl().formatMessage(label);
+  const intl = useIntl();
+  const name = typeof label === 'string' ? label : intl.formatMessage(label);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [hasVerbs, count] = useHasVerbs();

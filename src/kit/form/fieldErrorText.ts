@@ -38,6 +38,7 @@ const texts = defineMessages({
   tooFew: { id: 'kit.field.tooFew', defaultMessage: 'Выбрано слишком мало' },
   hours: { id: 'kit.field.hours', defaultMessage: 'Нужны часы вида 09:00–18:00: {limit}' },
   hoursOrder: { id: 'kit.field.hoursOrder', defaultMessage: 'Конец раньше начала: {limit}' },
+  color: { id: 'kit.field.color', defaultMessage: 'Нужен цвет вида #1f4fa3' },
   row: { id: 'kit.field.row', defaultMessage: 'Проверьте строку {limit}' },
   afterEnd: { id: 'kit.field.afterEnd', defaultMessage: 'Начало позже конца' },
   beforeBegin: { id: 'kit.field.beforeBegin', defaultMessage: 'Конец раньше начала' },

@@ -20,7 +20,7 @@ export interface PaletteCommand {
   /** Who does not hold it does not see the command. */
   permission?: string;
   /** Why it cannot be done now; the command stays in sight and says so. */
-  disabledReason?: MessageDescriptor | false;
+  disabledReason?: MessageDescriptor | string | false;
   /** The id, in the registry of key commands, of the key that does the same: `card.edit`. */
   shortcut?: string;
   tone?: 'danger';

@@ -96,15 +96,23 @@ export interface Found {
   kept: ReadonlySet<string>;
 }
 
-/** The items that have a word beginning with each word of the query, with the way to them. */
-export function findIn<Item extends TreeItem>(tree: Tree<Item>, query: string): Found | undefined {
+/**
+ * The items that have a word beginning with each word of the query, with the way to them; of these only those that a filter keeps.
+ * Nothing where neither asks for anything.
+ */
+export function findIn<Item extends TreeItem>(
+  tree: Tree<Item>,
+  query: string,
+  isKept?: (item: Item) => boolean,
+): Found | undefined {
   const wanted = queryWords(query).map(folded);
-  if (wanted.length === 0) return undefined;
+  if (wanted.length === 0 && isKept === undefined) return undefined;
   const hits = new Set<string>();
   const kept = new Set<string>();
   for (const item of tree.byId.values()) {
     const words = plainWords(`${item.name} ${item.words ?? ''}`).map(folded);
     if (!wanted.every((part) => words.some((word) => word.startsWith(part)))) continue;
+    if (isKept?.(item) === false) continue;
     hits.add(item.id);
     kept.add(item.id);
     for (const { id } of aboveOf(tree, item.id)) kept.add(id);

@@ -7,6 +7,15 @@ export const m = defineMessages({
   noFurther: { id: 'kit.tree.noFurther', defaultMessage: 'Дальше некуда.' },
   openAll: { id: 'kit.tree.openAll', defaultMessage: 'Развернуть всё' },
   closeAll: { id: 'kit.tree.closeAll', defaultMessage: 'Свернуть всё' },
+  put: { id: 'kit.tree.put', defaultMessage: 'Переместить' },
+  under: { id: 'kit.tree.under', defaultMessage: 'Куда' },
+  top: { id: 'kit.tree.top', defaultMessage: 'На верхний уровень' },
+  find: { id: 'kit.tree.find', defaultMessage: 'Найти по названию' },
+  noHome: { id: 'kit.tree.noHome', defaultMessage: 'Подходящего места с таким названием нет' },
+  moreHomes: { id: 'kit.tree.moreHomes', defaultMessage: 'Показаны первые сто. Уточните название' },
+  place: { id: 'kit.tree.place', defaultMessage: 'Место среди соседних' },
+  placeHelp: { id: 'kit.tree.placeHelp', defaultMessage: 'Не выбрано — последней' },
+  first: { id: 'kit.tree.first', defaultMessage: 'Первой' },
   keys: {
     id: 'kit.tree.keys',
     defaultMessage:
@@ -31,3 +40,4 @@ export const tooDeep = defineMessage<{ count: number }>({
   id: 'kit.tree.tooDeep',
   defaultMessage: 'Глубже {count, plural, one {# уровня} few {# уровней} many {# уровней} other {# уровня}} нельзя.',
 });
+export const behind = defineMessage<{ name: string }>({ id: 'kit.tree.behind', defaultMessage: 'После «{name}»' });

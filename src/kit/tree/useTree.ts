@@ -27,12 +27,17 @@ export interface TreeState<Item extends TreeItem> {
 }
 
 /**
- * The state of a tree: what is open, what a search leaves of it, and what is being moved.
+ * The state of a tree: what is open, what a search and a filter leave of it, and what is being moved. The filter is one function
+ * for as long as it asks for the same.
  *
- *     const state = useTree(items, search);
+ *     const state = useTree(items, search, isKept);
  *     <TreeView state={state} label={m.categories} onOpen={open} />
  */
-export function useTree<Item extends TreeItem>(items: readonly Item[], search = ''): TreeState<Item> {
+export function useTree<Item extends TreeItem>(
+  items: readonly Item[],
+  search = '',
+  isKept?: (item: Item) => boolean,
+): TreeState<Item> {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   // What a person closes while searching is open again in the next search.
   const [closed, setClosed] = useState<{ search: string; ids: ReadonlySet<string> }>({ search, ids: new Set() });
@@ -43,7 +48,7 @@ export function useTree<Item extends TreeItem>(items: readonly Item[], search = 
     [items, settled],
   );
   const still = useMemo(() => treeOf(own), [own]);
-  const found = useMemo(() => findIn(still, search), [still, search]);
+  const found = useMemo(() => findIn(still, search, isKept), [still, search, isKept]);
   const tree = useMemo(() => (lift ? treeOf(moved(own, lift.id, lift.spot)) : still), [own, still, lift]);
   const rows = useMemo(() => {
     const folded = closed.search === search ? closed.ids : undefined;

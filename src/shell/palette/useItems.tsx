@@ -53,7 +53,7 @@ function commandItem(command: PaletteCommand, intl: Words, run: (command: Palett
     tone,
     isPicked,
     keywords: command.keywords && intl.formatMessage(command.keywords),
-    reason: disabledReason ? intl.formatMessage(disabledReason) : undefined,
+    reason: typeof disabledReason === 'object' ? intl.formatMessage(disabledReason) : disabledReason || undefined,
     choices: choices?.map((choice) => ({
       ...commandItem(choice, intl, run),
       group,

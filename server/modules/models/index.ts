@@ -1,0 +1,11 @@
+import type { Module } from '../../http/module';
+import { modelHandlers } from './handlers';
+import { seedModels } from './seed';
+
+// What other modules may use.
+export { kindOf, shapes, type Shape } from './plans';
+export { belowCategory, mainImage, named } from './parts';
+export { holdModel } from './store';
+
+/** What is sold, whoever sells it. The right is that of the whole catalogue. */
+export const modelsModule: Module = { handlers: modelHandlers, seed: seedModels };

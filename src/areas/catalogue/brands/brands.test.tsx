@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+import type { Brand } from '../../../api/marketplace/brands';
+
+const path = '/marketplace-catalog/brand-list';
+async function named(name: string): Promise<Brand> {
+  const director = await colleague('director');
+  const { brands } = await director.get<{ brands: Brand[] }>(
+    `/marketplace/v1/brands?limit=100&search=${encodeURIComponent(name)}`,
+  );
+  const found = brands.find((one) => one.name === name);
+  if (!found) throw new Error(`no brand ${name}`);
+  return found;
+}
+const side = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('the list is filtered by what is off, and whoever only reads finds nothing to change', async () => {
+  await renderScreen(`${path}?state=off`, { as: 'kam' });
+  const table = within(await screen.findByRole('grid'));
+  expect(await table.findByText('Moulinex')).toBeVisible();
+  expect(table.getByText('Nokia')).toBeVisible();
+  expect(table.queryByText('Samsung')).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Новый бренд/ })).toBeNull();
+});
+
+test('a brand is made once, and the same name again is refused beside its field', async () => {
+  const { user } = await renderScreen(`${path}?form=new`, { as: 'moderator' });
+  const form = await side('Новый бренд');
+  const name = form.getByRole('textbox', { name: /Название/ });
+  await user.type(name, 'samsung');
+  await user.click(form.getByRole('button', { name: 'Создать' }));
+  expect((await form.findAllByText('Такое значение уже есть у другой записи')).length).toBeGreaterThan(0);
+  await user.clear(name);
+  await user.type(name, 'Zamin');
+  await user.click(form.getByRole('button', { name: 'Создать' }));
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  expect((await named('Zamin')).is_active).toBe(true);
+});
+
+test('a brand is turned off after a question that says what is hidden', async () => {
+  const { id } = await named('Ferre');
+  const { user } = await renderScreen(`${path}?id=${id}`, { as: 'moderator' });
+  const drawer = await side('Ferre');
+  await user.click(await drawer.findByRole('button', { name: /^Выключить/ }));
+  const question = await side('Выключить бренд?');
+  expect(question.getByText(/покупатели перестанут видеть/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Выключить' }));
+  expect(await screen.findByText('Статус успешно отредактирован')).toBeVisible();
+  expect((await named('Ferre')).is_active).toBe(false);
+});
+
+test('an unused brand is removed', async () => {
+  const made = await (
+    await colleague('director')
+  ).send<Brand>('POST', '/marketplace/v1/brands', { body: { name: 'Ненужная' } });
+  const { user } = await renderScreen(`${path}?id=${made.id}`, { as: 'director' });
+  const drawer = await side('Ненужная');
+  await user.click(await drawer.findByRole('button', { name: /^Удалить/ }));
+  await user.click((await side('Вы хотите это удалить?')).getByRole('button', { name: /Да/ }));
+  expect(await screen.findByText('Успешно удален.')).toBeVisible();
+  await expect(named('Ненужная')).rejects.toThrow('no brand');
+});

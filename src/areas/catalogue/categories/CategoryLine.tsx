@@ -1,0 +1,85 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { EyeOff16Regular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+import { useFigureStyles } from '../../../kit/foundation/styles';
+import { m as catalogue } from '../messages';
+import { lackingOf } from '../names';
+import type { CategoryItem } from './categoryItems';
+import { hiddenBy, lineModels, lineProducts } from './messages';
+
+const useStyles = makeStyles({
+  picture: {
+    flexShrink: 0,
+    width: '28px',
+    height: '28px',
+    borderRadius: tokens.borderRadiusMedium,
+    objectFit: 'cover',
+  },
+  // Names stand under one another whether there is a picture or not.
+  blank: { backgroundColor: tokens.colorNeutralBackground4 },
+  name: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  hit: { fontWeight: tokens.fontWeightSemibold },
+  unseen: { color: tokens.colorNeutralForeground3 },
+  off: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalXXS, flexShrink: 0 },
+  quiet: { flexShrink: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  missing: {
+    display: 'inline-flex',
+    gap: tokens.spacingHorizontalS,
+    flexShrink: 0,
+    color: tokens.colorStatusWarningForeground1,
+    fontSize: tokens.fontSizeBase200,
+  },
+  counts: { display: 'flex', gap: tokens.spacingHorizontalM, marginLeft: 'auto' },
+  count: { minWidth: '88px', textAlign: 'right' },
+  // A phone has room for the name.
+  wide: { '@media (max-width: 639px)': { display: 'none' } },
+});
+
+/** A category in the tree: its picture and name, the languages it lacks, why it is not seen, and what its branch holds. */
+export function CategoryLine({ item: { name, row, hiddenBy: parent }, isHit }: { item: CategoryItem; isHit: boolean }) {
+  const styles = useStyles();
+  const figure = useFigureStyles();
+  const lacks = lackingOf(row);
+  const isSeen = row.is_active && parent === undefined;
+  return (
+    <>
+      {row.image_url === null ? (
+        <span className={mergeClasses(styles.picture, styles.blank)} />
+      ) : (
+        <img className={styles.picture} src={row.image_url} alt="" loading="lazy" />
+      )}
+      <span className={mergeClasses(styles.name, isHit && styles.hit, !isSeen && styles.unseen)} title={name}>
+        {name}
+      </span>
+      {!isSeen && (
+        <span className={mergeClasses(styles.quiet, styles.off)}>
+          <EyeOff16Regular aria-hidden />
+          <span className={styles.wide}>
+            {row.is_active && parent !== undefined ? (
+              <FormattedMessage {...hiddenBy} values={{ name: parent }} />
+            ) : (
+              <FormattedMessage {...catalogue.off} />
+            )}
+          </span>
+        </span>
+      )}
+      {lacks.length > 0 && (
+        <span className={mergeClasses(styles.missing, styles.wide)}>
+          {lacks.map((language) => (
+            <FormattedMessage key={language} {...(language === 'en' ? catalogue.lacksEn : catalogue.lacksUz)} />
+          ))}
+        </span>
+      )}
+      {row.models_total > 0 && (
+        <span className={mergeClasses(styles.quiet, styles.counts, styles.wide, figure.root)}>
+          <span className={styles.count}>
+            <FormattedMessage {...lineModels} values={{ count: row.models_total }} />
+          </span>
+          <span className={styles.count}>
+            <FormattedMessage {...lineProducts} values={{ count: row.products_total }} />
+          </span>
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Product } from '../../../api/marketplace/products';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { m } from './messages';
+import { Named, Price, Sale, saleState, stateOfSale, Thumb } from './productTerms';
+import { SwitchProduct } from './SwitchProduct';
+
+const merchantColumn: Column<Product> = {
+  id: 'merchant',
+  title: m.merchant,
+  value: (row) => row.merchant.name,
+  width: 136,
+};
+
+const columns: Column<Product>[] = [
+  {
+    id: 'image',
+    title: m.picture,
+    value: (row) => row.image_url,
+    cell: (row) => <Thumb url={row.image_url} />,
+    width: 72,
+  },
+  {
+    id: 'name',
+    title: m.name,
+    value: (row) => row.name,
+    cell: (row) => <Named product={row} />,
+    sort: 'name',
+    important: true,
+  },
+  { id: 'model', title: m.model, value: (row) => row.model.name, width: 152, hidden: true },
+  fieldColumn('sku', m.sku, { width: 128, hidden: true }),
+  {
+    id: 'price',
+    title: m.price,
+    value: (row) => row.price,
+    as: 'money',
+    sort: 'price',
+    cell: (row) => <Price product={row} />,
+    important: true,
+    width: 148,
+  },
+  fieldColumn('old_price', m.oldPrice, { as: 'money', width: 176, hidden: true }),
+  { id: 'discount', title: m.discount, value: (row) => row.discount_percent, as: 'number', width: 104, hidden: true },
+  fieldColumn('stock', m.stock, { as: 'number', sort: true, width: 136 }),
+  {
+    id: 'is_active',
+    title: m.switch,
+    value: (row) => row.is_active,
+    cell: (row) => <SwitchProduct product={row} />,
+    width: 112,
+  },
+  {
+    id: 'sale',
+    title: m.sale,
+    value: (row) => stateOfSale(row),
+    words: (row) => saleState.labelOf(stateOfSale(row)),
+    cell: (row) => <Sale product={row} />,
+    important: true,
+    width: 190,
+  },
+  { id: 'category', title: m.category, value: (row) => row.category.name, width: 168, hidden: true },
+  { id: 'brand', title: m.brand, value: (row) => row.brand.name, width: 136, hidden: true },
+  fieldColumn('spic', m.spic, { width: 176, hidden: true }),
+  fieldColumn('barcode', m.barcode, { width: 144, hidden: true }),
+  fieldColumn('package_code', m.packageCode, { width: 136, hidden: true }),
+  fieldColumn('price_changed_at', m.priceChanged, { as: 'dateTime', sort: true, width: 168, hidden: true }),
+  fieldColumn('created_at', m.madeAt, { as: 'dateTime', sort: true, width: 168, hidden: true }),
+];
+
+/** Of one merchant the merchant is not said again with each product. */
+export const merchantColumns: Column<Product>[] = columns;
+export const productColumns: Column<Product>[] = columns.toSpliced(2, 0, merchantColumn);

@@ -1,0 +1,250 @@
+import { Button } from '@fluentui/react-components';
+import { useCallback, useMemo, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import * as v from 'valibot';
+import { useListModelsRows } from '../../../api/marketplace/models';
+import {
+  useCreateProductMutation,
+  useDeleteProductMutation,
+  useSetOldPriceMutation,
+  useUpdateProductMutation,
+  type Product,
+  type ProductChange,
+} from '../../../api/marketplace/products';
+import { useListMerchantsRows } from '../../../api/payment/merchants';
+import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
+import { MoneyField } from '../../../kit/fields/MoneyField';
+import { IkpuField } from '../../../kit/fields/identifierFields';
+import { NumberField } from '../../../kit/fields/NumberField';
+import { PickField } from '../../../kit/fields/PickField';
+import { SwitchField } from '../../../kit/fields/SwitchField';
+import { TextField } from '../../../kit/fields/TextField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { t } from '../../../i18n/terms';
+import { toFailure } from '../../../lib/failure';
+import { isLessMoney, isMoney } from '../../../lib/money';
+import { m } from './messages';
+
+interface Values {
+  name: string;
+  price: string;
+  sku: string;
+  barcode: string;
+  spic: string;
+  package_code: string;
+  stock: number | null;
+  is_active: boolean;
+}
+const blank: Values = {
+  ...{ name: '', price: '', sku: '', barcode: '', spic: '', package_code: '', stock: null, is_active: false },
+};
+const valuesOf = (one: Product): Values => ({
+  ...{ name: one.name, price: one.price, sku: one.sku, barcode: one.barcode ?? '', spic: one.spic ?? '' },
+  ...{ package_code: one.package_code ?? '', stock: one.stock, is_active: one.is_active },
+});
+
+/** Empty codes are none. */
+function bodyOf({ barcode, spic, package_code, stock, ...rest }: Partial<Values>): ProductChange {
+  const code = (text: string) => (text.trim() === '' ? null : text);
+  return {
+    ...rest,
+    ...(barcode !== undefined && { barcode: code(barcode) }),
+    ...(spic !== undefined && { spic: code(spic) }),
+    ...(package_code !== undefined && { package_code: code(package_code) }),
+    ...(typeof stock === 'number' && { stock }),
+  };
+}
+
+const texts = { oldPrice: m.oldPriceHelp };
+
+function ProductFields() {
+  return (
+    <>
+      <TextField name="name" label={m.name} maxLength={200} required />
+      <MoneyField name="price" label={m.price} required />
+      <TextField name="sku" label={m.sku} maxLength={60} required />
+      <IkpuField name="spic" label={m.spic} help={m.spicHelp} />
+      <TextField name="package_code" label={m.packageCode} maxLength={20} />
+      <TextField name="barcode" label={m.barcode} help={m.barcodeHelp} maxLength={40} />
+      <NumberField name="stock" label={m.stock} help={m.stockHelp} min={0} max={1_000_000} />
+      <SwitchField name="is_active" label={m.isOn} help={m.onHelp} />
+    </>
+  );
+}
+
+const found = (search: string) => ({ limit: 20, page: 1, filters: { search } });
+
+/** The model that is offered, out of all of them. */
+function ModelField() {
+  const [text, setText] = useState('');
+  const models = useListModelsRows(found(text));
+  const options = useMemo(
+    () => models.items.map(({ id, name, brand }) => ({ value: String(id), label: `${brand.name} ${name}` })),
+    [models.items],
+  );
+  const isFinding = models.state === 'loading';
+  return (
+    <PickField name="model_id" label={m.model} options={options} onFind={setText} isFinding={isFinding} required />
+  );
+}
+
+function MerchantField() {
+  const [text, setText] = useState('');
+  const merchants = useListMerchantsRows(found(text));
+  const options = useMemo(
+    () => merchants.items.map(({ id, name, inn }) => ({ value: String(id), label: `${name}, ${inn}` })),
+    [merchants.items],
+  );
+  const isFinding = merchants.state === 'loading';
+  return (
+    <PickField
+      name="merchant_id"
+      label={m.merchant}
+      options={options}
+      onFind={setText}
+      isFinding={isFinding}
+      required
+    />
+  );
+}
+
+/** Makes a product of a merchant; of the one whose list it is made from, where that is one. */
+export function NewProduct({ merchantId, onClose }: { merchantId?: number; onClose: () => void }) {
+  const [create] = useCreateProductMutation();
+  const form = usePanelForm({
+    id: `newProduct:${merchantId ?? ''}`,
+    values: { ...blank, old_price: '', model_id: '', merchant_id: merchantId === undefined ? '' : String(merchantId) },
+  });
+  return (
+    <FormDrawer
+      title={m.new}
+      form={form}
+      submit={t.create}
+      done={m.created}
+      onClose={onClose}
+      onSubmit={({ model_id: model, merchant_id: merchant, old_price: old, ...values }) =>
+        create({
+          body: {
+            ...(bodyOf(values) as ReturnType<typeof bodyOf> & Pick<Values, 'name' | 'price' | 'sku'>),
+            model_id: Number(model),
+            merchant_id: Number(merchant),
+            ...(isMoney(old) && { old_price: old }),
+          },
+        }).unwrap()
+      }
+    >
+      <ModelField />
+      {merchantId === undefined && <MerchantField />}
+      <ProductFields />
+      <MoneyField name="old_price" label={m.oldPrice} help={m.oldPriceHelp} />
+    </FormDrawer>
+  );
+}
+
+interface Props {
+  product: Product;
+  onClose: () => void;
+}
+
+/** Changes a product. A price that reaches the old one offers to take the old one away first. */
+export function EditProduct({ product, onClose }: Props) {
+  const [update] = useUpdateProductMutation();
+  const [setOld, { isLoading: isClearing }] = useSetOldPriceMutation();
+  const [mustClear, setMustClear] = useState(false);
+  const form = usePanelForm({
+    id: `editProduct:${product.id}`,
+    values: valuesOf(product),
+    version: product.version,
+    fromRecord: valuesOf,
+  });
+  const clear = useCallback(async () => {
+    await setOld({ id: product.id, 'If-Match': product.version, body: { old_price: null } }).unwrap();
+    setMustClear(false);
+  }, [setOld, product.id, product.version]);
+  return (
+    <FormDrawer
+      title={m.edit}
+      form={form}
+      done={m.saved}
+      onClose={onClose}
+      onSubmit={async (_, { changed, version = product.version }) => {
+        const body = bodyOf(changed);
+        if (Object.keys(body).length === 0) return;
+        try {
+          await update({ id: product.id, 'If-Match': version, body }).unwrap();
+        } catch (error) {
+          if (toFailure(error).fields?.['price'] === 'old_price_not_above') setMustClear(true);
+          throw error;
+        }
+      }}
+    >
+      {mustClear && product.old_price !== null && (
+        <div role="alert">
+          <p>
+            <FormattedMessage {...m.clearText} />
+          </p>
+          <Button size="small" disabled={isClearing} onClick={() => void clear()}>
+            <FormattedMessage {...m.clearFirst} />
+          </Button>
+        </div>
+      )}
+      <ProductFields />
+    </FormDrawer>
+  );
+}
+
+/** Says what a product cost before, or that it cost no more. */
+export function SetOldPrice({ product, onClose }: Props) {
+  const { price } = product;
+  const [setOld] = useSetOldPriceMutation();
+  const above = useMemo(
+    () =>
+      v.pipe(
+        v.custom<{ old_price: string }>(() => true),
+        v.forward(
+          v.check(({ old_price: old }) => old === '' || !isMoney(old) || isLessMoney(price, old), 'oldPrice'),
+          ['old_price'],
+        ),
+      ),
+    [price],
+  );
+  const form = usePanelForm({
+    id: `oldPrice:${product.id}`,
+    schema: above,
+    texts,
+    values: { old_price: product.old_price ?? '' },
+    version: product.version,
+    fromRecord: (one: Product) => ({ old_price: one.old_price ?? '' }),
+  });
+  return (
+    <FormDrawer
+      title={m.setOldPrice}
+      form={form}
+      done={m.oldPriceSaved}
+      onClose={onClose}
+      onSubmit={({ old_price: old }, { version = product.version }) =>
+        setOld({ id: product.id, 'If-Match': version, body: { old_price: old === '' ? null : old } }).unwrap()
+      }
+    >
+      <MoneyField name="old_price" label={m.oldPrice} help={m.oldPriceHelp} />
+    </FormDrawer>
+  );
+}
+
+/** Removes a product that was never sold. */
+export function RemoveProduct({ product, onClose, onGone }: Props & { onGone: () => void }) {
+  const [remove] = useDeleteProductMutation();
+  return (
+    <ConfirmDelete
+      done={t.removed}
+      run={async () => {
+        await remove({ id: product.id, 'If-Match': product.version }).unwrap();
+        onGone();
+      }}
+      onClose={onClose}
+    >
+      {product.name}
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,113 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Image20Regular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
+import type { OffReason, Product, ProductLack } from '../../../api/marketplace/products';
+import { useFormat } from '../../../i18n/format';
+import { choices } from '../../../kit/table/choices';
+import { discountText, m } from './messages';
+
+export const offReason = choices<OffReason>({
+  product_off: m.productOff,
+  category_off: m.categoryOff,
+  parent_off: m.parentOff,
+  brand_off: m.brandOff,
+  out_of_stock: m.outOfStock,
+  merchant_blocked: m.merchantBlocked,
+});
+
+export const productLack = choices<ProductLack>({
+  uz: m.noUz,
+  image: m.noImage,
+  spic: m.noSpic,
+  attributes: m.noAttributes,
+});
+
+export const saleState = choices<'on' | 'off'>({
+  on: { label: m.onSale, tone: 'success' },
+  off: { label: m.notOnSale, tone: 'neutral' },
+});
+export const stateOfSale = ({ off_reasons: reasons }: Pick<Product, 'off_reasons'>) =>
+  reasons.length === 0 ? 'on' : 'off';
+
+const useStyles = makeStyles({
+  thumb: {
+    display: 'block',
+    width: '36px',
+    height: '36px',
+    borderRadius: tokens.borderRadiusMedium,
+    objectFit: 'cover',
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  empty: { display: 'grid', placeItems: 'center', color: tokens.colorNeutralForeground3 },
+  price: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
+  sale: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0, whiteSpace: 'normal' },
+  small: {
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  named: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
+});
+
+/** A small picture of a list, whose name stands beside it. */
+export function Thumb({ url }: { url: string | null }) {
+  const styles = useStyles();
+  if (url === null)
+    return (
+      <span className={`${styles.thumb} ${styles.empty}`}>
+        <Image20Regular aria-hidden />
+      </span>
+    );
+  return <img className={styles.thumb} src={url} alt="" loading="lazy" width={36} height={36} />;
+}
+
+/** What it costs less than before. */
+export function Discount({ percent }: { percent: number | null }) {
+  const format = useFormat();
+  if (percent === null) return null;
+  return <FormattedMessage {...discountText} values={{ percent: format.number(percent) }} />;
+}
+
+/** What it is called, and by which number its merchant knows it. */
+export function Named({ product: { name, sku } }: { product: Pick<Product, 'name' | 'sku'> }) {
+  const styles = useStyles();
+  return (
+    <span className={styles.named}>
+      <span className={styles.cut}>{name}</span>
+      <span className={styles.small}>{sku}</span>
+    </span>
+  );
+}
+
+/** What it costs; where it cost more before, that, struck through, and by how much less. */
+export function Price({ product }: { product: Pick<Product, 'price' | 'old_price' | 'discount_percent'> }) {
+  const styles = useStyles();
+  const format = useFormat();
+  return (
+    <span className={styles.price}>
+      {format.money(product.price)}
+      {product.old_price !== null && (
+        <span className={styles.small}>
+          <s>{format.money(product.old_price)}</s> <Discount percent={product.discount_percent} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Whether it is on sale, and everything that keeps it from being. */
+export function Sale({ product }: { product: Pick<Product, 'off_reasons'> }) {
+  const styles = useStyles();
+  const { off_reasons: reasons } = product;
+  return (
+    <span className={styles.sale}>
+      {saleState.badge(stateOfSale(product))}
+      {reasons.map((reason) => (
+        <span key={reason} className={styles.small}>
+          {offReason.text(reason)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,85 @@
+import { Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { Search20Regular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { timings } from '../../lib/timings';
+import { labelText } from '../form/labelText';
+import { useField, type FieldProps } from '../form/useField';
+import { FieldFrame } from './FieldFrame';
+
+const find = defineMessage<{ label: string }>({ id: 'kit.pick.find', defaultMessage: 'Найти: {label}' });
+const m = defineMessages({
+  choose: { id: 'kit.pick.choose', defaultMessage: 'Выберите из найденных' },
+  nothing: { id: 'kit.pick.nothing', defaultMessage: 'Ничего не найдено' },
+});
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
+});
+
+interface Option {
+  value: string;
+  label: string;
+}
+interface Props extends FieldProps {
+  /** What was found by the text that was typed last. */
+  options: readonly Option[];
+  /** The typed text, once typing rests. */
+  onFind: (text: string) => void;
+  isFinding: boolean;
+}
+
+/** One record out of very many: a text that looks for it, and below it those that were found. The value is its number as text. */
+export function PickField({ options, onFind, isFinding, ...props }: Props) {
+  const { name, label, required, disabled } = props;
+  const styles = useStyles();
+  const intl = useIntl();
+  const [text, setText] = useState('');
+  // What was chosen stays among the choices when others are looked for.
+  const [chosen, setChosen] = useState<Option>();
+  const field = useField(name, {
+    label,
+    required,
+    disabled,
+    show: (value) => known.find((one) => one.value === value)?.label ?? String(value),
+  });
+  const value = String(field.value ?? '');
+  const known = chosen && !options.some((one) => one.value === chosen.value) ? [chosen, ...options] : options;
+  useEffect(() => {
+    const timer = setTimeout(() => onFind(text.trim()), timings.typing);
+    return () => clearTimeout(timer);
+  }, [text, onFind]);
+  return (
+    <FieldFrame {...props} field={field}>
+      <div className={styles.root}>
+        <Input
+          aria-label={intl.formatMessage(find, { label: labelText(intl, label) })}
+          placeholder={intl.formatMessage(find, { label: labelText(intl, label) })}
+          contentBefore={<Search20Regular aria-hidden />}
+          value={text}
+          disabled={disabled}
+          onChange={(_, change) => setText(change.value)}
+        />
+        <Select
+          id={field.id}
+          name={name}
+          ref={field.ref}
+          value={value}
+          disabled={disabled}
+          onChange={(_, change) => {
+            setChosen(known.find((one) => one.value === change.value));
+            field.set(change.value);
+          }}
+          onBlur={field.leave}
+        >
+          <option value="">{intl.formatMessage(known.length === 0 && !isFinding ? m.nothing : m.choose)}</option>
+          {known.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </FieldFrame>
+  );
+}
