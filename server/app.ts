@@ -29,7 +29,6 @@ import { catalogueAttributesModule } from './modules/catalogue-attributes/index'
 import { catalogueBrandsModule } from './modules/catalogue-brands/index';
 import { catalogueCategoriesModule } from './modules/catalogue-categories/index';
 import { cataloguePicturesModule } from './modules/catalogue-pictures/index';
-import { cataloguesModule } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
 import { constantsModule } from './modules/constants/index';
 import { dividendsModule } from './modules/dividends/index';

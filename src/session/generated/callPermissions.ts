@@ -2,12 +2,14 @@
 
 /** What each call of the contract asks for; of several permissions any one opens it. */
 export interface CallPermissions {
+  addAttributeValue: 'catalog.update';
   addInvestmentPolicy: 'invest_rbac.update';
   addInvestmentUserRole: 'invest_rbac.update';
   addInvestorAttachment: 'investors.update';
   addManualExpense: 'expenses.add';
   addManualIncome: 'incomes.add';
   addMerchantAttachment: 'merchants.update';
+  addModelImage: 'catalog.update';
   addPaymentPolicy: 'rbac_pay.update';
   addPaymentUserRole: 'rbac_pay.update';
   addProjectAttachment: 'projects.update';
@@ -38,11 +40,14 @@ export interface CallPermissions {
   confirmInvestorPassport: 'investor_verification.enable';
   createAgentAccount: 'pos_agents.add';
   createAsyncTask: 'async_tasks.add';
+  createAttribute: 'catalog.add';
   createBond: 'bonds.add';
   createBranch: 'branches.add';
+  createBrand: 'catalog.add';
   createCashIn: 'gl.add';
   createCashInOut: 'gl.add';
   createCashOut: 'gl.add';
+  createCategory: 'catalog.add';
   createConstant: 'invest_constants.add';
   createDibankDocument: 'dibank.update';
   createInvestmentRole: 'invest_rbac.add';
@@ -55,10 +60,12 @@ export interface CallPermissions {
   createMerchantMarkup: 'merchants.add';
   createMerchantOwner: 'merchants.add';
   createMerchantTelegramUser: 'merchants.update';
+  createModel: 'catalog.add';
   createPartner: 'partners.add';
   createPaymentRole: 'rbac_pay.add';
   createPermission: 'rbac.add';
   createPosAgent: 'sellers.add' | 'pos_agents.add';
+  createProduct: 'catalog.add';
   createProfit: 'profits.add';
   createProject: 'projects.add';
   createRound: 'rounds.add';
@@ -71,7 +78,10 @@ export interface CallPermissions {
   decideCardVerification: 'card_verification.enable';
   decideCashInBankClaim: 'cash_in.enable';
   decideCashOutClaim: 'cash_out.enable';
+  deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
+  deleteBrand: 'catalog.delete';
+  deleteCategory: 'catalog.delete';
   deleteConstant: 'invest_constants.delete';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
@@ -84,9 +94,11 @@ export interface CallPermissions {
   deleteMerchantMarkup: 'merchants.delete';
   deleteMerchantOwner: 'merchants.delete';
   deleteMerchantTelegramUser: 'merchants.update';
+  deleteModel: 'catalog.delete';
   deletePaymentRole: 'rbac_pay.delete';
   deletePermission: 'rbac.delete';
   deletePosAgent: 'sellers.delete' | 'pos_agents.delete';
+  deleteProduct: 'catalog.delete';
   deleteProjectAttachment: 'projects.update';
   deleteStrategy: 'strategies.delete';
   deleteStrategyCategory: 'strategies.delete';
@@ -101,14 +113,17 @@ export interface CallPermissions {
   getAccessConfirmation: 'rbac.query' | 'rbac_pay.query' | 'invest_rbac.query';
   getApplicationDocument: 'documents.get';
   getAsyncTask: 'async_tasks.get';
+  getAttribute: 'catalog.get';
   getAutoInvest: 'investors.get';
   getBond: 'bonds.get';
   getBranch: 'branches.get';
+  getBrand: 'catalog.get';
   getCallback: 'call_orders.get';
   getCashInBankClaim: 'cash_in.get';
   getCashInQueue: 'cash_in.query';
   getCashOutClaim: 'cash_out.get';
   getCashOutQueue: 'cash_out.query';
+  getCategory: 'catalog.get';
   getChecklistLine: 'closing.get';
   getClaim: 'claims.get';
   getClaimCard: 'claims.get';
@@ -125,6 +140,7 @@ export interface CallPermissions {
   getMerchant: 'merchants.get';
   getMerchantBranch: 'branches.get';
   getMerchantCategory: 'merchant_categories.get';
+  getModel: 'catalog.get';
   getOutgoingTransaction: 'outgoing.get';
   getPermission: 'rbac.get';
   getPersonalDocumentData: 'investors.get';
@@ -157,6 +173,7 @@ export interface CallPermissions {
   listApplicationDocuments: 'documents.query';
   listAsyncTaskItems: 'async_tasks.get';
   listAsyncTasks: 'async_tasks.query';
+  listAttributes: 'catalog.query';
   listBlockReasons: 'merchants.get';
   listBondInvestments: 'bonds.query';
   listBondLogs: 'bonds.get';
@@ -164,6 +181,7 @@ export interface CallPermissions {
   listBranchBlocks: 'branches.get';
   listBranchPoints: 'branches.query';
   listBranches: 'branches.query';
+  listBrands: 'catalog.query';
   listCallbacks: 'call_orders.query';
   listCardVerificationClaims: 'card_verification.query';
   listCashDays: 'cash_out.query';
@@ -171,6 +189,7 @@ export interface CallPermissions {
   listCashOutClaims: 'cash_out.query';
   listCatalogueDistricts: 'dashboard.get';
   listCatalogueRegions: 'dashboard.get';
+  listCategories: 'catalog.query';
   listClaimPaymentTypes: 'claims.query';
   listClaimStatuses: 'claims.query';
   listClaims: 'claims.query';
@@ -222,6 +241,7 @@ export interface CallPermissions {
   listMerchantTelegramUsers: 'merchants.get';
   listMerchantTypes: 'merchants.query';
   listMerchants: 'merchants.query';
+  listModels: 'catalog.query';
   listOperations: 'gl.query';
   listOutgoingPaymentTransactions: 'investments.get';
   listOutgoingTransactions: 'outgoing.query';
@@ -241,6 +261,7 @@ export interface CallPermissions {
   listPortfolioPools: 'investments.query';
   listPosAgents: 'sellers.query' | 'pos_agents.query';
   listPostings: 'gl.query';
+  listProducts: 'catalog.query';
   listProfitDistributions: 'profits.query';
   listProfitLossLines: 'pnl.query';
   listProfits: 'profits.query';
@@ -272,9 +293,12 @@ export interface CallPermissions {
   previewAccess: 'rbac.query';
   refillInvestorBalance: 'investor_balance.add';
   rejectAccessChange: 'rbac.enable';
+  removeAttributeValue: 'catalog.update';
   removeBond: 'bonds.delete';
   removeInvestmentPolicy: 'invest_rbac.update';
   removeInvestmentUserRole: 'invest_rbac.update';
+  removeModelAttribute: 'catalog.update';
+  removeModelImage: 'catalog.update';
   removePaymentPolicy: 'rbac_pay.update';
   removePaymentUserRole: 'rbac_pay.update';
   removeReportJob: 'reports.query';
@@ -309,13 +333,18 @@ export interface CallPermissions {
   setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
   setMerchantMarkupStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantMarkupStatuses: 'merchants.enable' | 'merchants.disable';
+  setModelAttribute: 'catalog.update';
+  setOldPrice: 'catalog.update';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
   unblockBranch: 'branches.enable';
   unblockMerchant: 'merchants.enable';
   updateAsyncTask: 'async_tasks.update';
+  updateAttribute: 'catalog.update';
   updateBond: 'bonds.update';
   updateBranch: 'branches.update';
+  updateBrand: 'catalog.update';
+  updateCategory: 'catalog.update';
   updateClaimAmount: 'claims.update';
   updateClaimStatuses: 'claims.enable';
   updateCompanyDocumentData: 'investors.update';
@@ -325,11 +354,13 @@ export interface CallPermissions {
   updateMerchant: 'merchants.update';
   updateMerchantBranch: 'branches.update';
   updateMerchantCategory: 'merchant_categories.update';
+  updateModel: 'catalog.update';
   updatePartner: 'partners.update';
   updatePermission: 'rbac.update';
   updatePersonalDocumentData: 'investors.update';
   updatePlatformInvestor: 'investors.update';
   updatePosAgent: 'sellers.update' | 'sellers.enable' | 'sellers.disable' | 'pos_agents.update';
+  updateProduct: 'catalog.update';
   updateProfit: 'profits.update' | 'profits.enable';
   updateProject: 'projects.update' | 'projects.enable';
   updateProjectAttachment: 'projects.update';
@@ -340,6 +371,7 @@ export interface CallPermissions {
   updateTariff: 'tariffs.update';
   updateUserRole: 'rbac.update';
   uploadCashOutSheet: 'cash_out.import';
+  uploadCataloguePicture: 'catalog.add' | 'catalog.update';
   uploadInvestorFile: 'investors.update' | 'bonds.add' | 'bonds.update' | 'gl.add' | 'expenses.add' | 'incomes.add';
   uploadMerchantCategoryImage: 'merchant_categories.add' | 'merchant_categories.update';
   uploadMerchantDocument: 'merchants.update';
