@@ -15,7 +15,7 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
 import { useBrandOptions, useCategoryFilter } from '../places';
-import { Thumb } from '../products/productTerms';
+import { Pictured } from '../products/productTerms';
 import { filledOf, m } from './messages';
 import { modelLack } from './modelTerms';
 
@@ -30,13 +30,13 @@ function Filled({ model: { attributes_filled: filled, attributes_count: count } 
 
 const columns: Column<Model>[] = [
   {
-    id: 'image',
-    title: m.picture,
-    value: (row) => row.image_url,
-    cell: (row) => <Thumb url={row.image_url} />,
-    width: 80,
+    id: 'name',
+    title: m.name,
+    value: (row) => row.name,
+    cell: (row) => <Pictured url={row.image_url} name={row.name} />,
+    sort: 'name',
+    important: true,
   },
-  fieldColumn('name', m.name, { sort: true, important: true }),
   { id: 'category', title: m.category, value: (row) => row.category.name, important: true, width: 200 },
   { id: 'path', title: m.path, value: (row) => row.category_path.join(' → '), width: 320, hidden: true },
   { id: 'brand', title: m.brand, value: (row) => row.brand.name, width: 136 },

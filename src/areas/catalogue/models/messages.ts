@@ -6,7 +6,6 @@ export const m = {
     category: { id: 'catalogue.models.category', defaultMessage: 'Раздел каталога' },
     brand: { id: 'catalogue.models.brand', defaultMessage: 'Бренд модели' },
     path: { id: 'catalogue.models.path', defaultMessage: 'Путь' },
-    picture: { id: 'catalogue.models.picture', defaultMessage: 'Главное фото' },
     attributes: { id: 'catalogue.models.attributes', defaultMessage: 'Атрибуты' },
     images: { id: 'catalogue.models.images', defaultMessage: 'Фото модели' },
     imageCount: { id: 'catalogue.models.imageCount', defaultMessage: 'Фото, шт.' },

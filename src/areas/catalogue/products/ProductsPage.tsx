@@ -22,7 +22,7 @@ import { offReason, productLack, saleState } from './productTerms';
 
 const ProductDrawer = lazyComponent(async () => (await import('./ProductDrawer')).ProductDrawer);
 const NewProduct = lazyComponent(async () => (await import('./productForms')).NewProduct);
-const PriceSheet = lazyComponent(async () => (await import('../prices/PriceSheet')).PriceSheet);
+const PriceSheet = lazyComponent(async () => (await import('../prices/PriceSheet')).PriceSheet, 'kit.bulk');
 
 const pricing = {
   id: 'catalogue.priceSheet',

@@ -3,7 +3,6 @@ import { t } from '../../../i18n/terms';
 
 export const m = {
   ...defineMessages({
-    picture: { id: 'catalogue.products.picture', defaultMessage: 'Фото' },
     model: { id: 'catalogue.products.model', defaultMessage: 'Модель' },
     merchant: { id: 'catalogue.products.merchant', defaultMessage: 'Мерчант' },
     category: { id: 'catalogue.products.category', defaultMessage: 'Раздел' },

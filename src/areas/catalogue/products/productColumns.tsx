@@ -1,7 +1,7 @@
 import type { Product } from '../../../api/marketplace/products';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { m } from './messages';
-import { Named, Price, Sale, saleState, stateOfSale, Thumb } from './productTerms';
+import { Pictured, Price, Sale, saleState, stateOfSale } from './productTerms';
 import { SwitchProduct } from './SwitchProduct';
 
 const merchantColumn: Column<Product> = {
@@ -13,17 +13,10 @@ const merchantColumn: Column<Product> = {
 
 const columns: Column<Product>[] = [
   {
-    id: 'image',
-    title: m.picture,
-    value: (row) => row.image_url,
-    cell: (row) => <Thumb url={row.image_url} />,
-    width: 72,
-  },
-  {
     id: 'name',
     title: m.name,
     value: (row) => row.name,
-    cell: (row) => <Named product={row} />,
+    cell: (row) => <Pictured url={row.image_url} name={row.name} under={row.sku} />,
     sort: 'name',
     important: true,
   },
@@ -69,4 +62,4 @@ const columns: Column<Product>[] = [
 
 /** Of one merchant the merchant is not said again with each product. */
 export const merchantColumns: Column<Product>[] = columns;
-export const productColumns: Column<Product>[] = columns.toSpliced(2, 0, merchantColumn);
+export const productColumns: Column<Product>[] = columns.toSpliced(1, 0, merchantColumn);

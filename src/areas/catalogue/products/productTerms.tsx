@@ -32,6 +32,7 @@ export const stateOfSale = ({ off_reasons: reasons }: Pick<Product, 'off_reasons
 const useStyles = makeStyles({
   thumb: {
     display: 'block',
+    flexShrink: 0,
     width: '36px',
     height: '36px',
     borderRadius: tokens.borderRadiusMedium,
@@ -46,12 +47,13 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  pictured: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   named: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
 
 /** A small picture of a list, whose name stands beside it. */
-export function Thumb({ url }: { url: string | null }) {
+function Thumb({ url }: { url: string | null }) {
   const styles = useStyles();
   if (url === null)
     return (
@@ -69,13 +71,16 @@ export function Discount({ percent }: { percent: number | null }) {
   return <FormattedMessage {...discountText} values={{ percent: format.number(percent) }} />;
 }
 
-/** What it is called, and by which number its merchant knows it. */
-export function Named({ product: { name, sku } }: { product: Pick<Product, 'name' | 'sku'> }) {
+/** A picture beside a name, and what else stands under the name. */
+export function Pictured({ url, name, under }: { url: string | null; name: string; under?: string }) {
   const styles = useStyles();
   return (
-    <span className={styles.named}>
-      <span className={styles.cut}>{name}</span>
-      <span className={styles.small}>{sku}</span>
+    <span className={styles.pictured}>
+      <Thumb url={url} />
+      <span className={styles.named}>
+        <span className={styles.cut}>{name}</span>
+        {under !== undefined && <span className={styles.small}>{under}</span>}
+      </span>
     </span>
   );
 }

@@ -21,7 +21,7 @@ test('a product says that it is on sale, or everything that keeps it from being'
   await renderScreen(`${list}?search=Мангал&off_reason=out_of_stock`);
   const grid = within(await screen.findByRole('grid'));
   const [cell] = await grid.findAllByText('Раздел выше выключен');
-  const row = within(cell!.closest('[role="row"]') as HTMLElement);
+  const row = within(cell!.closest('tr, [role="row"]') as HTMLElement);
   expect(row.getByText('Не продаётся')).toBeInTheDocument();
   expect(row.getByText('Нет в наличии')).toBeInTheDocument();
 });
@@ -77,7 +77,7 @@ test('the sheet takes a pasted column, marks what is wrong and sends what was ch
 
 test('who may only look changes nothing', async () => {
   await renderScreen(`${list}?product=1`, { as: 'executive' });
-  await screen.findByRole('dialog');
+  await screen.findByRole('region', { name: 'В рассрочку' });
   expect(screen.queryByRole('button', { name: 'Изменить' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Добавить товар' })).toBeNull();
 });
