@@ -29,8 +29,7 @@ const floorRules = Object.entries(floors).map(([floor, below]) => ({
 const folders = {
   kit: 'state foundation overlay feedback actions form fields values money url tree table print detail list charts photos jobs export bulk import',
   shell: 'foundation tabs leave menu help session jobs notifications palette frame',
-  api: 'transport session cache generated eimzo maps payment system-user investment sign-in',
-  api: 'transport session cache generated eimzo payment system-user investment marketplace sign-in',
+  api: 'transport session cache generated eimzo maps payment system-user investment marketplace sign-in',
 };
 
 const folderRules = Object.entries(folders).flatMap(([floor, order]) => {
