@@ -125,10 +125,10 @@ export default function configure(_: unknown, { mode }: { mode: 'production' | '
       moduleIds: 'deterministic',
       runtimeChunk: false,
       minimizer: [
-        // Compresses as terser does, in a tenth of the time.
+        // Compresses as terser does, in a tenth of the time; the browsers of the panel know the language of 2022.
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 2 } },
+          minimizerOptions: { compress: { passes: 3, ecma: 2022 }, ecma: 2022 },
           extractComments: false,
         }),
         new CssMinimizerPlugin(),

@@ -37,12 +37,14 @@ export class Sheets {
         const short = new Map<string, string>();
         for (const [file, text] of textsOf(compilation, '.css')) {
           const whole = keepUsed(text, scripts);
-          for (const [, name = ''] of whole.matchAll(inSheet))
-            if (!short.has(name)) short.set(name, `g${short.size.toString(36)}`);
           const first = keepUsed(
             text,
             scripts.filter(([script]) => firstFiles.has(script)),
           );
+          // Those of the first page before all others: its names are the shortest, and stay so whatever the panel grows by.
+          for (const sheet of [first, whole])
+            for (const [, name = ''] of sheet.matchAll(inSheet))
+              if (!short.has(name)) short.set(name, `g${short.size.toString(36)}`);
           this.first = `assets/first.${createHash('sha256').update(first).digest('hex').slice(0, 10)}.css`;
           compilation.updateAsset(file, new sources.RawSource(rename(whole, short)));
           compilation.emitAsset(this.first, new sources.RawSource(rename(first, short)));

@@ -33,7 +33,11 @@ export function accessTokens(keys: Keys, clock: Clock): AccessTokens {
 
   async function read(token: string, currentDate: Date): Promise<AccessClaims> {
     const options = { algorithms: [algorithm], typ: kind, currentDate, requiredClaims: ['sub', 'sid', 'exp', 'iat'] };
-    const { payload } = await jwtVerify(token, (head: { kid?: string }) => keys.get(head.kid ?? '') ?? noKey(), options);
+    const { payload } = await jwtVerify(
+      token,
+      (head: { kid?: string }) => keys.get(head.kid ?? '') ?? noKey(),
+      options,
+    );
     return { userId: Number(payload.sub), sessionId: String(payload.sid) };
   }
 

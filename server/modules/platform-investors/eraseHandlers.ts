@@ -35,7 +35,6 @@ const refusals: Record<EraseRefusal, () => Error> = {
   investments_exist: () => conflict('investments_exist', 'There are investments'),
   installments_exist: () => conflict('installments_exist', 'There are instalments'),
   bank_records_exist: () => conflict('bank_records_exist', 'Documents of the bank or taxes name the investor'),
-  closed_month_records: () =>
-    conflict('closed_month_records', 'The investor moved money in a month that is closed'),
+  closed_month_records: () => conflict('closed_month_records', 'The investor moved money in a month that is closed'),
   balance_not_zero: () => conflict('balance_not_zero', 'The investor still has money'),
 };

@@ -7,7 +7,7 @@ import {
   type ImportType,
 } from '../../../api/payment/merchantImports';
 import { NumberField } from '../../../kit/fields/NumberField';
-import { PasswordField } from '../../../kit/fields/PasswordField';
+import { SecretField } from '../../../kit/fields/SecretField';
 import { RadioField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -100,10 +100,9 @@ function FtpFields({ isKept }: { isKept: boolean }) {
       <TextField name="host" label={m.host} help={m.hostHelp} maxLength={253} required />
       <NumberField name="port" label={m.port} min={1} max={65_535} required />
       <TextField name="login" label={m.login} maxLength={100} required />
-      <PasswordField
+      <SecretField
         name="password"
         label={m.password}
-        kind="foreign"
         stored={isKept ? m.secretKept : undefined}
         help={isKept ? m.passwordHelp : undefined}
         required
@@ -118,7 +117,7 @@ function BillzFields({ isKept }: { isKept: boolean }) {
   return (
     <>
       <TextField name="shop_id" label={m.shop} help={m.shopHelp} maxLength={100} required />
-      <PasswordField name="token" label={m.token} kind="foreign" stored={isKept ? m.secretKept : undefined} required />
+      <SecretField name="token" label={m.token} stored={isKept ? m.secretKept : undefined} required />
     </>
   );
 }
