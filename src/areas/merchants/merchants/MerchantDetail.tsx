@@ -51,6 +51,7 @@ export default function MerchantDetail() {
 }
 
 function Figures({ merchant }: { merchant: Merchant }) {
+  const can = useCan();
   return (
     <Facts areFigures>
       <Fact label={m.sales} value={merchant.sales} as="money" />
@@ -60,6 +61,13 @@ function Figures({ merchant }: { merchant: Merchant }) {
           <FormattedMessage {...branchCount} values={{ count: merchant.branches_count }} />
         </RecordLink>
       </Fact>
+      {can('catalog.query') && (
+        <Fact label={m.product}>
+          <RecordLink to={href('catalogue.merchantProducts', { id: String(merchant.id) })} permission="catalog.query">
+            <FormattedMessage {...m.goods} />
+          </RecordLink>
+        </Fact>
+      )}
       <Fact label={m.contractEnd} value={merchant.contract_expiry} as="day" />
     </Facts>
   );

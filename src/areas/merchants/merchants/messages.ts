@@ -89,6 +89,7 @@ export const m = {
     addFiles: { id: 'merchants.papers.add', defaultMessage: 'Приложить документы' },
     filesHelp: { id: 'merchants.papers.help', defaultMessage: 'Картинки до 10 МБ, pdf, docx и xlsx до 25 МБ' },
     noPapers: { id: 'merchants.papers.none', defaultMessage: 'У мерчанта нет документов' },
+    goods: { id: 'merchants.card.goods', defaultMessage: 'Список и цены' },
     // The history.
     attach: { id: 'merchants.history.attach', defaultMessage: 'Добавлен файл' },
     detach: { id: 'merchants.history.detach', defaultMessage: 'Удалён файл' },
