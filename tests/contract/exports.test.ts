@@ -25,6 +25,9 @@ const without = [
   'src/areas/dividends/Shares.tsx',
   'src/areas/expenses/EntryFacts.tsx',
   'src/areas/ledger/PostingDrawer.tsx',
+  // The attributes of one model, and the terms of one product, of which there are few.
+  'src/areas/catalogue/models/ModelAttributes.tsx',
+  'src/areas/catalogue/products/ProductDrawer.tsx',
   // Files themselves.
   'src/areas/reports/ReportFileList.tsx',
   // Rows of one investor; what they are about has a list with an export of its own, or is a file itself.

@@ -115,8 +115,8 @@ test('a queue that the role may not see is absent, and nobody asks for it', asyn
 });
 
 test('a role without blocks finds the ways to its screens, and asks for no figures', async () => {
-  for (const list of ['investors', 'investments', 'card_verification', 'documents', 'call_orders', 'merchants'])
-    await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });
+  const lists = ['investors', 'investments', 'card_verification', 'documents', 'call_orders', 'merchants', 'catalog'];
+  for (const list of lists) await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });
   const asked = listen();
   await renderScreen(path, { as: 'kam' });
   expect(await screen.findByText('Выберите, с чего начать.')).toBeVisible();
@@ -125,6 +125,7 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
   expect(ways.map((way) => way.textContent)).toEqual([
     'Смена тарифа',
     'Категории мерчантов',
+    'Филиалы на карте',
     'Продавцы',
     'Агенты',
     'Запросы Wings',

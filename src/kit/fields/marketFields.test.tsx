@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { f, OpenForm, openDialogs, SignedIn } from '../../../tests/panel/formParts';
+import { renderPart } from '../../../tests/panel/renderPart';
+import { ColorField } from './ColorField';
+import { PickField } from './PickField';
+import { SecretField } from './SecretField';
+
+beforeAll(openDialogs);
+
+async function open(field: ReactElement, value: unknown) {
+  const sent = jest.fn(() => Promise.resolve());
+  const part = renderPart(
+    <SignedIn>
+      <OpenForm values={{ field: value }} onSubmit={sent}>
+        {field}
+      </OpenForm>
+    </SignedIn>,
+  );
+  const dialog = within(await screen.findByRole('dialog'));
+  const save = () => part.user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  return { ...part, dialog, sent, save, first: () => (sent.mock.calls as unknown[][])[0]?.[0] };
+}
+
+test('a colour is six signs, in whatever letters they were typed', async () => {
+  const { user, dialog, save, sent, first } = await open(<ColorField name="field" label={f.field} required />, '');
+  const box = dialog.getByRole('textbox');
+  await user.type(box, 'blue');
+  await save();
+  expect(await dialog.findByText('Нужен цвет вида #1f4fa3')).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+  await user.clear(box);
+  await user.type(box, '#1F4FA3 ');
+  await save();
+  await waitFor(() => expect(first()).toEqual({ field: '#1f4fa3' }));
+});
+
+test('one of very many is found by a text and chosen; what was chosen stays among the choices', async () => {
+  const found = jest.fn();
+  const options = [{ value: '7', label: 'Samsung Galaxy A55' }];
+  const { user, dialog, save, first } = await open(
+    <PickField name="field" label={f.field} options={options} onFind={found} isFinding={false} required />,
+    '',
+  );
+  await user.type(dialog.getByRole('textbox'), 'galaxy');
+  await waitFor(() => expect(found).toHaveBeenLastCalledWith('galaxy'));
+  await save();
+  expect(dialog.getByRole('combobox')).toBeInvalid();
+  await user.selectOptions(dialog.getByRole('combobox'), 'Samsung Galaxy A55');
+  await save();
+  await waitFor(() => expect(first()).toEqual({ field: '7' }));
+});
+
+test('a secret that is kept stays when the field is left empty, and what is typed is not shown', async () => {
+  const { user, dialog, save, first, container } = await open(
+    <SecretField name="field" label={f.field} stored={f.field} required />,
+    '',
+  );
+  const box = container.ownerDocument.querySelector<HTMLInputElement>('input[name="field"]')!; // it is open
+  expect(box).toHaveAttribute('type', 'password');
+  expect(box).toHaveAttribute('autocomplete', 'off');
+  await user.type(box, 's3cret');
+  await save();
+  await waitFor(() => expect(first()).toEqual({ field: 's3cret' }));
+  expect(dialog.queryByText('s3cret')).toBeNull();
+});
