@@ -60,7 +60,8 @@ const rows: Record<string, Row> = {
   listUserRolePermissions: { params: { id: '5' } },
   replaceUserRolePermissions: { params: { id: '1' }, body: { permissions: [] } },
   listUserRoleScopes: { query: 'roleId=5' },
-  addUserRoleScopes: { body: { role_id: 999, scope_ids: [1] } },
+  // Of no role: each row makes roles of its own, and those have passed a thousand.
+  addUserRoleScopes: { body: { role_id: 999_999, scope_ids: [1] } },
   removeUserRoleScope: { params: { roleId: '1', scopeId: '1' } },
   listUsersWithRole: { params: { id: '5' } },
   addUserWithRole: { body: { role_id: 1, user_id: 7 } },
