@@ -284,6 +284,8 @@ const written = [
   ...['system_users', 'access_changes', 'merchant_owners', 'pos_agents'].map((table) => `${table}.password_hash`),
   ...['dibank_documents.to_sign', 'investor_cards.phone_masked'],
   ...['invest_constants.value', 'secrets.value'],
+  // What a model is described by has several sentences.
+  ...['ru', 'en', 'uz'].map((language) => `models.description_${language}`),
   // A loss stands there with its sign.
   'audit.new_value',
 ];
