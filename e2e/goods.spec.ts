@@ -161,7 +161,7 @@ test('the prices of a merchant are changed in a sheet: old and new, what reaches
   await sheet.getByRole('button', { name: 'Отправить цены' }).click();
   const result = dialog(page, 'Новые цены');
   await expect(result.getByText(/Запись изменена|Товар изменил коллега/).first()).toBeVisible();
-  await expect(result.getByRole('button', { name: 'Закрыть' })).toBeVisible();
+  await expect(result.getByRole('button', { name: 'Закрыть', exact: true })).toBeVisible();
   await expect(page.getByText(`Изменено: ${all.length - 1}, не вышло: 1, пропущено: 0`).first()).toBeVisible();
   const after = new Map((await productsOf(service, 'merchant_id=3')).map((row) => [row.id, row.price]));
   for (const { id, price } of all) {

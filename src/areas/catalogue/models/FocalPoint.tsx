@@ -74,7 +74,8 @@ export function FocalPoint({ model, image, onClose }: Props) {
       onSubmit={({ x, y }, { version = model.version }) =>
         update({
           id: model.id,
-          'If-Match': version,
+          // What else of the model has changed meanwhile, the order of its pictures above all, is no matter here.
+          'If-Match': Math.max(version, model.version),
           body: { focal_points: [{ id: image.id, focal_x: (x ?? 50) / 100, focal_y: (y ?? 50) / 100 }] },
         }).unwrap()
       }

@@ -152,6 +152,8 @@ export function EditProduct({ product, onClose }: Props) {
   const [update] = useUpdateProductMutation();
   const [setOld, { isLoading: isClearing }] = useSetOldPriceMutation();
   const [mustClear, setMustClear] = useState(false);
+  // The one that taking the old price away has made: it is no change of somebody else.
+  const [own, setOwn] = useState(0);
   const form = usePanelForm({
     id: `editProduct:${product.id}`,
     values: valuesOf(product),
@@ -159,7 +161,10 @@ export function EditProduct({ product, onClose }: Props) {
     fromRecord: valuesOf,
   });
   const clear = useCallback(async () => {
-    await setOld({ id: product.id, 'If-Match': product.version, body: { old_price: null } }).unwrap();
+    const { version } = await setOld({
+      ...{ id: product.id, 'If-Match': product.version, body: { old_price: null } },
+    }).unwrap();
+    setOwn(version);
     setMustClear(false);
   }, [setOld, product.id, product.version]);
   return (
@@ -172,7 +177,7 @@ export function EditProduct({ product, onClose }: Props) {
         const body = bodyOf(changed);
         if (Object.keys(body).length === 0) return;
         try {
-          await update({ id: product.id, 'If-Match': version, body }).unwrap();
+          await update({ id: product.id, 'If-Match': Math.max(version, own), body }).unwrap();
         } catch (error) {
           if (toFailure(error).fields?.['price'] === 'old_price_not_above') setMustClear(true);
           throw error;
