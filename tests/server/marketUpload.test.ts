@@ -122,7 +122,7 @@ test('what is no whole still picture of a bearable size is refused at once, and 
   for (const [what, content, status, code] of hostile) {
     const begun = performance.now();
     readImageHead(content.subarray(0, 5 * 1024 * 1024));
-    assert.ok(performance.now() - begun < 100, `${what} took ${performance.now() - begun} ms`);
+    assert.ok(performance.now() - begun < 1_000, `${what} took ${performance.now() - begun} ms`);
     for (const parts of [[{ content }], [{ content: pngOf(8, 8) }, { field: 'thumb', content }]]) {
       const answer = await send(parts);
       // As a small form some are too large before it is known what they are.

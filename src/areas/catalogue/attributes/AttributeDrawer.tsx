@@ -61,6 +61,19 @@ export function AttributeDrawer({ id, onClose }: { id: number; onClose: () => vo
                 onSelect={() => open('remove')}
               />
             </Can>
+            {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
+            {item && !isUsed && dialog?.name === 'remove' && holds('catalog.delete') && (
+              <ConfirmDelete
+                done={t.removed}
+                run={async () => {
+                  await remove({ id, 'If-Match': item.version }).unwrap();
+                  closeFor(onClose);
+                }}
+                onClose={close}
+              >
+                {item.name}
+              </ConfirmDelete>
+            )}
           </>
         )}
       >
@@ -90,18 +103,6 @@ export function AttributeDrawer({ id, onClose }: { id: number; onClose: () => vo
           <AddValue attribute={item} onClose={close} />
         )}
       </Suspense>
-      {item && !isUsed && dialog?.name === 'remove' && holds('catalog.delete') && (
-        <ConfirmDelete
-          done={t.removed}
-          run={async () => {
-            await remove({ id, 'If-Match': item.version }).unwrap();
-            closeFor(onClose);
-          }}
-          onClose={close}
-        >
-          {item.name}
-        </ConfirmDelete>
-      )}
     </>
   );
 }

@@ -68,6 +68,33 @@ export function BrandDrawer({ id, onClose }: { id: number; onClose: () => void }
                 onSelect={() => open('remove')}
               />
             </Can>
+            {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
+            {item?.is_active && dialog?.name === 'off' && holds('catalog.update') && (
+              <ConfirmAction
+                title={m.turnOffTitle}
+                yes={catalogue.turnOff}
+                done={t.statusEdited}
+                run={async () => turn(false)}
+                onClose={close}
+              >
+                <FormattedMessage
+                  {...willHide}
+                  values={{ name: item.name, models: item.models_count, products: item.products_count }}
+                />
+              </ConfirmAction>
+            )}
+            {item && !isUsed && dialog?.name === 'remove' && holds('catalog.delete') && (
+              <ConfirmDelete
+                done={t.removed}
+                run={async () => {
+                  await remove({ id, 'If-Match': item.version }).unwrap();
+                  closeFor(onClose);
+                }}
+                onClose={close}
+              >
+                {item.name}
+              </ConfirmDelete>
+            )}
           </>
         )}
       >
@@ -85,32 +112,6 @@ export function BrandDrawer({ id, onClose }: { id: number; onClose: () => void }
       <Suspense>
         {item && dialog?.name === 'edit' && holds('catalog.update') && <EditBrand brand={item} onClose={close} />}
       </Suspense>
-      {item?.is_active && dialog?.name === 'off' && holds('catalog.update') && (
-        <ConfirmAction
-          title={m.turnOffTitle}
-          yes={catalogue.turnOff}
-          done={t.statusEdited}
-          run={async () => turn(false)}
-          onClose={close}
-        >
-          <FormattedMessage
-            {...willHide}
-            values={{ name: item.name, models: item.models_count, products: item.products_count }}
-          />
-        </ConfirmAction>
-      )}
-      {item && !isUsed && dialog?.name === 'remove' && holds('catalog.delete') && (
-        <ConfirmDelete
-          done={t.removed}
-          run={async () => {
-            await remove({ id, 'If-Match': item.version }).unwrap();
-            closeFor(onClose);
-          }}
-          onClose={close}
-        >
-          {item.name}
-        </ConfirmDelete>
-      )}
     </>
   );
 }

@@ -72,6 +72,12 @@ export function ModelDrawer({ id, onClose }: { id: number; onClose: () => void }
                 />
               </Can>
             </ActionMenu>
+            {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
+            <Suspense>
+              {dialog?.name === 'remove' && one.products_count === 0 && holds('catalog.delete') && (
+                <RemoveModel model={one} onClose={close} onGone={() => closeFor(onClose)} />
+              )}
+            </Suspense>
           </>
         )}
       >
@@ -87,9 +93,6 @@ export function ModelDrawer({ id, onClose }: { id: number; onClose: () => void }
       {item && dialog && (
         <Suspense>
           {dialog.name === 'edit' && holds('catalog.update') && <EditModel model={item} onClose={close} />}
-          {dialog.name === 'remove' && item.products_count === 0 && holds('catalog.delete') && (
-            <RemoveModel model={item} onClose={close} onGone={() => closeFor(onClose)} />
-          )}
         </Suspense>
       )}
     </>

@@ -72,7 +72,7 @@ export function ProductDrawer({ id, onClose }: { id: number; onClose: () => void
         result={result}
         onClose={onClose}
         badges={(one) => <Sale product={one} />}
-        actions={() => (
+        actions={(one) => (
           <>
             <Can do="catalog.update">
               <Action label={t.edit} verb="edit" icon={Edit20Regular} onSelect={() => open('edit')} />
@@ -83,6 +83,12 @@ export function ProductDrawer({ id, onClose }: { id: number; onClose: () => void
                 <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => open('remove')} />
               </Can>
             </ActionMenu>
+            {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
+            <Suspense>
+              {dialog?.name === 'remove' && holds('catalog.delete') && (
+                <RemoveProduct product={one} onClose={close} onGone={() => closeFor(onClose)} />
+              )}
+            </Suspense>
           </>
         )}
       >
@@ -92,9 +98,6 @@ export function ProductDrawer({ id, onClose }: { id: number; onClose: () => void
         <Suspense>
           {dialog.name === 'edit' && holds('catalog.update') && <EditProduct product={item} onClose={close} />}
           {dialog.name === 'oldPrice' && holds('catalog.update') && <SetOldPrice product={item} onClose={close} />}
-          {dialog.name === 'remove' && holds('catalog.delete') && (
-            <RemoveProduct product={item} onClose={close} onGone={() => closeFor(onClose)} />
-          )}
         </Suspense>
       )}
     </>
