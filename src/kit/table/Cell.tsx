@@ -9,11 +9,10 @@ const useStyles = makeStyles({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
-    // A link is a box of its own, which would be cut without the dots. With the padding of the cell it leaves 24 px beside it, at
-    // which the cell, which takes the focus, is pressed apart from it (WCAG 2.5.8).
+    // A link is a box of its own, which would be cut without the dots.
     '& > a': {
       boxSizing: 'border-box',
-      maxWidth: `calc(100% - ${tokens.spacingHorizontalM})`,
+      maxWidth: '100%',
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       verticalAlign: 'bottom',
