@@ -1,5 +1,6 @@
-/** Goods: the prices of a merchant are changed in a sheet, and an old price gives way. */
-import { dialog } from './support/card';
+/** Goods: a new model comes to sale with its pictures and codes, and the prices of a merchant are changed in a sheet. */
+import type { Page } from '@playwright/test';
+import { dialog, section } from './support/card';
 import { rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
@@ -13,9 +14,114 @@ interface Product {
   off_reasons: string[];
 }
 
+const modelList = '/marketplace-catalog/model-list';
 const productList = '/marketplace-catalog/product-list';
 const productsOf = async (service: Service, query: string) =>
   (await service.read<{ products: Product[] }>(`/marketplace/v1/products?limit=1000&${query}`)).products;
+
+/** A picture of this size, painted by the browser. */
+async function painted(page: Page, width: number, height: number): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([w, h]) => {
+      const canvas = new OffscreenCanvas(w!, h!); // both are given
+      const context = canvas.getContext('2d')!; // this canvas has drawn nothing else
+      context.fillStyle = 'teal';
+      context.fillRect(0, 0, w!, h!);
+      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 });
+      return [...new Uint8Array(await blob.arrayBuffer())];
+    },
+    [width, height],
+  );
+  return Buffer.from(bytes);
+}
+
+test('a new model gets its attributes and pictures, and what is offered of it is on sale until its category is off', async ({
+  page,
+  backEnd,
+  complaints,
+}) => {
+  // What is refused below is refused by the service, too.
+  complaints.allow(/422/);
+  await signIn(page, 'director', modelList);
+  await page.getByRole('button', { name: 'Добавить модель' }).click();
+  const form = dialog(page, 'Новая модель');
+  await form.getByLabel('Название').fill('Pad Air 11');
+  await form.getByLabel('Раздел каталога').selectOption({ label: 'Электроника → Планшеты и книги → Планшеты' });
+  await form.getByLabel('Бренд модели').selectOption({ label: 'Lenovo' });
+  await form.getByLabel('Описание на русском').fill('Планшет с экраном 11 дюймов');
+  await form.getByRole('button', { name: 'Скопировать русский текст в пустые' }).click();
+  await expect(form.getByLabel('Описание на узбекском')).toHaveValue('Планшет с экраном 11 дюймов');
+  await form.getByLabel('Описание на узбекском').fill('11 dyuymli planshet');
+  await form.getByLabel('Описание на английском').fill('');
+  await form.getByRole('button', { name: 'Создать' }).click();
+  await page.getByRole('link', { name: /Pad Air 11/ }).click();
+  const card = dialog(page, 'Lenovo Pad Air 11');
+  await expect(card.getByText('Перевода нет: показывается русский текст')).toBeVisible();
+
+  const attributes: [name: string, say: (one: ReturnType<typeof dialog>) => Promise<unknown>, shown: string][] = [
+    ['Цвет', (one) => one.getByRole('combobox', { name: /^Цвет/ }).selectOption({ label: 'Графитовый' }), 'Графитовый'],
+    ['Диагональ экрана', (one) => one.getByLabel('Диагональ экрана').fill('11,2'), '11,2 ″'],
+    ['Влагозащита', (one) => one.getByLabel('Влагозащита').selectOption({ label: 'Нет' }), 'Нет'],
+  ];
+  for (const [name, say, shown] of attributes) {
+    await card.getByRole('button', { name: 'Добавить атрибут' }).click();
+    const asked = dialog(page, 'Добавить атрибут');
+    await asked.getByRole('combobox', { name: /^Атрибут/ }).selectOption({ label: name });
+    await say(asked);
+    await asked.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(card.getByRole('row', { name: new RegExp(`^${name} ${shown}`) })).toBeVisible();
+  }
+
+  const images = await section(page, 'Фото модели');
+  await images.locator('input[type=file]').setInputFiles([
+    { name: 'спереди.jpg', mimeType: 'image/jpeg', buffer: await painted(page, 2400, 1800) },
+    { name: 'огромная.jpg', mimeType: 'image/jpeg', buffer: await painted(page, 8000, 5000) },
+    { name: 'знак.png', mimeType: 'image/png', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') },
+    { name: 'сзади.jpg', mimeType: 'image/jpeg', buffer: await painted(page, 900, 1200) },
+  ]);
+  const refused = (name: string) => images.getByRole('listitem').filter({ hasText: name });
+  await expect(refused('огромная.jpg')).toContainText('Картинка больше 6 000 точек');
+  await expect(refused('знак.png')).toContainText(/формат|вид|файл/i);
+  await expect(images.getByRole('img', { name: 'Фото 2' })).toBeVisible();
+  await images.getByRole('button', { name: 'Поставить раньше: Фото 2' }).click();
+  await images.getByRole('button', { name: 'Главная точка: Фото 1' }).click();
+  const point = dialog(page, 'Главная точка');
+  await point.getByLabel('Слева, %').fill('30');
+  await point.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Точка сохранена')).toBeVisible();
+
+  const service = await serviceOf(backEnd.url, 'director');
+  const { models } = await service.read<{ models: { id: number; category: { id: number } }[] }>(
+    '/marketplace/v1/models?search=Pad Air 11',
+  );
+  const model = models[0]!; // it was made above
+  await page.goto(productList);
+  await page.getByRole('button', { name: 'Добавить товар' }).click();
+  const offer = dialog(page, 'Новый товар');
+  await offer.getByLabel('Найти: Модель').fill('Pad Air');
+  await offer.getByRole('combobox', { name: /^Модель/ }).selectOption({ label: 'Lenovo Pad Air 11' });
+  await offer.getByLabel('Найти: Мерчант').fill('Texnomart');
+  await offer.getByRole('combobox', { name: /^Мерчант/ }).selectOption({ index: 1 });
+  await offer.getByLabel('Название').fill('Планшет Lenovo Pad Air 11');
+  await offer.getByLabel(/^Цена, сум/).fill('4990000');
+  await offer.getByLabel('Артикул').fill('PAD-11');
+  await offer.getByLabel('ИКПУ').fill('0851700100100000');
+  await offer.getByLabel('Остаток, шт.').fill('5');
+  await offer.getByLabel('Включён для покупателей').check();
+  await offer.getByRole('button', { name: 'Создать' }).click();
+  await expect(offer.getByText(/17 цифр/).last()).toBeVisible();
+  await offer.getByLabel('ИКПУ').fill('08517001001000000');
+  await offer.getByRole('button', { name: 'Создать' }).click();
+  const row = rows(page).filter({ hasText: 'Планшет Lenovo Pad Air 11' });
+  await expect(row).toContainText('В продаже');
+  const one = await service.read<{ version: number }>(`/marketplace/v1/categories/${model.category.id}`);
+  await service.done(`PUT /marketplace/v1/categories/${model.category.id}`, {
+    body: { is_active: false },
+    version: one.version,
+  });
+  await page.reload();
+  await expect(row).toContainText('Раздел выключен');
+});
 
 test('the prices of a merchant are changed in a sheet: old and new, what reaches the old price, what a colleague changed', async ({
   page,

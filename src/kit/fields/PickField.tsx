@@ -1,4 +1,4 @@
-import { Input, makeStyles, Select, tokens } from '@fluentui/react-components';
+import { FieldContextProvider, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { defineMessage, defineMessages, useIntl } from 'react-intl';
@@ -52,14 +52,17 @@ export function PickField({ options, onFind, isFinding, ...props }: Props) {
   return (
     <FieldFrame {...props} field={field}>
       <div className={styles.root}>
-        <Input
-          aria-label={intl.formatMessage(find, { label: labelText(intl, label) })}
-          placeholder={intl.formatMessage(find, { label: labelText(intl, label) })}
-          contentBefore={<Search20Regular aria-hidden />}
-          value={text}
-          disabled={disabled}
-          onChange={(_, change) => setText(change.value)}
-        />
+        {/* The search has a name of its own; the label of the field leads to what is chosen. */}
+        <FieldContextProvider value={undefined}>
+          <Input
+            aria-label={intl.formatMessage(find, { label: labelText(intl, label) })}
+            placeholder={intl.formatMessage(find, { label: labelText(intl, label) })}
+            contentBefore={<Search20Regular aria-hidden />}
+            value={text}
+            disabled={disabled}
+            onChange={(_, change) => setText(change.value)}
+          />
+        </FieldContextProvider>
         <Select
           id={field.id}
           name={name}

@@ -42,7 +42,7 @@ test('one of very many is found by a text and chosen; what was chosen stays amon
     <PickField name="field" label={f.field} options={options} onFind={found} isFinding={false} required />,
     '',
   );
-  await user.type(dialog.getByRole('textbox'), 'galaxy');
+  await user.type(dialog.getByRole('textbox', { name: /^Найти: / }), 'galaxy');
   await waitFor(() => expect(found).toHaveBeenLastCalledWith('galaxy'));
   await save();
   expect(dialog.getByRole('combobox')).toBeInvalid();
