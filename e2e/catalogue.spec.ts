@@ -1,8 +1,47 @@
-/** The catalogue: a brand in use stays, an unused one goes. */
+/** The catalogue: a branch is moved by keys, an older tree is refused; a brand in use stays, an unused one goes. */
+import type { Category } from '../src/api/marketplace/categories';
 import { dialog } from './support/card';
 import { heading, signIn } from './support/panel';
 import { serviceOf } from './support/service';
 import { expect, test } from './support/test';
+
+const flat = (nodes: readonly Category[]): Category[] => nodes.flatMap((one) => [one, ...flat(one.sub_categories)]);
+
+test('a branch is moved by keys with one call, and stands there after a reload', async ({ page, backEnd }) => {
+  await signIn(page, 'moderator', '/marketplace-catalog/category-list?search=смартфоны');
+  const service = await serviceOf(backEnd.url, 'moderator');
+  const read = async () =>
+    flat((await service.read<{ categories: Category[] }>('/marketplace/v1/categories')).categories);
+  const named = async (name: string) => (await read()).find((one) => one.name === name)!; // the demonstration has it
+  const [phones, gadgets, watches] = [
+    await named('Смартфоны'),
+    await named('Смартфоны и гаджеты'),
+    await named('Умные часы'),
+  ];
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') writes.push(request.postData() ?? '');
+  });
+  const line = page.getByRole('treeitem', { name: /^Смартфоны(?! и| A| i)/ });
+  await line.focus();
+  // Past the one and into the next: watches stand two below.
+  for (const key of ['m', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('Категория «Смартфоны» перемещена')).toBeVisible();
+  expect(writes).toHaveLength(1);
+  const moved = await named('Смартфоны');
+  expect(moved.parent_id).toBe(watches.id);
+  expect((await named('Умные часы')).models_total).toBe(watches.models_total + phones.models_total);
+  expect((await named('Смартфоны и гаджеты')).models_total).toBe(gadgets.models_total);
+  await page.reload();
+  await expect(page.getByRole('tree')).toBeVisible();
+  expect((await named('Смартфоны')).parent_id).toBe(watches.id);
+
+  // Its parent does not go into it, and a version that a colleague has replaced is refused.
+  const put = (one: Category, body: object) =>
+    service.call(`PUT /marketplace/v1/categories/${one.id}`, { version: one.version, body });
+  expect((await put(await named('Умные часы'), { parent_id: moved.id })).status).toBe(409);
+  expect((await put(phones, { sequence_number: 1 })).status).toBe(409);
+});
 
 test('a brand in use stays, an unused one is removed, and a moderator removes none', async ({
   page,

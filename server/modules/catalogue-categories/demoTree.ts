@@ -7,8 +7,8 @@ export const demoTree = `
  Смартфоны и гаджеты|Phones and gadgets|Smartfon va gadjetlar
   Смартфоны|Smartphones|Smartfonlar
    Смартфоны Android|Android phones|Android smartfonlar
-    Игровые смартфоны|Gaming phones|Oʻyin smartfonlari
-    Защищённые смартфоны|Rugged phones|Himoyalangan smartfonlar
+   Игровые смартфоны|Gaming phones|Oʻyin smartfonlari
+   Защищённые смартфоны|Rugged phones|Himoyalangan smartfonlar
    Смартфоны iOS|iPhones|iOS smartfonlar
    Восстановленные смартфоны|Refurbished phones|Tiklangan smartfonlar
   Кнопочные телефоны|Feature phones|Tugmali telefonlar
