@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database';
 
+type Asked = Pick<Database, 'query'>;
+
 /** Milliseconds within which a database that works has answered. */
 const patience = 1_000;
 
@@ -9,7 +11,7 @@ const patience = 1_000;
  * calls: 200, or 503 while the database does not answer within a second, and from the moment on at which it has been told to
  * stop (`drain`). Neither says more than that, so neither asks who is calling.
  */
-export function mountHealth(app: FastifyInstance, db: Database): { drain(): void } {
+export function mountHealth(app: FastifyInstance, db: Asked): { drain(): void } {
   let draining = false;
   // One question at a time: a balancer that asks on does not queue behind a database that hangs.
   let asked: Promise<boolean> | undefined;
@@ -29,7 +31,7 @@ export function mountHealth(app: FastifyInstance, db: Database): { drain(): void
   return { drain: () => void (draining = true) };
 }
 
-async function isAnswering(db: Database): Promise<boolean> {
+async function isAnswering(db: Asked): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), patience);

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import Fastify from 'fastify';
-import type { Database } from '../../server/db/database';
 import { mountHealth } from '../../server/http/health';
 import { startBackEnd } from '../support/backEnd';
 
-const withQuery = (query: () => Promise<unknown>) => ({ query }) as unknown as Database;
-async function asked(db: Database, prepare?: (health: ReturnType<typeof mountHealth>) => void) {
+type Asked = Parameters<typeof mountHealth>[1];
+const withQuery = (answer: () => Promise<never[]>): Asked => ({ query: answer });
+async function asked(db: Asked, prepare?: (health: ReturnType<typeof mountHealth>) => void) {
   const app = Fastify();
   const health = mountHealth(app, db);
   prepare?.(health);

@@ -120,9 +120,11 @@ const hostile: [what: string, content: Buffer, status: number, code: string][] =
 test('what is no whole still picture of a bearable size is refused at once, and nothing of it stays', async () => {
   const before = await stored();
   for (const [what, content, status, code] of hostile) {
-    const begun = performance.now();
+    // Of the processor: what else the machine does is no matter.
+    const begun = process.cpuUsage();
     readImageHead(content.subarray(0, 5 * 1024 * 1024));
-    assert.ok(performance.now() - begun < 1_000, `${what} took ${performance.now() - begun} ms`);
+    const { user, system } = process.cpuUsage(begun);
+    assert.ok((user + system) / 1_000 < 100, `${what} took ${(user + system) / 1_000} ms`);
     for (const parts of [[{ content }], [{ content: pngOf(8, 8) }, { field: 'thumb', content }]]) {
       const answer = await send(parts);
       // As a small form some are too large before it is known what they are.

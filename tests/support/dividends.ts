@@ -15,6 +15,10 @@ export interface Row {
   paid_count: number;
   owed_count: number;
   is_barred: boolean;
+  /** Of a run that is being calculated. */
+  stage: string | null;
+  count: number;
+  written_count: number;
 }
 export interface Profit {
   id: number;
