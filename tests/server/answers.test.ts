@@ -52,6 +52,8 @@ const own: Record<string, string> = {
   listAccountCard: '/api/system-user/v1/gl/accounts/5110/card?limit=200',
   getMerchantCategory: '/api/payment/v1/merchants/category/3a6b0c1d-0000-4000-8000-000000000001',
   listTieRecords: '/api/system-user/v1/gl/ties/6990/records?limit=200',
+  listPaymentCalendar: '/api/system-user/v1/payment-calendar?month=2026-11&limit=200',
+  getPaymentDays: '/api/system-user/v1/payment-calendar/days?month=2026-11',
   getMerchantBranch: '/api/payment/v1/merchants/1/branches/1',
   listBranchBlocks: '/api/payment/v1/merchants/18/branches/18/block-history',
   getPosAgent: '/api/payment/v1/pos-agents/0/121',

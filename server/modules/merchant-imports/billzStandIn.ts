@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database';
 import type { Billz } from './billz';
 import { SourceFault } from './sources';
-import * as store from './sourceStore';
+import * as store from './goodsStore';
 
 /** Tokens that begin so open nothing, so that the refusal can be shown. */
 const refused = /^wrong/i;

@@ -1,7 +1,5 @@
 import { Add20Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
-import { useListModelsRows, type Model } from '../../../api/marketplace/models';
-import { useFormat } from '../../../i18n/format';
+import { useListModelsRows } from '../../../api/marketplace/models';
 import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -9,48 +7,17 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
-import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { oneId, order, searchText, someIds } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
 import { useBrandOptions, useCategoryFilter } from '../places';
-import { Pictured } from '../products/productTerms';
-import { filledOf, m } from './messages';
+import { m } from './messages';
+import { modelColumns } from './modelColumns';
 import { modelLack } from './modelTerms';
 
 const ModelDrawer = lazyComponent(async () => (await import('./ModelDrawer')).ModelDrawer);
 const NewModel = lazyComponent(async () => (await import('./modelForms')).NewModel);
-
-/** How many of its attributes say something, 7 of 9. */
-function Filled({ model: { attributes_filled: filled, attributes_count: count } }: { model: Model }) {
-  const format = useFormat();
-  return <FormattedMessage {...filledOf} values={{ filled: format.number(filled), count: format.number(count) }} />;
-}
-
-const columns: Column<Model>[] = [
-  {
-    id: 'name',
-    title: m.name,
-    value: (row) => row.name,
-    cell: (row) => <Pictured url={row.image_url} name={row.name} />,
-    sort: 'name',
-    important: true,
-  },
-  { id: 'category', title: m.category, value: (row) => row.category.name, important: true, width: 200 },
-  { id: 'path', title: m.path, value: (row) => row.category_path.join(' → '), width: 320, hidden: true },
-  { id: 'brand', title: m.brand, value: (row) => row.brand.name, width: 136 },
-  {
-    id: 'attributes',
-    title: m.attributes,
-    value: (row) => `${row.attributes_filled}/${row.attributes_count}`,
-    cell: (row) => <Filled model={row} />,
-    width: 112,
-  },
-  fieldColumn('images_count', m.imageCount, { as: 'number', width: 104 }),
-  fieldColumn('products_count', m.products, { as: 'number', important: true, width: 144 }),
-  fieldColumn('created_at', m.madeAt, { as: 'dateTime', sort: true, width: 168, hidden: true }),
-];
 
 export const parameters = {
   search: searchText(),
@@ -83,7 +50,7 @@ export default function ModelList() {
     <ListPage
       list={list}
       rows={models}
-      columns={columns}
+      columns={modelColumns}
       actions={
         <>
           <Can do="catalog.add">

@@ -1,5 +1,5 @@
-import { Button, Field, Input, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
-import { memo, useCallback, useMemo, useState, type ClipboardEvent } from 'react';
+import { Button, Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSetEachPrice, type Product } from '../../../api/marketplace/products';
 import { useFormat } from '../../../i18n/format';
@@ -7,23 +7,12 @@ import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { planBulk } from '../../../kit/bulk/bulkPlan';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
-import { focusRing, wrappingRow } from '../../../kit/foundation/styles';
+import { wrappingRow } from '../../../kit/foundation/styles';
 import { Drawer } from '../../../kit/overlay/Drawer';
-import { changeText, newPriceOf, prices as m, summary, willChange } from './messages';
-import {
-  changedBy,
-  changeOf,
-  isChanged,
-  isLarge,
-  isVeryLarge,
-  mostRows,
-  pastedCells,
-  problemOf,
-  readPercent,
-  readPrice,
-  roundings,
-  type Rounding,
-} from './priceRules';
+import { prices as m, summary, willChange } from './messages';
+import { isChanged, isVeryLarge, mostRows, problemOf, readPrice } from './priceRules';
+import { PriceLine } from './PriceLine';
+import { PriceTools } from './PriceTools';
 
 const useStyles = makeStyles({
   body: {
@@ -36,7 +25,6 @@ const useStyles = makeStyles({
     flexGrow: 1,
   },
   help: { margin: 0, color: tokens.colorNeutralForeground3 },
-  tools: { ...wrappingRow, alignItems: 'flex-end' },
   short: { width: '136px' },
   table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
   head: {
@@ -48,33 +36,7 @@ const useStyles = makeStyles({
   },
   figure: { textAlign: 'right', width: '128px', fontVariantNumeric: 'tabular-nums' },
   change: { textAlign: 'right', width: '112px', fontVariantNumeric: 'tabular-nums' },
-  cell: {
-    padding: tokens.spacingHorizontalXS,
-    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    '@media (max-width: 480px)': { display: 'block', width: 'auto', textAlign: 'left', borderTop: 'none' },
-  },
-  row: { '@media (max-width: 480px)': { display: 'block', borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
   headRow: { '@media (max-width: 480px)': { display: 'none' } },
-  input: {
-    boxSizing: 'border-box',
-    width: '100%',
-    minHeight: '32px',
-    padding: `0 ${tokens.spacingHorizontalS}`,
-    border: `1px solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    font: 'inherit',
-    textAlign: 'right',
-    fontVariantNumeric: 'tabular-nums',
-    ...focusRing,
-  },
-  wrong: { border: `1px solid ${tokens.colorPaletteRedBorderActive}` },
-  problem: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
-  large: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
-  sub: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   foot: {
     ...wrappingRow,
     justifyContent: 'flex-end',
@@ -157,8 +119,7 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
               <FormattedMessage {...m.help} />
             </p>
             {!isChecking && (
-              <Tools
-                rows={rows}
+              <PriceTools
                 onChange={(priceOf) => setTexts(Object.fromEntries(rows.map((row) => [row.id, shown(priceOf(row))])))}
               />
             )}
@@ -181,7 +142,7 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
               </thead>
               <tbody>
                 {(isChecking ? changed : rows).map((row) => (
-                  <Line
+                  <PriceLine
                     key={row.id}
                     row={row}
                     at={rows.indexOf(row)}
@@ -235,133 +196,3 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
     </Drawer>
   );
 }
-
-interface ToolsProps {
-  rows: readonly Product[];
-  /** Gives every row the price that it is told. */
-  onChange: (priceOf: (row: Product) => string) => void;
-}
-function Tools({ onChange }: ToolsProps) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const [percent, setPercent] = useState('');
-  const [rounding, setRounding] = useState<Rounding>('thousand');
-  const value = readPercent(percent);
-  return (
-    <div className={styles.tools}>
-      <Field className={styles.short} label={intl.formatMessage(m.percent)}>
-        <Input inputMode="decimal" value={percent} onChange={(_, change) => setPercent(change.value)} />
-      </Field>
-      <Field className={styles.short} label={intl.formatMessage(m.rounding)}>
-        <Select value={rounding} onChange={(_, change) => setRounding(change.value as Rounding)}>
-          {roundings.map((one) => (
-            <option key={one} value={one}>
-              {intl.formatMessage(m[one])}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Button
-        disabled={value === undefined}
-        onClick={() => value !== undefined && onChange((row) => changedBy(row.price, value, rounding))}
-      >
-        <FormattedMessage {...m.apply} />
-      </Button>
-      <Button appearance="subtle" onClick={() => onChange((row) => row.price)}>
-        <FormattedMessage {...m.reset} />
-      </Button>
-    </div>
-  );
-}
-
-interface LineProps {
-  row: Product;
-  /** Its place among all, and how many there are. */
-  at: number;
-  last: number;
-  text: string;
-  /** Only looked at. */
-  isFixed: boolean;
-  onWrite: (id: number, text: string) => void;
-  onFill: (at: number, cells: readonly string[]) => void;
-}
-
-/** One product; drawn anew only when its own price is. */
-const Line = memo(function Line({ row, at, last, text, isFixed, onWrite, onFill }: LineProps) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const format = useFormat();
-  const next = readPrice(text);
-  const problem = isChanged(row, text) ? problemOf(row, text) : undefined;
-  const tenths = useMemo(() => (next === undefined ? 0 : changeOf(row.price, next)), [row.price, next]);
-  const paste = (event: ClipboardEvent): void => {
-    const cells = pastedCells(event.clipboardData.getData('text'));
-    // One value is for the field itself.
-    if (cells.length < 2) return;
-    event.preventDefault();
-    onFill(at, cells);
-  };
-  return (
-    <tr className={styles.row}>
-      <td className={styles.cell}>
-        {row.name}
-        <div className={styles.sub}>{[row.merchant.name, row.sku].join(' · ')}</div>
-      </td>
-      <td className={mergeClasses(styles.cell, styles.figure)}>
-        {format.money(row.price)}
-        {row.old_price !== null && (
-          <div className={styles.sub}>
-            <s>{format.money(row.old_price)}</s>
-          </div>
-        )}
-      </td>
-      <td className={mergeClasses(styles.cell, styles.figure)}>
-        {isFixed ? (
-          format.money(next)
-        ) : (
-          <input
-            className={mergeClasses(styles.input, problem !== undefined && styles.wrong)}
-            inputMode="decimal"
-            autoComplete="off"
-            aria-label={intl.formatMessage(newPriceOf, { name: `${row.name}, ${row.sku}` })}
-            aria-invalid={problem !== undefined}
-            title={intl.formatMessage(m.fillDown)}
-            value={text}
-            onPaste={paste}
-            onChange={(event) => onWrite(row.id, event.target.value)}
-            onBlur={() => next !== undefined && onWrite(row.id, format.money(next))}
-            onKeyDown={(event) => {
-              // As in a spreadsheet.
-              if (event.key.toLowerCase() !== 'd' || !(event.ctrlKey || event.metaKey)) return;
-              event.preventDefault();
-              onFill(
-                at,
-                Array.from({ length: last - at }, () => text),
-              );
-            }}
-          />
-        )}
-        {problem && (
-          <div className={styles.problem} role="alert">
-            <FormattedMessage {...m[problem]} />
-          </div>
-        )}
-      </td>
-      <td className={mergeClasses(styles.cell, styles.change)}>
-        {next !== undefined && tenths !== 0 && (
-          <span className={isLarge(row.price, next) ? styles.large : undefined}>
-            <FormattedMessage
-              {...changeText}
-              values={{ sign: tenths < 0 ? '−' : '+', percent: format.number(Math.abs(tenths) / 10) }}
-            />
-            {isLarge(row.price, next) && (
-              <div>
-                <FormattedMessage {...m.large} />
-              </div>
-            )}
-          </span>
-        )}
-      </td>
-    </tr>
-  );
-});

@@ -4,29 +4,16 @@ import { useListMerchantsRows, type MerchantRow } from '../../../api/payment/mer
 import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { DataTable } from '../../../kit/table/DataTable';
 import { flag, guid, oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
-import { useCategoryOptions } from '../categories/useCategoryOptions';
 import { merchantColumns } from './merchantColumns';
+import { MerchantFilters } from './MerchantFilters';
 import { merchantStatus, merchantType } from './merchantTerms';
 import { m } from './messages';
-import { MineFilter } from './MineFilter';
-import { useManagerOptions } from './managers';
-
-const contractStates = [
-  { value: 'ending', label: m.ending },
-  { value: 'ended', label: m.ended },
-] as const;
-const debtSigns = [
-  { value: 'owed', label: m.owed },
-  { value: 'none', label: m.even },
-  { value: 'negative', label: m.negative },
-] as const;
 
 export const parameters = {
   status: merchantStatus.param(),
@@ -75,33 +62,9 @@ export default function MerchantList() {
       }
     >
       <Toolbar search={m.search} period={m.contractEnd}>
-        <MineFilter name="is_mine" />
-        <SelectFilter name="status" label={m.status} options={merchantStatus.options} />
-        <SelectFilter name="type" label={m.type} options={merchantType.options} />
-        <SelectFilter name="contract" label={m.contractState} options={contractStates} />
-        <SelectFilter name="debt" label={m.debtSign} options={debtSigns} />
-        <Can do="merchant_categories.query">
-          <CategoryFilter />
-        </Can>
-        <ManagerFilters />
+        <MerchantFilters />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>
-  );
-}
-
-function CategoryFilter() {
-  const { options } = useCategoryOptions();
-  return <SelectFilter name="category_guid" label={m.category} options={options} />;
-}
-
-function ManagerFilters() {
-  const { options: kams } = useManagerOptions('KAM');
-  const { options: hunters } = useManagerOptions('hunter');
-  return (
-    <>
-      <SelectFilter name="kam_id" label={m.kam} options={kams} />
-      <SelectFilter name="hunter_id" label={m.hunter} options={hunters} />
-    </>
   );
 }

@@ -1,0 +1,60 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { Attribute } from '../../../api/marketplace/attributes';
+import { emptyValue } from '../../../i18n/format';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { m as catalogue } from '../messages';
+import { lackingOf } from '../names';
+import { attributeTypes } from './attributeTerms';
+import { m } from './messages';
+import { Swatch } from './Swatch';
+
+const useStyles = makeStyles({
+  values: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, minWidth: 0 },
+  texts: { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  missing: { color: tokens.colorStatusWarningForeground1 },
+});
+
+/** So many swatches stand before the names of colours. */
+const mostSwatches = 4;
+
+function Values({ of: { values } }: { of: Attribute }) {
+  const styles = useStyles();
+  if (values.length === 0) return emptyValue;
+  const colors = values.flatMap(({ color }) => color ?? []).slice(0, mostSwatches);
+  return (
+    <span className={styles.values}>
+      {colors.map((color) => (
+        <Swatch key={color} color={color} />
+      ))}
+      <span className={styles.texts}>{values.map(({ value }) => value).join(', ')}</span>
+    </span>
+  );
+}
+
+function Missing({ of }: { of: Attribute }) {
+  const styles = useStyles();
+  const lacking = lackingOf(of);
+  return lacking.length === 0 ? emptyValue : <span className={styles.missing}>{lacking.join(', ')}</span>;
+}
+
+export const attributeColumns: Column<Attribute>[] = [
+  fieldColumn('name', catalogue.name, { sort: true, important: true, width: 240 }),
+  attributeTypes.column('type', catalogue.type, (row) => row.type, { width: 200, important: true }),
+  fieldColumn('unit', m.unit, { width: 96 }),
+  {
+    id: 'values',
+    title: m.values,
+    value: ({ values }) => values.map(({ value }) => value).join(', '),
+    cell: (row) => <Values of={row} />,
+  },
+  fieldColumn('models_count', m.usedIn, { as: 'number', sort: true, important: true, width: 120 }),
+  {
+    id: 'lacks',
+    title: catalogue.languages,
+    value: (row) => lackingOf(row).join(', '),
+    cell: (row) => <Missing of={row} />,
+    width: 136,
+  },
+  fieldColumn('created_at', catalogue.madeAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
+  fieldColumn('updated_at', catalogue.changedAt, { as: 'dateTime', width: 176, hidden: true }),
+];

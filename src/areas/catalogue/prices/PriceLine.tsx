@@ -1,0 +1,130 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { memo, useMemo, type ClipboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Product } from '../../../api/marketplace/products';
+import { useFormat } from '../../../i18n/format';
+import { focusRing } from '../../../kit/foundation/styles';
+import { changeText, newPriceOf, prices as m } from './messages';
+import { changeOf, isChanged, isLarge, pastedCells, problemOf, readPrice } from './priceRules';
+
+const useStyles = makeStyles({
+  figure: { textAlign: 'right', width: '128px', fontVariantNumeric: 'tabular-nums' },
+  change: { textAlign: 'right', width: '112px', fontVariantNumeric: 'tabular-nums' },
+  cell: {
+    padding: tokens.spacingHorizontalXS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    verticalAlign: 'top',
+    overflowWrap: 'anywhere',
+    '@media (max-width: 480px)': { display: 'block', width: 'auto', textAlign: 'left', borderTop: 'none' },
+  },
+  row: { '@media (max-width: 480px)': { display: 'block', borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
+  input: {
+    boxSizing: 'border-box',
+    width: '100%',
+    minHeight: '32px',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    border: `1px solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    textAlign: 'right',
+    fontVariantNumeric: 'tabular-nums',
+    ...focusRing,
+  },
+  wrong: { border: `1px solid ${tokens.colorPaletteRedBorderActive}` },
+  problem: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
+  large: { color: tokens.colorStatusWarningForeground1, fontWeight: tokens.fontWeightSemibold },
+  sub: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+});
+interface Props {
+  row: Product;
+  /** Its place among all, and how many there are. */
+  at: number;
+  last: number;
+  text: string;
+  /** Only looked at. */
+  isFixed: boolean;
+  onWrite: (id: number, text: string) => void;
+  onFill: (at: number, cells: readonly string[]) => void;
+}
+
+/** One product; drawn anew only when its own price is. */
+export const PriceLine = memo(function PriceLine({ row, at, last, text, isFixed, onWrite, onFill }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const next = readPrice(text);
+  const problem = isChanged(row, text) ? problemOf(row, text) : undefined;
+  const tenths = useMemo(() => (next === undefined ? 0 : changeOf(row.price, next)), [row.price, next]);
+  const paste = (event: ClipboardEvent): void => {
+    const cells = pastedCells(event.clipboardData.getData('text'));
+    // One value is for the field itself.
+    if (cells.length < 2) return;
+    event.preventDefault();
+    onFill(at, cells);
+  };
+  return (
+    <tr className={styles.row}>
+      <td className={styles.cell}>
+        {row.name}
+        <div className={styles.sub}>{[row.merchant.name, row.sku].join(' · ')}</div>
+      </td>
+      <td className={mergeClasses(styles.cell, styles.figure)}>
+        {format.money(row.price)}
+        {row.old_price !== null && (
+          <div className={styles.sub}>
+            <s>{format.money(row.old_price)}</s>
+          </div>
+        )}
+      </td>
+      <td className={mergeClasses(styles.cell, styles.figure)}>
+        {isFixed ? (
+          format.money(next)
+        ) : (
+          <input
+            className={mergeClasses(styles.input, problem !== undefined && styles.wrong)}
+            inputMode="decimal"
+            autoComplete="off"
+            aria-label={intl.formatMessage(newPriceOf, { name: `${row.name}, ${row.sku}` })}
+            aria-invalid={problem !== undefined}
+            title={intl.formatMessage(m.fillDown)}
+            value={text}
+            onPaste={paste}
+            onChange={(event) => onWrite(row.id, event.target.value)}
+            onBlur={() => next !== undefined && onWrite(row.id, format.money(next))}
+            onKeyDown={(event) => {
+              // As in a spreadsheet.
+              if (event.key.toLowerCase() !== 'd' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              onFill(
+                at,
+                Array.from({ length: last - at }, () => text),
+              );
+            }}
+          />
+        )}
+        {problem && (
+          <div className={styles.problem} role="alert">
+            <FormattedMessage {...m[problem]} />
+          </div>
+        )}
+      </td>
+      <td className={mergeClasses(styles.cell, styles.change)}>
+        {next !== undefined && tenths !== 0 && (
+          <span className={isLarge(row.price, next) ? styles.large : undefined}>
+            <FormattedMessage
+              {...changeText}
+              values={{ sign: tenths < 0 ? '−' : '+', percent: format.number(Math.abs(tenths) / 10) }}
+            />
+            {isLarge(row.price, next) && (
+              <div>
+                <FormattedMessage {...m.large} />
+              </div>
+            )}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+});

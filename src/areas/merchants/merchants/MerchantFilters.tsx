@@ -1,0 +1,50 @@
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Can } from '../../../session/can';
+import { useCategoryOptions } from '../categories/useCategoryOptions';
+import { useManagerOptions } from './managers';
+import { merchantStatus, merchantType } from './merchantTerms';
+import { m } from './messages';
+import { MineFilter } from './MineFilter';
+
+const contractStates = [
+  { value: 'ending', label: m.ending },
+  { value: 'ended', label: m.ended },
+] as const;
+const debtSigns = [
+  { value: 'owed', label: m.owed },
+  { value: 'none', label: m.even },
+  { value: 'negative', label: m.negative },
+] as const;
+
+/** By what the list of merchants is narrowed, besides the search and the end of the contract. */
+export function MerchantFilters() {
+  return (
+    <>
+      <MineFilter name="is_mine" />
+      <SelectFilter name="status" label={m.status} options={merchantStatus.options} />
+      <SelectFilter name="type" label={m.type} options={merchantType.options} />
+      <SelectFilter name="contract" label={m.contractState} options={contractStates} />
+      <SelectFilter name="debt" label={m.debtSign} options={debtSigns} />
+      <Can do="merchant_categories.query">
+        <CategoryFilter />
+      </Can>
+      <ManagerFilters />
+    </>
+  );
+}
+
+function CategoryFilter() {
+  const { options } = useCategoryOptions();
+  return <SelectFilter name="category_guid" label={m.category} options={options} />;
+}
+
+function ManagerFilters() {
+  const { options: kams } = useManagerOptions('KAM');
+  const { options: hunters } = useManagerOptions('hunter');
+  return (
+    <>
+      <SelectFilter name="kam_id" label={m.kam} options={kams} />
+      <SelectFilter name="hunter_id" label={m.hunter} options={hunters} />
+    </>
+  );
+}
