@@ -1,5 +1,6 @@
 /** An installation without demonstration rows: what it begins with, and how its first person comes in. */
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,10 +131,16 @@ run(
 
       const program = startProgram('server/main.ts', ['--no-static'], {
         ...{ DATABASE_URL: url, NODE_ENV: 'production', DATA_DIR: join(folder, 'files') },
+        SESSION_KEYS: `2026a:${randomBytes(32).toString('base64')}`,
       });
       try {
         const [, address = ''] = await program.says(/Divan: (http:\S+)/);
-        const call = async (method: string, path: string, body?: object, token?: string) => {
+        const call = async <Body = Record<string, unknown>>(
+          method: string,
+          path: string,
+          body?: object,
+          token?: string,
+        ) => {
           const answer = await fetch(address + path, {
             method,
             headers: {
@@ -142,13 +149,13 @@ run(
             },
             ...(body && { body: JSON.stringify(body) }),
           });
-          return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Record<string, never> };
+          return { status: answer.status, body: (await answer.json().catch(() => ({}))) as Body };
         };
         const signIn = (word: string) =>
-          call('POST', loginUrl, { username: 'karima', password: word }) as Promise<unknown> as Promise<{
-            status: number;
-            body: { access_token: string; user: { must_change_password: boolean } };
-          }>;
+          call<{ access_token: string; user: { must_change_password: boolean } }>('POST', loginUrl, {
+            username: 'karima',
+            password: word,
+          });
         const first = await signIn(password);
         assert.equal(first.status, 200);
         assert.equal(first.body.user.must_change_password, true);
