@@ -52,10 +52,11 @@ const folderRules = Object.entries(folders).flatMap(([floor, order]) => {
 });
 
 /**
- * The same for the back end. Moments are written in one form, so the migrations ask the clock of the shared floor; the
+ * The same for the back end, where all may ask where the program stands. Moments are written in one form, so the migrations ask the clock of the shared floor; the
  * handlers of errors answer with the headers of the page; the demonstration rows are laid over what all modules are.
  */
 const serverFloors = {
+  root: [],
   db: ['shared/clock'],
   shared: ['db'],
   auth: ['db', 'shared'],
@@ -70,7 +71,7 @@ const serverFloorRules = Object.entries(serverFloors).map(([floor, below]) => ({
   name: `server-floor-${floor}`,
   severity: 'error',
   from: { path: `^server/${floor}(/|[.]ts$)`, pathNot: tests },
-  to: { path: '^server/', pathNot: `^server/(${[floor, ...below].join('|')})(/|[.]ts$)` },
+  to: { path: '^server/', pathNot: `^server/(${['root', floor, ...below].join('|')})(/|[.]ts$)` },
 }));
 
 /** Which modules of the back end use which others; of each only what its index.ts names. */

@@ -1,26 +1,30 @@
 /**
- * The reference back end and, beside it, the built panel.
+ * The reference back end and, beside it, the built panel; and what is done once beside them on the same database:
+ *
+ *   … migrate           what is new in migrations/, and what every installation begins with
+ *   … admin create …    people, from the machine itself (admin.ts)
  *
  * Its flags and settings are read by start/options.mjs.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { admin } from './admin';
 import { buildApp } from './app';
 import { systemClock, type Clock } from './shared/clock';
 import { faultLine, faultPlaces } from './shared/fault';
 import { migrate, MigrationError } from './db/migrate';
 import { fileStoreOf } from './files/store';
+import { root } from './root';
 import { demoPassword, demoUsers } from './seed/demoUsers';
 import { seed } from './seed/seed';
 import { checkOptions, listenProblem } from './start/checks.mjs';
 import { openKept } from './start/keptData';
 import { tellLauncher, untilPanelIsBuilt, whenLauncherIsGone } from './start/launched';
-import { openData, type Data } from './start/openData';
+import { bringUp, openData, type Data } from './start/openData';
 import { readOptions, StartError, type Options } from './start/options.mjs';
 import { movableClock, obeyTests } from './start/testMode';
 
-const root = join(import.meta.dirname, '..');
 let close: () => Promise<void> = async () => undefined;
 /** Takes this process out of the balancer, once it can be asked. */
 let drain: () => void = () => undefined;
@@ -121,7 +125,10 @@ for (const event of ['uncaughtException', 'unhandledRejection'])
   });
 
 try {
-  await main(readOptions(process.argv.slice(2), process.env, root));
+  const [command, ...args] = process.argv.slice(2);
+  if (command === 'admin') console.log(await admin(args, process.env, root));
+  else if (command === 'migrate') console.log(await bringUp(readOptions(args, process.env, root)));
+  else await main(readOptions(process.argv.slice(2), process.env, root));
 } catch (error) {
   console.error(error instanceof StartError || error instanceof MigrationError ? error.message : error);
   await close();

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { root } from '../root';
 import type { Database, Sql } from './database';
 import { ReaderGone } from './passing';
 import { textTypes } from './types';
@@ -16,11 +17,26 @@ interface WorkerCall {
 type WorkerAnswer =
   { id: number; rows: unknown[] } | { id: number; failure: { message: string; code?: string; constraint?: string } };
 
-const root = join(import.meta.dirname, '../..');
-// The package does not export its own description, so that is found beside its entry.
-const description = join(createRequire(import.meta.url).resolve('@electric-sql/pglite'), '../../package.json');
-const { version } = JSON.parse(readFileSync(description, 'utf8')) as { version: string };
-const templatePath = join(root, `.cache/embedded-${version}.tar.gz`);
+const { resolve: find } = createRequire(import.meta.url);
+
+/** Whether its package is installed: a release leaves it out. */
+export function hasEmbedded(): boolean {
+  try {
+    find('@electric-sql/pglite');
+    return true;
+  } catch {
+    // Not found: there is nothing else that this may throw.
+    return false;
+  }
+}
+
+/** An empty database, which is quicker to open than to make, is kept for each version of the package. */
+function templatePath(): string {
+  // The package does not export its own description, so that is found beside its entry.
+  const description = join(find('@electric-sql/pglite'), '../../package.json');
+  const { version } = JSON.parse(readFileSync(description, 'utf8')) as { version: string };
+  return join(root, `.cache/embedded-${version}.tar.gz`);
+}
 
 export interface EmbeddedDatabase extends Database {
   /** Writes the whole of it to a file, from which another can be opened. */
@@ -39,8 +55,8 @@ interface EmbeddedAddress {
  * It has one connection, so a transaction keeps everybody else waiting in a queue until it ends.
  */
 export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<EmbeddedDatabase> {
-  const worker = new Worker(new URL('./embeddedWorker.js', import.meta.url), {
-    workerData: { folder, image, textTypes, template: templatePath },
+  const worker = new Worker(join(root, 'server/db/embeddedWorker.js'), {
+    workerData: { folder, image, textTypes, template: templatePath() },
   });
   let isClosing = false;
   const send = await caller(worker);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '../root';
 import { timestamp, type Clock } from '../shared/clock';
 import type { Database, Sql } from './database';
 
-const migrationFolder = join(import.meta.dirname, '../migrations');
+const migrationFolder = join(root, 'server/migrations');
 // Any number, the same in every process: two that start together migrate one after the other.
 const lockNumber = 7_204_881;
 
@@ -13,11 +14,14 @@ interface Applied {
   digest: string;
 }
 
-/** Applies what is new in migrations/, all in one transaction, in the order of the names. Never goes back. */
-export async function migrate(db: Database, clock: Clock, folder = migrationFolder): Promise<string[]> {
-  const names = readdirSync(folder)
+const namesIn = (folder: string) =>
+  readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort();
+
+/** Applies what is new in migrations/, all in one transaction, in the order of the names. Never goes back. */
+export async function migrate(db: Database, clock: Clock, folder = migrationFolder): Promise<string[]> {
+  const names = namesIn(folder);
   return db.transaction(async (sql) => {
     await sql.query('select pg_advisory_xact_lock($1)', [lockNumber]);
     await sql.query(
@@ -38,6 +42,17 @@ export async function migrate(db: Database, clock: Clock, folder = migrationFold
     }
     return fresh;
   });
+}
+
+/** Throws where the database lacks a migration of this program; one that is newer has to be refused by whoever migrates. */
+export async function refuseMissing(db: Sql, folder = migrationFolder): Promise<void> {
+  const [table] = await db.query<{ there: boolean }>(`select to_regclass('schema_migrations') is not null as there`);
+  const applied = table?.there ? await db.query<{ name: string }>('select name from schema_migrations') : [];
+  const missing = namesIn(folder).filter((name) => !applied.some((one) => one.name === name));
+  if (missing.length > 0)
+    throw new MigrationError(
+      `The database lacks ${missing.length} migration${missing.length === 1 ? '' : 's'}, ${missing[0]} first: run migrate before.`,
+    );
 }
 
 export class MigrationError extends Error {}

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { root } from '../root';
 import { Refusal } from '../shared/problem';
 import { turns } from './turns';
 
@@ -53,7 +55,7 @@ const unreadable = (code: 'sheet_unreadable' | 'sheet_too_long' | 'sheet_with_fo
   new Refusal(422, code, 'The sheet cannot be read', { fields: { file_id: code } });
 
 async function parse(content: Buffer, mostRows: number, refusesFormulas: boolean): Promise<string[][]> {
-  const worker = new Worker(new URL('./sheetWorker.js', import.meta.url), {
+  const worker = new Worker(join(root, 'server/files/sheetWorker.js'), {
     workerData: { content, mostUnpacked, mostRows, mostColumns, mostCells, refusesFormulas },
     resourceLimits: memory,
     stderr: true,

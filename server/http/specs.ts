@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { root } from '../root';
 import type { FileParts } from './uploads';
 import { parseYaml } from './yaml';
 
@@ -48,7 +49,7 @@ export interface Contract {
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
-export const specFolder = join(import.meta.dirname, '../../specs');
+export const specFolder = join(root, 'specs');
 const base = 'spec://divan/';
 
 /** Reads every spec. Throws one error that lists all that is wrong, because a half contract must not be served. */

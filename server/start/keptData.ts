@@ -4,10 +4,11 @@ import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded';
+import { root } from '../root';
 import type { Clock } from '../shared/clock';
 
-const serverFolder = join(import.meta.dirname, '..');
-const keptFolder = join(serverFolder, '../.cache/data');
+const serverFolder = join(root, 'server');
+const keptFolder = join(root, '.cache/data');
 
 /** How often this process has asked. */
 let asked = 0;

@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { systemClock } from '../shared/clock';
 import type { Database, Sql } from '../db/database';
 import { openDatabase } from '../db/connect';
+import { hasEmbedded } from '../db/embedded';
 import { noLimits } from '../db/postgres';
-import { migrate } from '../db/migrate';
+import { migrate, refuseMissing } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';
 import type { DataSet } from '../seed/demo/plans';
 import type { AreaName, Volume } from '../seed/large/areas';
@@ -42,10 +43,25 @@ export async function openBare({ databaseUrl: url, dataFolder: folder }: Options
   return prepare({ ...db, close: () => db.close().finally(unlock) });
 }
 
-async function prepare(db: Database): Promise<Database> {
+/** `migrate` as a step of its own, before processes that are started with MIGRATE=never. Answers what is printed. */
+export async function bringUp(options: Options): Promise<string> {
+  if (options.databaseUrl === undefined) throw new StartError('migrate works on the database of DATABASE_URL.');
+  const db = await openForFilling(options.databaseUrl);
   try {
-    await migrate(db, systemClock);
+    const fresh = await migrate(db, systemClock);
     await seedReference(db, systemClock);
+    return fresh.length === 0 ? 'The database has all migrations.' : `Applied ${fresh.join(', ')}.`;
+  } finally {
+    await db.close();
+  }
+}
+
+async function prepare(db: Database, migrates = true): Promise<Database> {
+  try {
+    if (migrates) {
+      await migrate(db, systemClock);
+      await seedReference(db, systemClock);
+    } else await refuseMissing(db);
     return db;
   } catch (error) {
     await db.close();
@@ -60,10 +76,10 @@ const openForFilling = (url: string): Promise<Database> =>
   });
 
 async function openServer(
-  { dataFolder: folder, databasePool: pool, data, areas, config }: Options,
+  { dataFolder: folder, databasePool: pool, data, areas, config, migrates }: Options,
   url: string,
 ): Promise<Data> {
-  const filler = await prepare(await openForFilling(url));
+  const filler = await prepare(await openForFilling(url), migrates);
   const storeOf = (sql: Sql) => fileStoreOf(sql, systemClock, dataFolder(folder).files, config.CDN_URL);
   let filled: boolean;
   try {
@@ -85,6 +101,7 @@ async function openServer(
 }
 
 async function openFolder({ dataFolder: folder, reset, data, areas, config }: Options): Promise<Data> {
+  if (!hasEmbedded()) throw new StartError('A release has no embedded database: DATABASE_URL names a PostgreSQL.');
   const unlock = lockFolder(folder);
   try {
     const paths = dataFolder(folder);

@@ -31,6 +31,7 @@ import { parseArgs } from 'node:util';
  * @property {SigningOptions} signing
  * @property {number} drainSeconds How long calls are still taken after a stop was asked for, while /readyz says 503 already.
  * @property {ImportOptions} imports
+ * @property {boolean} migrates Whether the start applies what is new in migrations/; otherwise it refuses a database that lacks some.
  * @property {boolean} reset
  * @property {DataSet} [data] Asked for by name; a new embedded database is otherwise filled with the small set, that of a test with `edge`.
  * @property {readonly AreaName[]} areas Which lists are filled at volume beside the large set.
@@ -135,6 +136,7 @@ export function readOptions(args, environment, root) {
     signing: readSigning(environment, dataFolder, databaseUrl === undefined),
     drainSeconds: readDrain(environment.DRAIN_SECONDS || '0'),
     imports: readImports(environment, databaseUrl === undefined),
+    migrates: readMigrate(environment.MIGRATE || 'at-start'),
     reset,
     ...readData(data),
     test,
@@ -252,6 +254,13 @@ function readDrain(text) {
   if (!Number.isInteger(seconds) || seconds < 0 || seconds > 20)
     throw new StartError(`DRAIN_SECONDS has to be a number from 0 to 20, not ${text}.`);
   return seconds;
+}
+
+/** @param {string} text */
+function readMigrate(text) {
+  if (text !== 'at-start' && text !== 'never')
+    throw new StartError(`MIGRATE has to be at-start or never, not ${text}.`);
+  return text === 'at-start';
 }
 
 /** @param {string} text */

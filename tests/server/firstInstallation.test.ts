@@ -122,7 +122,7 @@ run(
     const { url, drop } = await freshDatabase(server!);
     try {
       const admin = (...args: string[]) =>
-        startProgram('scripts/run.mjs', ['admin', ...args], { DATABASE_URL: url }).ended;
+        startProgram('scripts/run.mjs', ['command', 'admin', ...args], { DATABASE_URL: url }).ended;
       const wrong = await admin('remove', 'karima');
       assert.deepEqual([wrong.code, wrong.output.trim().split('\n').length], [1, 1], wrong.output);
       const { code, output } = await admin('create', 'karima', '--phone', '998901112233');
@@ -195,7 +195,7 @@ run(
 run('the embedded database is made by npm start, not by the way', async () => {
   const { code, output } = await startProgram(
     'scripts/run.mjs',
-    ['admin', 'create', 'karima', '--phone', '998901112233'],
+    ['command', 'admin', 'create', 'karima', '--phone', '998901112233'],
     {
       DATA_DIR: '/nonexistent-divan/data',
     },
@@ -218,5 +218,50 @@ run('an empty database of a server is opened with what it begins with', onServer
     await db.close();
   } finally {
     await drop();
+  }
+});
+
+run('a database is migrated by a step of its own, and processes that never migrate ask for it', onServer, async () => {
+  const { url, drop } = await freshDatabase(server!); // skipped where there is none
+  try {
+    const ended = (command: string[], env: NodeJS.ProcessEnv) =>
+      startProgram('server/main.ts', command, { DATABASE_URL: url, ...env }).ended;
+    const env = {
+      ...{ MIGRATE: 'never', NODE_ENV: 'production', DATA_DIR: join(folder, 'never') },
+      SESSION_KEYS: `2026a:${randomBytes(32).toString('base64')}`,
+    };
+    const early = await ended(['--no-static'], env);
+    assert.equal(early.code, 1);
+    assert.match(
+      early.output,
+      /^The database lacks \d+ migrations, 0001_platform\.sql first: run migrate before\.\s*$/,
+    );
+
+    const first = await ended(['migrate'], {});
+    assert.equal(first.code, 0, first.output);
+    assert.match(first.output, /^Applied 0001_platform\.sql, .*\.sql\.\s*$/);
+    assert.equal((await ended(['migrate'], {})).output.trim(), 'The database has all migrations.');
+
+    const program = startProgram('server/main.ts', ['--no-static'], { DATABASE_URL: url, ...env });
+    await program.says(/Divan: http:/);
+    assert.equal((await program.stop()).code, 0);
+
+    const db = await openDatabase({ url });
+    await db.query(`delete from schema_migrations where name = (select max(name) from schema_migrations)`);
+    await db.close();
+    const behind = await ended(['--no-static'], env);
+    assert.match(behind.output, /^The database lacks 1 migration, \d{4}_\w+\.sql first: run migrate before\.\s*$/);
+  } finally {
+    await drop();
+  }
+});
+
+run('migrate goes with a database of a server, and MIGRATE says when', async () => {
+  for (const [command, env, sentence] of [
+    [['migrate'], {}, 'migrate works on the database of DATABASE_URL.'],
+    [['--no-static'], { MIGRATE: 'later' }, 'MIGRATE has to be at-start or never, not later.'],
+  ] as const) {
+    const { code, output } = await startProgram('server/main.ts', [...command], env).ended;
+    assert.deepEqual([code, output.trim()], [1, sentence]);
   }
 });

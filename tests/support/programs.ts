@@ -14,21 +14,21 @@ export interface Program {
 }
 
 /** Starts a TypeScript file of the project; undefined values take a variable out of the environment. */
-export function startProgram(file: string, flags: string[], env: NodeJS.ProcessEnv = {}): Program {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, file), ...flags], {
-    cwd: root,
+export const startProgram = (file: string, flags: string[], env: NodeJS.ProcessEnv = {}): Program =>
+  startNode(['--import', 'tsx', join(root, file), ...flags], root, {
+    ...process.env,
     // Only what a test names decides what is started.
-    env: {
-      ...process.env,
-      DATABASE_URL: undefined,
-      DATA_DIR: undefined,
-      PORT: '0',
-      NODE_ENV: 'test',
-      NODE_TEST_CONTEXT: undefined,
-      ...env,
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    DATABASE_URL: undefined,
+    DATA_DIR: undefined,
+    PORT: '0',
+    NODE_ENV: 'test',
+    NODE_TEST_CONTEXT: undefined,
+    ...env,
   });
+
+/** Starts Node in a folder, with nothing in its environment but what is named. */
+export function startNode(args: string[], cwd: string, env: NodeJS.ProcessEnv): Program {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['pipe', 'pipe', 'pipe'] });
   let output = '';
   let look: () => void = () => undefined;
   const hear = (piece: Buffer) => {
@@ -51,7 +51,7 @@ export function startProgram(file: string, flags: string[], env: NodeJS.ProcessE
           if (match) resolve(match);
         };
         look();
-        void ended.then(() => reject(new Error(`${file} ended: ${output}`)));
+        void ended.then(() => reject(new Error(`${args.join(' ')} ended: ${output}`)));
       }),
     stop: (signal = 'SIGTERM') => {
       child.kill(signal);

@@ -80,7 +80,9 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
   const picked = useSelector((state: Parameters<typeof preferences.selectors.favourites>[0]) =>
     preferences.selectors.favourites(state, owner),
   );
-  const mayCount = useIdle(current);
+  const isIdle = useIdle(current);
+  // Whoever has to choose a password first is answered by nothing else.
+  const mayCount = !useSelector(session.selectors.mustChangePassword) && isIdle;
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const isWanted = useRef(false);
