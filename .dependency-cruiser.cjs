@@ -52,8 +52,9 @@ const folderRules = Object.entries(folders).flatMap(([floor, order]) => {
 });
 
 /**
- * The same for the back end, where all may ask where the program stands. Moments are written in one form, so the migrations ask the clock of the shared floor; the
- * handlers of errors answer with the headers of the page; the demonstration rows are laid over what all modules are.
+ * The same for the back end, where all may ask where the program stands. Moments are written in one form, so the
+ * migrations ask the clock of the shared floor; the handlers of errors answer with the headers of the page; the
+ * demonstration rows are laid over what all modules are.
  */
 const serverFloors = {
   root: [],

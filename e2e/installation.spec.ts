@@ -1,19 +1,67 @@
-/** An installation from nothing, as the README says it: a release on an empty PostgreSQL, its first person, and what he makes. */
+/**
+ * An installation from nothing, as the README says it: a release on an empty PostgreSQL, its first person, and what he makes;
+ * where the machine has nginx, two processes behind it.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { makeRelease } from '../scripts/release';
+import { nginxSample } from '../server/start/proxySamples';
 import { freshDatabase } from '../tests/support/database';
-import { startPostgres } from '../tests/support/postgres';
-import { startNode } from '../tests/support/programs';
+import { startNginx } from '../tests/support/nginx';
+import { freePort, startPostgres } from '../tests/support/postgres';
+import { startNode, type Program } from '../tests/support/programs';
 import { fillSignIn, heading, menu } from './support/panel';
 import { expect, test as base } from './support/test';
 
 interface Installation {
+  /** Where people go: the proxy, or without one the first process. */
   url: string;
+  /** The addresses of the processes. */
+  processes: readonly string[];
+  hasProxy: boolean;
   /** Of the first person, karima; good for one sign-in. */
   password: string;
+  /** Stops a process as a supervisor does, and starts it again at the same address. */
+  restart(at: number): Promise<void>;
+}
+
+async function install(folder: string, databaseUrl: string) {
+  const program = join(folder, 'server/main.js');
+  const env = {
+    ...{ PATH: process.env.PATH, NODE_ENV: 'production', TRUST_PROXY: 'loopback', DRAIN_SECONDS: '2' },
+    ...{ DATABASE_URL: databaseUrl, MIGRATE: 'never', DATA_DIR: join(folder, 'data') },
+    SESSION_KEYS: `2026a:${randomBytes(32).toString('base64')}`,
+  };
+  const once = async (...args: string[]) => {
+    const { code, output } = await startNode([program, ...args], folder, env).ended;
+    expect(code, output).toBe(0);
+    return output;
+  };
+  await makeRelease(folder);
+  await once('migrate');
+  const said = await once('admin', 'create', 'karima', '--phone', '998901112233');
+  const [, password = ''] = /^karima signs in with (\S+) and then/.exec(said) ?? [];
+  const ports = [await freePort(), await freePort()].map(String);
+  const start = async (port: string) => {
+    const server = startNode([program], folder, { ...env, PORT: port });
+    await server.says(/Divan: http:/);
+    return server;
+  };
+  const servers: Program[] = [];
+  for (const port of ports) servers.push(await start(port));
+  return {
+    password,
+    processes: ports.map((port) => `127.0.0.1:${port}`),
+    async restart(at: number) {
+      const { code, output } = await servers[at]!.stop(); // of those above
+      expect(code, output).toBe(0);
+      servers[at] = await start(ports[at]!); // of those above
+    },
+    stop: () => Promise.all(servers.map((server) => server.stop())),
+  };
 }
 
 const test = base.extend<object, { installation: Installation | undefined }>({
@@ -21,24 +69,21 @@ const test = base.extend<object, { installation: Installation | undefined }>({
     async ({}, use) => {
       const postgres = await startPostgres();
       if (postgres === undefined) return use(undefined);
-      const { url, drop } = await freshDatabase(postgres.url);
+      const { url: databaseUrl, drop } = await freshDatabase(postgres.url);
       const folder = mkdtempSync(join(tmpdir(), 'divan-release-'));
-      const program = join(folder, 'server/main.js');
-      const env = {
-        ...{ PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0' },
-        ...{ DATABASE_URL: url, MIGRATE: 'never', DATA_DIR: join(folder, 'data') },
-        SESSION_KEYS: `2026a:${randomBytes(32).toString('base64')}`,
-      };
-      const once = async (...args: string[]) => (await startNode([program, ...args], folder, env).ended).output;
       try {
-        await makeRelease(folder);
-        await once('migrate');
-        const said = await once('admin', 'create', 'karima', '--phone', '998901112233');
-        const [, password = ''] = /^karima signs in with (\S+) and then/.exec(said) ?? [];
-        const server = startNode([program], folder, env);
-        const [, address = ''] = await server.says(/Divan: (http:\S+)/);
-        await use({ url: address, password });
-        await server.stop();
+        const { stop, processes, ...installed } = await install(folder, databaseUrl);
+        const address = `127.0.0.1:${await freePort()}`;
+        const sample = nginxSample({ panel: join(folder, 'dist'), config: {}, processes, listen: { address } });
+        const proxy = await startNginx(join(folder, 'nginx'), sample, address);
+        await use({
+          ...installed,
+          processes,
+          hasProxy: proxy !== undefined,
+          url: `http://${proxy === undefined ? processes[0] : address}`,
+        });
+        await proxy?.stop();
+        await stop();
       } finally {
         await drop();
         await postgres.stop();
@@ -49,14 +94,18 @@ const test = base.extend<object, { installation: Installation | undefined }>({
   ],
   baseURL: async ({ installation }, use) => use(installation?.url),
 });
+const needs = (is: boolean | undefined, what: string) => base.skip(is !== true, `this machine has no ${what}`);
+
+// One installation goes through all of it.
+test.describe.configure({ mode: 'serial' });
+const chosen = 'Registon-2026-maydon';
 
 test('the first person signs in, chooses a password, and makes the first role and the first colleague', async ({
   page,
   installation,
 }) => {
-  base.skip(installation === undefined, 'an installation stands on PostgreSQL, and this machine has none');
+  needs(installation !== undefined, 'PostgreSQL, on which an installation stands');
   const { password } = installation!; // skipped where there is none
-  const chosen = 'Registon-2026-maydon';
   await page.goto('/');
   await fillSignIn(page, 'karima', password);
   await expect(page).toHaveURL(/\/profile\/user$/);
@@ -65,6 +114,7 @@ test('the first person signs in, chooses a password, and makes the first role an
   await page.getByLabel('Новый пароль', { exact: false }).first().fill(chosen);
   await page.getByLabel('Новый пароль ещё раз').fill(chosen);
   await page.getByRole('dialog').getByRole('button', { name: 'Сменить пароль' }).click();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   await expect(menu(page)).toContainText('Роли системы');
 
   await page.goto('/rbac/roles/new');
@@ -85,4 +135,88 @@ test('the first person signs in, chooses a password, and makes the first role an
   // Nobody of the demonstration is there.
   await page.goto('/back-office/investors');
   await expect(page.getByText('Инвесторов пока нет')).toBeVisible();
+});
+
+test('the proxy sends the headers that the back end sends', async ({ page, installation }) => {
+  needs(installation?.hasProxy, 'nginx and PostgreSQL');
+  const { url, processes } = installation!; // skipped where there is none
+  await page.goto('/');
+  const script = await page.locator('script[src]').first().getAttribute('src');
+  // What each answer has of its own, and what belongs to the connection.
+  const own =
+    /^(connection|keep-alive|date|server|etag|last-modified|accept-ranges|content-length|x-request-id|transfer-encoding)$/;
+  const headersOf = async (address: string, path: string) => {
+    const answer = await fetch(address + path, { headers: { 'accept-encoding': 'gzip' } });
+    const sent = [...answer.headers].filter(([name]) => !own.test(name));
+    return { status: answer.status, headers: Object.fromEntries(sent) };
+  };
+  for (const path of [
+    '/',
+    '/user/login',
+    script!,
+    '/assets/none.js',
+    '/assets/none.js.map',
+    '/api/none',
+    '/api/system-user/v1/regions',
+  ]) {
+    const [there, here] = [await headersOf(url, path), await headersOf(`http://${processes[0]}`, path)];
+    // The proxy's own word for a file that is not there is a page, which nobody keeps or runs.
+    if (path === '/assets/none.js') {
+      expect(there.status).toBe(404);
+      expect(there.headers['cache-control']).toBeUndefined();
+      continue;
+    }
+    expect({ path, ...there }).toEqual({ path, ...here });
+  }
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status).toBe(404);
+});
+
+test('processes that are started anew one after the other lose no call, no write and no session', async ({
+  installation,
+}) => {
+  needs(installation?.hasProxy, 'nginx and PostgreSQL');
+  const { url, restart } = installation!; // skipped where there is none
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+  const login = await post('/api/system-user/v1/system-users/login', { username: 'karima', password: chosen });
+  const { access_token: token } = (await login.json()) as { access_token: string };
+  const headers = { authorization: `Bearer ${token}` };
+
+  let isOver = false;
+  const failed: string[] = [];
+  const made: string[] = [];
+  const until = async (work: (turn: number) => Promise<Response>) => {
+    for (let turn = 0; !isOver; turn++) {
+      const answer = await work(turn).catch((error: Error) => error);
+      if (answer instanceof Error) failed.push(String(answer.cause ?? answer));
+      else if (!answer.ok) failed.push(`${answer.status} ${await answer.text()}`);
+      else await answer.arrayBuffer();
+    }
+  };
+  const readers = Array.from({ length: 10 }, () =>
+    until(() => fetch(`${url}/api/system-user/v1/user-roles?limit=10`, { headers })),
+  );
+  const writers = Array.from({ length: 3 }, (_, at) =>
+    until(async (turn) => {
+      const name = `w${at}-${turn}`;
+      const answer = await post('/api/system-user/v1/user-roles', { name, description: name }, headers);
+      if (answer.ok) made.push(name);
+      // So that all of them fit on one page.
+      await pause(50);
+      return answer;
+    }),
+  );
+  for (const at of [0, 1]) await restart(at);
+  isOver = true;
+  await Promise.all([...readers, ...writers]);
+  expect(failed).toEqual([]);
+  const list = await fetch(`${url}/api/system-user/v1/user-roles?limit=1000`, { headers });
+  const { roles, count } = (await list.json()) as { roles: { name: string }[]; count: number };
+  expect(roles).toHaveLength(count);
+  const names = roles.map(({ name }) => name).filter((name) => /^w\d-/.test(name));
+  expect(names.sort()).toEqual(made.sort());
 });

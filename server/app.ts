@@ -67,7 +67,7 @@ import { uploadsModule } from './modules/uploads/index';
 import { wingsModule } from './modules/wings/index';
 import { mountHealth } from './http/health';
 import type { PanelConfig } from './page/config';
-import { commonHeaders, serviceHeaders } from './page/headers';
+import { commonHeaders, securedHeaders, serviceHeaders } from './page/headers';
 import { mountPage } from './page/page';
 import type { Clock } from './shared/clock';
 import { problemBody } from './shared/problem';
@@ -142,8 +142,8 @@ export interface AppParts {
   signing?: SigningOptions;
   /** What sessions are made with; without them what lies in the database. */
   sessionKeys?: readonly SessionKey[];
-  /** Is given what takes the process out of the balancer. */
-  onHealth?: (health: ReturnType<typeof mountHealth>) => void;
+  /** Is given what is said a while before the server closes: it takes the process out of the balancer. */
+  onDrain?: (drain: () => void) => void;
   imports?: ImportOptions;
   /** Whose word about the caller's address is taken: the proxy before this server. */
   trustProxy?: string;
@@ -164,6 +164,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: 1024 * 1024,
     requestTimeout: 120_000,
+    // What came on a connection that was kept is answered, also while the server closes: endConnections ends them.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     trustProxy: parts.trustProxy ?? false,
     genReqId: () => `req-${randomUUID().slice(0, 13)}`,
@@ -178,7 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await packAnswers(app);
   takeEmptyBodies(app);
   setHeaders(app, parts.trustProxy !== undefined);
-  endConnections(app);
+  const connections = endConnections(app);
   answerErrors(app, { production, log });
 
   const secrets = await loadSecrets(db, clock);
@@ -194,7 +196,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOperations(app, { contract, handlers, db, clock, files, tokens, checkAnswers: !production });
   startUpkeep(app, { db, clock, log });
   const health = mountHealth(app, db);
-  parts.onHealth?.(health);
+  parts.onDrain?.(() => {
+    health.drain();
+    connections.announce();
+  });
   mountContentHost(app, files);
   if (parts.config.MAPS_URL === placeFinderPath) mountPlaceFinder(app);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, parts.config);
@@ -229,24 +234,25 @@ function takeEmptyBodies(app: FastifyInstance) {
 function setHeaders(app: FastifyInstance, isBehindProxy: boolean) {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ ...commonHeaders, 'x-request-id': request.id });
-    if (isBehindProxy || request.protocol === 'https')
-      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+    if (isBehindProxy || request.protocol === 'https') reply.headers(securedHeaders);
     if (request.url.startsWith('/api')) reply.headers(serviceHeaders);
   });
 }
 
 /**
  * Once the server closes, a connection ends with the answer that is under way on it: kept alive, it would keep the
- * server from its end for as long as nobody asks anything more.
+ * server from its end for as long as nobody asks anything more. So it does from `announce` on, when the server has been told
+ * that it will close: whoever asks on it at that moment would get no answer.
  */
-function endConnections(app: FastifyInstance) {
-  let closing = false;
+function endConnections(app: FastifyInstance): { announce(): void } {
+  let [announced, closing] = [false, false];
   app.addHook('preClose', async () => void (closing = true));
   app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('connection', 'close');
+    if (announced || closing) reply.header('connection', 'close');
   });
   // An answer whose head was sent before has said that its connection stays.
   app.addHook('onResponse', async () => {
     if (closing) setImmediate(() => app.server.closeIdleConnections());
   });
+  return { announce: () => void (announced = true) };
 }

@@ -3,6 +3,7 @@
  *
  *   … migrate           what is new in migrations/, and what every installation begins with
  *   … admin create …    people, from the machine itself (admin.ts)
+ *   … headers nginx     prints how a proxy before the processes is told of (start/proxySamples.ts); or caddy
  *
  * Its flags and settings are read by start/options.mjs.
  */
@@ -23,6 +24,7 @@ import { openKept } from './start/keptData';
 import { tellLauncher, untilPanelIsBuilt, whenLauncherIsGone } from './start/launched';
 import { bringUp, openData, type Data } from './start/openData';
 import { readOptions, StartError, type Options } from './start/options.mjs';
+import { proxySample } from './start/proxySamples';
 import { movableClock, obeyTests } from './start/testMode';
 
 let close: () => Promise<void> = async () => undefined;
@@ -70,7 +72,7 @@ function appOf(
     trustProxy,
     sessionKeys,
     staticFolder: built,
-    onHealth: (health) => (drain = health.drain),
+    onDrain: (given) => (drain = given),
   });
 }
 
@@ -128,6 +130,7 @@ try {
   const [command, ...args] = process.argv.slice(2);
   if (command === 'admin') console.log(await admin(args, process.env, root));
   else if (command === 'migrate') console.log(await bringUp(readOptions(args, process.env, root)));
+  else if (command === 'headers') console.log(proxySample(args[0], readOptions([], process.env, root).config, root));
   else await main(readOptions(process.argv.slice(2), process.env, root));
 } catch (error) {
   console.error(error instanceof StartError || error instanceof MigrationError ? error.message : error);

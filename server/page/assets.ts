@@ -12,7 +12,8 @@ export interface Asset {
   gzip?: Buffer;
 }
 
-const types: Record<string, string> = {
+/** The kinds of files that a build has, by the end of their names; no other is served. */
+export const assetTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -34,7 +35,7 @@ const types: Record<string, string> = {
  */
 export function listAssets(folder: string): ReadonlyMap<string, () => Asset> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && types[extname(entry.name)] !== undefined)
+    .filter((entry) => entry.isFile() && assetTypes[extname(entry.name)] !== undefined)
     .map((entry) => join(entry.parentPath, entry.name));
   return new Map(files.map((path) => [`/${relative(folder, path).split(sep).join('/')}`, readOnce(path)]));
 }
@@ -49,7 +50,7 @@ function readAsset(path: string): Asset {
   const plain = readFileSync(path);
   const packed = (end: string) => (existsSync(path + end) ? readFileSync(path + end) : undefined);
   return {
-    type: types[extname(path)] ?? 'application/octet-stream',
+    type: assetTypes[extname(path)] ?? 'application/octet-stream',
     etag: etagOf(plain),
     // The build puts a digest of the content into the names of what stands here.
     immutable: path.includes(`${sep}assets${sep}`),
@@ -58,6 +59,12 @@ function readAsset(path: string): Asset {
     gzip: packed('.gz'),
   };
 }
+
+/** How long a file may be kept without asking: for ever where its name has a digest of its content. */
+export const assetHeaders = (immutable: boolean): Readonly<Record<string, string>> => ({
+  vary: 'accept-encoding',
+  'cache-control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+});
 
 export const etagOf = (content: Buffer | string) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;

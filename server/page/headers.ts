@@ -21,6 +21,9 @@ export const commonHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** On every answer of an installation that is reached by https. */
+export const securedHeaders: Headers = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
 /** On every answer of a service: it is data and must not be kept or run. */
 export const serviceHeaders: Headers = {
   'cache-control': 'no-store',

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../shared/problem';
-import { etagOf, listAssets, type Asset } from './assets';
+import { assetHeaders, etagOf, listAssets, type Asset } from './assets';
 import { withConfig, type PanelConfig } from './config';
 import { adFrameHeaders, pageHeaders, type Headers } from './headers';
 
@@ -68,11 +68,7 @@ function indexPage(html: string, config: PanelConfig): Asset {
 
 function send(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
   const encoding = (['br', 'gzip'] as const).find((name) => asset[name] && accepts(request, name));
-  reply
-    .type(asset.type)
-    .header('vary', 'accept-encoding')
-    .header('etag', asset.etag)
-    .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  reply.type(asset.type).headers(assetHeaders(asset.immutable)).header('etag', asset.etag);
   if (request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === asset.etag))
     return reply.code(304).send();
   if (encoding) reply.header('content-encoding', encoding);

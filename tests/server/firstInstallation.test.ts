@@ -242,11 +242,20 @@ run('a database is migrated by a step of its own, and processes that never migra
     assert.match(first.output, /^Applied 0001_platform\.sql, .*\.sql\.\s*$/);
     assert.equal((await ended(['migrate'], {})).output.trim(), 'The database has all migrations.');
 
+    // A process of the version before is started anew beside the schema of the next one, which it may not migrate.
+    const db = await openDatabase({ url });
+    await db.query(
+      `insert into schema_migrations (name, digest, applied_at) values ('9999_next.sql', 'x', '2026-11-25')`,
+    );
     const program = startProgram('server/main.ts', ['--no-static'], { DATABASE_URL: url, ...env });
     await program.says(/Divan: http:/);
     assert.equal((await program.stop()).code, 0);
+    assert.match(
+      (await ended(['migrate'], {})).output,
+      /^The database is newer than this program: .* 9999_next\.sql\.\s*$/,
+    );
+    await db.query(`delete from schema_migrations where name = '9999_next.sql'`);
 
-    const db = await openDatabase({ url });
     await db.query(`delete from schema_migrations where name = (select max(name) from schema_migrations)`);
     await db.close();
     const behind = await ended(['--no-static'], env);
