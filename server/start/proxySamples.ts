@@ -23,6 +23,7 @@ const extensions = Object.keys(assetTypes).map((end) => end.slice(1));
 const safety = (config: PanelConfig): Headers => ({ ...commonHeaders, ...securedHeaders, ...pageHeaders(config) });
 /** A file that is missing for a moment, while versions change, is not missing for ever. */
 const whenFound = assetHeaders(true);
+const withoutCharset = (type: string) => type.replace(/;.*/, '');
 const lines = (headers: Headers, write: (name: string, value: string) => string, indent: string) =>
   Object.entries(headers)
     .map(([name, value]) => indent + write(name, value))
@@ -34,7 +35,10 @@ const lines = (headers: Headers, write: (name: string, value: string) => string,
  * which the back end makes them.
  */
 export function nginxSample({ panel, config, processes, listen }: Place): string {
-  const types = Object.entries(assetTypes).map(([end, type]) => `      ${type.split(';')[0]!.trim()} ${end.slice(1)};`); // split never answers an empty list
+  const types = Object.entries(assetTypes).map(([end, type]) => `      ${withoutCharset(type)} ${end.slice(1)};`);
+  const texts = new Set(
+    Object.values(assetTypes).flatMap((type) => (type.includes('charset') ? withoutCharset(type) : [])),
+  );
   const listens =
     'address' in listen
       ? `  listen ${listen.address};`
@@ -62,7 +66,7 @@ ${listens}
 ${types.join('\n')}
     }
     charset utf-8;
-    charset_types ${[...new Set(Object.values(assetTypes).flatMap((type) => (type.includes('charset') ? type.split(';')[0]! : [])))].join(' ')};
+    charset_types ${[...texts].join(' ')};
     gzip_static on;
     etag on;
 ${lines(safety(config), (name, value) => `add_header ${name} "${value}" always;`, '    ')}
