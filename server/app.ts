@@ -12,6 +12,7 @@ import { endpointsOf, learnEndpoints } from './http/endpoints';
 import { holdJournalToWords } from './shared/auditTrail';
 import { answerErrors, refusalOf } from './http/errorAnswers';
 import type { ImportOptions, Module, ModuleParts, SigningOptions } from './http/module';
+import { givenName, seeCalls, type SeenCall } from './http/seenCalls';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
 import { startUpkeep } from './http/upkeep';
@@ -150,6 +151,8 @@ export interface AppParts {
   trustProxy?: string;
   /** Where errors of the program are written. */
   log?: (line: string) => void;
+  /** Is told of every call when its answer has gone. */
+  see?: (call: SeenCall) => void;
   /** Another contract and its handlers, for tests of the contract itself. */
   contract?: Contract;
   handlers?: (parts: ModuleParts) => Record<string, AnyHandler>;
@@ -169,7 +172,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
     trustProxy: parts.trustProxy ?? false,
-    genReqId: () => `req-${randomUUID().slice(0, 13)}`,
+    genReqId: ({ headers }) => givenName(headers['x-request-id']) ?? `req-${randomUUID().slice(0, 13)}`,
     // An address that cannot be decoded is refused before any hook or handler of ours is asked.
     frameworkErrors: (error, request, reply) => {
       const refusal = refusalOf(error, {}, true);
@@ -183,6 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   setHeaders(app, parts.trustProxy !== undefined);
   const connections = endConnections(app);
   answerErrors(app, { production, log });
+  if (parts.see) seeCalls(app, parts.see);
 
   const secrets = await loadSecrets(db, clock);
   const keysOf = sessionKeysOf(secrets, parts.sessionKeys);

@@ -25,6 +25,7 @@ import { tellLauncher, untilPanelIsBuilt, whenLauncherIsGone } from './start/lau
 import { bringUp, openData, type Data } from './start/openData';
 import { readOptions, StartError, type Options } from './start/options.mjs';
 import { proxySample } from './start/proxySamples';
+import { watch, type Watch } from './start/watch';
 import { movableClock, obeyTests } from './start/testMode';
 
 let close: () => Promise<void> = async () => undefined;
@@ -39,8 +40,9 @@ async function main(options: Options) {
   const data = await openData(options);
   close = data.close;
   if (options.launched) await untilPanelIsBuilt();
-  const app = await appOf(options, data, systemClock);
-  close = () => app.close().then(data.close);
+  const watching = await watch(options, data.db);
+  const app = await appOf(options, data, systemClock, watching);
+  close = () => app.close().then(data.close).then(watching.close);
   const { host, port } = options;
   const address = await app.listen({ host, port }).catch((error: Error) => {
     throw listenProblem(error, host, port);
@@ -59,6 +61,7 @@ function appOf(
   { production, config, signing, imports, staticFolder, trustProxy, sessionKeys }: Options,
   { db, files }: Data,
   clock: Clock,
+  watching?: Watch,
 ) {
   const built = staticFolder && existsSync(join(staticFolder, 'index.html')) ? staticFolder : undefined;
   return buildApp({
@@ -72,6 +75,8 @@ function appOf(
     trustProxy,
     sessionKeys,
     staticFolder: built,
+    log: watching?.log,
+    see: watching?.see,
     onDrain: (given) => (drain = given),
   });
 }

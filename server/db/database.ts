@@ -26,6 +26,8 @@ export interface Database extends Sql {
    */
   snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   script(text: string): Promise<void>;
+  /** How its connections are used now, where it has several. */
+  connections?(): { lent: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

@@ -136,6 +136,11 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
         }
       }
     },
+    connections: () => ({
+      lent: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   });
   return database();

@@ -8,6 +8,7 @@ import type { Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { checkedKey, digestOf, once, outcomeOf, type Answer } from './idempotency';
 import { forbidden, Refusal, unauthorized } from '../shared/problem';
+import { noteCaller } from './seenCalls';
 import type { Contract, Operation } from './specs';
 import { readUpload, takeUploads, withHeldUpload, type Upload } from './uploads';
 import { compiler, type Checks } from './validation';
@@ -60,6 +61,7 @@ function routeOf(operation: Operation, checks: Checks, mounting: Mounting): Rout
   return {
     method: operation.method,
     url: operation.url,
+    config: { operation: operation.id },
     // Before the body is read: who may not call has no claim on our memory.
     onRequest: async (request) => {
       if (operation.access.kind === 'permission')
@@ -118,6 +120,7 @@ async function admit(
   const { id, access, service, method, endpoint } = operation;
   const policy = keepsPolicies(service) ? { service, method, endpoint } : undefined;
   const user = await authenticate(request, mounting, policy);
+  noteCaller(request, user.id);
   const refusal = refusalOf(user, operation);
   if (refusal === undefined) return { user, isOwn: false };
   const isOwn = access.kind === 'permission' && access.own && ownRules[id as OperationId];

@@ -31,6 +31,8 @@ import { parseArgs } from 'node:util';
  * @property {SigningOptions} signing
  * @property {number} drainSeconds How long calls are still taken after a stop was asked for, while /readyz says 503 already.
  * @property {ImportOptions} imports
+ * @property {'faults' | 'json'} log Faults in plain lines, or every call and fault as a line of JSON.
+ * @property {number} [metricsPort] Where /metrics is served; nowhere without it.
  * @property {boolean} migrates Whether the start applies what is new in migrations/; otherwise it refuses a database that lacks some.
  * @property {boolean} reset
  * @property {DataSet} [data] Asked for by name; a new embedded database is otherwise filled with the small set, that of a test with `edge`.
@@ -136,6 +138,8 @@ export function readOptions(args, environment, root) {
     signing: readSigning(environment, dataFolder, databaseUrl === undefined),
     drainSeconds: readDrain(environment.DRAIN_SECONDS || '0'),
     imports: readImports(environment, databaseUrl === undefined),
+    log: readLog(environment.LOG || 'faults'),
+    metricsPort: environment.METRICS_PORT && !test ? readPort('METRICS_PORT', environment.METRICS_PORT) : undefined,
     migrates: readMigrate(environment.MIGRATE || 'at-start'),
     reset,
     ...readData(data),
@@ -254,6 +258,12 @@ function readDrain(text) {
   if (!Number.isInteger(seconds) || seconds < 0 || seconds > 20)
     throw new StartError(`DRAIN_SECONDS has to be a number from 0 to 20, not ${text}.`);
   return seconds;
+}
+
+/** @param {string} text */
+function readLog(text) {
+  if (text !== 'faults' && text !== 'json') throw new StartError(`LOG has to be faults or json, not ${text}.`);
+  return text;
 }
 
 /** @param {string} text */

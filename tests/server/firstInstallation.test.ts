@@ -1,7 +1,7 @@
 /** An installation without demonstration rows: what it begins with, and how its first person comes in. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test as run } from 'node:test';
@@ -14,6 +14,7 @@ import { createPerson, readPerson } from '../../server/start/firstPerson';
 import { StartError } from '../../server/start/options.mjs';
 import { loginUrl } from '../support/backEnd';
 import { freshDatabase, testDatabase } from '../support/database';
+import { freePort } from '../support/postgres';
 import { startProgram } from '../support/programs';
 
 const server = process.env.TEST_DATABASE_URL;
@@ -129,8 +130,10 @@ run(
       assert.equal(code, 0, output);
       const [, password = ''] = /^karima signs in with (\S+) and then/.exec(output) ?? [];
 
+      const metricsPort = await freePort();
       const program = startProgram('server/main.ts', ['--no-static'], {
         ...{ DATABASE_URL: url, NODE_ENV: 'production', DATA_DIR: join(folder, 'files') },
+        ...{ LOG: 'json', METRICS_PORT: String(metricsPort) },
         SESSION_KEYS: `2026a:${randomBytes(32).toString('base64')}`,
       });
       try {
@@ -183,14 +186,53 @@ run(
         // No investor is there, and nobody of the demonstration.
         const all = await call('GET', `${users}?limit=10`, undefined, token);
         assert.equal(all.body['count'], 2);
+        await call('GET', `${users}?search=998935556677&limit=10`, undefined, token);
+        await checkMetrics(`http://127.0.0.1:${metricsPort}`);
       } finally {
-        await program.stop();
+        const { output } = await program.stop();
+        checkLog(output, [password, 'karima', 'Каримов', '998935556677', '998901112233', 'Samarqand', 'archivist']);
       }
     } finally {
       await drop();
     }
   },
 );
+
+/** A line for each call: which, how it ended, whose it was, and nothing of what was sent. */
+function checkLog(output: string, personal: readonly string[]) {
+  const [said = '', ...lines] = output.trim().split('\n');
+  assert.match(said, /^Divan: http:/);
+  const calls = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const of = (operation: string) =>
+    calls.filter((one) => one['operation'] === operation).map(({ status, person }) => [status, person]);
+  assert.deepEqual(of('login'), [
+    [200, undefined],
+    [200, undefined],
+  ]);
+  assert.deepEqual(of('listSystemUsers'), [
+    [403, 1],
+    [200, 1],
+    [200, 1],
+  ]);
+  for (const one of calls) {
+    assert.deepEqual([typeof one['milliseconds'], typeof one['request'], one['msg']], ['number', 'string', 'call']);
+    assert.ok(!Number.isNaN(Date.parse(String(one['time']))));
+  }
+  for (const word of personal) assert.ok(!lines.some((line) => line.includes(word)), `${word} is written down`);
+}
+
+/** What is counted, and that the board in docs/ asks for nothing that is not. */
+async function checkMetrics(address: string) {
+  assert.equal((await fetch(`${address}/other`)).status, 404);
+  const text = await (await fetch(`${address}/metrics`)).text();
+  assert.match(text, /^divan_calls_total\{operation="listSystemUsers",status="403"\} 1$/m);
+  assert.match(text, /^divan_call_seconds_count\{operation="listSystemUsers"\} 3$/m);
+  assert.match(text, /^divan_database_connections\{state="waiting"\} 0$/m);
+  const board = readFileSync(join(import.meta.dirname, '../../docs/grafana/divan.json'), 'utf8');
+  const named = new Set(board.match(/\bdivan_\w+/g));
+  assert.ok(named.size > 4);
+  for (const name of named) assert.match(text, new RegExp(`^${name}[ {]`, 'm'), `${name} is not counted`);
+}
 
 run('the embedded database is made by npm start, not by the way', async () => {
   const { code, output } = await startProgram(
@@ -268,6 +310,7 @@ run('a database is migrated by a step of its own, and processes that never migra
 run('migrate goes with a database of a server, and MIGRATE says when', async () => {
   for (const [command, env, sentence] of [
     [['migrate'], {}, 'migrate works on the database of DATABASE_URL.'],
+    [['--no-static'], { LOG: 'all' }, 'LOG has to be faults or json, not all.'],
     [['--no-static'], { MIGRATE: 'later' }, 'MIGRATE has to be at-start or never, not later.'],
   ] as const) {
     const { code, output } = await startProgram('server/main.ts', [...command], env).ended;

@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** A call that was answered, without anything that somebody sent: neither its address nor its body. */
+export interface SeenCall {
+  /** The id of the operation in the specs; `page` for what is none. */
+  operation: string;
+  status: number;
+  /** From the first byte that came to the last that went. */
+  milliseconds: number;
+  /** The number of whoever is signed in; undefined where nobody is, or where his token was not taken. */
+  person: number | undefined;
+  /** What the answer has as `x-request-id`. */
+  request: string;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: string;
+  }
+}
+
+const people = new WeakMap<FastifyRequest, number>();
+
+/** Notes who is calling, for what is seen of the call. */
+export const noteCaller = (request: FastifyRequest, person: number): void => void people.set(request, person);
+
+/** Tells of every call when its answer has gone. */
+export function seeCalls(app: FastifyInstance, see: (call: SeenCall) => void): void {
+  app.addHook('onResponse', async (request, reply) =>
+    see({
+      operation: request.routeOptions.config.operation ?? 'page',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
+      person: people.get(request),
+      request: request.id,
+    }),
+  );
+}
+
+/** A name that a proxy has given a call and that cannot be anything else: no blank, no quote, no end of a line. */
+const isName = /^[\w.-]{8,64}$/;
+
+/** The name under which a proxy knows the call, where it gave one. */
+export const givenName = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && isName.test(header) ? header : undefined;

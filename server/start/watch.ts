@@ -1,0 +1,89 @@
+/** What is written and counted of a running process: the settings LOG and METRICS_PORT. */
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../db/database';
+import type { SeenCall } from '../http/seenCalls';
+import { listenProblem } from './checks.mjs';
+import type { Options } from './options.mjs';
+
+export interface Watch {
+  /** A fault in words, without anything that somebody sent. */
+  log: (line: string) => void;
+  see: (call: SeenCall) => void;
+  close(): Promise<void>;
+}
+
+/** Begins to watch, and opens the port of metrics where one is set. Throws a StartError where it is taken. */
+export async function watch({ log, metricsPort, host }: Options, db: Database): Promise<Watch> {
+  const writer = log === 'json' ? writeLines() : undefined;
+  const counters = metricsPort === undefined ? undefined : await serveMetrics(host, metricsPort, db);
+  return {
+    log: writer?.fault ?? console.error,
+    see(call) {
+      writer?.call(call);
+      counters?.see(call);
+    },
+    close: async () => counters?.close(),
+  };
+}
+
+/** One line of JSON for each call and each fault, on the standard output, which the supervisor keeps. */
+function writeLines() {
+  const logger = pino({ base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime });
+  return {
+    call: (call: SeenCall) => logger.info(call, 'call'),
+    fault: (line: string) => logger.error({ fault: line }, 'fault'),
+  };
+}
+
+/** Seconds between which the times of calls are counted. */
+const buckets = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+/** `GET /metrics` in the form of Prometheus, on a port of its own: whoever reaches the panel does not reach it. */
+async function serveMetrics(host: string, port: number, db: Database) {
+  const registers = [new Registry()];
+  const [register] = registers as [Registry];
+  collectDefaultMetrics({ register, prefix: 'divan_' });
+  const calls = new Counter({
+    name: 'divan_calls_total',
+    help: 'Calls that were answered, by operation of the specs and status.',
+    labelNames: ['operation', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'divan_call_seconds',
+    help: 'Time of calls, from the first byte that came to the last that went.',
+    labelNames: ['operation'],
+    buckets,
+    registers,
+  });
+  new Gauge({
+    name: 'divan_database_connections',
+    help: 'Connections to the database: lent, idle, and calls that wait for one.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      const now = db.connections?.();
+      if (now) for (const [state, count] of Object.entries(now)) this.set({ state }, count);
+    },
+  });
+  const server = createServer((request, reply) => {
+    if (request.url !== '/metrics') return void reply.writeHead(404).end();
+    register.metrics().then(
+      (text) => reply.writeHead(200, { 'content-type': register.contentType }).end(text),
+      (error: Error) => reply.writeHead(500).end(error.name),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(listenProblem(error, host, port, 'METRICS_PORT')));
+    server.listen({ host, port }, resolve);
+  });
+  return {
+    see({ operation, status, milliseconds }: SeenCall) {
+      calls.inc({ operation, status });
+      seconds.observe({ operation }, milliseconds / 1000);
+    },
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
