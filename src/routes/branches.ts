@@ -40,6 +40,7 @@ export const branches = {
     title: m.map,
     permission: 'branches',
     needs: { listBranches: 'branches.query', listBranchPoints: 'branches.query' },
+    create: { title: m.new, needs: { createBranch: 'branches.add', listMerchants: 'merchants.query' } },
     menu: { section: 'merchants', icon: Map20Regular },
     record: {
       kind: 'branches',

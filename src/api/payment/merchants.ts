@@ -40,6 +40,7 @@ const merchantsApi = merchantsGenerated.enhanceEndpoints({
 
 export const {
   useGetMerchantQuery,
+  useListMerchantTypesQuery,
   useListBlockReasonsQuery,
   useListMerchantAttachmentsQuery,
   useCreateMerchantMutation,

@@ -9,12 +9,7 @@ import {
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import {
-  useDeleteMerchantBranchMutation,
-  useMarkBranchAsMainMutation,
-  useUnblockBranchMutation,
-  type BranchRow,
-} from '../../api/payment/branches';
+import { useMarkBranchAsMainMutation, useUnblockBranchMutation, type BranchRow } from '../../api/payment/branches';
 import { t } from '../../i18n/terms';
 import { Action } from '../../kit/actions/Action';
 import { ActionMenu } from '../../kit/actions/ActionMenu';
@@ -27,32 +22,29 @@ import { m } from './messages';
 
 type Asked = 'block' | 'unblock' | 'main' | 'delete';
 
-interface Props {
+export interface OfBranch {
   branch: BranchRow;
   /** After it is gone, where it was shown. */
   onRemoved?: () => void;
 }
+interface Props extends OfBranch {
+  onEdit: () => void;
+  onRemove: () => Promise<unknown>;
+}
 
-/** What can be done with a branch, from its row and from the drawer beside the list. */
-export function BranchActions({ branch, onRemoved }: Props) {
+/** What can be done with a branch, from its row and from the drawer beside the list; which calls do it the list knows. */
+export function BranchActions({ branch, onRemoved, onEdit, onRemove }: Props) {
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked>();
   const [mark] = useMarkBranchAsMainMutation();
   const [unblock] = useUnblockBranchMutation();
-  const [remove] = useDeleteMerchantBranchMutation();
   const place = { id: branch.merchant.id, branchId: branch.id };
   const close = () => setAsked(undefined);
-  const merchant = String(branch.merchant.id);
   return (
     <>
       <ActionMenu label={m.actions}>
         <Can do="branches.update">
-          <Action
-            label={t.edit}
-            icon={Edit20Regular}
-            verb="edit"
-            onSelect={() => navigate(href('branches.edit', { id: merchant, branch_id: String(branch.id) }))}
-          />
+          <Action label={t.edit} icon={Edit20Regular} verb="edit" onSelect={onEdit} />
           <Action
             label={m.makeMain}
             icon={Home20Regular}
@@ -64,7 +56,9 @@ export function BranchActions({ branch, onRemoved }: Props) {
           <Action
             label={m.history}
             icon={History20Regular}
-            onSelect={() => navigate(href('branches.history', { merchantId: merchant, id: String(branch.id) }))}
+            onSelect={() =>
+              navigate(href('branches.history', { merchantId: String(branch.merchant.id), id: String(branch.id) }))
+            }
           />
         </Can>
         <Can do="branches.enable">
@@ -115,7 +109,7 @@ export function BranchActions({ branch, onRemoved }: Props) {
       {asked === 'delete' && (
         <ConfirmDelete
           run={async () => {
-            await remove(place).unwrap();
+            await onRemove();
             onRemoved?.();
           }}
           done={t.removed}

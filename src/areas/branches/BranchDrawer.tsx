@@ -1,8 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Suspense, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetBranchQuery, useGetMerchantBranchQuery, type Branch } from '../../api/payment/branches';
 import { t } from '../../i18n/terms';
+import { lazyComponent } from '../../kit/foundation/lazyComponent';
+import { useDialogParam } from '../../kit/url/useDialogParam';
 import { Fact } from '../../kit/values/Facts';
 import { Phone } from '../../kit/values/values';
 import { WeekHoursText } from '../../kit/values/WeekHoursText';
@@ -12,7 +15,8 @@ import { RecordLink } from '../../parts/RecordLink';
 import { RecordDrawer } from '../../parts/RecordDrawer';
 import { useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
-import { BranchActions } from './BranchActions';
+import { useCan } from '../../session/can';
+import { AnyBranchActions, MerchantBranchActions } from './listActions';
 import { branchStatus } from './branchTerms';
 import { branchJournal } from './journalWords';
 import { m, numbered } from './messages';
@@ -22,29 +26,58 @@ interface Props {
   onClose: () => void;
 }
 
+const EditBranchSide = lazyComponent(async () => (await import('./branchSides')).EditBranchSide);
+
+const dialogs = ['edit'] as const;
+
 /** One branch at the side of the list of its merchant. */
 export function BranchDrawer(props: Props) {
   const merchantId = useRecordId();
   const asked = merchantId === undefined ? skipToken : { id: merchantId, branchId: props.id };
-  return <BranchSide {...props} result={useRecordQuery(useGetMerchantBranchQuery(asked), props.id)} />;
+  return (
+    <BranchSide
+      {...props}
+      result={useRecordQuery(useGetMerchantBranchQuery(asked), props.id)}
+      actions={(branch) => <MerchantBranchActions branch={branch} onRemoved={props.onClose} />}
+    />
+  );
 }
 
-/** One branch at the side of those of all merchants. */
+/** One branch at the side of those of all merchants, and its form over it. */
 export function AnyBranchDrawer(props: Props) {
-  return <BranchSide {...props} result={useRecordQuery(useGetBranchQuery({ id: props.id }), props.id)} />;
+  const mayEdit = useCan()('branches.update');
+  const { dialog, open, close } = useDialogParam(dialogs);
+  const result = useRecordQuery(useGetBranchQuery({ id: props.id }), props.id);
+  return (
+    <>
+      <BranchSide
+        {...props}
+        result={result}
+        actions={(branch) => <AnyBranchActions branch={branch} onEdit={() => open('edit')} onRemoved={props.onClose} />}
+      />
+      {result.item && dialog && mayEdit && (
+        <Suspense>
+          <EditBranchSide branch={result.item} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
-function BranchSide({ id, onClose, result }: Props & { result: Loaded<Branch> }) {
+interface SideProps extends Props {
+  result: Loaded<Branch>;
+  actions: (branch: Branch) => ReactNode;
+}
+
+function BranchSide({ id, ...props }: SideProps) {
   const intl = useIntl();
   return (
     <RecordDrawer
       id={id}
-      title={result.item?.name ?? intl.formatMessage(numbered, { id })}
-      result={result}
-      onClose={onClose}
+      title={props.result.item?.name ?? intl.formatMessage(numbered, { id })}
       status={branchStatus}
       words={branchJournal}
-      actions={(branch) => <BranchActions branch={branch} onRemoved={onClose} />}
+      {...props}
     >
       {(branch) => <BranchFacts branch={branch} />}
     </RecordDrawer>

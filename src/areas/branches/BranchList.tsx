@@ -12,7 +12,7 @@ import { useListState } from '../../kit/url/useListState';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
-import { BranchActions } from './BranchActions';
+import { MerchantBranchActions } from './listActions';
 import { branchColumns } from './branchColumns';
 import { askedBranches, branchParameters, BranchFilters } from './branchFilters';
 import { m } from './messages';
@@ -20,7 +20,7 @@ import { m } from './messages';
 const BranchDrawer = lazyComponent(async () => (await import('./BranchDrawer')).BranchDrawer);
 
 export const parameters = branchParameters;
-const rowActions = (row: BranchRow) => <BranchActions branch={row} />;
+const rowActions = (row: BranchRow) => <MerchantBranchActions branch={row} />;
 
 /** The branches of the merchant in the address; one that is opened stands at the side. */
 export default function BranchList() {

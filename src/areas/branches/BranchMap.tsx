@@ -1,8 +1,9 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Map20Regular, Table20Regular } from '@fluentui/react-icons';
+import { Add20Regular, Map20Regular, Table20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useListBranchesRows, type BranchRow } from '../../api/payment/branches';
+import { Action } from '../../kit/actions/Action';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { SectionSkeleton } from '../../kit/feedback/skeletons';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
@@ -12,8 +13,11 @@ import { Toolbar } from '../../kit/list/Toolbar';
 import type { Column } from '../../kit/table/columns/column';
 import { oneOf } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
-import { useRecordParam } from '../../kit/url/useRecordParam';
-import { BranchActions } from './BranchActions';
+import { useDialogParam } from '../../kit/url/useDialogParam';
+import { recordNumber, useRecordParam } from '../../kit/url/useRecordParam';
+import { useUrlParams } from '../../kit/url/useUrlParams';
+import { useCan } from '../../session/can';
+import { AnyBranchActions } from './listActions';
 import { branchColumns } from './branchColumns';
 import { askedBranches, branchParameters, BranchFilters } from './branchFilters';
 import { m } from './messages';
@@ -37,7 +41,11 @@ const views = [
   { view: 'table', label: m.asTable, Icon: Table20Regular },
 ] as const;
 
-const rowActions = (row: BranchRow) => <BranchActions branch={row} />;
+const NewBranchSide = lazyComponent(async () => (await import('./branchSides')).NewBranchSide);
+
+const dialogs = ['new'] as const;
+/** A branch at the side with its form over it, as its row opens both at once. */
+const changed = { branch: recordNumber, form: oneOf(['edit']) };
 
 /** The branches of all merchants, on a map and as a table of the same filter. */
 export default function BranchMap() {
@@ -45,6 +53,10 @@ export default function BranchMap() {
   const list = useListState(parameters);
   const { view, ...filters } = list.filters;
   const branches = useListBranchesRows({ ...list, filters: askedBranches(filters) });
+  const can = useCan();
+  const mayAdd = can('branches.add') && can('merchants.query');
+  const { dialog, open, close } = useDialogParam(dialogs);
+  const { set: openForm } = useUrlParams(changed);
   return (
     <ListPage
       list={list}
@@ -65,6 +77,9 @@ export default function BranchMap() {
               </Button>
             ))}
           </div>
+          {mayAdd && (
+            <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
+          )}
           <ExportButton file="branches" permission="branches.export" />
         </>
       }
@@ -80,9 +95,12 @@ export default function BranchMap() {
           record="branch"
           permission="branches.get"
           Drawer={BranchDrawer}
-          rowActions={rowActions}
+          rowActions={(row: BranchRow) => (
+            <AnyBranchActions branch={row} onEdit={() => openForm({ branch: row.id, form: 'edit' })} />
+          )}
         />
       )}
+      <Suspense>{dialog && mayAdd && <NewBranchSide onClose={close} />}</Suspense>
     </ListPage>
   );
 }

@@ -5,15 +5,13 @@ import { useGetMerchantBranchQuery, useUpdateMerchantBranchMutation, type Branch
 import { MissingRecord } from '../../kit/detail/DetailPage';
 import { DetailSkeleton } from '../../kit/feedback/skeletons';
 import { FormPage } from '../../kit/form/FormPage';
-import { usePanelForm } from '../../kit/form/usePanelForm';
 import { useParameters, useScreen, useScreenTitle } from '../../kit/state/screen';
 import type { Failure } from '../../lib/failure';
 import { noSuchRecord, recordIdOf, useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { BranchFields } from './BranchFields';
-import { sentOf, valuesOf } from './branchForm';
-import { m } from './messages';
+import { useBranchForm } from './useBranchForm';
 
 const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission branches.update is missing' };
 
@@ -39,25 +37,12 @@ function Form({ branch }: { branch: Branch }) {
   const navigate = useNavigate();
   const [update] = useUpdateMerchantBranchMutation();
   useScreenTitle(branch.name);
-  const { id: branchId, version: seen, merchant } = branch;
-  const form = usePanelForm({
-    id: `editBranch:${branchId}`,
-    version: seen,
-    values: valuesOf(branch),
-    fromRecord: valuesOf,
-  });
+  const { id: branchId, merchant } = branch;
+  const form = useBranchForm(branch, (version, body) =>
+    update({ id: merchant.id, branchId, 'If-Match': version, body }).unwrap(),
+  );
   return (
-    <FormPage
-      title={branch.name}
-      form={form}
-      done={m.wasSaved}
-      onClose={() => navigate(href('branches.list', { id: String(merchant.id) }), { replace: true })}
-      onSubmit={async (_, { changed, version = seen }) => {
-        const body = sentOf(changed);
-        if (Object.keys(body).length > 0)
-          await update({ id: merchant.id, branchId, 'If-Match': version, body }).unwrap();
-      }}
-    >
+    <FormPage {...form} onClose={() => navigate(href('branches.list', { id: String(merchant.id) }), { replace: true })}>
       <BranchFields />
     </FormPage>
   );

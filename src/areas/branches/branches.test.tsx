@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
@@ -115,4 +115,79 @@ test('the card of a merchant leads to its branches, and they lead back', async (
   expect(screen.queryByRole('button', { name: 'Добавить филиал' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Мерчант' }));
   expect(await screen.findByRole('heading', { name: 'Texnomart' })).toBeVisible();
+});
+
+const everywhere = '/branches/map?view=table';
+
+test('among all branches one is added to the merchant that is chosen, changed and removed beside the list', async () => {
+  const { user } = await renderScreen(everywhere, { as: 'director' });
+  await user.click(await screen.findByRole('button', { name: 'Добавить филиал' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Добавить филиал' }));
+  const merchant = form.getByRole('combobox', { name: /^Мерчант/ });
+  await user.type(form.getByRole('textbox', { name: 'Найти: Мерчант' }), 'Texnomart');
+  await waitFor(() => expect(within(merchant).getAllByRole('option')).toHaveLength(2));
+  await user.selectOptions(merchant, '1');
+  const region = form.getByRole('combobox', { name: /^Регион/ });
+  await waitFor(() => expect(region).toBeEnabled());
+  await user.selectOptions(region, within(region).getAllByRole('option')[1]!);
+  await user.type(form.getByRole('textbox', { name: /^Адрес/ }), 'улица Навои, 3');
+  const save = form.getByRole('button', { name: 'Добавить филиал' });
+  await user.click(save);
+  const name = form.getByRole('textbox', { name: /^Название филиала/ });
+  await waitFor(() => expect(name).toBeInvalid());
+  await user.type(name, 'Филиал у карты');
+  await user.click(save);
+  expect(await screen.findByText('Филиал добавлен')).toBeVisible();
+  const made = (await branchesOf(1)).find((one) => one.name === 'Филиал у карты')!;
+  expect(made.is_main).toBe(false);
+
+  cleanup();
+  const again = await renderScreen(`${everywhere}&branch=${made.id}`, { as: 'director' });
+  const drawer = within(await screen.findByRole('dialog', { name: 'Филиал у карты' }));
+  const choose = async (verb: string) => {
+    await again.user.click(await drawer.findByRole('button', { name: /^Действия с филиалом/ }));
+    await again.user.click(await screen.findByRole('menuitem', { name: verb }));
+  };
+  await choose('Изменить');
+  const shown = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Название филиала/ });
+  await again.user.clear(shown);
+  await again.user.type(shown, 'Филиал с карты');
+  await again.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Филиал сохранён')).toBeVisible();
+  const after = (await branchesOf(1)).find(({ id }) => id === made.id)!;
+  expect(after).toMatchObject({ name: 'Филиал с карты', version: made.version + 1 });
+  expect(after.work_schedule).toEqual(made.work_schedule);
+
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Название филиала/ })).not.toBeInTheDocument());
+  await choose('Удалить');
+  await again.user.click(await screen.findByRole('button', { name: 'Да' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect((await branchesOf(1)).some(({ id }) => id === made.id)).toBe(false);
+});
+
+test('the row of a branch among all opens its form; the main branch is not removed, and why is said', async () => {
+  const main = (await branchesOf(1)).find(({ is_main: isMain }) => isMain)!;
+  const { user } = await renderScreen(`${everywhere}&search=${encodeURIComponent(`№ ${main.id}`)}`, { as: 'director' });
+  const row = await screen.findByRole('row', { name: new RegExp(main.name) });
+  const choose = async (verb: string) => {
+    await user.hover(row);
+    await user.click(within(row).getByRole('button', { name: /^Действия с филиалом/ }));
+    await user.click(await screen.findByRole('menuitem', { name: verb }));
+  };
+  await choose('Удалить');
+  await user.click(await screen.findByRole('button', { name: 'Да' }));
+  expect(await screen.findByText(/Сначала назначьте главным другой филиал|сначала переведите их/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Нет' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await choose('Изменить');
+  const name = await screen.findByRole('textbox', { name: /^Название филиала/ });
+  await waitFor(() => expect(name).toHaveValue(main.name));
+  expect(window.location.search).toContain(`branch=${main.id}`);
+});
+
+test('whoever only reads branches is not offered to add, change or remove one among all', async () => {
+  await renderScreen(`${everywhere}&form=new`, { as: 'moderator' });
+  expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);
+  expect(screen.queryByRole('button', { name: 'Добавить филиал' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -16,8 +16,8 @@ import { WeekHoursField } from '../../../kit/fields/WeekHoursField';
 import { Can } from '../../../session/can';
 import { useCategoryOptions } from '../categories/useCategoryOptions';
 import { useManagerOptions } from './managers';
-import { merchantType } from './merchantTerms';
 import { m } from './messages';
+import { useTypeOptions } from './useTypeOptions';
 
 const useStyles = makeStyles({
   group: {
@@ -61,6 +61,7 @@ interface Props {
 /** The fields of a merchant, in their sections. */
 export function MerchantFields({ merchant, sent }: Props) {
   const styles = useStyles();
+  const types = useTypeOptions();
   return (
     <>
       <Group title={m.identity}>
@@ -69,7 +70,7 @@ export function MerchantFields({ merchant, sent }: Props) {
           <TextField name="legal_name" label={m.legalName} maxLength={200} required />
         </div>
         <div className={styles.columns}>
-          <RadioField name="type" label={m.type} options={merchantType.options} required />
+          <RadioField name="type" label={m.type} options={types} required />
           <TextField name="unit" label={m.unit} maxLength={20} />
           <Can do="merchant_categories.query">
             <CategoryField />

@@ -2,9 +2,10 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Can } from '../../../session/can';
 import { useCategoryOptions } from '../categories/useCategoryOptions';
 import { useManagerOptions } from './managers';
-import { merchantStatus, merchantType } from './merchantTerms';
+import { merchantStatus } from './merchantTerms';
 import { m } from './messages';
 import { MineFilter } from './MineFilter';
+import { useTypeOptions } from './useTypeOptions';
 
 const contractStates = [
   { value: 'ending', label: m.ending },
@@ -18,11 +19,12 @@ const debtSigns = [
 
 /** By what the list of merchants is narrowed, besides the search and the end of the contract. */
 export function MerchantFilters() {
+  const types = useTypeOptions();
   return (
     <>
       <MineFilter name="is_mine" />
       <SelectFilter name="status" label={m.status} options={merchantStatus.options} />
-      <SelectFilter name="type" label={m.type} options={merchantType.options} />
+      <SelectFilter name="type" label={m.type} options={types} />
       <SelectFilter name="contract" label={m.contractState} options={contractStates} />
       <SelectFilter name="debt" label={m.debtSign} options={debtSigns} />
       <Can do="merchant_categories.query">
