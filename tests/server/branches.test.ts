@@ -174,6 +174,47 @@ test('every pair of a state and an action is taken or refused, also while the me
     }
 });
 
+// By hand: what else is done to a branch, in every state of it and of its merchant. A block stops work and no upkeep.
+const upkeep: readonly (readonly [
+  verb: string,
+  isMain: boolean,
+  run: (merchant: number, id: number) => ReturnType<typeof work.outcome>,
+  expected: number,
+])[] = [
+  ['update', false, (_, id) => changeFlat(id, { name: 'Иначе' }), 200],
+  ['update through the merchant', false, (merchant, id) => changeThrough(merchant, id, { name: 'Иначе' }), 200],
+  ['make the main one', false, (merchant, id) => mark(merchant, id, true), 200],
+  ['make the main one again', true, (merchant, id) => mark(merchant, id, true), 200],
+  ['give the main one up', true, (merchant, id) => mark(merchant, id, false), 409],
+  ['remove', false, (_, id) => work.outcome(`pay DELETE /v1/merchant-branches/${id}`), 204],
+  ['remove through', false, (merchant, id) => work.outcome(`pay DELETE /v1/merchants/${merchant}/branches/${id}`), 204],
+  ['remove the main one of two', true, (_, id) => work.outcome(`pay DELETE /v1/merchant-branches/${id}`), 409],
+];
+const changeFlat = (id: number, sent: object) =>
+  work.outcome(`pay PUT /v1/merchant-branches/${id}`, { as: 'kam', version: 1, body: sent });
+const changeThrough = (merchant: number, id: number, sent: object) =>
+  work.outcome(`pay PUT /v1/merchants/${merchant}/branches/${id}`, { as: 'kam', version: 1, body: sent });
+const mark = (merchant: number, id: number, isMain: boolean) =>
+  work.outcome(`pay PUT ${action(merchant, id, 'mark-as-main')}`, {
+    ...{ as: 'kam', version: 1, body: { is_main: isMain } },
+  });
+
+for (const [verb, isMain, run, expected] of upkeep)
+  test(`${verb}: a branch answers ${expected} in every state of it and of its merchant`, async () => {
+    for (const merchantStatus of ['active', 'blocked'])
+      for (const isBlocked of [false, true]) {
+        const merchant = await makeMerchant(work.db, { status: merchantStatus });
+        const main = await makeBranch(work.db, merchant, { isBlocked });
+        const other = await makeBranch(work.db, merchant, { name: 'Второй', isBlocked });
+        const id = isMain ? main : other;
+        const [status, said] = await run(merchant, id);
+        assert.equal(status, expected, `merchant ${merchantStatus}, branch ${isBlocked ? 'blocked' : 'active'}`);
+        if (expected === 409) assert.equal(said, 'main_branch');
+        assert.equal((await mainsOf(merchant)).length, 1);
+        if (expected !== 204) assert.equal((await branchOf(id)).is_blocked, isBlocked);
+      }
+  });
+
 test('a block needs a reason that is known, and the history has both ends of it and those of the merchant', async () => {
   const merchant = await merchantOf();
   const id = await makeBranch(work.db, merchant);

@@ -169,6 +169,31 @@ test('a seller is blocked and unblocked; to what he is already changes nothing',
     }
 });
 
+// By hand: what else is done to a seller, in every state of him. A block stops his sign-in and no upkeep.
+for (const [verb, expected] of [
+  ['update', 200],
+  ['move to another branch', 200],
+  ['reset the password', 200],
+  ['remove', 204],
+] as const)
+  test(`${verb}: a seller answers ${expected} in every state`, async () => {
+    for (const status of ['active', 'blocked']) {
+      const { id } = await make(sellerBody());
+      await work.db.query('update pos_agents set status = $2 where id = $1', [id, status]);
+      const [answered] = await {
+        update: () => change(id, { phone: '998909998877' }),
+        'move to another branch': () => change(id, { branch_id: second }),
+        'reset the password': () =>
+          work.outcome(`pay POST /v1/pos-agents/${id}/reset-password`, { as: 'kam', version: 1 }),
+        remove: () => work.outcome(`pay DELETE /v1/pos-agents/${branch}/${id}`),
+      }[verb]();
+      assert.equal(answered, expected, status);
+      const left = await work.db.query<{ status: string }>('select status from pos_agents where id = $1', [id]);
+      // None of it lets a blocked one in.
+      assert.deepEqual(left, verb === 'remove' ? [] : [{ status }]);
+    }
+  });
+
 test('a seller is stopped by his branch and by its merchant, whatever his own status', async () => {
   const own = await makeMerchant(work.db);
   const place = await makeBranch(work.db, own);
