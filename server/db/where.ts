@@ -43,8 +43,11 @@ export class Where {
     return this;
   }
 
-  private amongRows({ id, names = [], numbers = [], digits }: SearchedRows, part: Sought): string {
-    const spoken = names.flatMap((column) => this.soundsLike(column, part));
+  private amongRows({ id, names = [], sounds = [], numbers = [], digits }: SearchedRows, part: Sought): string {
+    const spoken = [
+      ...names.flatMap((column) => this.soundsLike(column, part)),
+      ...sounds.flatMap((column) => this.hasSound(column, part)),
+    ];
     const written = numbers.flatMap((column) => this.readsLike(column, part));
     const own = [...spoken, ...written];
     if (digits !== undefined && part.digits !== undefined) own.push(`${digits} like ${this.bind(`%${part.digits}%`)}`);
@@ -54,8 +57,10 @@ export class Where {
 
   /** The same by the indexes of each text, which an `or` between several tables would not use. */
   private inTable(searched: SearchedTable, part: Sought): string {
-    const { id, table, names = [], numbers = [], masked, investor, hasNumbers, investment, isUnnumbered } = searched;
+    const { id, table, names = [], sounds = [], numbers = [], masked, ...others } = searched;
+    const { investor, hasNumbers, investment, isUnnumbered } = others;
     const own = names.flatMap((column) => this.soundsLike(column, part));
+    own.push(...sounds.flatMap((column) => this.hasSound(column, part)));
     own.push(...numbers.flatMap((column) => this.readsLike(column, part)));
     if (masked !== undefined) own.push(...this.endsLike(masked, part));
     if (part.id !== undefined && isUnnumbered !== true) own.push(`${id} = ${this.bind(part.id)}`);
@@ -71,7 +76,7 @@ export class Where {
   }
 
   private investor(part: Sought, hasNumbers: boolean): string {
-    const found = part.names.map((name) => `search_sound like sound_form(${this.bind(`%${name}%`)})`);
+    const found = this.hasSound('search_sound', part);
     if (!hasNumbers) return either(found);
     const { id, digits, passport, masked } = part;
     if (digits !== undefined) found.push(`search_digits like ${this.bind(`%${digits}%`)}`);
@@ -90,6 +95,10 @@ export class Where {
 
   private soundsLike(column: string, { names }: Sought): string[] {
     return names.map((name) => `sound_form(${column}) like sound_form(${this.bind(`%${name}%`)})`);
+  }
+
+  private hasSound(column: string, { names }: Sought): string[] {
+    return names.map((name) => `${column} like sound_form(${this.bind(`%${name}%`)})`);
   }
 
   private readsLike(column: string, { numbers }: Sought): string[] {
@@ -118,6 +127,8 @@ interface SearchedRows {
   id?: string;
   /** Texts that are compared by sound: names, and what people write about. */
   names?: readonly string[];
+  /** Columns that keep the sound of such texts. */
+  sounds?: readonly string[];
   /** Numbers of documents. */
   numbers?: readonly string[];
   /** A column of digits that answers show masked; whoever looks for such a number is counted (secretReads.ts). */
@@ -126,14 +137,15 @@ interface SearchedRows {
 }
 
 /**
- * A table with very many rows. Each of its names has an index of trigrams by `sound_form`, each of its numbers one by
- * `search_form`, what is masked one of its last four digits.
+ * A table with very many rows. Each of its names has an index of trigrams by `sound_form`, each sound that it keeps one
+ * of itself, each of its numbers one by `search_form`, what is masked one of its last four digits.
  */
 interface SearchedTable {
   id: string;
   /** The table by its name in the statement, `tax_transactions t`; the columns below are its own. */
   table: string;
   names?: readonly string[];
+  sounds?: readonly string[];
   numbers?: readonly string[];
   /** The masked number of a card or an account. */
   masked?: string;

@@ -462,6 +462,28 @@ test('calls are ordered about projects of before, and name who takes them', asyn
   });
 });
 
+test('merchants and branches of before are found by the sound of their names when 0072 has come', async () => {
+  const rows = `insert into regions (id, name_ru, name_en, name_uz) values (1, 'a', 'a', 'a');
+    insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
+      values (1, 'Шарқ', 'ООО «Baraka»', '300000001', '00450', '20208000900123456001', '998712000000', 'product', '{}', '2026-01-01', '2026-01-01');
+    insert into merchant_branches (merchant_id, name, region_id, address, work_schedule, is_main, created_at, updated_at)
+      values (1, 'Чиланзар', 1, 'улица Навои, 3', '{}', true, '2026-01-01', '2026-01-01')`;
+  await broughtFrom('0072', rows, async (now) => {
+    for (const [table, text] of [
+      ['merchants', 'sharq'],
+      ['merchants', 'БАРАКА'],
+      ['merchant_branches', 'chilanzar'],
+      ['merchant_branches', 'Navoi'],
+    ] as const)
+      assert.equal(
+        (await now.query(`select id from ${table} where search_sound like '%' || sound_form($1) || '%'`, [text]))
+          .length,
+        1,
+        text,
+      );
+  });
+});
+
 test('merchants are owed what is moved, keep what was moved, and take papers that were uploaded before them', async () => {
   const merchant = (
     id: number,

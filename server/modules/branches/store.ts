@@ -32,7 +32,7 @@ const described = {
     region_id: (bind: Where['bind'], ids: number[]) => `b.region_id = any (${bind(ids)}::bigint[])`,
     status: `(b.is_blocked or m.status = 'blocked') = ($::text = 'blocked')`,
     is_main: 'b.is_main = $',
-    search: { id: 'b.id', names: ['b.name', 'b.address', 'm.name'] },
+    search: { id: 'b.id', sounds: ['b.search_sound', 'm.search_sound'] },
   },
 };
 

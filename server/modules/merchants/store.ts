@@ -67,7 +67,7 @@ const described = {
     search: {
       id: 'm.id',
       table: 'merchants m',
-      names: ['m.name', 'm.legal_name'],
+      sounds: ['m.search_sound'],
       numbers: ['m.inn', 'm.contract_number'],
     },
   },
