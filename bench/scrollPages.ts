@@ -3,10 +3,12 @@
  * jumps with the CPU slowed 4 times. Ends with its measures as one line of JSON: frames a second, rows in the
  * document at most, the work of one frame, and what loading the last page cost.
  */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
 import { demoPassword } from '../server/seed/demoUsers';
 import { startBackEnd } from '../tests/support/backEndProcess';
+import { watch, wheel, type Watched } from './frames';
+import { investorRows } from './madeUp';
 import { openPage, startBrowser } from './pages';
 
 const listPath = '/back-office/investors';
@@ -16,25 +18,6 @@ const budgets = { fps: 55, rows: 100 };
 
 const scroller = '[role="grid"]';
 const more = 'Показать ещё';
-
-function madeUp(offset: number) {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return Array.from({ length: Math.max(0, Math.min(perPage, count - offset)) }, (_, at) => {
-    const id = offset + at + 1;
-    return {
-      id,
-      subject: 'individual',
-      name: `Каримова Дилноза Рустамовна ${id}`,
-      phone_number: `+998 90 *** ** ${two(id % 100)}`,
-      pinfl: `4150******${String(id % 10_000).padStart(4, '0')}`,
-      inn: null,
-      status: ['new', 'in_process', 'active', 'current', 'left'][id % 5],
-      investment_amount: `${(id * 7919) % 900_000_000}.${two(id % 100)}`,
-      balance: `${(id * 104_729) % 9_000_000}.${two((id * 7) % 100)}`,
-      created_at: `2026-${two((id % 12) + 1)}-${two((id % 28) + 1)} ${two(id % 24)}:00:00`,
-    };
-  });
-}
 
 async function signIn(page: Page, base: string): Promise<void> {
   await page.goto(base + listPath);
@@ -70,70 +53,6 @@ interface Measure {
   budget?: number;
 }
 
-interface Scrolled {
-  /** Frames that were put on the screen, */
-  shown: number;
-  /** and those that the main thread took part in; of these some had a place without rows in sight. */
-  frames: number;
-  blank: number;
-  seconds: number;
-  rows: number;
-  /** The work of the main thread, in milliseconds. */
-  work: number;
-}
-
-/** Counts frames and rows while something scrolls. */
-async function watch(page: Page, devtools: CDPSession, act: () => Promise<unknown>): Promise<Scrolled> {
-  const workUntilNow = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  await page.evaluate((selector) => {
-    const seen = { frames: 0, blank: 0, rows: 0, begin: performance.now(), isOver: false };
-    Object.assign(window, { seen });
-    const area = document.querySelector(selector)?.parentElement;
-    const frame = () => {
-      if (seen.isOver || !area) return;
-      const { top, bottom } = area.getBoundingClientRect();
-      const gaps = [...area.querySelectorAll('tbody[aria-hidden]')].map((gap) => gap.getBoundingClientRect());
-      seen.frames += 1;
-      if (gaps.some((gap) => gap.top < bottom - 1 && gap.bottom > top + 37)) seen.blank += 1;
-      seen.rows = Math.max(seen.rows, area.querySelectorAll('tbody:not([aria-hidden]) tr').length);
-      requestAnimationFrame(frame);
-    };
-    requestAnimationFrame(frame);
-  }, scroller);
-  let shown = 0;
-  const count = ({ value }: { value: Record<string, string>[] }): void => {
-    shown += value.filter((event) => event['name'] === 'Display::DrawAndSwap').length;
-  };
-  devtools.on('Tracing.dataCollected', count);
-  const isTraced = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
-  await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['viz'] } });
-  const before = await workUntilNow();
-  await act();
-  const work = (await workUntilNow()) - before;
-  const watched = await page.evaluate(() => {
-    const { seen } = window as unknown as {
-      seen: { frames: number; blank: number; rows: number; begin: number; isOver: boolean };
-    };
-    seen.isOver = true;
-    return { ...seen, seconds: (performance.now() - seen.begin) / 1000 };
-  });
-  await devtools.send('Tracing.end');
-  await isTraced;
-  devtools.off('Tracing.dataCollected', count);
-  return { ...watched, shown, work };
-}
-
-/** Turns the wheel over the list at so many pixels a second, for some seconds, as a person does. */
-async function wheel(page: Page, devtools: CDPSession, speed: number, seconds: number): Promise<void> {
-  const box = await page.locator(scroller).locator('..').boundingBox();
-  if (!box) throw new Error('There is no list on the page.');
-  const gesture = { x: box.x + 300, y: box.y + 200, yDistance: -speed * seconds, speed };
-  await devtools.send('Input.synthesizeScrollGesture', { ...gesture, gestureSourceType: 'mouse' });
-}
-
 /** Moves by so many pixels in each frame, for some seconds. */
 const glide = (page: Page, pixels: number, seconds: number) =>
   page.evaluate(
@@ -160,7 +79,9 @@ async function main(): Promise<void> {
     await page.route(/\/investment\/investors\?/, (route) => {
       const offset = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0);
       const totals = { investment_amount: '1000000.00', balance: '1000000.00' };
-      return route.fulfill({ json: { investors: madeUp(offset), count, totals } });
+      return route.fulfill({
+        json: { investors: investorRows(offset, Math.min(perPage, count - offset)), count, totals },
+      });
     });
     await signIn(page, server.url);
     const lastPage = await loadAll(page);
@@ -170,7 +91,7 @@ async function main(): Promise<void> {
       { what: `The last ${perPage} of ${count} rows, from the press`, value: lastPage, unit: 'ms' },
     ];
     await devtools.send('Performance.enable');
-    const add = (name: string, { shown, frames, blank, seconds, rows, work }: Scrolled, hasBudget: boolean): void => {
+    const add = (name: string, { shown, frames, blank, seconds, rows, work }: Watched, hasBudget: boolean): void => {
       measures.push(
         // More than the budget is better: held as the time of a frame.
         { what: `Frames shown a second, ${name}`, value: shown / seconds, unit: 'fps' },
@@ -192,9 +113,9 @@ async function main(): Promise<void> {
       ['wheel', 1_000],
       ['quick wheel', 3_000],
     ] as const) {
-      add(name, await watch(page, devtools, () => wheel(page, devtools, speed, 4)), true);
+      add(name, await watch(page, devtools, scroller, () => wheel(page, devtools, scroller, speed, 4)), true);
     }
-    add('dragged', await watch(page, devtools, () => glide(page, 4_000, 4)), false);
+    add('dragged', await watch(page, devtools, scroller, () => glide(page, 4_000, 4)), false);
     for (const { what, value, unit } of measures)
       console.log(`${what.padEnd(60)}${value.toFixed(1).padStart(10)} ${unit}`);
     console.log(JSON.stringify(measures));

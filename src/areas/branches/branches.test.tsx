@@ -117,6 +117,29 @@ test('the card of a merchant leads to its branches, and they lead back', async (
   expect(await screen.findByRole('heading', { name: 'Texnomart' })).toBeVisible();
 });
 
+test('what was half filled comes back with its district and its point', async () => {
+  const { user } = await renderScreen(`${list(2)}/new`, { as: 'kam' });
+  const filled = async () => {
+    const region = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Регион/ });
+    await waitFor(() => expect(region).toBeEnabled());
+    return [region, screen.getByRole<HTMLSelectElement>('combobox', { name: /^Район/ })] as const;
+  };
+  const [region, district] = await filled();
+  await user.selectOptions(region, within(region).getAllByRole('option')[2]!);
+  await waitFor(() => expect(within(district).getAllByRole('option').length).toBeGreaterThan(1));
+  await user.selectOptions(district, within(district).getAllByRole('option')[1]!);
+  const said = [region.value, district.value];
+  await user.type(screen.getByRole('textbox', { name: /^Широта/ }), '41,31');
+  await user.tab();
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  cleanup();
+  const again = await renderScreen(`${list(2)}/new`, { as: 'kam' });
+  await again.user.click(await screen.findByRole('button', { name: 'Восстановить' }));
+  const [regionNow, districtNow] = await filled();
+  await waitFor(() => expect([regionNow.value, districtNow.value]).toEqual(said));
+  expect(screen.getByRole('textbox', { name: /^Широта/ })).toHaveValue('41,31');
+});
+
 const everywhere = '/branches/map?view=table';
 
 test('among all branches one is added to the merchant that is chosen, changed and removed beside the list', async () => {

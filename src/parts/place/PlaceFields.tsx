@@ -24,20 +24,23 @@ const toOption = ({ id, name }: { id: number; name: string }): Option => ({ valu
 /** `region_id` and `district_id` of a form, as texts; the districts are those of the chosen region. */
 export function PlaceFields({ required = false }: { required?: boolean }) {
   const form = useFormAround();
-  const region = String(useWatch({ control: form.control, name: 'region_id' }) ?? '');
+  const [region, district] = useWatch({ control: form.control, name: ['region_id', 'district_id'] }).map((value) =>
+    String(value ?? ''),
+  ) as [string, string];
   const regions = useRecordQuery(useListCatalogueRegionsQuery());
   const districts = useRecordQuery(
     useListCatalogueDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) }),
     region,
   );
 
-  // A district of another region is not one of this.
-  const before = useRef(region);
+  // A district of another region is not one of this; one that came together with its region, from a draft, is.
+  const before = useRef({ region, district });
   useEffect(() => {
-    if (before.current === region) return;
-    before.current = region;
+    const { region: regionBefore, district: districtBefore } = before.current;
+    before.current = { region, district };
+    if (regionBefore === region || district === '' || districtBefore !== district) return;
     form.setValue('district_id', '', { shouldDirty: true });
-  }, [form, region]);
+  }, [form, region, district]);
 
   const regionOptions = regions.item?.items.map(toOption);
   const districtOptions = region === '' ? [] : districts.item?.items.map(toOption);

@@ -1,0 +1,131 @@
+/**
+ * The map of 2,000 branches is dragged about, and a table of 10,000 rows is scrolled by the wheel, in one browser with the CPU
+ * slowed 4 times, by turns, so that what else the machine does falls on both. Ends with its measures as one line of JSON: what
+ * frames took, and how many elements the map has in the document.
+ *
+ *     npm run bench -- mapPages
+ */
+import type { CDPSession, Page } from '@playwright/test';
+import { buildWhenChanged } from '../scripts/build';
+import { demoPassword } from '../server/seed/demoUsers';
+import { startBackEnd } from '../tests/support/backEndProcess';
+import { watch, wheel, type Watched } from './frames';
+import { investorRows } from './madeUp';
+import { openPage, startBrowser } from './pages';
+
+const branches = 2_000;
+const rows = 10_000;
+const perPage = 1_000;
+const rounds = 3;
+const seconds = 4;
+const budgets = { elements: 200, ratio: 1.1 };
+
+const grid = '[role="grid"]';
+const map = '[role="application"]';
+
+/** Branches all over the country, most of them around its towns. */
+const points = Array.from({ length: branches }, (_, at) => ({
+  id: at + 1,
+  name: `Филиал ${at + 1}`,
+  merchant: { id: (at % 400) + 1, name: `Savdo ${(at % 400) + 1}` },
+  lat: 37.5 + ((at * 7919) % 7_500) / 1_000,
+  lon: 57 + ((at * 104_729) % 15_500) / 1_000,
+  status: at % 17 === 0 ? 'blocked' : 'active',
+  sales: `${(at * 7919) % 900_000_000}.00`,
+}));
+
+async function openMap(page: Page, base: string): Promise<void> {
+  await page.route(/\/merchant-branches\/points/, (route) =>
+    route.fulfill({ json: { points, count: branches, without: 0 } }),
+  );
+  await page.goto(`${base}/branches/map`);
+  await page.locator(`${map} canvas`).first().waitFor();
+  // From where all of it is seen to where there are many signs beside each other.
+  for (let step = 0; step < 2; step++) {
+    await page.getByRole('button', { name: 'Ближе' }).click();
+    await page.waitForTimeout(500);
+  }
+}
+
+async function openTable(page: Page, base: string): Promise<void> {
+  await page.route(/\/investment\/investors\?/, (route) => {
+    const offset = Number(new URL(route.request().url()).searchParams.get('offset') ?? 0);
+    const totals = { investment_amount: '1000000.00', balance: '1000000.00' };
+    return route.fulfill({
+      json: { investors: investorRows(offset, Math.min(perPage, rows - offset)), count: rows, totals },
+    });
+  });
+  await page.goto(`${base}/back-office/investors`);
+  await page.locator('tbody a[data-opens]').first().waitFor();
+  const more = page.getByRole('button', { name: 'Показать ещё' });
+  for (let loaded = perPage; loaded < rows; loaded += perPage) {
+    const isAnswered = page.waitForResponse(/\/investment\/investors\?/);
+    await more.evaluate((button: HTMLButtonElement) => button.click());
+    await isAnswered;
+    await page.waitForTimeout(300);
+  }
+}
+
+/** Drags the map to and fro as a hand does, by a move of the pointer each frame. */
+async function drag(page: Page, devtools: CDPSession): Promise<void> {
+  const box = await page.locator(map).boundingBox();
+  if (!box) throw new Error('There is no map on the page.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const send = (type: string, at: number) =>
+    devtools.send('Input.dispatchMouseEvent', {
+      ...{ type: type as 'mouseMoved', button: 'left', buttons: 1, clickCount: 1 },
+      x: x + Math.sin(at / 20) * 220,
+      y: y + Math.sin(at / 33) * 120,
+    });
+  await send('mousePressed', 0);
+  const end = performance.now() + seconds * 1000;
+  const sent: Promise<unknown>[] = [];
+  for (let at = 1; performance.now() < end; at++) {
+    sent.push(send('mouseMoved', at));
+    await new Promise((resolve) => setTimeout(resolve, 1000 / 60));
+  }
+  await Promise.all(sent);
+  await send('mouseReleased', 0);
+}
+
+await buildWhenChanged();
+const server = await startBackEnd();
+const browser = await startBrowser();
+try {
+  const page = await openPage(browser);
+  await page.goto(`${server.url}/user/login`);
+  await page.locator('input[autocomplete="username"]').fill('director');
+  await page.locator('input[type="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+  const table = await page.context().newPage();
+  await openMap(page, server.url);
+  await openTable(table, server.url);
+  const seen: Record<'map' | 'table', Watched[]> = { map: [], table: [] };
+  const [ofMap, ofTable] = [await page.context().newCDPSession(page), await page.context().newCDPSession(table)];
+  for (const devtools of [ofMap, ofTable]) {
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devtools.send('Performance.enable');
+  }
+  for (let round = 0; round < rounds; round++) {
+    await page.bringToFront();
+    seen.map.push(await watch(page, ofMap, map, () => drag(page, ofMap)));
+    await table.bringToFront();
+    seen.table.push(await watch(table, ofTable, grid, () => wheel(table, ofTable, grid, 1_000, seconds)));
+  }
+  const elements = await page.locator(`${map} *`).count();
+  const timeOf = (all: Watched[]) =>
+    all.reduce((sum, one) => sum + one.seconds * 1000, 0) / all.reduce((sum, one) => sum + one.shown, 0);
+  const measures = [
+    { what: `Time of a shown frame, dragging ${branches} branches`, value: timeOf(seen.map), unit: 'ms' },
+    { what: `Time of a shown frame, scrolling ${rows} rows`, value: timeOf(seen.table), unit: 'ms' },
+    { what: 'Map to table', value: timeOf(seen.map) / timeOf(seen.table), unit: '×', budget: budgets.ratio },
+    { what: 'Elements of the map in the document', value: elements, unit: 'elements', budget: budgets.elements },
+  ];
+  for (const { what, value, unit } of measures)
+    console.log(`${what.padEnd(60)}${value.toFixed(1).padStart(10)} ${unit}`);
+  console.log(JSON.stringify(measures));
+} finally {
+  await browser.close();
+  await server.stop();
+}
