@@ -27,13 +27,13 @@ export const {
 } = channelsApi;
 
 /** The addresses that a merchant is told at; there are ten at most. */
-export function useMerchantCallbackRows(id: number) {
+export function useListMerchantCallbacksRows(id: number) {
   const result = channelsApi.useListMerchantCallbacksQuery({ id });
   return useUnpagedRows(result, ({ callbacks }): readonly MerchantCallback[] => callbacks, String(id));
 }
 
 /** The people of a merchant who are written to; there are fifty at most. */
-export function useMerchantTelegramRows(id: number) {
+export function useListMerchantTelegramUsersRows(id: number) {
   const result = channelsApi.useListMerchantTelegramUsersQuery({ id });
   return useUnpagedRows(result, ({ telegram_users: users }): readonly MerchantTelegramUser[] => users, String(id));
 }

@@ -45,13 +45,17 @@ const templateCall = requestOf(importsApi, 'getProductTemplate');
 const sheetCall = requestOf(importsApi, 'importProductSheet');
 
 /** Has the empty sheet for the goods of a merchant made. */
-export function useProductTemplate(): (id: number) => Promise<Downloaded> {
+export function useLazyGetProductTemplateQuery(): (id: number) => Promise<Downloaded> {
   const dispatch = useApiDispatch();
   return useCallback((id) => dispatch(download(templateCall({ id }))), [dispatch]);
 }
 
 /** Sends a sheet of goods, past the cache; its rows are worked through by the service. */
-export function useImportProductSheet(): (id: number, file: File, options: UploadOptions) => Promise<MerchantImport> {
+export function useImportProductSheetMutation(): (
+  id: number,
+  file: File,
+  options: UploadOptions,
+) => Promise<MerchantImport> {
   const dispatch = useApiDispatch();
   return useCallback(
     async (id, file, options) => {

@@ -2,7 +2,7 @@ import { Add20Regular } from '@fluentui/react-icons';
 import {
   useCreateMerchantCallbackMutation,
   useDeleteMerchantCallbackMutation,
-  useMerchantCallbackRows,
+  useListMerchantCallbacksRows,
   type MerchantCallback,
 } from '../../../api/payment/merchantChannels';
 import { Action } from '../../../kit/actions/Action';
@@ -26,7 +26,7 @@ const dialogs = ['newCallback'] as const;
 
 /** The addresses that a merchant is told at what happens to its orders. */
 export function CallbacksTab({ merchantId }: { merchantId: number }) {
-  const rows = useMerchantCallbackRows(merchantId);
+  const rows = useListMerchantCallbacksRows(merchantId);
   const [remove] = useDeleteMerchantCallbackMutation();
   const { dialog, open, close } = useDialogParam(dialogs);
   const mayChange = useCan()('merchants.update');

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import {
   useCreateMerchantTelegramUserMutation,
   useDeleteMerchantTelegramUserMutation,
-  useMerchantTelegramRows,
+  useListMerchantTelegramUsersRows,
   type MerchantTelegramUser,
 } from '../../../api/payment/merchantChannels';
 import { Action } from '../../../kit/actions/Action';
@@ -43,7 +43,7 @@ const dialogs = ['newTelegram'] as const;
 
 /** Who of a merchant is written to on Telegram. */
 export function TelegramTab({ merchantId }: { merchantId: number }) {
-  const rows = useMerchantTelegramRows(merchantId);
+  const rows = useListMerchantTelegramUsersRows(merchantId);
   const [remove] = useDeleteMerchantTelegramUserMutation();
   const { dialog, open, close } = useDialogParam(dialogs);
   const mayChange = useCan()('merchants.update');

@@ -1,6 +1,6 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { useImportProductSheet, useProductTemplate } from '../../../api/payment/merchantImports';
+import { useImportProductSheetMutation, useLazyGetProductTemplateQuery } from '../../../api/payment/merchantImports';
 import { Action } from '../../../kit/actions/Action';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { Section } from '../../../kit/detail/Section';
@@ -16,7 +16,7 @@ const kinds: readonly FileKind[] = ['xlsx'];
 
 /** The empty sheet to fill in, and the way for the filled one. */
 export function SheetSection({ merchantId }: { merchantId: number }) {
-  const template = useProductTemplate();
+  const template = useLazyGetProductTemplateQuery();
   const save = useAsyncAction(async () => {
     const { file, name } = await template(merchantId);
     const { saveFile } = await import('../../../kit/foundation/saveFile');
@@ -36,7 +36,7 @@ export function SheetSection({ merchantId }: { merchantId: number }) {
 }
 
 function SendSheet({ merchantId }: { merchantId: number }) {
-  const send = useImportProductSheet();
+  const send = useImportProductSheetMutation();
   const [begun, setBegun] = useState<readonly string[]>([]);
   const uploading = useUploads(kinds, async (file, sent) => {
     const id = String((await send(merchantId, file, sent)).id);
