@@ -69,7 +69,7 @@ export default function BranchMap() {
               <Button
                 key={one}
                 aria-pressed={view === one}
-                appearance={view === one ? 'primary' : 'secondary'}
+                appearance={view === one ? 'secondary' : 'subtle'}
                 icon={<Icon aria-hidden />}
                 onClick={() => list.set({ view: one })}
               >
