@@ -5,6 +5,7 @@
  *
  *     npm run bench -- books
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,11 +44,14 @@ const { url, drop } = await freshDatabase(postgres.url);
 const port = String(await freePort());
 const base = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'divan-bench-'));
-const server = startServer(['--data', 'small', '--no-static'], { PORT: port, DATA_DIR: folder, DATABASE_URL: url }, [
-  'ignore',
-  'ignore',
-  'inherit',
-]);
+const server = startServer(
+  ['--data', 'small', '--no-static'],
+  {
+    ...{ PORT: port, DATA_DIR: folder, DATABASE_URL: url },
+    SESSION_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+  },
+  ['ignore', 'ignore', 'inherit'],
+);
 
 async function untilReady(): Promise<void> {
   for (;;) {

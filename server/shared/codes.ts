@@ -138,6 +138,7 @@ export const refusalCodes = [
   'share_differs',
   'share_not_payable',
   'share_account',
+  'too_many_postings',
   // What is wrong with an electronic signature.
   'signature_unreadable',
   'signature_of_other_text',

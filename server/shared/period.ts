@@ -15,3 +15,9 @@ export function refusePeriod(values: Record<string, unknown>, [begin, end]: read
   if (first !== undefined && last !== undefined && first > last)
     throw badRequest(`${begin} is after ${end}`, { [begin]: 'after_end', [end]: 'before_begin' });
 }
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+/** The day so many days after another one, or before it. */
+export const dayAfter = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);

@@ -297,6 +297,7 @@ const rows: Record<string, Row> = {
   listTrialBalance: {},
   listAccountCard: { params: { id: '5110' } },
   listTies: {},
+  matchBankSheet: uploaded(),
   listPaymentCalendar: { query: 'month=2026-10' },
   getPaymentDays: { query: 'month=2026-10' },
   listTieRecords: { params: { id: '6990' } },

@@ -1,5 +1,6 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
+import { matchBankSheet } from './bank/sheet';
 import { postingHandlers } from './handlers';
 import { readHandlers } from './readHandlers';
 import { seedPostings } from './seed';
@@ -8,7 +9,7 @@ import { seedPostings } from './seed';
 export { tiedAccounts, tieAt } from './tieStore';
 
 export const ledgerModule: Module = {
-  handlers: { ...readHandlers, ...postingHandlers },
+  handlers: { ...readHandlers, ...postingHandlers, matchBankSheet },
   seed: seedPostings,
   permissions: {
     gl: {

@@ -295,6 +295,7 @@ export interface CallPermissions {
   listWingsRequests: 'scoring.query';
   listWithdrawalSettings: 'investments.get';
   markBranchAsMain: 'branches.update';
+  matchBankSheet: 'gl.query';
   noteChecklistLine: 'closing.update';
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
