@@ -8,7 +8,7 @@ type Asked = { limit: number; order_by?: string } & ({ offset: number } | { page
 const few = 2000;
 
 /** What chooses a page, and what `Where` reads by a rule of its own. */
-type Common = 'offset' | 'limit' | 'page' | 'order_by' | 'search' | 'begin_date' | 'end_date';
+type Common = 'offset' | 'limit' | 'page' | 'after' | 'order_by' | 'search' | 'begin_date' | 'end_date';
 
 /**
  * What each filter asks of a row: a column that is the value, or one of the values; or a condition in which `$` stands
@@ -153,23 +153,51 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     );
   }
 
+  /** The column that a query sorts by, and which way. */
+  const sortOf = ({ order_by: by = '' }: Query) => ({
+    column: typeof orders === 'string' ? orders : orders[by.replace('-', '')]!, // the contract has checked it
+    isDown: by.startsWith('-'),
+  });
+  /** The rows with these numbers, in this order. */
+  const inOrder = (sql: Sql, chosen: readonly { id: number }[], given: Given) =>
+    findAll(
+      sql,
+      chosen.map((one) => one.id),
+      given,
+      (numbers) => `order by array_position(${numbers}, ${id}::bigint)`,
+    );
+
   return {
+    /**
+     * The rows that come behind one of them in the order of the query, at any depth at the same price: nothing before it is
+     * walked past, counted or summed up. None where there is no such row. For orders by a column that is never empty.
+     */
+    async listBehind(sql: Sql, query: Query & { after: number }, given: Given): Promise<Row[]> {
+      const { column, isDown } = sortOf(query);
+      const known = new Where();
+      const [last] = await sql.query<{ value: string }>(
+        `select ${column}::text as value from ${textOf(foundIn ?? described.from, known.bind, given)} where ${id} = ${known.bind(query.after)}`,
+        known.values,
+      );
+      if (last === undefined) return [];
+      const found = where(query);
+      found.and(`(${column}, ${id}) ${isDown ? '<' : '>'} (${found.bind(last.value)}, ${found.bind(query.after)})`);
+      const chosen = await sql.query<{ id: number }>(
+        `select ${id} as id from ${textOf(foundIn ?? described.from, found.bind, given)} where ${found.where}
+         order by ${orderText(column, isDown, id)} limit ${found.bind(query.limit)}`,
+        found.values,
+      );
+      return inOrder(sql, chosen, given);
+    },
     async list(sql: Sql, query: Query, given: Given): Promise<Found<Row, Totals>> {
       const { summary, ids } = await summarize(sql, query, given);
       if (offsetOf(query) >= summary.count) return { rows: [], ...summary };
-      const { order_by: by = '' } = query;
-      const order =
-        typeof orders === 'string' ? orders : orderText(orders[by.replace('-', '')]!, by.startsWith('-'), id); // the contract has checked it
+      const { column, isDown } = sortOf(query);
+      const order = typeof orders === 'string' ? orders : orderText(column, isDown, id);
       if (foundIn === undefined)
         return { rows: await sql.query<Row>(...slicedBy(select, query, given, { ids, order })), ...summary };
       const chosen = await sql.query<{ id: number }>(...slicedBy(`${id} as id`, query, given, { ids, order }));
-      const rows = await findAll(
-        sql,
-        chosen.map((one) => one.id),
-        given,
-        (numbers) => `order by array_position(${numbers}, ${id}::bigint)`,
-      );
-      return { rows, ...summary };
+      return { rows: await inOrder(sql, chosen, given), ...summary };
     },
     findAll: (sql: Sql, ids: readonly number[], given: Given) => findAll(sql, ids, given),
     find: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>

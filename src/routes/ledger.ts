@@ -1,5 +1,6 @@
 import {
   Book20Regular,
+  BuildingBank20Regular,
   BookOpen20Regular,
   CalendarMonth20Regular,
   Folder20Regular,
@@ -19,6 +20,7 @@ const m = defineMessages({
   trialBalance: { id: 'routes.ledger.trialBalance', defaultMessage: 'Оборотно-сальдовая ведомость' },
   ties: { id: 'routes.ledger.ties', defaultMessage: 'Сверка с записями' },
   tie: { id: 'routes.ledger.tie', defaultMessage: 'Сверка счёта' },
+  bankSheet: { id: 'routes.ledger.bankSheet', defaultMessage: 'Сверка с банком' },
   calendar: { id: 'routes.ledger.calendar', defaultMessage: 'Календарь выплат' },
   accounts: { id: 'routes.ledger.accounts', defaultMessage: 'Счета' },
   account: { id: 'routes.ledger.account', defaultMessage: 'Карточка счёта' },
@@ -88,6 +90,13 @@ export const ledger = {
     needs: { listTieRecords: 'gl.query' },
     parent: 'ledger.ties',
     screen: () => import('../areas/ledger/TieDetail'),
+  }),
+  'ledger.bankSheet': route('/back-office/gl/bank-sheet', {
+    title: m.bankSheet,
+    permission: 'gl',
+    needs: { matchBankSheet: 'gl.query' },
+    menu: { section: 'finance', icon: BuildingBank20Regular },
+    screen: () => import('../areas/ledger/bank/BankSheet'),
   }),
   'ledger.calendar': route('/back-office/payment-calendar', {
     title: m.calendar,

@@ -288,7 +288,9 @@ export interface components {
         };
         EntryPage: {
             entries: components["schemas"]["Entry"][];
-            count: number;
+            /** @description None behind an entry. */
+            count: number | null;
+            /** @description None behind an entry. */
             totals: {
                 amount: components["schemas"]["Sum"];
                 /**
@@ -296,7 +298,7 @@ export interface components {
                  * @example 4765432.10
                  */
                 pnl: string | null;
-            };
+            } | null;
         };
         PostingRow: {
             id: components["schemas"]["Id"];
@@ -682,6 +684,8 @@ export interface operations {
                 offset?: number;
                 /** @description How many rows to return at most. */
                 limit?: number;
+                /** @description Only entries behind this one in the order that is asked for, whatever was added before it meanwhile; the offset is then left aside, and nothing is counted or summed up. */
+                after?: components["schemas"]["Id"];
                 /** @description Only entries of one of these accounts, on either side; the parameter is repeated. */
                 account_id?: components["schemas"]["AccountNumber"][];
                 /** @description Only entries whose debit is one of these accounts. */

@@ -21,6 +21,27 @@ const lastDay = '9999-12-31';
  */
 const firstOpen = `(select min(month) from closing_months where status <> 'closed')`;
 
+/**
+ * The days of a period by what they are added up from: whole months that are frozen from their turnovers, `frozen_from` to
+ * before `frozen_to`; all else entry by entry, from `from_day` (what stood before it is frozen) to before `frozen_from`, and
+ * from `frozen_to` on. Without a whole frozen month both stand behind the end.
+ */
+function boundsText(bind: (value: unknown) => string, begin: string, end: string): string {
+  const [first, last] = [`${bind(begin)}::date`, `${bind(end)}::date`];
+  return `select first, last, from_day, case when head < tail then head else last + 1 end as frozen_from,
+      case when head < tail then tail else last + 1 end as frozen_to
+    from (select ${first} as first, ${last} as last, least(date_trunc('month', ${first})::date, ${firstOpen}) as from_day,
+      (date_trunc('month', ${first} - 1) + interval '1 month')::date as head,
+      least(date_trunc('month', ${last} + 1)::date, ${firstOpen}) as tail) days`;
+}
+
+/** What the entries of those days come to on one side of an account `b`; an index alone answers it. */
+const sideText = (side: 'debit' | 'credit') =>
+  `select count(*) as count, sum(amount) filter (where date < r.first) as opening, sum(amount) filter (where date >= r.first) as moved
+   from (select date, amount from gl_entries where ${side} = b.id and date >= r.from_day and date < r.frozen_from
+     union all
+     select date, amount from gl_entries where ${side} = b.id and date >= r.frozen_to and date <= r.last) e`;
+
 interface Asked {
   language: Language;
   begin: string;
@@ -41,21 +62,16 @@ const figures = {
 const trialBalance = listOf<Reply<'listTrialBalance'>['accounts'][number], TrialQuery, Figure, Asked>({
   id: 'a.id',
   from: (bind, { language, begin, end }) => `(
-      select b.*, m.opening, m.debit, m.credit
-      from gl_accounts b join (
-        select account, sum(opening) as opening, sum(debit) as debit, sum(credit) as credit from (
-          select account, debit - credit as opening, 0::numeric as debit, 0::numeric as credit
-          from gl_turnovers where month < least(date_trunc('month', ${bind(begin)}::date)::date, ${firstOpen})
-          union all
-          select debit, case when date < ${bind(begin)}::date then amount else 0 end,
-            case when date >= ${bind(begin)}::date then amount else 0 end, 0
-          from gl_entries where date >= least(date_trunc('month', ${bind(begin)}::date)::date, ${firstOpen}) and date <= ${bind(end)}::date
-          union all
-          select credit, case when date < ${bind(begin)}::date then -amount else 0 end, 0,
-            case when date >= ${bind(begin)}::date then amount else 0 end
-          from gl_entries where date >= least(date_trunc('month', ${bind(begin)}::date)::date, ${firstOpen}) and date <= ${bind(end)}::date
-        ) moved group by account
-      ) m on m.account = b.id
+      select b.*, coalesce(f.opening, 0) + coalesce(d.opening, 0) - coalesce(c.opening, 0) as opening,
+        coalesce(f.debit, 0) + coalesce(d.moved, 0) as debit, coalesce(f.credit, 0) + coalesce(c.moved, 0) as credit
+      from gl_accounts b cross join (${boundsText(bind, begin, end)}) r
+        cross join lateral (
+          select count(*) as count, sum(debit - credit) filter (where month < r.from_day) as opening,
+            sum(debit) filter (where month >= r.frozen_from) as debit, sum(credit) filter (where month >= r.frozen_from) as credit
+          from gl_turnovers where account = b.id and (month < r.from_day or (month >= r.frozen_from and month < r.frozen_to))) f
+        cross join lateral (${sideText('debit')}) d
+        cross join lateral (${sideText('credit')}) c
+      where f.count + d.count + c.count > 0
     ) a join gl_account_groups g on g.id = a.group_id ${languageJoin(bind, language)}`,
   select: `a.id, ${spokenName('a', 'spoken.language')} as name, ${namedColumn('g', 'spoken.language')} as group, a.type,
     (${figures.opening_debit})::numeric(24, 2) as opening_debit, (${figures.opening_credit})::numeric(24, 2) as opening_credit,
@@ -97,38 +113,41 @@ export async function readCard(
   { begin_date: begin = firstDay, end_date: end = lastDay, offset, limit }: Call<'listAccountCard'>['query'],
   language: Language,
 ): Promise<Omit<Card, 'account'>> {
-  // An entry between two parts of one account stands on it twice, once on each side.
-  const sides = `(select e.id, e.posting_id, e.date, e.credit as other, e.amount as debit, 0::numeric as credit from gl_entries e
-      where e.debit in (select id from gl_accounts where $1::int in (id, parent_id))
-    union all select -e.id, e.posting_id, e.date, e.debit, 0::numeric, e.amount from gl_entries e
-      where e.credit in (select id from gl_accounts where $1::int in (id, parent_id))) e`;
+  const accounts = 'array(select id from gl_accounts where $1::int in (id, parent_id))';
+  const from = `least(date_trunc('month', $2::date)::date, ${firstOpen})`;
   const side = `(select case when ${isDebitSide} then 1 else -1 end as sign from gl_accounts a where a.id = $1::int) side`;
+  const summedOf = (column: 'debit' | 'credit') =>
+    `(select count(*) filter (where date >= $2::date) as count, coalesce(sum(amount) filter (where date < $2::date), 0) as before,
+        coalesce(sum(amount) filter (where date >= $2::date), 0) as amount
+      from gl_entries where ${column} = any (${accounts}) and date >= ${from} and date <= $3::date)`;
   const [summed] = await sql.query<Card['totals'] & { count: number }>(
-    `select count(*) filter (where e.date >= $2::date)::int as count,
-       (side.sign * (f.amount + coalesce(sum(e.debit - e.credit) filter (where e.date < $2::date), 0)))::numeric(24, 2) as opening,
-       coalesce(sum(e.debit) filter (where e.date >= $2::date), 0)::numeric(24, 2) as debit,
-       coalesce(sum(e.credit) filter (where e.date >= $2::date), 0)::numeric(24, 2) as credit,
-       (side.sign * (f.amount + coalesce(sum(e.debit - e.credit), 0)))::numeric(24, 2) as closing
+    `select (d.count + c.count)::int as count, (side.sign * (f.amount + d.before - c.before))::numeric(24, 2) as opening,
+       d.amount::numeric(24, 2) as debit, c.amount::numeric(24, 2) as credit,
+       (side.sign * (f.amount + d.before - c.before + d.amount - c.amount))::numeric(24, 2) as closing
      from ${side} cross join (
-         select coalesce(sum(debit - credit), 0) as amount from gl_turnovers
-         where account in (select id from gl_accounts where $1::int in (id, parent_id)) and month < least(date_trunc('month', $2::date)::date, ${firstOpen})) f
-       left join ${sides} on e.date >= least(date_trunc('month', $2::date)::date, ${firstOpen}) and e.date <= $3::date
-     group by side.sign, f.amount`,
+         select coalesce(sum(debit - credit), 0) as amount from gl_turnovers where account = any (${accounts}) and month < ${from}) f
+       cross join ${summedOf('debit')} d cross join ${summedOf('credit')} c`,
     [id, begin, end],
   );
   const { count, ...totals } = summed!; // the account is there
+  // An entry between two parts of one account stands on it twice, once on each side. The first of each side are among the first of
+  // both, so no more of them is looked at than the page reaches.
+  const firstOf = (column: 'debit' | 'credit') =>
+    `(select id, date, ${column === 'debit'} as is_debit, amount from gl_entries
+      where ${column} = part and date between $2::date and $3::date order by date, id limit $5::int + $6::int)`;
   const rows = await sql.query<Card['entries'][number]>(
     `with page as (
-       select e.*, $4::numeric + sum(side.sign * (e.debit - e.credit)) over (order by e.date, abs(e.id), e.id desc
-         rows unbounded preceding) as balance
-       from ${sides} cross join ${side} where e.date between $2::date and $3::date
-       order by e.date, abs(e.id), e.id desc offset $5 limit $6)
-     select (abs(e.id) * 2 + case when e.id < 0 then 1 else 0 end)::float8 as id, p.id::float8 as posting_id, ${numberOf('p')} as number, e.date,
-       ${operationColumn('o', '$7')} as operation, ${namedColumn('a', '$7')} as other, e.debit::numeric(24, 2) as debit,
-       e.credit::numeric(24, 2) as credit, e.balance::numeric(24, 2) as balance, p.description
-     from page e join gl_postings p on p.id = e.posting_id join gl_operations o on o.id = p.operation_id
-       join gl_accounts a on a.id = e.other
-     order by e.date, abs(e.id), e.id desc`,
+       select e.id, e.is_debit, e.amount, $4::numeric + sum(side.sign * case when e.is_debit then e.amount else -e.amount end)
+         over (order by e.date, e.id, e.is_debit desc rows unbounded preceding) as balance
+       from unnest(${accounts}) part cross join lateral (${firstOf('debit')} union all ${firstOf('credit')}) e cross join ${side}
+       order by e.date, e.id, e.is_debit desc offset $5 limit $6)
+     select (e.id * 2 + case when g.is_debit then 0 else 1 end)::float8 as id, p.id::float8 as posting_id, ${numberOf('p')} as number,
+       e.date, ${operationColumn('o', '$7')} as operation, ${namedColumn('a', '$7')} as other,
+       (case when g.is_debit then e.amount else 0 end)::numeric(24, 2) as debit,
+       (case when g.is_debit then 0 else e.amount end)::numeric(24, 2) as credit, g.balance::numeric(24, 2) as balance, p.description
+     from page g join gl_entries e on e.id = g.id join gl_postings p on p.id = e.posting_id join gl_operations o on o.id = p.operation_id
+       join gl_accounts a on a.id = case when g.is_debit then e.credit else e.debit end
+     order by e.date, e.id, g.is_debit desc`,
     [id, begin, end, totals.opening, offset, limit, language],
   );
   return { entries: rows, count, totals };

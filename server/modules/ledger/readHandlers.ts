@@ -23,7 +23,9 @@ function dayOf(date: string | undefined, clock: Clock): string {
 
 /** What is read of the ledger and of the chart of accounts. */
 export const readHandlers = {
-  async listEntries({ query, db, language }) {
+  async listEntries({ query: { after, ...query }, db, language }) {
+    if (after !== undefined)
+      return { entries: await entries.listBehind(db, { ...query, after }, language), count: null, totals: null };
     const { totals, ...found } = pageWithTotals('entries', await entries.list(db, query, language));
     return { ...found, totals: { ...totals, pnl: query.pnl_line_id === undefined ? null : totals.pnl } };
   },

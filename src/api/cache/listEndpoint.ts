@@ -5,12 +5,12 @@ import { toFailure } from '../../lib/failure';
 import { useApiDispatch, type ApiThunk } from './dispatch';
 import { fetchUncached } from './fetchUncached';
 import { gateway } from './gateway';
-import { isRepeated, readPage, readTotal, startOf, usePagedRows, type Page } from './pagedRows';
+import { isRepeated, keyOf, readPage, readTotal, startOf, tellingPage, usePagedRows, type Page } from './pagedRows';
 import { useRecordQuery } from './useRecordQuery';
 import { definitionOf, type AnswerOf, type ArgOf, type Generated, type Operation } from './requestOf';
 
 /** The filters of a list: its argument without the parameters that choose a page. */
-export type FiltersOf<Arg> = Omit<Arg, 'offset' | 'limit' | 'page'>;
+export type FiltersOf<Arg> = Omit<Arg, 'offset' | 'limit' | 'page' | 'after'>;
 
 type PartsOf<Answer, Kind> = {
   [Part in keyof Answer]-?: NonNullable<Answer[Part]> extends Kind ? Part : never;
@@ -28,6 +28,8 @@ interface Parts<Answer, Filters, RowsPart extends keyof Answer, Row> {
   rows: RowsPart;
   /** The filters that name what the list belongs to: the rows of one record are never shown for another. */
   of?: readonly (keyof Filters)[];
+  /** Further pages are asked for behind the last row by its number (`after`): at any depth they come as fast as the first. */
+  isKeyed?: true;
   /** Makes rows with an identity of what comes without one. */
   toRows?: (items: readonly ItemOf<Answer[RowsPart]>[]) => readonly Row[];
 }
@@ -101,18 +103,24 @@ export function listEndpoint<
           getNextPageParam: (last, pages, _at, _all, arg) => {
             const loaded = pages.reduce((sum, { received }) => sum + received, 0);
             if (last.received === 0 || isRepeated(last, pages)) return undefined;
-            const isMore = last.total === undefined ? last.received >= arg.limit : startOf(arg) + loaded < last.total;
-            return isMore ? loaded : undefined;
+            const { total } = tellingPage(pages) ?? last;
+            const isMore = total === undefined ? last.received >= arg.limit : startOf(arg) + loaded < total;
+            if (!isMore) return undefined;
+            return parts.isKeyed ? keyOf(last) : loaded;
           },
         },
-        // A page is asked for only at the offset where the rows so far end; a filter, a sort, a size or a jump is
+        // A page is asked for only where the rows so far end, by their number or behind the last of them; a filter, a sort, a size or a jump is
         // another argument and so another list.
         queryFn: async ({ queryArg: { limit, page, ...filters }, pageParam }, _api, _options, ask) => {
-          const offset = startOf({ limit, page }) + pageParam;
-          const answer = await ask(slice(filters as unknown as Filters, offset, limit));
+          const isBehind = parts.isKeyed === true && pageParam > 0;
+          const offset = startOf({ limit, page }) + (isBehind ? 0 : pageParam);
+          const asked = { ...(filters as unknown as Filters), ...(isBehind && { after: pageParam }) };
+          const answer = await ask(slice(asked, offset, limit));
           if (answer.error) return answer;
           const read = pageOf(answer.data as Answer, offset);
-          return read ? { data: read, meta: answer.meta } : { ...failed('malformed'), meta: answer.meta };
+          return read
+            ? { data: isBehind ? { ...read, isBehind } : read, meta: answer.meta }
+            : { ...failed('malformed'), meta: answer.meta };
         },
       }),
       [countName]: build.query<number | null, Filters>({

@@ -11,6 +11,18 @@ export interface Page<Row> {
   received: number;
   total?: number;
   totals?: Record<string, string>;
+  /** It was asked for behind a row; how many there are in all the first page says. */
+  isBehind?: true;
+}
+
+/** The page that tells how many rows there are: the latest that was asked for by its place. */
+export const tellingPage = <Row>(pages: readonly Page<Row>[]): Page<Row> | undefined =>
+  pages.findLast(({ isBehind }) => !isBehind);
+
+/** The number of the last row of a page, behind which the next one begins. */
+export function keyOf<Row>({ rows }: Page<Row>): number | undefined {
+  const id = (rows.at(-1) as { id?: unknown } | undefined)?.id;
+  return typeof id === 'number' ? id : undefined;
 }
 
 /** Rows that are older than this when a list is opened are asked for anew, in milliseconds; they stay meanwhile. */
@@ -119,13 +131,13 @@ export function usePagedRows<Row>(
   const mayShow = kept !== undefined && kept.of === of && !isForbidden;
   const shown = mayShow ? kept : undefined;
   const items = useMemo(() => rowsOf(shown), [shown]);
-  const last = shown?.data.pages.at(-1);
+  const telling = shown && tellingPage(shown.data.pages);
 
   return {
     items,
     first: shown?.first ?? first,
-    total: last?.total,
-    totals: last?.totals,
+    total: telling?.total,
+    totals: telling?.totals,
     state: shown ? 'ready' : failure ? 'failed' : 'loading',
     refreshing: shown !== undefined && isFetching && !isFetchingNextPage,
     loadingMore: isFetchingNextPage,

@@ -52,7 +52,7 @@ type NumberFilter = 'account_id' | 'debit_id' | 'credit_id' | 'operation_id' | '
 type EntryFilters = Omit<FiltersOf<ListEntriesApiArg>, NumberFilter | 'pnl_line_id' | 'is_common'> &
   Record<NumberFilter, readonly string[]> & { pnl_line_id?: string; is_common?: 'true' | 'false' };
 
-const entryList = listEndpoint(ledgerApi, 'listEntries', { rows: 'entries' });
+const entryList = listEndpoint(ledgerApi, 'listEntries', { rows: 'entries', isKeyed: true });
 export const findEntries = entryList.find;
 export function useListEntriesRows({ filters, ...list }: ListQuery<EntryFilters>) {
   const { account_id, debit_id, credit_id, operation_id, strategy_id, pnl_line_id, is_common, ...others } = filters;

@@ -34,14 +34,26 @@ export function CopyPosting({ posting, onClose }: Props) {
   return <CreateForm id={`copyPosting:${posting.id}`} values={values} onClose={onClose} title={m.copy} />;
 }
 
+interface BeginProps {
+  /** Names the draft that is kept while it is typed. */
+  id: string;
+  values: PostingValues;
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Drafts a posting of which something is known already. */
+export const BegunPosting = (props: BeginProps) => <CreateForm {...props} title={m.create} />;
+
 interface CreateProps {
   id: string;
   title: MessageDescriptor;
   values: PostingValues;
   onClose: () => void;
+  onSaved?: () => void;
 }
 
-function CreateForm({ id, title, values, onClose }: CreateProps) {
+function CreateForm({ id, title, values, onClose, onSaved }: CreateProps) {
   const [cash_in] = useCreateCashInMutation();
   const [cash_out] = useCreateCashOutMutation();
   const [cash_in_out] = useCreateCashInOutMutation();
@@ -56,9 +68,10 @@ function CreateForm({ id, title, values, onClose }: CreateProps) {
       form={form}
       done={m.saved}
       onClose={onClose}
-      onSubmit={(filled) => {
+      onSubmit={async (filled) => {
         const body = termsOf(filled, accounts);
-        return creates[kindOf(filled)]({ 'Idempotency-Key': keyOf(filled.kind, body), body }).unwrap();
+        await creates[kindOf(filled)]({ 'Idempotency-Key': keyOf(filled.kind, body), body }).unwrap();
+        onSaved?.();
       }}
     >
       <PostingFields />

@@ -24,6 +24,10 @@ export const refusals = {
       defaultMessage: 'Эту долю выплатить нельзя: она уже выплачена или её дивиденды ещё не пущены в выплату',
     },
     share_account: { id: 'ledger.refusal.share_account', defaultMessage: 'Доля партнёра выплачивается со счёта 6610' },
+    too_many_postings: {
+      id: 'ledger.refusal.too_many_postings',
+      defaultMessage: 'За эти дни на счёте больше 10 000 проводок: разделите выписку по дням',
+    },
     before_posting: { id: 'ledger.refusal.before_posting', defaultMessage: 'День сторно раньше дня проводки' },
   }),
 };

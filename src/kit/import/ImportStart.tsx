@@ -1,10 +1,10 @@
-import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useRef, useState, type DragEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useNoteStyles } from '../foundation/styles';
 import { faults, lacking, m } from './messages';
 import type { ImportColumn } from './importRows';
+import { FileDrop } from './FileDrop';
 import { downloadSheet } from './downloadSheet';
 import type { FileFault } from './useImport';
 import { t } from '../../i18n/terms';
@@ -13,19 +13,6 @@ const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, alignItems: 'flex-start' },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
-  place: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
-    boxSizing: 'border-box',
-    width: '100%',
-    padding: tokens.spacingVerticalXXL,
-    border: `1px dashed ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground3,
-  },
-  over: { backgroundColor: tokens.colorBrandBackground2 },
 });
 
 interface Props {
@@ -42,14 +29,6 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
   const styles = useStyles();
   const note = useNoteStyles();
   const intl = useIntl();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
-  const take = (chosen: File | undefined) => chosen && !isReading && onFile(chosen);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
   // The example stands on the second sheet: on the first it would be sent with the rows that are written below it.
   const template = () => {
     const facts = columns.map(({ title, example = '' }) => ({
@@ -79,33 +58,14 @@ export function ImportStart({ columns, file, isReading, fault, onFile }: Props) 
       <p className={styles.text}>
         <FormattedMessage {...m.exampleHint} />
       </p>
-      <div
-        className={mergeClasses(styles.place, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
-        <input
-          ref={input}
-          type="file"
-          hidden
-          tabIndex={-1}
-          aria-label={intl.formatMessage(m.choose)}
-          accept=".xlsx,.csv"
-          onChange={(event) => {
-            take(event.target.files?.[0]);
-            // The same file can be chosen again after it was put right.
-            event.target.value = '';
-          }}
-        />
-        <Button appearance="primary" disabledFocusable={isReading} onClick={() => input.current?.click()}>
-          <FormattedMessage {...m.choose} />
-        </Button>
-        {isReading ? <Spinner size="tiny" label={intl.formatMessage(m.reading)} /> : <FormattedMessage {...m.drop} />}
-      </div>
+      <FileDrop
+        choose={m.choose}
+        drop={m.drop}
+        reading={m.reading}
+        accept=".xlsx,.csv"
+        isReading={isReading}
+        onFile={onFile}
+      />
       {fault !== undefined && (
         <p role="alert" className={mergeClasses(note.root, note.danger, note.line)}>
           {typeof fault === 'string' ? (

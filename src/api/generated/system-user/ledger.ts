@@ -9,6 +9,7 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           offset: queryArg.offset,
           limit: queryArg.limit,
+          after: queryArg.after,
           account_id: queryArg.account_id,
           debit_id: queryArg.debit_id,
           credit_id: queryArg.credit_id,
@@ -168,6 +169,8 @@ export type ListEntriesApiArg = {
   offset?: number;
   /** How many rows to return at most. */
   limit?: number;
+  /** Only entries behind this one in the order that is asked for, whatever was added before it meanwhile; the offset is then left aside, and nothing is counted or summed up. */
+  after?: Id;
   /** Only entries of one of these accounts, on either side; the parameter is repeated. */
   account_id?: AccountNumber[];
   /** Only entries whose debit is one of these accounts. */
@@ -361,12 +364,14 @@ export type Entry = {
 export type Sum = string;
 export type EntryPage = {
   entries: Entry[];
-  count: number;
+  /** None behind an entry. */
+  count: number | null;
+  /** None behind an entry. */
   totals: {
     amount: Sum;
     /** What the entries come to in the line of profit and loss that was asked for. */
     pnl: string | null;
-  };
+  } | null;
 };
 export type Problem = {
   /** A sentence for people, in English. */
@@ -663,7 +668,7 @@ const shapeOfOperationRef = { "id": "c", "code": "s", "name": "s" } as const;
 const shapeOfAccountRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfEntry = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "description~": "s", "source": "e", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef, "created_by~": shapeOfNullableNamedRef } as const;
-const shapeOfEntryPage = { "entries": [shapeOfEntry], "count": "c", "totals": { "amount": "s", "pnl~": "s" } } as const;
+const shapeOfEntryPage = { "entries": [shapeOfEntry], "count~": "c", "totals~": { "amount": "s", "pnl~": "s" } } as const;
 const shapeOfPostingLine = { "id": "c", "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef } as const;
 const shapeOfOtherPosting = { "id": "c", "number~": "s", "status": "e" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
