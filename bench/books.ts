@@ -1,12 +1,14 @@
 /**
  * The figures of the books on a million entries of five years, over the network and a PostgreSQL of its own (that of
- * TEST_DATABASE_URL, else a new one): what is read, what is posted, a month that is closed, and dividends of 100,000 investments.
- * Ends with its measures as one line of JSON, and says on stderr how busy the machine was.
+ * TEST_DATABASE_URL, else a new one): what is read, what is posted, a month that is closed, dividends of 100,000 investments, and a
+ * report of a million rows. Ends with its measures as one line of JSON, and says on stderr how busy the machine was: what one and
+ * the same statement, a plain sum over an index, takes beside each of them.
  *
  *     npm run bench -- books
+ *     node --import tsx bench/books.ts 100000     of fewer entries, for a look
  */
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../scripts/processes';
@@ -24,7 +26,9 @@ import { systemClock, timestamp, today } from '../server/shared/clock';
 import { freshDatabase } from '../tests/support/database';
 import { freePort, startPostgres } from '../tests/support/postgres';
 
-const entries = 1_000_000;
+const entries = Number(process.argv[2] ?? 1_000_000);
+/** Of a closing, of the investments that share a profit, and of a report. */
+const many = Math.min(100_000, entries);
 const calls = 40;
 interface Measure {
   what: string;
@@ -33,9 +37,14 @@ interface Measure {
   budget: number;
 }
 const measures: Measure[] = [];
-const note = (what: string, value: number, unit: string, budget: number) => {
+/** A plain sum over an index, in milliseconds: what the machine gives just now. */
+let floor = () => Promise.resolve(0);
+const note = async (what: string, value: number, unit: string, budget: number) => {
   measures.push({ what: `Books: ${what}`, value, unit, budget });
-  console.error(`${what}: ${value.toFixed(1)} ${unit} (load ${loadavg()[0]!.toFixed(1)})`); // there are three
+  const [load] = loadavg();
+  console.error(
+    `${what}: ${value.toFixed(1)} ${unit} (floor ${(await floor()).toFixed(1)} ms, load ${load?.toFixed(1)})`,
+  );
 };
 
 const postgres = await startPostgres();
@@ -96,6 +105,10 @@ const seconds = async (work: () => Promise<unknown>) => {
   return (performance.now() - begin) / 1000;
 };
 
+/** What the server has in memory now (VmRSS), or had at most (VmHWM), in kilobytes. */
+const memory = (kind: 'VmRSS' | 'VmHWM') =>
+  Number(new RegExp(`${kind}:\\s+(\\d+)`).exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]);
+
 try {
   await untilReady();
   const db = await openDatabase({ url, pool: 1, limits: noLimits });
@@ -137,8 +150,8 @@ try {
     await db.query(
       `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
        select 1 + (n / 2) % 200, case when n % 2 = 0 then 'refill' else 'withdraw' end, (case when n % 2 = 0 then 1 else -1 end) * 1000, 1000,
-         $1::date + (n / 2) % 28 from generate_series(0, 99999) n`,
-      [open.month],
+         $1::date + (n / 2) % 28 from generate_series(0, $2::int - 1) n`,
+      [open.month, many],
     );
   });
   console.error(`filled in ${filling.toFixed(0)} s`);
@@ -149,48 +162,60 @@ try {
     });
   await db.script('analyze');
 
+  floor = async () => {
+    const begin = performance.now();
+    await db.query(
+      `select sum(amount) from gl_entries where debit = 5110 and date between $1::date - 365 and $1::date`,
+      [open.month],
+    );
+    return performance.now() - begin;
+  };
   const accountant = await signIn('accountant');
   const day = today(systemClock);
   const year = Number(open.month.slice(0, 4)) - 1;
   const bounds = `begin_date=${year}-01-01&end_date=${year}-12-31`;
-  note(
+  await note(
     'trial balance on month bounds, p95',
     await readTime(`/v1/gl/trial-balance?limit=100&${bounds}`, accountant),
     'ms',
     250,
   );
-  note(
+  await note(
     'trial balance from day to day, p95',
     await readTime(`/v1/gl/trial-balance?limit=100&begin_date=${year}-03-11&end_date=${day}`, accountant),
     'ms',
     400,
   );
   const month = `begin_date=${open.month}&end_date=${open.last}`;
-  note(
+  await note(
     'ledger page of a month with totals, p95',
     await readTime(`/v1/gl-list?limit=50&${month}`, accountant),
     'ms',
     150,
   );
-  note(
+  await note(
     'account card of a month, p95',
     await readTime(`/v1/gl/accounts/5110/card?limit=50&${month}`, accountant),
     'ms',
     100,
   );
-  note(
-    'next page of the ledger at row 90,000 of a month, p95',
-    await readTime(`/v1/gl-list?limit=50&offset=90000&${month}`, accountant),
+  const [deep] = await db.query<{ id: number }>(
+    'select id::float8 as id from gl_entries order by date desc, id desc offset $1::int limit 1',
+    [Math.floor(entries * 0.9)],
+  );
+  await note(
+    'next page of the ledger behind nine tenths of all entries, p95',
+    await readTime(`/v1/gl-list?limit=50&after=${deep!.id}`, accountant),
     'ms',
     100,
   );
-  note(
+  await note(
     'jump to the last page of all entries',
     await readTime(`/v1/gl-list?limit=50&offset=${entries}`, accountant, 10),
     'ms',
     1500,
   );
-  note(
+  await note(
     'checklist of an open month, p95',
     await readTime(`/v1/closing-months-list/${open.id}`, accountant, 10),
     'ms',
@@ -220,7 +245,7 @@ try {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await Promise.all(waiting);
-  note('posting at 20 a second, p95', p95(posted.slice(20)), 'ms', 50);
+  await note('posting at 20 a second, p95', p95(posted.slice(20)), 'ms', 50);
 
   const closing = await seconds(async () => {
     await db.query(
@@ -236,7 +261,7 @@ try {
       await freezeMonth(sql, open.id, open.month, user.id, timestamp(systemClock));
     });
   });
-  note('close of a month of 100,000 entries', closing, 's', 60);
+  await note(`close of a month of ${many} entries`, closing, 's', 60);
 
   // The month before this one is over; it is opened, and one strategy gets 100,000 investments.
   await db.query(`update closing_months set status = 'open', digest = null where id = $1`, [open.id]);
@@ -250,10 +275,10 @@ try {
        insert into investments (contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status, created_at,
          updated_at)
        select 'BENCH-' || n, 1 + n % 200, $1::int, 1, 1000000, 1000000, $2::date, $2::date + 700, 'active', $2::date, $2::date
-       from generate_series(1, 100000) n returning id)
+       from generate_series(1, $3::int) n returning id)
      insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at)
      select id, $2::date, 'open', 1000000, 1000000, $2::date from made`,
-    [strategy.id, open.month],
+    [strategy.id, open.month, many],
   );
   await db.query(
     `insert into profit_records (month, strategy_id, revenue, expense, status, announced, created_at, updated_at)
@@ -268,19 +293,52 @@ try {
     });
     await until(() => calculateStep(db, systemClock), `select from dividend_runs where status = 'calculating'`);
   });
-  note('dividends of 100,000 investments calculated', calculating, 's', 30);
+  await note(`dividends of ${many} investments calculated`, calculating, 's', 30);
   await db.query(
     `update dividend_runs set status = 'paying', paid_by = (select id from system_users where username = 'executive')
      where strategy_id = $1 and status = 'calculated'`,
     [strategy.id],
   );
-  note(
-    'dividends of 100,000 investments paid',
+  await note(
+    `dividends of ${many} investments paid`,
     await seconds(async () => {
       await until(() => payBatch(db, systemClock), `select from dividend_runs where status = 'paying'`);
     }),
     's',
     90,
+  );
+
+  // As many movements in the open month as a report may have; it is written by the server itself.
+  for (let part = 0; part < 20; part++)
+    await db.query(
+      `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)
+       select 1 + (n / 2) % 200, case when n % 2 = 0 then 'refill' else 'withdraw' end, (case when n % 2 = 0 then 1 else -1 end) * 10, 1000,
+         $1::date + (n / 2) % 28 from generate_series(1, $2::int) n`,
+      [open.month, entries / 20],
+    );
+  await db.script('analyze');
+  // From here on the most that it had is told anew.
+  writeFileSync(`/proc/${server.pid}/clear_refs`, '5');
+  const before = memory('VmRSS');
+  const report = await seconds(async () => {
+    const asked = await fetch(`${base}/api/system-user/v1/report-jobs`, {
+      method: 'POST',
+      headers: { ...accountant, 'idempotency-key': crypto.randomUUID() },
+      body: JSON.stringify({ type: 'investor-transactions', begin_date: open.month, end_date: open.last }),
+    });
+    if (!asked.ok) throw new Error(`report: ${asked.status} ${await asked.text()}`);
+    await until(async () => false, `select from report_jobs where status in ('queued', 'running')`);
+  });
+  const [job] = await db.query<{ status: string; rows: number }>(
+    'select status, rows from report_jobs order by id desc limit 1',
+  );
+  if (job?.status !== 'done') throw new Error(`report: ${job?.status}`);
+  await note(`report of ${job.rows} rows`, report, 's', 60);
+  await note(
+    'memory of the server above what it had, at most in the report',
+    (memory('VmHWM') - before) / 1024,
+    'MB',
+    300,
   );
   await db.close();
   console.log(JSON.stringify(measures));

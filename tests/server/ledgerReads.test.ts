@@ -1,7 +1,10 @@
 /** What is read of the ledger: every figure of the trial balance is the sum of the entries that it leads to. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { freezeMonth, holdMonth } from '../../server/modules/closing/store';
 import { seedPostings } from '../../server/modules/ledger/seed';
+import { timestamp } from '../../server/shared/clock';
+import { dayAfter } from '../../server/shared/period';
 import { startWithInvestors, type InvestorBackEnd } from '../support/investors';
 
 let server: InvestorBackEnd;
@@ -220,3 +223,67 @@ test('the chart, its groups, the operations and the gateways are read in the lan
   const postable = await get<{ accounts: { id: number }[] }>('/payment/v1/accounts?limit=100&allows_manual=true');
   assert.ok(postable.accounts.every(({ id }) => ![6410, 6990, 6820].includes(id)));
 });
+
+test('whatever the period, frozen months and entries come to what all entries alone would', async () => {
+  const months = await server.db.query<{ month: string }>(
+    `select distinct date_trunc('month', date)::date::text as month from gl_entries order by 1`,
+  );
+  assert.ok(months.length > 6);
+  const user = await server.db.query<{ id: number }>(`select id from system_users where username = 'accountant'`);
+  // All but the last two are closed.
+  for (const { month: day } of months.slice(0, -2))
+    await server.db.transaction(async (sql) => {
+      const id = await holdMonth(sql, day);
+      await freezeMonth(sql, id, day, user[0]!.id, timestamp(server.clock)); // the demonstration has one
+    });
+  const first = (at: number) => months.at(at)!.month; // there are more than six
+  const days = [
+    ...[
+      dayAfter(first(0), -40),
+      first(0),
+      dayAfter(first(1), 10),
+      first(2),
+      dayAfter(first(3), -1),
+      dayAfter(first(-3), 14),
+    ],
+    ...[
+      dayAfter(first(-2), -1),
+      first(-2),
+      dayAfter(first(-2), 9),
+      dayAfter(first(-1), -1),
+      first(-1),
+      dayAfter(first(-1), 40),
+    ],
+  ].sort();
+  const plain = (begin: string, end: string) =>
+    server.db.query<Figures & { id: number }>(
+      `select id, greatest(o, 0)::numeric(24, 2)::text as opening_debit, greatest(-o, 0)::numeric(24, 2)::text as opening_credit,
+         d::numeric(24, 2)::text as debit, c::numeric(24, 2)::text as credit,
+         greatest(o + d - c, 0)::numeric(24, 2)::text as closing_debit, greatest(c - d - o, 0)::numeric(24, 2)::text as closing_credit
+       from (select a.id, coalesce(sum(case when e.debit = a.id then e.amount else -e.amount end) filter (where e.date < $1::date), 0) as o,
+           coalesce(sum(e.amount) filter (where e.date >= $1::date and e.debit = a.id), 0) as d,
+           coalesce(sum(e.amount) filter (where e.date >= $1::date and e.credit = a.id), 0) as c
+         from gl_accounts a join gl_entries e on a.id in (e.debit, e.credit) where e.date <= $2::date group by a.id) s order by id`,
+      [begin, end],
+    );
+  for (const begin of days)
+    for (const end of days.filter((one) => one >= begin)) {
+      const period = `begin_date=${begin}&end_date=${end}`;
+      const { accounts } = await ledger<Trial>(`/gl/trial-balance?limit=100&${period}`);
+      const found = accounts.map(({ id, ...row }) => ({ id, ...pick(row) }));
+      assert.deepEqual(found, await plain(begin, end), period);
+      for (const { id, debit, credit, ...row } of found.filter((one) => one.id === 5110 || one.id === 6990)) {
+        const { totals } = await ledger<Card>(`/gl/accounts/${id}/card?limit=1&${period}`);
+        const sign = id === 5110 ? 1n : -1n;
+        assert.deepEqual([totals.debit, totals.credit], [debit, credit], `${id} ${period}`);
+        for (const at of ['opening', 'closing'] as const)
+          assert.equal(
+            sign * tiyin(totals[at]),
+            tiyin(row[`${at}_debit`]) - tiyin(row[`${at}_credit`]),
+            `${id} ${period}`,
+          );
+      }
+    }
+});
+
+const pick = (row: Figures) => Object.fromEntries(figures.map((figure) => [figure, row[figure]])) as Figures;
