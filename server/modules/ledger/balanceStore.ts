@@ -27,7 +27,8 @@ const firstOpen = `(select min(month) from closing_months where status <> 'close
  * from `frozen_to` on. Without a whole frozen month both stand behind the end.
  */
 function boundsText(bind: (value: unknown) => string, begin: string, end: string): string {
-  const [first, last] = [`${bind(begin)}::date`, `${bind(end)}::date`];
+  const first = `${bind(begin)}::date`;
+  const last = `${bind(end)}::date`;
   return `select first, last, from_day, case when head < tail then head else last + 1 end as frozen_from,
       case when head < tail then tail else last + 1 end as frozen_to
     from (select ${first} as first, ${last} as last, least(date_trunc('month', ${first})::date, ${firstOpen}) as from_day,
@@ -38,9 +39,9 @@ function boundsText(bind: (value: unknown) => string, begin: string, end: string
 /** What the entries of those days come to on one side of an account `b`; an index alone answers it. */
 const sideText = (side: 'debit' | 'credit') =>
   `select count(*) as count, sum(amount) filter (where date < r.first) as opening, sum(amount) filter (where date >= r.first) as moved
-   from (select date, amount from gl_entries where ${side} = b.id and date >= r.from_day and date < r.frozen_from
+   from (select date, amount from gl_entries where ${side === 'debit' ? 'debit' : 'credit'} = b.id and date >= r.from_day and date < r.frozen_from
      union all
-     select date, amount from gl_entries where ${side} = b.id and date >= r.frozen_to and date <= r.last) e`;
+     select date, amount from gl_entries where ${side === 'debit' ? 'debit' : 'credit'} = b.id and date >= r.frozen_to and date <= r.last) e`;
 
 interface Asked {
   language: Language;
@@ -119,7 +120,7 @@ export async function readCard(
   const summedOf = (column: 'debit' | 'credit') =>
     `(select count(*) filter (where date >= $2::date) as count, coalesce(sum(amount) filter (where date < $2::date), 0) as before,
         coalesce(sum(amount) filter (where date >= $2::date), 0) as amount
-      from gl_entries where ${column} = any (${accounts}) and date >= ${from} and date <= $3::date)`;
+      from gl_entries where ${column === 'debit' ? 'debit' : 'credit'} = any (${accounts}) and date >= ${from} and date <= $3::date)`;
   const [summed] = await sql.query<Card['totals'] & { count: number }>(
     `select (d.count + c.count)::int as count, (side.sign * (f.amount + d.before - c.before))::numeric(24, 2) as opening,
        d.amount::numeric(24, 2) as debit, c.amount::numeric(24, 2) as credit,
@@ -133,8 +134,8 @@ export async function readCard(
   // An entry between two parts of one account stands on it twice, once on each side. The first of each side are among the first of
   // both, so no more of them is looked at than the page reaches.
   const firstOf = (column: 'debit' | 'credit') =>
-    `(select id, date, ${column === 'debit'} as is_debit, amount from gl_entries
-      where ${column} = part and date between $2::date and $3::date order by date, id limit $5::int + $6::int)`;
+    `(select id, date, ${column === 'debit' ? 'true' : 'false'} as is_debit, amount from gl_entries
+      where ${column === 'debit' ? 'debit' : 'credit'} = part and date between $2::date and $3::date order by date, id limit $5::int + $6::int)`;
   const rows = await sql.query<Card['entries'][number]>(
     `with page as (
        select e.id, e.is_debit, e.amount, $4::numeric + sum(side.sign * case when e.is_debit then e.amount else -e.amount end)

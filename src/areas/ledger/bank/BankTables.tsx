@@ -1,63 +1,17 @@
-import { useState, type ReactNode } from 'react';
-import type { MessageDescriptor } from 'react-intl';
 import type { BankPosting, BankRow, BankSheetMatch } from '../../../api/system-user/bankSheets';
 import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { Section } from '../../../kit/detail/Section';
-import { ExportButton } from '../../../kit/export/ExportButton';
 import { fieldErrorText } from '../../../kit/form/fieldErrorText';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { DataTable } from '../../../kit/table/DataTable';
-import { pagesOf } from '../../../lib/readPage';
-import { rowsOf } from '../../../lib/rows';
 import { RecordLink } from '../../../parts/RecordLink';
-import { Can, useCan } from '../../../session/can';
+import { useCan } from '../../../session/can';
 import { m as ledger } from '../messages';
 import { postingHref } from '../postingHref';
 import { bankColumns, directions, matchWays, rowStates, signedOf, type MatchedRow } from './bankTerms';
 import { m } from './messages';
-
-/** So many are drawn at first, and as many more each time somebody comes to their end. */
-const step = 100;
-
-interface TableProps<Row extends { id: number | string }> {
-  items: readonly Row[];
-  columns: readonly Column<Row>[];
-  title: MessageDescriptor;
-  empty: MessageDescriptor;
-  /** The name of the file of all of them. */
-  file: string;
-  rowActions?: (row: Row) => ReactNode;
-}
-
-/** Rows that are all here, drawn a part at a time. */
-function WholeTable<Row extends { id: number | string }>(props: TableProps<Row>) {
-  const { items, columns, title, empty, file, rowActions } = props;
-  const [shown, setShown] = useState(step);
-  const rows = rowsOf(items.slice(0, shown), {
-    total: items.length,
-    hasMore: items.length > shown,
-    more: () => setShown(shown + step),
-  });
-  return (
-    <>
-      {items.length > 0 && (
-        <Can do="gl.export">
-          <ExportButton
-            file={file}
-            list={everything}
-            columns={columns}
-            readPage={pagesOf(items)}
-            total={items.length}
-          />
-        </Can>
-      )}
-      <DataTable rows={rows} columns={columns} empty={empty} label={title} rowActions={rowActions} />
-    </>
-  );
-}
-const everything = { filters: {} };
+import { WholeTable } from './WholeTable';
 
 /** By the line of the file, which is one row at most. */
 type Numbered<Row> = Row & { id: number };
