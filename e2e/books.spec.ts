@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { read, utils } from 'xlsx';
+import { read, utils, write } from 'xlsx';
 import { dialog, notice } from './support/card';
 import { rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
@@ -521,3 +521,63 @@ const operationOf = async (service: Service) => {
   );
   return operations.find(({ code }) => code === 'administrative_expense')!.id; // of the migration
 };
+
+test('the statement of the bank: what both have stands together, and a row of the bank alone becomes a draft', async ({
+  page,
+  backEnd,
+}) => {
+  const service = await serviceOf(backEnd.url, 'accountant');
+  interface Entry {
+    date: string;
+    amount: string;
+  }
+  const { entries } = await service.read<{ entries: Entry[] }>(
+    '/system-user/v1/gl-list?debit_id=5110&source=auto&limit=1&begin_date=2026-11-01',
+  );
+  const [known] = entries;
+  if (!known) throw new Error('Nothing came to the account in November.');
+  const sheet = utils.aoa_to_sheet([
+    ['Дата', 'Номер', 'Приход', 'Расход', 'Контрагент', 'ИНН', 'Назначение платежа'],
+    [known.date, '', known.amount, '', 'Инвестор', '', 'Пополнение'],
+    ['2026-11-18', '118', '', '1 234,56', 'ООО «Офис плюс»', '305109680', 'Аренда за ноябрь'],
+    ['2026-11-18', '119', '', '1,2345', '', '', ''],
+  ]);
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Выписка');
+  const buffer = write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer;
+  await signIn(page, 'accountant', '/back-office/gl/bank-sheet');
+  const name = 'выписка-11.xlsx';
+  await page.getByLabel('Выбрать выписку').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+  const only = page.getByRole('region', { name: 'Есть в банке, нет в книге' });
+  await expect(page.getByRole('region', { name: 'Совпало' }).getByText('Сумма и день')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Строки, которые не прочитаны' }).getByText('Расход')).toBeVisible();
+  const row = only.getByRole('row', { name: /Офис плюс/ });
+  await row.hover();
+  await row.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Составить проводку по строке' }).click();
+  const form = dialog(page, 'Составить проводку');
+  await expect(form.getByRole('textbox', { name: 'День проводки' })).toHaveValue('18.11.2026');
+  await expect(form.getByRole('textbox', { name: 'Номер документа' })).toHaveValue('118');
+  await form.getByRole('combobox', { name: 'Операция' }).selectOption({ label: 'Административный расход' });
+  await form.getByRole('textbox', { name: 'Счёт, номер или название, строка 1' }).fill('9420');
+  await form.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(row.getByText('Черновик составлен')).toBeVisible();
+
+  // The draft has no entries: until another person posts it the bank still knows more than the ledger.
+  await page.getByRole('button', { name: 'Сверить снова' }).click();
+  await expect(only.getByRole('row', { name: /Офис плюс/ })).toBeVisible();
+  const { postings } = await service.read<{
+    postings: { id: number; version: number; document_number: string | null }[];
+  }>('/system-user/v1/gl/cash-in-out-list?status=draft&limit=50&search=118');
+  const draft = postings.find(({ document_number: number }) => number === '118');
+  const other = await serviceOf(backEnd.url, 'accountant2');
+  const posted = await other.call(`PUT /system-user/v1/gl-list/${draft?.id}/cash-in-out-detail`, {
+    body: { action: 'post' },
+    version: draft?.version,
+  });
+  expect(posted.status).toBe(200);
+  await page.getByRole('button', { name: 'Сверить снова' }).click();
+  await expect(page.getByText('Каждой строке выписки нашлась проводка')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Совпало' }).getByText('Документ и день')).toBeVisible();
+});
