@@ -551,7 +551,7 @@ test('the statement of the bank: what both have stands together, and a row of th
 
   const only = page.getByRole('region', { name: 'Есть в банке, нет в книге' });
   await expect(page.getByRole('region', { name: 'Совпало' }).getByText('Сумма и день')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Строки, которые не прочитаны' }).getByText('Расход')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Строки, которые не прочитаны' }).getByText('Списание')).toBeVisible();
   const row = only.getByRole('row', { name: /Офис плюс/ });
   await row.hover();
   await row.getByRole('button', { name: 'Действия' }).click();

@@ -36,7 +36,7 @@ test('what the bank and the ledger both have stands together, and a row that onl
   const matched = within(await screen.findByRole('region', { name: 'Совпало' }));
   expect(await matched.findByText('Сумма и день')).toBeVisible();
   const unread = within(screen.getByRole('region', { name: 'Строки, которые не прочитаны' }));
-  expect(unread.getByText('Расход')).toBeVisible();
+  expect(unread.getByText('Списание')).toBeVisible();
 
   const missing = within(screen.getByRole('region', { name: 'Есть в банке, нет в книге' }));
   expect(missing.getByText('Проводки нет')).toBeVisible();

@@ -18,15 +18,17 @@ type Numbered<Row> = Row & { id: number };
 const numbered = <Row extends { row: number }>(rows: readonly Row[]): Numbered<Row>[] =>
   rows.map((row) => ({ ...row, id: row.row }));
 
-const rowColumns = <Row extends BankRow>(): Column<Row>[] => [
-  { id: 'date', title: m.day, value: (row) => row.date, as: 'day', width: 112 },
+/** What the bank says of a payment, with what is known of it (`known`) in sight before the words. */
+const rowColumns = <Row extends BankRow>(...known: Column<Row>[]): Column<Row>[] => [
+  { id: 'date', title: t.date, value: (row) => row.date, as: 'day', width: 112 },
   { id: 'number', title: ledger.document, value: (row) => row.document_number, width: 136 },
+  { id: 'amount', title: t.amount, value: signedOf, as: 'money', important: true, width: 160 },
   directions.column('direction', m.direction, (row) => row.direction, { width: 112, hidden: true }),
+  ...known,
   { id: 'counterparty', title: ledger.counterparty, value: (row) => row.counterparty, important: true },
   { id: 'inn', title: m.inn, value: (row) => row.inn, width: 128, hidden: true },
   { id: 'account', title: m.otherAccount, value: (row) => row.account, width: 200, hidden: true },
   { id: 'purpose', title: m.purpose, value: (row) => row.purpose },
-  { id: 'amount', title: t.amount, value: signedOf, as: 'money', important: true, width: 176 },
 ];
 
 interface UnmatchedProps {
@@ -38,13 +40,12 @@ interface UnmatchedProps {
 /** What the bank booked and the ledger does not have; each is the beginning of a posting. */
 export function UnmatchedRows({ rows, isBegun, onBegin }: UnmatchedProps) {
   const mayAdd = useCan()('gl.add');
-  const columns = [
-    ...rowColumns<Numbered<BankRow>>(),
-    rowStates.column<Numbered<BankRow>>('state', m.state, (row) => (isBegun(row) ? 'begun' : 'missing'), {
+  const columns = rowColumns<Numbered<BankRow>>(
+    rowStates.column('state', m.state, (row) => (isBegun(row) ? 'begun' : 'missing'), {
       important: true,
-      width: 192,
+      width: 176,
     }),
-  ];
+  );
   return (
     <Section id="onlyBank" title={m.onlyBank}>
       <WholeTable
@@ -74,13 +75,13 @@ const postingLink = ({ id, number }: Pick<BankPosting, 'id' | 'number'>) => (
 );
 
 const postingColumns: Column<BankPosting>[] = [
-  fieldColumn('date', m.day, { as: 'day', width: 112 }),
-  { id: 'posting', title: t.number, value: (row) => row.number, cell: postingLink, important: true, width: 128 },
+  fieldColumn('date', t.date, { as: 'day', width: 112 }),
+  { id: 'posting', title: t.number, value: (row) => row.number, cell: postingLink, important: true, width: 120 },
+  { id: 'amount', title: t.amount, value: signedOf, as: 'money', important: true, width: 160 },
   fieldColumn('operation', t.operation),
   fieldColumn('document_number', ledger.document, { width: 136 }),
   fieldColumn('counterparty', ledger.counterparty, { important: true }),
   fieldColumn('description', ledger.text),
-  { id: 'amount', title: t.amount, value: signedOf, as: 'money', important: true, width: 176 },
 ];
 
 /** What the ledger has and the statement does not. */
@@ -98,15 +99,14 @@ export function UnmatchedPostings({ postings }: Pick<BankSheetMatch, 'postings'>
   );
 }
 
-const matchedColumns: Column<Numbered<MatchedRow>>[] = [
-  ...rowColumns<Numbered<MatchedRow>>(),
+const matchedColumns = rowColumns<Numbered<MatchedRow>>(
   matchWays.column('how', m.how, (row) => row.match.how, { width: 208 }),
   {
     ...{ id: 'posting', title: ledger.posting, value: (row) => row.match.posting.number, important: true, width: 128 },
     cell: (row) => postingLink(row.match.posting),
   },
   { id: 'posted', title: m.postingDay, value: (row) => row.match.posting.date, as: 'day', width: 128, hidden: true },
-];
+);
 
 /** What both sides have. */
 export function MatchedRows({ rows }: Pick<BankSheetMatch, 'rows'>) {

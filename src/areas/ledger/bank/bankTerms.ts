@@ -28,7 +28,7 @@ export const rowStates = choices<RowState>({
 
 /** What a column of a sheet is called. */
 export const bankColumns = choices<BankColumn>({
-  ...{ date: m.day, number: ledger.document, income: m.anyIncome, expense: m.anyExpense, amount: t.amount },
+  ...{ date: t.date, number: ledger.document, income: m.in, expense: m.out, amount: t.amount },
   ...{ counterparty: ledger.counterparty, inn: m.inn, account: m.otherAccount, purpose: m.purpose },
 } satisfies Record<BankColumn, MessageDescriptor>);
 

@@ -33,8 +33,7 @@ export const m = defineMessages({
   row: { id: 'ledger.bank.row', defaultMessage: 'Строка файла' },
   column: { id: 'ledger.bank.column', defaultMessage: 'Что не так' },
   why: { id: 'ledger.bank.why', defaultMessage: 'Почему' },
-  day: { id: 'ledger.bank.day', defaultMessage: 'День' },
-  direction: { id: 'ledger.bank.direction', defaultMessage: 'Куда' },
+  direction: { id: 'ledger.bank.direction', defaultMessage: 'Приход или списание' },
   in: { id: 'ledger.bank.in', defaultMessage: 'Приход' },
   out: { id: 'ledger.bank.out', defaultMessage: 'Списание' },
   purpose: { id: 'ledger.bank.purpose', defaultMessage: 'Назначение платежа' },
@@ -50,8 +49,6 @@ export const m = defineMessages({
   begun: { id: 'ledger.bank.begun', defaultMessage: 'Черновик составлен' },
   notBegun: { id: 'ledger.bank.notBegun', defaultMessage: 'Проводки нет' },
   state: { id: 'ledger.bank.state', defaultMessage: 'Что сделано' },
-  anyIncome: { id: 'ledger.bank.column.income', defaultMessage: 'Приход' },
-  anyExpense: { id: 'ledger.bank.column.expense', defaultMessage: 'Расход' },
 });
 
 export const period = defineMessage<{ file: string; begin: string; end: string }>({
