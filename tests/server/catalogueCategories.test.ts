@@ -104,6 +104,49 @@ test('models and products are counted in the category and in everything above it
   assert.deepEqual(counts(await read(other.id)), [0, 0, 1, 2]);
 });
 
+test('how many products of a branch lack nothing is counted, and what the others lack, as the list of products finds them', async () => {
+  const top = await make();
+  const deep = await make({ parent_id: top.id });
+  const brand = await putBrand(work);
+  const [whole, bare] = [
+    await putModel(work, { category: deep.id, brand }),
+    await putModel(work, { category: top.id, brand }),
+  ];
+  const [first, second] = [await putProduct(work, whole), await putProduct(work, whole)];
+  await putProduct(work, bare);
+  const key = await putUpload(work, as);
+  const [unit] = await work.db.query<{ id: number }>(
+    `insert into attributes (name_ru, type, created_at, updated_at) values ('Вес полноты', 'number', '2026-01-01', '2026-01-01') returning id`,
+  );
+  const shares = async () => {
+    const [card, node] = [await read(top.id), (await all()).find(({ id }) => id === top.id)!];
+    assert.equal(card.complete_total, node.complete_total);
+    for (const lack of ['uz', 'image', 'spic', 'attributes'] as const) {
+      const found = await work.answer<Reply<'listProducts'>>(
+        `market GET /v1/products?offset=0&limit=1&category_id=${top.id}&lacks=${lack}`,
+        { as },
+      );
+      assert.equal(card.lacking[lack], found.count, lack);
+    }
+    const { uz, image, spic, attributes } = card.lacking;
+    return [card.products_total, card.complete_total, uz, image, spic, attributes];
+  };
+  assert.deepEqual(await shares(), [3, 0, 3, 3, 3, 0]);
+  await work.db.query(
+    `update models set description_uz = 'Tavsif', description_uz_at = '2026-01-01' where id = ${whole};
+     insert into model_images (model_id, file_key, sequence_number, created_at) values (${whole}, '${key}', 1, '2026-01-01');
+     update products set spic = '08517001001000000' where id = ${first}`,
+  );
+  assert.deepEqual(await shares(), [3, 1, 1, 1, 2, 0]);
+  await work.db.query(`update products set spic = '08517001001000000' where id = ${second}`);
+  assert.deepEqual(await shares(), [3, 2, 1, 1, 1, 0]);
+  assert.equal((await read(deep.id)).complete_total, 2);
+  await work.db.query(
+    `insert into model_attributes (model_id, attribute_id, is_filled) values (${whole}, ${unit!.id}, false)`,
+  );
+  assert.deepEqual(await shares(), [3, 0, 1, 1, 1, 2]);
+});
+
 test('a move keeps both parents dense, leaves the versions of siblings alone, and is told', async () => {
   const [from, to] = [await make({ name_ru: 'Откуда' }), await make({ name_ru: 'Куда' })];
   const rows: Card[] = [];

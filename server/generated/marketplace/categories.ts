@@ -100,6 +100,11 @@ export interface components {
              * @example 190
              */
             products_total: number;
+            /**
+             * @description Of `products_total`, those that lack nothing: a text in Uzbek, a picture, the SPIC, a value of an attribute.
+             * @example 140
+             */
+            complete_total: number;
         };
         Category: components["schemas"]["CategoryFields"] & {
             /**
@@ -128,9 +133,21 @@ export interface components {
                 /** @description Good for a day at least and the same all day. */
                 url: string;
             } | null;
+            lacking: components["schemas"]["Lacking"];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         } & components["schemas"]["WithHistory"];
+        /** @description Of the products in the category and everything under it, those that lack each thing, by the words of the list of products. */
+        Lacking: {
+            /** @example 31 */
+            uz: number;
+            /** @example 12 */
+            image: number;
+            /** @example 7 */
+            spic: number;
+            /** @example 24 */
+            attributes: number;
+        };
         /**
          * @description Of an upload that its sender attaches.
          * @example 9f1c2d3e-0000-4000-8000-000000000001.png

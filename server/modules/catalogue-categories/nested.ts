@@ -6,12 +6,15 @@ interface Goods {
   id: number;
   models: number;
   products: number;
+  /** Products that lack nothing. */
+  complete: number;
 }
 interface Counted {
   models_count: number;
   products_count: number;
   models_total: number;
   products_total: number;
+  complete_total: number;
 }
 type Nested<Row> = Row & Counted & { sub_categories: Nested<Row>[] };
 
@@ -23,9 +26,13 @@ export function nested<Row extends Flat>(rows: readonly Row[], goods: readonly G
   const own = new Map(goods.map((one) => [one.id, one]));
   const known = new Map<number, Nested<Row>>();
   for (const row of rows) {
-    const { models = 0, products = 0 } = own.get(row.id) ?? {};
-    const counts = { models_count: models, products_count: products, models_total: models, products_total: products };
-    known.set(row.id, { ...row, ...counts, sub_categories: [] });
+    const { models = 0, products = 0, complete = 0 } = own.get(row.id) ?? {};
+    known.set(row.id, {
+      ...row,
+      ...{ models_count: models, products_count: products },
+      ...{ models_total: models, products_total: products, complete_total: complete },
+      sub_categories: [],
+    });
   }
   const top: Nested<Row>[] = [];
   for (const item of known.values())
@@ -35,6 +42,7 @@ export function nested<Row extends Flat>(rows: readonly Row[], goods: readonly G
       add(child);
       item.models_total += child.models_total;
       item.products_total += child.products_total;
+      item.complete_total += child.complete_total;
     }
   };
   top.forEach(add);

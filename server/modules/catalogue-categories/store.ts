@@ -5,7 +5,7 @@ import type { Place } from '../../shared/treeMoves';
 type Detail = Reply<'getCategory'>;
 export type Row = Omit<Detail['children'][number], 'image_url'> & { image_key: string | null };
 export type Card = Row &
-  Pick<Detail, 'path' | 'hidden_by' | 'created_at' | 'updated_at'> & { image_name: string | null };
+  Pick<Detail, 'path' | 'hidden_by' | 'lacking' | 'created_at' | 'updated_at'> & { image_name: string | null };
 
 /** Everything of a category that a form writes, but its place. */
 export interface Terms {
@@ -21,17 +21,23 @@ const name = `coalesce(case $1::text when 'en' then c.name_en when 'uz' then c.n
 const columns = `c.id, c.version, c.parent_id, c.sequence_number, ${name} as name, c.name_ru, c.name_en, c.name_uz, c.image_key, c.is_active`;
 
 /** A category without what its branch holds. */
-export type Bare = Omit<Row, 'models_count' | 'products_count' | 'models_total' | 'products_total'>;
+export type Bare = Omit<Row, 'models_count' | 'products_count' | 'models_total' | 'products_total' | 'complete_total'>;
 
 /** All of them, each after those that stand before it under the same parent. */
 export const listCategories = (sql: Sql, language: Language): Promise<Bare[]> =>
   sql.query<Bare>(`select ${columns} from market_categories c order by c.sequence_number, c.id`, [language]);
 
+/** Whether a product of the model `m` lacks nothing but perhaps its code: what `lacks` of products says of the model. */
+const isDescribed = `m.description_uz is not null and m.id in (select model_id from model_images)
+  and m.id not in (select model_id from model_attributes where not is_filled)`;
+
 /** What stands in each category itself; those with nothing are left out. */
-export const listGoods = (sql: Sql): Promise<{ id: number; models: number; products: number }[]> =>
+export const listGoods = (sql: Sql): Promise<{ id: number; models: number; products: number; complete: number }[]> =>
   sql.query(
-    `select m.category_id as id, count(*)::int as models, coalesce(sum(p.products), 0)::int as products
-     from models m left join (select model_id, count(*) as products from products group by model_id) p on p.model_id = m.id
+    `select m.category_id as id, count(*)::int as models, coalesce(sum(p.products), 0)::int as products,
+       coalesce(sum(p.coded) filter (where ${isDescribed}), 0)::int as complete
+     from models m
+       left join (select model_id, count(*) as products, count(spic) as coded from products group by model_id) p on p.model_id = m.id
      group by m.category_id`,
     [],
   );
@@ -46,21 +52,40 @@ const listBranch = (sql: Sql, id: number, language: Language): Promise<Row[]> =>
      ), goods as (
        select u.top, count(*)::int as models, sum(p.products)::int as products,
          (count(*) filter (where u.id = u.top))::int as own_models,
-         coalesce(sum(p.products) filter (where u.id = u.top), 0)::int as own_products
+         coalesce(sum(p.products) filter (where u.id = u.top), 0)::int as own_products,
+         coalesce(sum(p.coded) filter (where ${isDescribed}), 0)::int as complete
        from under u join models m on m.category_id = u.id
-         cross join lateral (select count(*) as products from products p where p.model_id = m.id) p
+         cross join lateral (select count(*) as products, count(p.spic) as coded from products p where p.model_id = m.id) p
        group by u.top
      )
      select ${columns}, coalesce(g.own_models, 0) as models_count, coalesce(g.own_products, 0) as products_count,
-       coalesce(g.models, 0) as models_total, coalesce(g.products, 0) as products_total
+       coalesce(g.models, 0) as models_total, coalesce(g.products, 0) as products_total,
+       coalesce(g.complete, 0) as complete_total
      from market_categories c left join goods g on g.top = c.id
      where c.id = $2::int or c.parent_id = $2::int order by c.id <> $2::int, c.sequence_number`,
     [language, id],
   );
 
+/** Of the products in a branch, how many lack each of the things that a product should have. */
+async function countLacking(sql: Sql, id: number): Promise<Card['lacking']> {
+  const [row] = await sql.query<Card['lacking']>(
+    `with recursive below (id) as (
+       select $1::int union all select c.id from market_categories c join below on c.parent_id = below.id
+     )
+     select coalesce(sum(p.products) filter (where m.description_uz is null), 0)::int as uz,
+       coalesce(sum(p.products) filter (where m.id not in (select model_id from model_images)), 0)::int as image,
+       coalesce(sum(p.products - p.coded), 0)::int as spic,
+       coalesce(sum(p.products) filter (where m.id in (select model_id from model_attributes where not is_filled)), 0)::int as attributes
+     from below join models m on m.category_id = below.id
+       cross join lateral (select count(*) as products, count(p.spic) as coded from products p where p.model_id = m.id) p`,
+    [id],
+  );
+  return row!; // an aggregate always answers one row
+}
+
 /** What else the card of a category says: what it stands under, the top first, its picture and its times. */
 async function findAbout(sql: Sql, id: number, language: Language) {
-  const [row] = await sql.query<Omit<Card, keyof Row>>(
+  const [row] = await sql.query<Omit<Card, keyof Row | 'lacking'>>(
     `with recursive line as (
        select c.id, c.parent_id, 0 as far from market_categories c where c.id = $2::int
        union all
@@ -85,7 +110,8 @@ export async function findCategory(
 ): Promise<{ card: Card; children: Row[] } | undefined> {
   const about = await findAbout(sql, id, language);
   const [row, ...children] = await listBranch(sql, id, language);
-  return about === undefined || row === undefined ? undefined : { card: { ...row, ...about }, children };
+  if (about === undefined || row === undefined) return undefined;
+  return { card: { ...row, ...about, lacking: await countLacking(sql, id) }, children };
 }
 
 /**

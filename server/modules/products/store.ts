@@ -92,7 +92,7 @@ export const products = listOf<ProductRow, Query, never, Language>({
     price_to: 't.price <= $::numeric',
     has_discount: '(t.old_price is not null) = $::boolean',
     period: 't.price_changed_at',
-    search: { id: 't.id', table: 'products t', names: ['t.name'], numbers: ['t.sku', 't.barcode'] },
+    search: { id: 't.id', table: 'products t', sounds: ['t.search_sound'], numbers: ['t.sku', 't.barcode'] },
   },
 });
 

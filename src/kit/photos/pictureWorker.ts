@@ -1,5 +1,5 @@
-import { preparePicture } from './pictureWorkerCore';
+import { preparePicture, type Asked } from './pictureWorkerCore';
 
-self.addEventListener('message', ({ data }: MessageEvent<File>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Asked>) => {
   void preparePicture(data).then((answer) => self.postMessage(answer));
 });

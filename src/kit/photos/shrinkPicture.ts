@@ -1,6 +1,7 @@
 import type { Failure } from '../../lib/failure';
+import type { CropBox } from './cropBox';
 import { openPictureWorker } from './openPictureWorker';
-import type { Answer } from './pictureWorkerCore';
+import type { Answer, Asked } from './pictureWorkerCore';
 
 const refusal = (code: string): Failure => ({ kind: 'status', status: 415, codes: [code] });
 const codes = { unreadable: 'file_kind_not_allowed', tooLarge: 'image_too_large' } as const;
@@ -12,10 +13,10 @@ function named(blob: Blob, name: string): File {
 }
 
 /**
- * A picture as it is sent, with its small form, made beside the screen. Rejects with the refusal that the service would give,
- * and with `aborted` once it is given up.
+ * A picture, or a part of it, as it is sent, with its small form, made beside the screen. Rejects with the refusal that the service would
+ * give, and with `aborted` once it is given up.
  */
-export function shrinkPicture(file: File, signal: AbortSignal): Promise<{ file: File; thumb: File }> {
+export function shrinkPicture(file: File, signal: AbortSignal, part?: CropBox): Promise<{ file: File; thumb: File }> {
   return new Promise((resolve, reject) => {
     const worker = openPictureWorker();
     const end = () => {
@@ -34,6 +35,6 @@ export function shrinkPicture(file: File, signal: AbortSignal): Promise<{ file: 
       end();
       resolve({ file: named(data.picture, file.name), thumb: named(data.thumb, file.name) });
     });
-    worker.postMessage(file);
+    worker.postMessage({ file, part } satisfies Asked);
   });
 }

@@ -105,6 +105,8 @@ export type CategoryFields = {
   models_total: number;
   /** With those of everything under it. */
   products_total: number;
+  /** Of `products_total`, those that lack nothing: a text in Uzbek, a picture, the SPIC, a value of an attribute. */
+  complete_total: number;
 };
 export type Category = CategoryFields & {
   /** What stands right under it, in its order. */
@@ -144,6 +146,12 @@ export type NullableNamedRef = {
   name: string;
 } | null;
 export type ImageKey = string;
+export type Lacking = {
+  uz: number;
+  image: number;
+  spic: number;
+  attributes: number;
+};
 export type Timestamp = string;
 export type HistoryRow = {
   id: Id;
@@ -171,6 +179,7 @@ export type CategoryDetail = CategoryFields & {
     /** Good for a day at least and the same all day. */
     url: string;
   } | null;
+  lacking: Lacking;
   created_at: Timestamp;
   updated_at: Timestamp;
 } & WithHistory;
@@ -206,13 +215,14 @@ export const {
   useUpdateCategoryMutation,
   useDeleteCategoryMutation,
 } = injectedRtkApi;
-const shapeOfCategory = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c", "sub_categories": ["*"] } as const;
+const shapeOfCategory = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c", "complete_total": "c", "sub_categories": ["*"] } as const;
 const shapeOfCategoryTree = { "categories": [shapeOfCategory], "count": "c" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfCategoryFields = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c" } as const;
+const shapeOfCategoryFields = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c", "complete_total": "c" } as const;
+const shapeOfLacking = { "uz": "c", "image": "c", "spic": "c", "attributes": "c" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfCategoryDetail = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c", "path": [shapeOfNamedRef], "hidden_by~": shapeOfNullableNamedRef, "children": [shapeOfCategoryFields], "image~": { "key": "s", "name": "s", "url": "s" }, "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfCategoryDetail = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c", "complete_total": "c", "path": [shapeOfNamedRef], "hidden_by~": shapeOfNullableNamedRef, "children": [shapeOfCategoryFields], "image~": { "key": "s", "name": "s", "url": "s" }, "lacking": shapeOfLacking, "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listCategories: reader(shapeOfCategoryTree),
   createCategory: reader(shapeOfCategoryDetail, true),

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular, ArrowRight16Regular, Delete16Regular, Target16Regular } from '@fluentui/react-icons';
-import { Suspense, useState, type DragEvent, type ReactElement } from 'react';
+import { Suspense, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import {
   useAddModelImageMutation,
@@ -15,6 +15,9 @@ import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { Section } from '../../../kit/detail/Section';
 import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import type { CropBox } from '../../../kit/photos/cropBox';
+import type { Cropped, Shape } from '../../../kit/photos/CropPictures';
+import { sortPictures, type ChosenPicture } from '../../../kit/photos/pictureSize';
 import { shrinkPicture } from '../../../kit/photos/shrinkPicture';
 import { toFailure, type Failure } from '../../../lib/failure';
 import { imageKinds } from '../../../lib/fileKind';
@@ -23,6 +26,10 @@ import { useUploads } from '../../../parts/useUploads';
 import { Can, useCan } from '../../../session/can';
 import { imageName, m } from './messages';
 
+const CropPictures = lazyComponent(
+  async () => (await import('../../../kit/photos/CropPictures')).CropPictures,
+  'kit.form',
+);
 const FocalPoint = lazyComponent(async () => (await import('./FocalPoint')).FocalPoint);
 
 const useStyles = makeStyles({
@@ -51,6 +58,13 @@ const useStyles = makeStyles({
   over: { outline: `2px dashed ${tokens.colorCompoundBrandStroke}`, outlineOffset: '4px' },
 });
 
+/** As it was taken, for lists and cards, and for the wide places of the market. */
+const shapes: readonly [Shape, ...Shape[]] = [
+  { id: 'free', label: m.free, ratio: undefined },
+  { id: 'square', label: m.square, ratio: 1 },
+  { id: 'market', label: m.marketWide, ratio: 3 },
+];
+
 /** The pictures of a model in their order: added, put before one another, pointed at and taken away. */
 export function ModelImages({ model }: { model: ModelDetail }) {
   const styles = useStyles();
@@ -58,8 +72,11 @@ export function ModelImages({ model }: { model: ModelDetail }) {
   const mayChange = useCan()('catalog.update');
   const upload = useUploadCataloguePicture();
   const [attach] = useAddModelImageMutation();
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([]);
+  // By the file, so that one which is sent once more is cut in the same way.
+  const parts = useRef(new WeakMap<File, CropBox>());
   const uploading = useUploads(imageKinds, async (file, sent) => {
-    const picture = await upload(await shrinkPicture(file, sent.signal), sent);
+    const picture = await upload(await shrinkPicture(file, sent.signal, parts.current.get(file)), sent);
     if (sent.signal.aborted) return '';
     const body = {
       model_id: model.id,
@@ -68,10 +85,21 @@ export function ModelImages({ model }: { model: ModelDetail }) {
     };
     return String((await attach({ body }).unwrap()).id);
   });
+  const choose = async (files: readonly File[]): Promise<void> => {
+    const { pictures, others } = await sortPictures(files);
+    // They are refused by their names, beside those that arrive.
+    if (others.length > 0) uploading.add(others);
+    setChosen(pictures);
+  };
+  const send = (pictures: readonly Cropped[]): void => {
+    for (const { file, part } of pictures) if (part) parts.current.set(file, part);
+    uploading.add(pictures.map(({ file }) => file));
+    setChosen([]);
+  };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
-    if (mayChange) uploading.add([...event.dataTransfer.files]);
+    if (mayChange) void choose([...event.dataTransfer.files]);
   };
   return (
     <Section id="images" title={m.images}>
@@ -89,7 +117,7 @@ export function ModelImages({ model }: { model: ModelDetail }) {
             label={m.addImages}
             help={m.imagesHelp}
             kinds={imageKinds}
-            uploading={uploading}
+            uploading={{ ...uploading, add: (files) => void choose(files) }}
             isThere={(added) => model.images.some((one) => String(one.id) === added)}
           />
         </Can>
@@ -101,6 +129,11 @@ export function ModelImages({ model }: { model: ModelDetail }) {
           <Images model={model} mayChange={mayChange} />
         )}
       </div>
+      <Suspense>
+        {chosen.length > 0 && (
+          <CropPictures pictures={chosen} shapes={shapes} onSend={send} onClose={() => setChosen([])} />
+        )}
+      </Suspense>
     </Section>
   );
 }

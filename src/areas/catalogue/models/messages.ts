@@ -50,6 +50,8 @@ export const m = {
     focusX: { id: 'catalogue.models.focusX', defaultMessage: 'Слева, %' },
     focusY: { id: 'catalogue.models.focusY', defaultMessage: 'Сверху, %' },
     square: { id: 'catalogue.models.square', defaultMessage: 'Квадрат' },
+    free: { id: 'catalogue.models.free', defaultMessage: 'Любые' },
+    marketWide: { id: 'catalogue.models.marketWide', defaultMessage: 'Витрина, 3:1' },
     wide: { id: 'catalogue.models.wide', defaultMessage: 'Широкий кадр' },
     tall: { id: 'catalogue.models.tall', defaultMessage: 'Высокий кадр' },
     imageSaved: { id: 'catalogue.models.imageSaved', defaultMessage: 'Точка сохранена' },
