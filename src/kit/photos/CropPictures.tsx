@@ -1,30 +1,16 @@
-import { Button, Field, makeStyles, mergeClasses, Select, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
-import { useEffect, useId, useMemo, useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useFormat } from '../../i18n/format';
+import { useEffect, useMemo, useState } from 'react';
+import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { t } from '../../i18n/terms';
-import { bareNumber, numberMask } from '../fields/NumericInput';
-import { MaskedInput } from '../fields/MaskedInput';
 import { focusRing } from '../foundation/styles';
 import { Drawer } from '../overlay/Drawer';
-import { CropPane } from './CropPane';
-import { fitted, isWhole, withNumber, wholeOf, type CropBox, type Ratio } from './cropBox';
+import { Cutting, type Cut, type Shape } from './Cutting';
+import { fitted, isWhole, wholeOf, type CropBox } from './cropBox';
 import type { ChosenPicture } from './pictureSize';
 
 const m = defineMessages({
   title: { id: 'kit.photos.crop', defaultMessage: 'Кадр перед загрузкой' },
-  kept: { id: 'kit.photos.kept', defaultMessage: 'Что останется' },
-  keptHelp: {
-    id: 'kit.photos.keptHelp',
-    defaultMessage:
-      'Двигайте рамку мышью или стрелками, размер меняйте за углы или клавишами + и −. С Shift — по одной точке',
-  },
-  shape: { id: 'kit.photos.shape', defaultMessage: 'Пропорции' },
-  left: { id: 'kit.photos.left', defaultMessage: 'Слева, точек' },
-  top: { id: 'kit.photos.top', defaultMessage: 'Сверху, точек' },
-  width: { id: 'kit.photos.width', defaultMessage: 'Ширина, точек' },
-  height: { id: 'kit.photos.height', defaultMessage: 'Высота, точек' },
   all: { id: 'kit.photos.all', defaultMessage: 'Выбранные фото' },
 });
 const send = defineMessage<{ count: number }>({
@@ -74,13 +60,6 @@ const useStyles = makeStyles({
     height: '24px',
     padding: 0,
   },
-  help: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  numbers: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))',
-    gap: tokens.spacingHorizontalL,
-    alignItems: 'end',
-  },
   foot: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -91,11 +70,6 @@ const useStyles = makeStyles({
   },
 });
 
-export interface Shape {
-  id: string;
-  label: MessageDescriptor;
-  ratio: Ratio;
-}
 export interface Cropped {
   file: File;
   /** Nothing where the whole of it is wanted. */
@@ -110,16 +84,10 @@ interface Props {
   onClose: () => void;
 }
 
-interface Cut {
-  shape: string;
-  box: CropBox;
-}
-
 /** What is kept of each of the chosen pictures, before any of them is sent; untouched, they are sent as they are. */
 export function CropPictures({ pictures: chosen, shapes, onSend, onClose }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const helpId = useId();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [cuts, setCuts] = useState<Readonly<Record<string, Cut>>>({});
   const [shownId, setShown] = useState(chosen[0]?.id);
@@ -170,7 +138,6 @@ export function CropPictures({ pictures: chosen, shapes, onSend, onClose }: Prop
             url={addresses[shown.id] ?? ''}
             cut={cutOf(shown)}
             shapes={shapes}
-            helpId={helpId}
             onCut={(cut) => setCuts((before) => ({ ...before, [shown.id]: cut }))}
           />
         )}
@@ -194,95 +161,6 @@ export function CropPictures({ pictures: chosen, shapes, onSend, onClose }: Prop
         </Button>
       </div>
     </Drawer>
-  );
-}
-
-interface CuttingProps {
-  picture: ChosenPicture;
-  url: string;
-  cut: Cut;
-  shapes: readonly Shape[];
-  helpId: string;
-  onCut: (cut: Cut) => void;
-}
-
-const numbers = ['left', 'top', 'width', 'height'] as const;
-
-function Cutting({ picture: { size, file }, url, cut, shapes, helpId, onCut }: CuttingProps) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const { box, shape } = cut;
-  const ratio = shapes.find(({ id }) => id === shape)?.ratio;
-  return (
-    <>
-      <p id={helpId} className={styles.help}>
-        <FormattedMessage {...m.keptHelp} />
-      </p>
-      <CropPane
-        url={url}
-        label={[intl.formatMessage(m.kept), file.name].join(': ')}
-        describedBy={helpId}
-        size={size}
-        ratio={ratio}
-        box={box}
-        onBox={(next) => onCut({ shape, box: next })}
-      />
-      <div className={styles.numbers}>
-        <Field label={intl.formatMessage(m.shape)}>
-          <Select
-            value={shape}
-            onChange={(_, { value }) =>
-              onCut({ shape: value, box: fitted(box, size, shapes.find(({ id }) => id === value)?.ratio) })
-            }
-          >
-            {shapes.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {intl.formatMessage(label)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-        {numbers.map((name) => (
-          <Dots
-            key={name}
-            label={m[name]}
-            value={box[name]}
-            onValue={(value) => onCut({ shape, box: withNumber(box, size, ratio, name, value) })}
-          />
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** A number of dots: it counts once it is typed to the end, so that what is half typed moves nothing. */
-function Dots({
-  label,
-  value,
-  onValue,
-}: {
-  label: MessageDescriptor;
-  value: number;
-  onValue: (value: number) => void;
-}) {
-  const intl = useIntl();
-  const format = useFormat();
-  const [typed, setTyped] = useState<string>();
-  const take = (): void => {
-    const number = Number(bareNumber(typed ?? ''));
-    if (typed !== undefined && typed !== '' && Number.isFinite(number)) onValue(Math.round(number));
-    setTyped(undefined);
-  };
-  return (
-    <Field label={intl.formatMessage(label)}>
-      <MaskedInput
-        mask={numberMask(',', false)}
-        value={typed ?? format.number(value)}
-        onText={setTyped}
-        onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
-      />
-    </Field>
   );
 }
 
