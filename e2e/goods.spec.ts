@@ -1,5 +1,5 @@
 /** Goods: a new model comes to sale with its pictures and codes, and the prices of a merchant are changed in a sheet. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dialog, section } from './support/card';
 import { rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
@@ -34,6 +34,19 @@ async function painted(page: Page, width: number, height: number): Promise<Buffe
   );
   return Buffer.from(bytes);
 }
+
+/** How large the pictures are that the model has now, to the nearest ten. */
+const sizesOf = (images: Locator) =>
+  images.locator('a > img').evaluateAll((found) =>
+    Promise.all(
+      found.map(async (image) => {
+        const whole = new Image();
+        whole.src = (image.parentElement as HTMLAnchorElement).href;
+        await whole.decode();
+        return [whole.naturalWidth, whole.naturalHeight].map((side) => Math.round(side / 10) * 10);
+      }),
+    ),
+  );
 
 test('a new model gets its attributes and pictures, and what is offered of it is on sale until its category is off', async ({
   page,
@@ -82,7 +95,31 @@ test('a new model gets its attributes and pictures, and what is offered of it is
   const refused = (name: string) => images.getByRole('listitem').filter({ hasText: name });
   await expect(refused('огромная.jpg')).toContainText('Картинка больше 6 000 точек');
   await expect(refused('знак.png')).toContainText(/формат|вид|файл/i);
+  // The two that may be sent are cut first: by keys, by its shape and as numbers.
+  const frame = dialog(page, 'Кадр перед загрузкой');
+  await expect(frame.getByRole('button', { name: 'Загрузить 2 фото' })).toBeVisible();
+  await frame.getByLabel('Пропорции').selectOption({ label: 'Витрина, 3:1' });
+  await expect(frame.getByLabel('Высота, точек')).toHaveValue('800');
+  await frame.getByRole('button', { name: 'Что останется: спереди.jpg' }).focus();
+  for (const key of ['-', 'ArrowLeft', 'Shift+ArrowRight']) await page.keyboard.press(key);
+  await expect(frame.getByLabel('Ширина, точек')).toHaveValue(/^2\s352$/);
+  await frame.getByLabel('Ширина, точек').fill('1500');
+  await frame.getByLabel('Сверху, точек').fill('0');
+  await frame.getByLabel('Сверху, точек').press('Enter');
+  await expect(frame.getByLabel('Высота, точек')).toHaveValue('500');
+  await frame.getByRole('button', { name: 'сзади.jpg', exact: true }).click();
+  const box = (await frame.getByRole('button', { name: 'Что останется: сзади.jpg' }).boundingBox())!; // it is in sight
+  await page.mouse.move(box.x + box.width, box.y + box.height);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(frame.getByLabel('Ширина, точек')).toHaveValue(/^4[45]\d$/);
+  await frame.getByRole('button', { name: 'Загрузить 2 фото' }).click();
   await expect(images.getByRole('img', { name: 'Фото 2' })).toBeVisible();
+  expect(await sizesOf(images)).toEqual([
+    [1500, 500],
+    [450, 600],
+  ]);
   await images.getByRole('button', { name: 'Поставить раньше: Фото 2' }).click();
   await images.getByRole('button', { name: 'Главная точка: Фото 1' }).click();
   const point = dialog(page, 'Главная точка');

@@ -77,6 +77,12 @@ export function catalogueNow(code: LanguageCode): Catalogue | undefined {
   return [...wanted].every((namespace) => there.has(nameOf(code, namespace))) ? catalogueOf(code) : undefined;
 }
 
+/** The texts of one file in a language that need not be the one on the screen. */
+export async function textsOf(code: LanguageCode, namespace: string): Promise<Catalogue> {
+  await load(code, namespace);
+  return catalogueOf(code);
+}
+
 /** Prepares to speak a language: gives its texts once all that were asked for are there. */
 export async function loadCatalogue(code: LanguageCode): Promise<Catalogue> {
   spoken.next = code;

@@ -21,6 +21,7 @@ export const m = {
     inRussian: { id: 'catalogue.inRussian', defaultMessage: 'Название по-русски' },
     inEnglish: { id: 'catalogue.inEnglish', defaultMessage: 'Название по-английски' },
     inUzbek: { id: 'catalogue.inUzbek', defaultMessage: 'Название по-узбекски' },
+    preview: { id: 'catalogue.preview', defaultMessage: 'Как у покупателя' },
     names: { id: 'catalogue.names', defaultMessage: 'Названия' },
   }),
   ...{ name: t.name, edit: t.edit, remove: t.remove, removed: t.removed, type: t.type, yes: t.yes, no: t.no },

@@ -5,6 +5,7 @@ import {
   Edit20Regular,
   Eye20Regular,
   EyeOff20Regular,
+  Phone20Regular,
 } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,9 +32,14 @@ import { useMoveCategory } from './useMoveCategory';
 
 const EditCategory = lazyComponent(async () => (await import('./categoryForms')).EditCategory);
 const NewCategory = lazyComponent(async () => (await import('./categoryForms')).NewCategory);
+const CategoryPreview = lazyComponent(
+  async () => (await import('./CategoryPreview')).CategoryPreview,
+  'parts',
+  'preview',
+);
 const MoveTo = lazyComponent(async () => (await import('../../../kit/tree/MoveTo')).MoveTo);
 
-const dialogs = ['edit', 'new', 'move', 'off', 'remove'] as const;
+const dialogs = ['edit', 'new', 'move', 'off', 'remove', 'preview'] as const;
 
 /** What can be done with one category: its names, its place, showing it or not, and taking it away. */
 export function CategoryActions({ category }: { category: CategoryDetail }) {
@@ -59,6 +65,7 @@ export function CategoryActions({ category }: { category: CategoryDetail }) {
         )}
       </Can>
       <ActionMenu>
+        <Action label={catalogue.preview} icon={Phone20Regular} onSelect={() => open('preview')} />
         <Can do="catalog.add">
           <Action
             label={m.addUnder}
@@ -80,6 +87,7 @@ export function CategoryActions({ category }: { category: CategoryDetail }) {
       <Suspense>
         {dialog?.name === 'edit' && mayChange && <EditCategory category={category} onClose={close} />}
         {dialog?.name === 'move' && mayChange && <MoveCategory id={id} onClose={close} />}
+        {dialog?.name === 'preview' && <CategoryPreview category={category} onClose={close} />}
         {dialog?.name === 'new' && holds('catalog.add') && <NewCategory parent={String(id)} onClose={close} />}
       </Suspense>
       {dialog?.name === 'off' && category.is_active && mayChange && (

@@ -1,10 +1,12 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { EyeOff16Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFormat } from '../../../i18n/format';
 import { useFigureStyles } from '../../../kit/foundation/styles';
 import { m as catalogue } from '../messages';
 import { lackingOf } from '../names';
 import type { CategoryItem } from './categoryItems';
+import { lineShare, shareOf } from './Completeness';
 import { hiddenBy, lineModels, lineProducts } from './messages';
 
 const useStyles = makeStyles({
@@ -31,15 +33,23 @@ const useStyles = makeStyles({
   },
   counts: { display: 'flex', gap: tokens.spacingHorizontalM, marginLeft: 'auto' },
   count: { minWidth: '88px', textAlign: 'right' },
+  share: { minWidth: '48px', textAlign: 'right' },
+  poor: { color: tokens.colorStatusWarningForeground1 },
   // A phone has room for the name.
   wide: { '@media (max-width: 639px)': { display: 'none' } },
 });
 
-/** A category in the tree: its picture and name, the languages it lacks, why it is not seen, and what its branch holds. */
+/** A branch of which fewer products are complete is marked. */
+const half = 50;
+
+/** A category in the tree: its picture and name, the languages it lacks, why it is not seen, what its branch holds and how complete that is. */
 export function CategoryLine({ item: { name, row, hiddenBy: parent }, isHit }: { item: CategoryItem; isHit: boolean }) {
   const styles = useStyles();
   const figure = useFigureStyles();
+  const intl = useIntl();
+  const format = useFormat();
   const lacks = lackingOf(row);
+  const share = shareOf(row);
   const isSeen = row.is_active && parent === undefined;
   return (
     <>
@@ -77,6 +87,12 @@ export function CategoryLine({ item: { name, row, hiddenBy: parent }, isHit }: {
           </span>
           <span className={styles.count}>
             <FormattedMessage {...lineProducts} values={{ count: row.products_total }} />
+          </span>
+          <span
+            className={mergeClasses(styles.share, share !== undefined && share < half && styles.poor)}
+            title={share === undefined ? undefined : intl.formatMessage(lineShare, { share: format.number(share) })}
+          >
+            {share === undefined ? null : format.percent(share)}
           </span>
         </span>
       )}

@@ -10,6 +10,7 @@ import { CopyableId } from '../../../kit/values/CopyableId';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { HistorySection } from '../../../parts/HistorySection';
+import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { Note } from '../../../parts/Note';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { RecordLink } from '../../../parts/RecordLink';
@@ -19,6 +20,7 @@ import { m as catalogue } from '../messages';
 import { NamesSection } from '../names';
 import { stateOf, switchState } from '../switchState';
 import { CategoryActions } from './CategoryActions';
+import { Completeness } from './Completeness';
 import { categoryJournal } from './journalWords';
 import { hiddenBy, m } from './messages';
 
@@ -49,7 +51,7 @@ const wayTo = (id: number): string => href('catalogue.category', { id: String(id
 /** One category: where it stands, what it is called, what is in it, and who did what with it. */
 export default function CategoryPage() {
   const id = useRecordId();
-  const result = useRecordQuery(useGetCategoryQuery(id === undefined ? skipToken : { id }), id);
+  const result = useRecordQuery(useGetCategoryQuery(id === undefined ? skipToken : { id }, refetchOnOpen), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (
     <DetailPage
@@ -84,6 +86,7 @@ export default function CategoryPage() {
             <Fact label={catalogue.changedAt} value={one.updated_at} as="dateTime" />
           </About>
           <NamesSection of={one} />
+          <Completeness of={one} />
           {one.image && (
             <Section id="image" title={m.image}>
               <PhotoGallery photos={[{ id: one.image.key, url: one.image.url, title: one.image.name }]} />

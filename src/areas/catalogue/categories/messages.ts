@@ -23,6 +23,7 @@ export const m = defineMessages({
   ownModels: { id: 'catalogue.categories.ownModels', defaultMessage: 'Моделей в ней самой' },
   ownProducts: { id: 'catalogue.categories.ownProducts', defaultMessage: 'Товаров в ней самой' },
   turnOffTitle: { id: 'catalogue.categories.turnOffTitle', defaultMessage: 'Выключить категорию?' },
+  unseen: { id: 'catalogue.categories.unseen', defaultMessage: 'Сейчас покупатель этого раздела не видит' },
   atTop: { id: 'catalogue.categories.atTop', defaultMessage: 'На самом верху' },
 });
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Delete20Regular, Edit20Regular, Tag20Regular } from '@fluentui/react-icons';
+import { Delete20Regular, Edit20Regular, Phone20Regular, Tag20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
@@ -22,6 +22,7 @@ import { RecordLink } from '../../../parts/RecordLink';
 import { noSuchRecord } from '../../../parts/record/useRecordId';
 import { addressOf, href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
+import { m as catalogue } from '../messages';
 import { productJournal } from './journalWords';
 import { m, titleOf } from './messages';
 import { Discount, productLack, Sale } from './productTerms';
@@ -30,7 +31,9 @@ const EditProduct = lazyComponent(async () => (await import('./productForms')).E
 const SetOldPrice = lazyComponent(async () => (await import('./productForms')).SetOldPrice);
 const RemoveProduct = lazyComponent(async () => (await import('./productForms')).RemoveProduct);
 
-const dialogs = ['edit', 'oldPrice', 'remove'] as const;
+const ProductPreview = lazyComponent(async () => (await import('./ProductPreview')).ProductPreview, 'parts', 'preview');
+
+const dialogs = ['edit', 'oldPrice', 'remove', 'preview'] as const;
 
 const useStyles = makeStyles({
   picture: {
@@ -78,6 +81,7 @@ export function ProductDrawer({ id, onClose }: { id: number; onClose: () => void
               <Action label={t.edit} verb="edit" icon={Edit20Regular} onSelect={() => open('edit')} />
               <Action label={m.setOldPrice} icon={Tag20Regular} onSelect={() => open('oldPrice')} />
             </Can>
+            <Action label={catalogue.preview} icon={Phone20Regular} onSelect={() => open('preview')} />
             <ActionMenu label={t.actions}>
               <Can do="catalog.delete">
                 <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => open('remove')} />
@@ -96,6 +100,7 @@ export function ProductDrawer({ id, onClose }: { id: number; onClose: () => void
       </RecordDrawer>
       {item && dialog && (
         <Suspense>
+          {dialog.name === 'preview' && <ProductPreview product={item} onClose={close} />}
           {dialog.name === 'edit' && holds('catalog.update') && <EditProduct product={item} onClose={close} />}
           {dialog.name === 'oldPrice' && holds('catalog.update') && <SetOldPrice product={item} onClose={close} />}
         </Suspense>

@@ -64,6 +64,7 @@ export const m = {
     total: { id: 'catalogue.products.total', defaultMessage: 'Всего, сум' },
     monthly: { id: 'catalogue.products.monthly', defaultMessage: 'В месяц, сум' },
     lastPayment: { id: 'catalogue.products.last', defaultMessage: 'Последний платёж, сум' },
+    unseen: { id: 'catalogue.products.unseen', defaultMessage: 'Сейчас покупатель этого товара не купит:' },
     noInstalments: { id: 'catalogue.products.noInstalments', defaultMessage: 'У мерчанта нет действующих наценок' },
     active: { id: 'catalogue.products.active', defaultMessage: 'Выключатель' },
     on: { id: 'catalogue.products.on', defaultMessage: 'Включённые' },
