@@ -157,7 +157,7 @@ async function treeMeasures(page: Page, base: string): Promise<Measure[]> {
     unfolding.push(
       await painted(page, () => page.keyboard.press(round % 2 === 0 ? 'ArrowRight' : 'ArrowLeft'), 'keydown'),
     );
-  const all = await painted(page, () => page.getByRole('button', { name: 'Развернуть все' }).click(), 'click');
+  const all = await painted(page, () => page.getByRole('button', { name: 'Развернуть всё' }).click(), 'click');
   await page.locator('[role="tree"]').evaluate((area) => (area.scrollTop = area.scrollHeight / 2));
   await page.waitForTimeout(300);
   const lines = await row.count();

@@ -26,7 +26,7 @@ const ways: readonly (readonly [what: string, budget: number, query: Query])[] =
   ['a page by price', 60, { ...page, order_by: 'price' }],
   ['a page by name', 60, { ...page, order_by: 'name' }],
   ['a page far behind', 150, { ...page, offset: 100_000 }],
-  ['three letters', 150, { ...page, search: 'lux' }],
+  ['three letters', 150, { ...page, search: 'sam' }],
   ['a word of many', 150, { ...page, search: 'samsung' }],
   ['a part of an SKU', 150, { ...page, search: 'L-1200-4' }],
   ['a barcode', 150, { ...page, search: '5000000012345' }],
@@ -46,8 +46,21 @@ const db = await openDatabase({ url: postgres.url, limits: noLimits });
 try {
   await migrate(db, systemClock);
   const files = await fileStoreOf(db, systemClock, folder);
-  await seed(db, 'small', systemClock, files, { areas: ['goods'], share: 1, report: console.error });
-  const measures = [];
+  await seed(db, 'small', systemClock, files, { areas: ['catalogue', 'goods'], share: 1, report: console.error });
+  const measures: { what: string; value: number; unit: string; budget?: number }[] = [];
+  // Beside which the others are read where the machine does something else as well.
+  const floor: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const begin = performance.now();
+    await db.query('select count(*) from generate_series(1, 200000)');
+    floor.push(performance.now() - begin);
+  }
+  const middle = floor.sort((a, b) => a - b)[calls / 2] ?? 0;
+  measures.push({
+    what: 'products: floor, two hundred thousand numbers counted',
+    value: Math.round(middle),
+    unit: 'ms',
+  });
   for (const [what, budget, query] of ways) {
     const times: number[] = [];
     let count = 0;

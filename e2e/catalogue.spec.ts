@@ -1,6 +1,6 @@
 /** The catalogue: a branch is moved by keys, an older tree is refused; a brand in use stays, an unused one goes. */
 import type { Category } from '../src/api/marketplace/categories';
-import { dialog } from './support/card';
+import { dialog, section } from './support/card';
 import { heading, signIn } from './support/panel';
 import { serviceOf } from './support/service';
 import { expect, test } from './support/test';
@@ -79,4 +79,37 @@ test('a moderator finds no way to remove a brand', async ({ page }) => {
   await signIn(page, 'moderator', '/marketplace-catalog/brand-list?id=1');
   await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Удалить' })).toHaveCount(0);
+});
+
+test('a category says how complete its products are, and is shown as on the customer’s phone in each language', async ({
+  page,
+  backEnd,
+}) => {
+  const service = await serviceOf(backEnd.url, 'moderator');
+  const { categories } = await service.read<{ categories: Category[] }>('/marketplace/v1/categories');
+  const phones = flat(categories).find(({ name }) => name === 'Смартфоны')!; // the demonstration has it
+  await signIn(page, 'moderator', `/marketplace-catalog/category-list/${phones.id}`);
+  const complete = await section(page, 'Полнота карточек товаров');
+  await expect(complete).toContainText(`${Math.floor((phones.complete_total * 100) / phones.products_total)} %`);
+  const count = await complete.getByRole('link').nth(1).innerText();
+  await complete.getByRole('link').nth(1).click();
+  await expect(heading(page, 'Товары')).toBeVisible();
+  await expect(page.getByText(`из ${count}`).or(page.getByText('Товаров нет')).first()).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Как у покупателя' }).click();
+  const shown = dialog(page, 'Как у покупателя');
+  const phone = shown.getByRole('region', { name: 'Экран телефона' });
+  await expect(phone.getByRole('heading', { name: phones.name_ru })).toBeVisible();
+  await shown.getByRole('button', { name: 'Узбекский' }).click();
+  await expect(phone.getByRole('heading', { name: 'Mahsulotlar' })).toBeVisible();
+  await expect(phone).toContainText(/soʻm/);
+  await shown.getByRole('button', { name: 'Английский' }).click();
+  await expect(phone.getByRole('heading', { name: 'Products' })).toBeVisible();
+  const day = await phone.evaluate((screen) => getComputedStyle(screen).backgroundColor);
+  await shown.getByRole('button', { name: 'Тёмная' }).click();
+  await expect.poll(() => phone.evaluate((screen) => getComputedStyle(screen).backgroundColor)).not.toBe(day);
+  // The panel around it stays as it was.
+  await expect(shown.getByRole('button', { name: 'Английский' })).toBeVisible();
 });

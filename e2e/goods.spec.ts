@@ -120,7 +120,10 @@ test('a new model gets its attributes and pictures, and what is offered of it is
     [1500, 500],
     [450, 600],
   ]);
+  const main = images.locator('a > img').first();
+  const before = await main.getAttribute('src');
   await images.getByRole('button', { name: 'Поставить раньше: Фото 2' }).click();
+  await expect(main).not.toHaveAttribute('src', before ?? '');
   await images.getByRole('button', { name: 'Главная точка: Фото 1' }).click();
   const point = dialog(page, 'Главная точка');
   await point.getByLabel('Слева, %').fill('30');
@@ -223,6 +226,7 @@ test('an old price below the price is refused, and a price that reaches it offer
   await form.getByLabel('Старая цена, сум').fill('99000000');
   await form.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Старая цена сохранена')).toBeVisible();
+  await expect(card.getByText('99 000 000,00').first()).toBeVisible();
   await card.getByRole('button', { name: 'Изменить' }).click();
   const edit = dialog(page, 'Изменение товара');
   await edit.getByLabel(/^Цена, сум/).fill('99000000');

@@ -68,6 +68,8 @@ export const areaNames = /** @type {const} */ ([
   'tariffs',
   'wings',
   'merchants',
+  'catalogue',
+  'goods',
   'journal',
 ]);
 

@@ -30,6 +30,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     alignItems: 'end',
   },
+  // Its own least width is more than a column has.
+  number: { minWidth: 0, width: '100%' },
 });
 
 export interface Shape {
@@ -112,6 +114,7 @@ function Dots({
   value: number;
   onValue: (value: number) => void;
 }) {
+  const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
   const [typed, setTyped] = useState<string>();
@@ -123,6 +126,7 @@ function Dots({
   return (
     <Field label={intl.formatMessage(label)}>
       <MaskedInput
+        className={styles.number}
         mask={numberMask(',', false)}
         value={typed ?? format.number(value)}
         onText={setTyped}

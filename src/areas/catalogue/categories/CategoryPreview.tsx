@@ -99,7 +99,7 @@ function Shown({ category, language }: { category: CategoryDetail; language: Cus
           <ul className={styles.grid}>
             {children.map((child) => (
               <li key={child.id} className={styles.tile}>
-                {child.image_url !== null && <img className={styles.image} src={child.image_url} alt="" />}
+                <Picture url={child.image_url} />
                 {customerText(child, 'name', language)}
               </li>
             ))}
@@ -111,6 +111,16 @@ function Shown({ category, language }: { category: CategoryDetail; language: Cus
         <Goods of={goods} />
       </div>
     </>
+  );
+}
+
+/** Names stand under one another whether there is a picture or not. */
+function Picture({ url }: { url: string | null }) {
+  const styles = useStyles();
+  return url === null ? (
+    <span className={styles.image} />
+  ) : (
+    <img className={styles.image} src={url} alt="" loading="lazy" />
   );
 }
 
@@ -138,7 +148,7 @@ function Offer({ product: { image_url: image, name, price, old_price: old } }: {
   const format = useFormat();
   return (
     <li className={styles.tile}>
-      {image !== null && <img className={styles.image} src={image} alt="" loading="lazy" />}
+      <Picture url={image} />
       {name}
       <span className={styles.price}>
         <FormattedMessage {...customerSum} values={{ amount: format.money(price) }} />
