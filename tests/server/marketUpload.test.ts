@@ -136,6 +136,23 @@ test('what is no whole still picture of a bearable size is refused at once, and 
   assert.deepEqual(await stored(), before);
 });
 
+test('three hundred pictures that were cut off somewhere are refused, each at once', async () => {
+  const before = await stored();
+  const pieces = [pngOf(640, 480), jpegOf(1600, 1200), webpOf(800, 600)].flatMap((content) =>
+    Array.from({ length: 100 }, (_, at) => content.subarray(0, Math.floor((content.length * at) / 100))),
+  );
+  assert.equal(pieces.length, 300);
+  for (const content of pieces) {
+    const begun = process.cpuUsage();
+    assert.equal(readImageHead(content), undefined);
+    const { user, system } = process.cpuUsage(begun);
+    assert.ok((user + system) / 1_000 < 100, `${content.length} bytes took ${(user + system) / 1_000} ms`);
+    const answer = await send([{ content }]);
+    assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [415, bad]);
+  }
+  assert.deepEqual(await stored(), before);
+});
+
 test('a small form is small', async () => {
   const thumbs: [Buffer, string][] = [
     [webpOf(401, 300), 'image_too_large'],

@@ -555,6 +555,25 @@ test('a product has the stock of its moves, which are added and go only with it'
   });
 });
 
+test('products of before are found by how their names sound, and go on being so when they are renamed', async () => {
+  const rows = `insert into merchants (name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
+      values ('M', 'M', '123456789', '00001', '12345678901234567890', '998901234567', 'product', '{}', '2026-01-01', '2026-01-01');
+    insert into market_categories (name_ru, sequence_number, created_at, updated_at) values ('a', 1, '2026-01-01', '2026-01-01');
+    insert into brands (name, created_at, updated_at) values ('b', '2026-01-01', '2026-01-01');
+    insert into models (category_id, brand_id, name, description_ru, description_ru_at, created_at, updated_at)
+      values (1, 1, 'm', 'd', '2026-01-01', '2026-01-01', '2026-01-01');
+    insert into products (model_id, merchant_id, name, price, sku, price_changed_at, created_at, updated_at)
+      values (1, 1, 'Чайник Витек', 100, 'S1', '2026-01-01', '2026-01-01', '2026-01-01')`;
+  await broughtFrom('0074', rows, async (now) => {
+    const found = async (word: string) =>
+      (await now.query(`select id from products where search_sound like sound_form('%' || $1 || '%')`, [word])).length;
+    assert.deepEqual([await found('choynik'), await found('чайник'), await found('vitek')], [0, 1, 1]);
+    await now.query(`update products set name = 'Choynak Tefal'`, []);
+    assert.deepEqual([await found('чайник'), await found('чойнак'), await found('тефал')], [0, 1, 1]);
+    await assert.rejects(now.query(`update products set search_sound = ''`, []), /DEFAULT/);
+  });
+});
+
 test('strategies that were made without a pool get one, and the others keep theirs', async () => {
   const rows = `insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount,
       created_at, updated_at)
