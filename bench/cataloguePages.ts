@@ -3,6 +3,9 @@
  * products, a photo of 12 million dots cut and made ready, and the pictures of a page. What the service would answer of the tree is made
  * up here; how long it takes for that is measured by catalogueTree.ts. Ends with its measures as one line of JSON.
  */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
 import { demoPassword } from '../server/seed/demoUsers';
@@ -192,7 +195,7 @@ async function treeMeasures(page: Page, base: string): Promise<Measure[]> {
 
 async function priceMeasures(browser: Browser, page: Page, base: string): Promise<Measure[]> {
   await page.goto(`${base}${productPath}?limit=100`);
-  await page.locator('tbody tr').nth(20).waitFor();
+  await page.locator('tbody tr').nth(5).waitFor();
   for (let loaded = 100; loaded < priced; loaded += 100) {
     await page.getByRole('button', { name: 'Показать ещё' }).click();
     const isThere = (rows: number) =>
@@ -255,7 +258,10 @@ async function cropMeasures(browser: Browser, page: Page, base: string): Promise
   const card = page.getByRole('dialog').first();
   const input = card.locator('input[type=file]');
   await input.waitFor({ state: 'attached' });
-  const file = { name: 'фото.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(await photo(page)) };
+  // On the disk, as a person has it: what is handed over as bytes is unpacked by the page itself.
+  const folder = mkdtempSync(join(tmpdir(), 'divan-bench-'));
+  const file = join(folder, 'photo.jpg');
+  writeFileSync(file, Buffer.from(await photo(page)));
   const times: number[] = [];
   const tasks: number[] = [];
   for (let round = 0; round < 4; round++) {
@@ -275,6 +281,7 @@ async function cropMeasures(browser: Browser, page: Page, base: string): Promise
     times.push(took);
     tasks.push(task);
   }
+  rmSync(folder, { recursive: true, force: true });
   return [
     { what: 'Photo of 12 million dots, from the press to its sending', value: median(times), unit: 'ms', budget: 1500 },
     { what: 'The longest task meanwhile', value: median(tasks), unit: 'ms', budget: 50 },
@@ -288,11 +295,11 @@ async function main(): Promise<void> {
   try {
     const page = await openPage(browser);
     await signIn(page, server.url, productPath);
-    await page.locator('tbody tr').nth(20).waitFor();
+    await page.locator('tbody tr').nth(5).waitFor();
     const cold = await openPage(browser, { storageState: await page.context().storageState({ indexedDB: true }) });
     const { Image: pictures = 0 } = await bytesOf(cold, async () => {
       await cold.goto(`${server.url}${productPath}?limit=50`);
-      await cold.locator('tbody tr').nth(20).waitFor();
+      await cold.locator('tbody tr').nth(5).waitFor();
       // Each picture comes when it is scrolled to.
       for (let step = 0; step < 12; step++) await cold.mouse.wheel(0, 300);
     });
