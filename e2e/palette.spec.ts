@@ -118,7 +118,10 @@ test('a kind that the person may not query is never asked', async ({ page }) => 
   // The role as the service gives it, without its lines about investors, and about sellers and agents, who have names, too.
   await page.route(/\/v1\/user-roles\/\d+(\?|$)/, async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/"(investors|sellers|pos_agents)"/g, '"others"') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replaceAll(/"(investors|sellers|pos_agents)"/g, '"others"'),
+    });
   });
   await signIn(page, 'moderator', '/dashboard/index');
   await expect(menu(page)).toBeVisible();
