@@ -44,6 +44,7 @@ export const m = {
     wasCancelled: { id: 'tariffs.rounds.wasCancelled', defaultMessage: 'Раунд отменён' },
     forGood: { id: 'tariffs.rounds.forGood', defaultMessage: 'Вернуть его потом нельзя' },
     otherOpen: { id: 'tariffs.rounds.otherOpen', defaultMessage: 'У стратегии уже открыт другой раунд' },
+    notSold: { id: 'tariffs.rounds.notSold', defaultMessage: 'Стратегия раунда не продаётся' },
     hasMoney: { id: 'tariffs.rounds.hasMoney', defaultMessage: 'В раунд уже пришли деньги' },
     tooLittle: { id: 'tariffs.rounds.tooLittle', defaultMessage: 'Собрано меньше минимума' },
     editTitle: { id: 'tariffs.rounds.edit', defaultMessage: 'Изменить раунд' },
