@@ -9,6 +9,8 @@ export const m = {
     title: { id: 'tariffs.rounds.title', defaultMessage: 'Раунд № {id}' },
     start: { id: 'tariffs.rounds.start', defaultMessage: 'Первый день' },
     end: { id: 'tariffs.rounds.end', defaultMessage: 'Последний день' },
+    startShort: { id: 'tariffs.rounds.list.start', defaultMessage: 'С дня' },
+    endShort: { id: 'tariffs.rounds.list.end', defaultMessage: 'По день' },
     target: { id: 'tariffs.rounds.target', defaultMessage: 'Цель, сум' },
     min: { id: 'tariffs.rounds.min', defaultMessage: 'Минимум, сум' },
     minHelp: { id: 'tariffs.rounds.minHelp', defaultMessage: 'Без этой суммы раунд нельзя завершить' },
