@@ -28,8 +28,8 @@ const as = 'executive';
 const send = (what: string, body?: object, version?: number): Promise<Answer> =>
   work.outcome(what, { as, body, version, key: newKey() });
 /** What a module does for the platform: done, or refused with a code. */
-const done = (deed: Promise<unknown>): Promise<Answer> =>
-  deed.then(
+const done = (attempt: Promise<unknown>): Promise<Answer> =>
+  attempt.then(
     () => [200, undefined],
     (error: unknown) => {
       assert.ok(error instanceof Refusal, String(error));
