@@ -9,7 +9,9 @@ export type Row = Omit<Listed, 'image_url'> & { image_key: string | null };
 /** All of a strategy, as it is kept. */
 export type Card = Row &
   Terms &
-  Pick<Answer, 'version' | 'tariffs_count' | 'rounds_count' | 'is_used' | 'holds_money' | 'updated_at'> & { image_name: string | null };
+  Pick<Answer, 'version' | 'tariffs_count' | 'rounds_count' | 'is_used' | 'holds_money' | 'updated_at'> & {
+    image_name: string | null;
+  };
 
 /** In whose words, and the first day of the month that has not ended. */
 export interface Given {
