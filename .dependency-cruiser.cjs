@@ -106,6 +106,7 @@ const modulePairs = {
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],
   roles: ['system-users'],
+  rounds: ['investors'],
   'service-roles': ['system-users'],
   signing: ['cash-out', 'constants', 'investments', 'investors'],
   strategies: ['uploads'],

@@ -7,6 +7,7 @@
  * - money: 10,000 intents over a network that drops, delays, repeats and garbles, on PostgreSQL where there is one
  *   (tests/server/moneyChaos.test.ts)
  * - 20,000 bonds of any terms, and as many ways of holding them (tests/server/bondSchedule.test.ts)
+ * - 10,000 histories of a bond, two rounds, a project and their strategy, two things at a time (tests/server/offerHistories.test.ts)
  * - 900 histories of postings, dividends, exits and closings, after which every invariant of the books holds, and 1,000 of who set
  *   what somebody approves (tests/server/bookHistories.test.ts, makers.test.ts)
  * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
@@ -27,6 +28,7 @@ import { program, run } from './processes';
 const backEnd = [
   'moneyChaos',
   'bondSchedule',
+  'offerHistories',
   'bookHistories',
   'makers',
   'hostileTexts',

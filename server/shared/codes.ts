@@ -94,6 +94,7 @@ export const refusalCodes = [
   'round_open_exists',
   'round_below_minimum',
   'round_has_money',
+  'strategy_not_sold',
   'constant_in_use',
   // Profits, partners and dividends.
   'profit_exists',

@@ -55,14 +55,17 @@ export function movableClock(begin?: Date): Clock & { advance(ms: number): void;
   };
 }
 
-/** On the first tariff of the round. */
+/** On the first tariff of the round, by the richest of those to whom it is offered. */
 async function enterAsRichest(sql: Sql, clock: Clock, round: number, amount: string): Promise<void> {
   const [found] = await sql.query<{ tariff: number; investor: number }>(
-    `select (select min(tariff_id) from round_tariffs where round_id = $1) as tariff,
-       (select id from investors order by balance desc, id limit 1) as investor`,
+    `select t.id as tariff, i.id as investor
+     from round_tariffs r join tariffs t on t.id = r.tariff_id
+       join investors i on t.subject in ('all', i.subject) and i.status not in ('new', 'in_process', 'archive')
+     where r.round_id = $1 order by t.id, i.balance desc, i.id limit 1`,
     [round],
   );
-  const { tariff, investor } = found!; // a select without a table
+  if (found === undefined) throw new Error(`Nobody may invest in round ${round}`);
+  const { tariff, investor } = found;
   await enterRound(sql, clock, { roundId: round, tariffId: tariff, investorId: investor, amount });
 }
 

@@ -273,6 +273,68 @@ for (const [from, row] of Object.entries(outcomes))
     }
   });
 
+/**
+ * By hand from the page: what is done with a row in each state of it and of its bond. Rows are paid by an active bond on their
+ * day and in order; edited while unpaid in a draft and a suspended bond, and in an active one while they are to come.
+ */
+const rowOutcomes: Record<string, Record<string, [pay: string, edit: string]>> = {
+  draft: {
+    overdue: ['transition_not_allowed', 'done'],
+    today: ['transition_not_allowed', 'done'],
+    future: ['transition_not_allowed', 'done'],
+  },
+  active: {
+    paid: ['row_paid', 'row_fixed'],
+    overdue: ['done', 'row_fixed'],
+    today: ['done', 'row_fixed'],
+    future: ['row_not_due', 'done'],
+    behind: ['rows_before_unpaid', 'done'],
+  },
+  suspended: {
+    paid: ['row_paid', 'row_fixed'],
+    overdue: ['transition_not_allowed', 'done'],
+    today: ['transition_not_allowed', 'done'],
+    future: ['transition_not_allowed', 'done'],
+  },
+  removed: {
+    overdue: ['transition_not_allowed', 'transition_not_allowed'],
+    future: ['transition_not_allowed', 'transition_not_allowed'],
+  },
+  matured: { paid: ['row_paid', 'transition_not_allowed'] },
+};
+/** The place of the row, and the day on which it stands so; it is the first that is not paid unless it is behind one. */
+const rowStates: Record<string, { at: number; paid: number; day: string }> = {
+  paid: { at: 0, paid: 1, day: '2026-05-14' },
+  overdue: { at: 0, paid: 0, day: '2026-05-14' },
+  today: { at: 0, paid: 0, day: '2026-04-30' },
+  future: { at: 0, paid: 0, day: '2026-04-29' },
+  behind: { at: 2, paid: 1, day: '2026-05-14' },
+};
+for (const [status, row] of Object.entries(rowOutcomes))
+  for (const [state, [paid, edited]] of Object.entries(row))
+    test(`a row that is ${state} of a bond that is ${status} is paid: ${paid}, edited: ${edited}`, async () => {
+      const { at, paid: before, day } = rowStates[state]!;
+      const make = async () => {
+        // What is paid of it was paid while it was active.
+        const id = before > 0 && status !== 'matured' ? await inStatus('active') : await inStatus(status);
+        if (before > 0 && status !== 'matured') {
+          assert.equal((await payAt(id, 0))[0], 200);
+          if (status === 'suspended') assert.equal((await changeStatus(id, status))[0], 200);
+        }
+        goTo(day);
+        return { id, rows: (await scheduleOf(id)).rows };
+      };
+      const code = ([answered, body]: [number, unknown]) => (answered < 300 ? 'done' : body);
+      const first = await make();
+      assert.equal(code(await pay(first.id, first.rows[at]!.id)), paid);
+      goTo(today);
+      const second = await make();
+      const rows = whole(second.rows);
+      rows[at]!.profit = '1.23';
+      assert.equal(code(await edit(second.id, rows)), edited);
+      goTo(today);
+    });
+
 test('a bond that was sold is not removed, one whose schedule differs is not sold, and stopping needs a reason', async () => {
   const id = await inStatus('active');
   await sell(id, await holder('5000000.00'), 5);

@@ -25,6 +25,7 @@ interface Round {
   investments_count: number;
   investors_count: number;
   open_round: { id: number; name: string } | null;
+  is_strategy_sold: boolean;
   due: string[];
   tariffs: { id: number; name: string }[];
 }
@@ -165,6 +166,43 @@ test('a second round of a strategy is not opened while one is open', async () =>
   assert.equal((await change(second.id, { status: 'open' }))[0], 200);
 });
 
+test('a round is opened of a strategy that is sold, and of no other', async () => {
+  for (const status of ['soon', 'inactive', 'archive', 'active']) {
+    const of = await strategy();
+    const { id } = await round({ of });
+    await work.db.query('update strategies set status = $2 where id = $1', [of.strategy, status]);
+    const isSold = status === 'active';
+    assert.equal((await look(id)).is_strategy_sold, isSold, status);
+    const answer = await change(id, { status: 'open' });
+    if (isSold) assert.equal(answer[0], 200);
+    else assert.deepEqual(answer, [409, 'strategy_not_sold'], status);
+  }
+});
+
+test('of money that comes into a round and its strategy that is put away at once one is refused', async () => {
+  for (let time = 0; time < 5; time++) {
+    const of = await strategy();
+    const { id } = await round({ of, status: 'open' });
+    const investorId = await work.make({ balance: '100.00' });
+    await work.db.query(`update strategies set status = 'inactive' where id = $1`, [of.strategy]);
+    // It is sold again, so that the money may come, while somebody else puts it away.
+    const sold = await work.outcome(`system PUT /v1/strategies/${of.strategy}`, {
+      version: 1,
+      body: { status: 'active' },
+    });
+    assert.equal(sold[0], 200);
+    const away = async (status: string, version: number) =>
+      work.outcome(`system PUT /v1/strategies/${of.strategy}`, { version, body: { status, comment: 'Всё' } });
+    const entry = { roundId: id, tariffId: of.tariff, investorId, amount: '100.00' };
+    const [money] = await Promise.allSettled([
+      enter(work.db, entry),
+      away('inactive', 2).then(() => away('archive', 3)),
+    ]);
+    const isAway = (await work.statusOf('strategies', of.strategy)) === 'archive';
+    assert.notEqual(money.status === 'fulfilled', isAway, `money ${money.status}, put away ${isAway}`);
+  }
+});
+
 test('of two who open two rounds of a strategy at once one is refused', async () => {
   for (let time = 0; time < 5; time++) {
     const of = await strategy();
@@ -274,7 +312,11 @@ test('money comes into an open round out of a balance, never beyond what the rou
   const investorId = await work.make({ balance: '20000000.00' });
   const entry = { roundId: id, tariffId: of.tariff, investorId, amount: '6000000.00' };
   const investment = await enter(work.db, entry);
-  const { balance } = await work.one<{ balance: string }>('select balance from investors where id = $1', [investorId]);
+  const { balance, invested } = await work.one<{ balance: string; invested: string }>(
+    'select balance, investment_amount as invested from investors where id = $1',
+    [investorId],
+  );
+  assert.equal(invested, '6000000.00');
   const ledger = await work.one<{ sum: string }>(
     'select sum(amount) as sum from investor_transactions where investor_id = $1',
     [investorId],
@@ -303,6 +345,27 @@ test('money comes into an open round out of a balance, never beyond what the rou
   assert.equal(await code({ roundId: second.id, tariffId: free!.id, amount: '11000000.00' }), 'not_enough_balance');
   assert.equal(await code({ roundId: second.id, tariffId: free!.id, amount: '0.50' }), 'out_of_range');
   assert.equal(await code({ amount: '0.00' }), 'invalid_amount');
+  // What is not offered to him now, or at all, is no choice.
+  const rich = await work.make({ balance: '100.00' });
+  const offered = { roundId: second.id, tariffId: free!.id, investorId: rich, amount: '100.00' };
+  for (const column of [
+    `is_active = false`,
+    `subject = 'business'`,
+    `valid_from = '2999-01-01'`,
+    `valid_to = '2025-02-01'`,
+  ]) {
+    await work.db.query(`update tariffs set ${column} where id = $1`, [free!.id]);
+    assert.equal(await code(offered), 'unknown_value', column);
+    await work.db.query(
+      `update tariffs set is_active = true, subject = 'all', valid_from = '2025-01-01', valid_to = null where id = $1`,
+      [free!.id],
+    );
+  }
+  await work.db.query(`update investors set status = 'in_process' where id = $1`, [rich]);
+  assert.equal(await code(offered), 'investor_not_verified');
+  await work.db.query(`update investors set status = 'active' where id = $1`, [rich]);
+  await work.db.query(`update strategies set status = 'inactive' where id = $1`, [free!.id - 100]);
+  assert.equal(await code(offered), 'strategy_not_sold');
   for (const status of ['planned', 'closed', 'settled', 'cancelled'] as const) {
     const shut = await round({ status });
     assert.equal(

@@ -101,6 +101,21 @@ test('one with money at work is not put away, one whose money went back is', asy
   assert.equal((await change(id, 1, { status: 'archive', comment: 'Всё' }))[0], 200);
 });
 
+test('one that holds a part of an investment of another strategy is not put away', async () => {
+  const [id, other] = [await lead('inactive'), await lead('active')];
+  const investment = await investIn(other, '100.00');
+  await work.db.query(
+    `insert into investment_portfolios (investment_id, strategy_id, amount, share_percent)
+     values ($1, $2, 60, 60), ($1, $3, 40, 40)`,
+    [investment, other, id],
+  );
+  assert.deepEqual([(await read(id)).investments_count, (await read(id)).holds_money], [0, true]);
+  assert.deepEqual(await change(id, 1, { status: 'archive', comment: 'Всё' }), [409, 'investments_exist']);
+  await work.db.query(`update investments set status = 'closed', balance = 0 where id = $1`, [investment]);
+  assert.equal((await read(id)).holds_money, false);
+  assert.equal((await change(id, 1, { status: 'archive', comment: 'Всё' }))[0], 200);
+});
+
 test('each part of a change asks for its own right', async () => {
   const id = await lead('soon');
   for (const by of ['moderator', 'kam', 'accountant'])

@@ -32,7 +32,7 @@ export interface paths {
         get: operations["getRound"];
         /**
          * Change a round or lead it on
-         * @description What is left out stays. A status asks for `rounds.enable`, anything else for `rounds.update`. A planned round is changed whole, an open one in its name, its last day and its target. It goes from planned to open, closed and settled; planned and open ones without money may be cancelled; any other way is `transition_not_allowed`. A second open round of a strategy is refused with `round_open_exists`, settling below the least amount with `round_below_minimum` (`missing_amount` of `current` says how much), cancelling one that has money with `round_has_money`.
+         * @description What is left out stays. A status asks for `rounds.enable`, anything else for `rounds.update`. A planned round is changed whole, an open one in its name, its last day and its target. It goes from planned to open, closed and settled; planned and open ones without money may be cancelled; any other way is `transition_not_allowed`. A second open round of a strategy is refused with `round_open_exists`, settling below the least amount with `round_below_minimum` (`missing_amount` of `current` says how much), cancelling one that has money with `round_has_money`, opening one of a strategy that is not sold with `strategy_not_sold`.
          */
         put: operations["updateRound"];
         post?: never;
@@ -80,6 +80,8 @@ export interface components {
             due: components["schemas"]["RoundDue"][];
             /** @description Another round of the strategy that is open, so that this one cannot be opened; none where there is none. */
             open_round: components["schemas"]["NullableNamedRef"];
+            /** @description Whether the strategy is active; of any other no round is opened. */
+            is_strategy_sold: boolean;
             created_at: components["schemas"]["Timestamp"];
         };
         RoundDetail: components["schemas"]["Round"] & components["schemas"]["WithHistory"];

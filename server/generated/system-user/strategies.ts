@@ -177,6 +177,8 @@ export interface components {
             rounds_count: number;
             /** @description Whether anything belongs to it, so that it cannot be removed. */
             is_used: boolean;
+            /** @description Whether live money lies in it, parts of investments of other strategies included, so that it cannot be put away. */
+            holds_money: boolean;
             image: components["schemas"]["StrategyImage"];
             /** @example Мудараба 12 */
             title_ru: string;

@@ -102,6 +102,10 @@ async function refuseMove(sql: Sql, current: store.RoundRow, terms: RoundTerms, 
   const { status, raised_amount } = current;
   const refusal = refusalOfMove({ status, raised_amount, min_amount: terms.min_amount }, to);
   if (refusal !== undefined) throw conflict(refusal, sentences[refusal], { ...current });
-  if (to === 'open' && (await store.hasOpenRound(sql, terms.strategy_id)))
+  if (to !== 'open') return;
+  // The wait for another round comes first: it holds the strategy, so that its status is the one that stands.
+  if (await store.hasOpenRound(sql, terms.strategy_id))
     throw conflict('round_open_exists', 'Another round of the strategy is open', { ...current });
+  if (!(await store.holdSoldStrategy(sql, terms.strategy_id)))
+    throw conflict('strategy_not_sold', 'The strategy is not sold', { ...current });
 }

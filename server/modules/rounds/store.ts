@@ -34,7 +34,8 @@ export const rounds = listOf<RoundRow, Call<'listRounds'>['query'], 'target_amou
     greatest(r.min_amount - sums.raised_amount, 0)::numeric(18, 2) as missing_amount, sums.investments_count,
     sums.investors_count, r.status, todo.due,
     (select json_build_object('id', o.id, 'name', o.name) from rounds o
-      where o.strategy_id = r.strategy_id and o.status = 'open' and o.id <> r.id) as open_round, r.created_at`,
+      where o.strategy_id = r.strategy_id and o.status = 'open' and o.id <> r.id) as open_round,
+    s.status = 'active' as is_strategy_sold, r.created_at`,
   totals: { target_amount: 'r.target_amount', raised_amount: 'sums.raised_amount' },
   orders: {
     number: 'r.number',
@@ -72,6 +73,14 @@ export async function hasOpenRound(sql: Sql, strategyId: number): Promise<boolea
   await sql.query('select id from strategies where id = $1 for no key update', [strategyId]);
   const open = await sql.query(`select 1 from rounds where strategy_id = $1 and status = 'open'`, [strategyId]);
   return open.length > 0;
+}
+
+/** Whether a strategy is sold; it stays so until the end of the transaction. */
+export async function holdSoldStrategy(sql: Sql, strategyId: number): Promise<boolean> {
+  const [strategy] = await sql.query<{ status: string }>('select status from strategies where id = $1 for share', [
+    strategyId,
+  ]);
+  return strategy?.status === 'active';
 }
 
 export async function strategyExists(sql: Sql, id: number): Promise<boolean> {

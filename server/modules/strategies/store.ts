@@ -9,7 +9,9 @@ export type Row = Omit<Listed, 'image_url'> & { image_key: string | null };
 /** All of a strategy, as it is kept. */
 export type Card = Row &
   Terms &
-  Pick<Answer, 'version' | 'tariffs_count' | 'rounds_count' | 'is_used' | 'updated_at'> & { image_name: string | null };
+  Pick<Answer, 'version' | 'tariffs_count' | 'rounds_count' | 'is_used' | 'holds_money' | 'updated_at'> & {
+    image_name: string | null;
+  };
 
 /** In whose words, and the first day of the month that has not ended. */
 export interface Given {
@@ -97,11 +99,15 @@ const isUsed = `exists (select from investments u where u.strategy_id = s.id)
     or exists (select from tariffs u where u.strategy_id = s.id)
     or exists (select from rounds u where u.strategy_id = s.id)
     or exists (select from auto_invest u where u.strategy_id = s.id)`;
+/** Live money lies there whole, or with the part that an investment of another strategy has spread here. */
+const holdsMoney = `money.investments_count > 0
+    or exists (select from investment_portfolios p join investments n on n.id = p.investment_id
+      where p.strategy_id = s.id and p.share_percent > 0 and n.status in ('active', 'exiting'))`;
 
 export async function findStrategy(sql: Sql, id: number, { language, month }: Given): Promise<Card | undefined> {
   const [card] = await sql.query<Card>(
     `with spoken as (select $2::text as language, $3::date as month)
-     select ${rowColumns}, ${termColumns}, s.version, s.updated_at, f.name as image_name, (${isUsed}) as is_used,
+     select ${rowColumns}, ${termColumns}, s.version, s.updated_at, f.name as image_name, (${isUsed}) as is_used, (${holdsMoney}) as holds_money,
        (select count(*)::int from tariffs t where t.strategy_id = s.id) as tariffs_count,
        (select count(*)::int from rounds r where r.strategy_id = s.id) as rounds_count
      from spoken cross join strategies s ${money} left join strategy_categories c on c.id = s.category_id

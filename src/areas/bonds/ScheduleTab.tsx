@@ -26,12 +26,12 @@ import { PayRow } from './PayRow';
 const columns: Column<ScheduleRow>[] = [
   fieldColumn('number', t.numberSign, { as: 'number', width: 56 }),
   fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
-  fieldColumn('principal', m.principal, { as: 'money', width: 160 }),
-  fieldColumn('profit', m.profit, { as: 'money', width: 160 }),
-  fieldColumn('total', m.rowTotal, { as: 'money', important: true, width: 160 }),
-  fieldColumn('balance', m.left, { as: 'money', width: 160 }),
-  { id: 'payable', title: m.toHolders, value: (row) => row.payable.net, as: 'money', width: 160 },
   rowStatus.column('status', t.status, (row) => row.status, { width: 136, important: true }),
+  fieldColumn('principal', m.principal, { as: 'money', width: 156 }),
+  fieldColumn('profit', m.profit, { as: 'money', width: 144 }),
+  fieldColumn('total', m.rowTotal, { as: 'money', important: true, width: 160 }),
+  { id: 'payable', title: m.toHolders, value: (row) => row.payable.net, as: 'money', width: 168 },
+  fieldColumn('balance', m.left, { as: 'money', width: 160 }),
   fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168, hidden: true }),
   { id: 'paid_by', title: m.paidBy, value: (row) => row.paid_by?.name, width: 160, hidden: true },
 ];

@@ -27,7 +27,7 @@ interface Props {
 /** What can be done with a strategy in its status: soon to active, active to inactive and back, inactive to archive and back. */
 export function StrategyActions({ strategy, onOpen }: Props) {
   const navigate = useNavigate();
-  const { id, status, investments_count: live, is_used: isUsed } = strategy;
+  const { id, status, holds_money: holdsMoney, is_used: isUsed } = strategy;
   return (
     <>
       {(status === 'soon' || status === 'inactive') && (
@@ -54,7 +54,7 @@ export function StrategyActions({ strategy, onOpen }: Props) {
             <Action
               label={m.putAway}
               icon={Archive20Regular}
-              disabledReason={live > 0 && m.moneyAtWork}
+              disabledReason={holdsMoney && m.moneyAtWork}
               onSelect={() => onOpen('putAway')}
             />
           </Can>

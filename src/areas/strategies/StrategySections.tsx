@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Strategy } from '../../api/system-user/strategies';
-import { useFormat } from '../../i18n/format';
+import { emptyValue, useFormat } from '../../i18n/format';
 import { t } from '../../i18n/terms';
 import { Section } from '../../kit/detail/Section';
 import { Fact, Facts } from '../../kit/values/Facts';
@@ -10,7 +10,6 @@ import { href } from '../../routes/href';
 import { FactorCurve } from './FactorCurve';
 import { fromMillion, fromMonth, m, periodText } from './messages';
 import { stepsOf } from './steps';
-import { RealPercent } from './StrategyPercent';
 import { strategyLanguage, strategyRisk } from './terms';
 
 const useStyles = makeStyles({
@@ -22,14 +21,39 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusLarge,
     objectFit: 'cover',
   },
+  // As in the form: the languages stand beside one another, so that what is missing in one is seen.
+  languages: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+    gap: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
+  },
+  language: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL, minWidth: 0, margin: 0 },
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
   curves: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
     gap: tokens.spacingHorizontalXXL,
   },
+  month: {
+    display: 'block',
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+  },
   name: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
+
+/** The month stands small under its percent: the figure is what is read. */
+function RealFigure({ percent, month }: { percent: number | null; month: string | null }) {
+  const styles = useStyles();
+  const format = useFormat();
+  return (
+    <>
+      {percent === null ? emptyValue : format.percent(percent)}
+      {month !== null && <span className={styles.month}>{format.month(month)}</span>}
+    </>
+  );
+}
 
 export function Figures({ strategy }: { strategy: Strategy }) {
   const format = useFormat();
@@ -37,7 +61,7 @@ export function Figures({ strategy }: { strategy: Strategy }) {
     <Facts areFigures>
       <Fact label={m.atWork} value={strategy.balance} as="money" />
       <Fact label={m.expected} value={format.percent(strategy.expected_profit)} />
-      <Fact label={m.real} value={<RealPercent percent={strategy.real_percent} month={strategy.real_month} />} />
+      <Fact label={m.real} value={<RealFigure percent={strategy.real_percent} month={strategy.real_month} />} />
       <Fact label={m.months} value={format.number(strategy.month_count)} />
       <Fact label={m.risk} value={strategyRisk.text(strategy.risk_type)} />
     </Facts>
@@ -156,22 +180,24 @@ export function Texts({ strategy }: { strategy: Strategy }) {
   return (
     <Section id="texts" title={m.texts}>
       {image && <img className={styles.picture} src={image.url} alt={intl.formatMessage(m.image)} />}
-      {written.map((language) => (
-        <Facts key={language}>
-          <Fact label={named[language]} value={strategy[`title_${language}`]} />
-          <Fact label={m.goal} value={strategy[`goal_${language}`]} />
-          <Fact label={m.disclaimer} value={strategy[`disclaimer_${language}`]} />
-          <Fact label={m.advantages}>
-            {advantage.length > 0 && (
-              <ul className={styles.list}>
-                {advantage.map((one, at) => (
-                  <li key={at}>{one[`text_${language}`] ?? one.text_ru}</li>
-                ))}
-              </ul>
-            )}
-          </Fact>
-        </Facts>
-      ))}
+      <div className={styles.languages}>
+        {written.map((language) => (
+          <dl key={language} className={styles.language}>
+            <Fact label={named[language]} value={strategy[`title_${language}`]} />
+            <Fact label={m.goal} value={strategy[`goal_${language}`]} />
+            <Fact label={m.disclaimer} value={strategy[`disclaimer_${language}`]} />
+            <Fact label={m.advantages}>
+              {advantage.length > 0 && (
+                <ul className={styles.list}>
+                  {advantage.map((one, at) => (
+                    <li key={at}>{one[`text_${language}`] ?? one.text_ru}</li>
+                  ))}
+                </ul>
+              )}
+            </Fact>
+          </dl>
+        ))}
+      </div>
     </Section>
   );
 }

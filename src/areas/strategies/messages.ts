@@ -7,6 +7,7 @@ export const m = {
     image: { id: 'strategies.fields.image', defaultMessage: 'Картинка' },
     category: { id: 'strategies.fields.category', defaultMessage: 'Категория' },
     months: { id: 'strategies.fields.months', defaultMessage: 'Срок, месяцев' },
+    monthsShort: { id: 'strategies.list.months', defaultMessage: 'Месяцев' },
     least: { id: 'strategies.fields.least', defaultMessage: 'Вложение от, сум' },
     most: { id: 'strategies.fields.most', defaultMessage: 'Вложение до, сум' },
     atWork: { id: 'strategies.fields.atWork', defaultMessage: 'Деньги в работе, сум' },

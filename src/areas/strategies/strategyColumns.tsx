@@ -48,11 +48,11 @@ export const strategyColumns: Column<StrategyRow>[] = [
     sort: 'title',
     important: true,
   },
-  strategyStatus.column('status', t.status, (row) => row.status, { width: 132, important: true }),
-  { id: 'category', title: m.category, value: (row) => row.category?.name, width: 112 },
-  fieldColumn('month_count', m.months, { as: 'number', sort: true, width: 88 }),
-  strategyRisk.column('risk_type', m.risk, (row) => row.risk_type, { width: 88 }),
-  fieldColumn('balance', m.atWork, { as: 'money', sort: true, important: true, width: 168 }),
+  strategyStatus.column('status', t.status, (row) => row.status, { width: 136, important: true }),
+  { id: 'category', title: m.category, value: (row) => row.category?.name, width: 144, hidden: true },
+  fieldColumn('month_count', m.monthsShort, { as: 'number', sort: true, width: 96 }),
+  strategyRisk.column('risk_type', m.risk, (row) => row.risk_type, { width: 96 }),
+  fieldColumn('balance', m.atWork, { as: 'money', sort: true, important: true, width: 200 }),
   {
     id: 'expected_profit',
     title: m.expectedShort,
@@ -60,7 +60,7 @@ export const strategyColumns: Column<StrategyRow>[] = [
     as: 'number',
     cell: (row) => <Percent value={row.expected_profit} />,
     sort: 'expected_profit',
-    width: 100,
+    width: 124,
   },
   {
     id: 'real_percent',
@@ -68,7 +68,7 @@ export const strategyColumns: Column<StrategyRow>[] = [
     value: (row) => row.real_percent,
     as: 'number',
     cell: (row) => (row.real_percent === null ? undefined : <Percent value={row.real_percent} />),
-    width: 80,
+    width: 108,
   },
   {
     id: 'real_month',
@@ -82,5 +82,5 @@ export const strategyColumns: Column<StrategyRow>[] = [
   fieldColumn('max_investment_amount', m.most, { as: 'money', width: 184, hidden: true }),
   fieldColumn('investments_count', t.investmentsCount, { as: 'number', width: 112, hidden: true }),
   { id: 'is_corporate', title: m.corporate, value: (row) => row.is_corporate, width: 152, hidden: true },
-  createdColumn as Column<StrategyRow>,
+  { ...(createdColumn as Column<StrategyRow>), hidden: true },
 ];

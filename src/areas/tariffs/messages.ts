@@ -7,6 +7,8 @@ export const m = {
     empty: { id: 'tariffs.list.empty', defaultMessage: 'Тарифов пока нет' },
     add: { id: 'tariffs.list.add', defaultMessage: 'Добавить тариф' },
     title: { id: 'tariffs.title', defaultMessage: 'Условия тарифа' },
+    codeShort: { id: 'tariffs.list.code', defaultMessage: 'Код' },
+    percentShort: { id: 'tariffs.list.percent', defaultMessage: '% в год' },
     code: { id: 'tariffs.code', defaultMessage: 'Код тарифа' },
     codeHelp: { id: 'tariffs.codeHelp', defaultMessage: 'Латинские буквы, цифры, дефис. Потом не меняется' },
     codeShape: { id: 'tariffs.codeShape', defaultMessage: 'Нужны строчные латинские буквы, цифры, дефис: base-12' },

@@ -25,6 +25,10 @@ export const refusals = {
       id: 'tariffs.refusal.round_has_money',
       defaultMessage: 'В раунд уже пришли деньги: отменить его нельзя',
     },
+    strategy_not_sold: {
+      id: 'tariffs.refusal.strategy_not_sold',
+      defaultMessage: 'Стратегия не продаётся: открыть сбор нельзя',
+    },
     below_raised: { id: 'tariffs.refusal.below_raised', defaultMessage: 'Меньше того, что уже собрано' },
   }),
 };

@@ -15,6 +15,8 @@ const useStyles = makeStyles({
   medium: { maxWidth: '24ch' },
   long: { maxWidth: '34ch' },
   full: { maxWidth: '640px' },
+  /** Rows of several texts, which have the whole line. */
+  whole: { maxWidth: '100%' },
   control: {
     '& > span, & > div': { width: '100%', minWidth: 0 },
     '@media (max-width: 480px)': { maxWidth: '100%', '& > span': { minHeight: '44px' } },
@@ -23,7 +25,7 @@ const useStyles = makeStyles({
 
 interface Props extends Pick<FieldProps, 'label' | 'required' | 'help'> {
   field: Field;
-  width?: 'short' | 'day' | 'medium' | 'long' | 'full';
+  width?: 'short' | 'day' | 'medium' | 'long' | 'full' | 'whole';
   children: ReactNode;
 }
 

@@ -126,7 +126,7 @@ export function RowsField({ name, label, required, help, columns, newRow, check,
   const change = (at: number, changed: FormRow): void =>
     field.set(rows.map((row, place) => (place === at ? { ...row, ...changed } : row)));
   return (
-    <FieldFrame field={field} label={label} required={required} help={help}>
+    <FieldFrame field={field} label={label} required={required} help={help} width={areTexts ? 'whole' : 'full'}>
       {/* A row has names of its own; only the first cell is what the label of the field leads to. */}
       <FieldContextProvider value={undefined}>
         <div className={styles.root}>

@@ -131,6 +131,8 @@ export type Round = {
   due: RoundDue[];
   /** Another round of the strategy that is open, so that this one cannot be opened; none where there is none. */
   open_round: NullableNamedRef;
+  /** Whether the strategy is active; of any other no round is opened. */
+  is_strategy_sold: boolean;
   created_at: Timestamp;
 };
 export type RoundPage = {
@@ -206,11 +208,11 @@ export const {
   useUpdateRoundMutation,
 } = injectedRtkApi;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfRound = { "id": "c", "version": "c", "number": "c", "name": "s", "strategy": shapeOfNamedRef, "tariffs": [shapeOfNamedRef], "start_date": "s", "end_date": "s", "target_amount": "s", "min_amount": "s", "raised_amount": "s", "missing_amount": "s", "investments_count": "c", "investors_count": "c", "status": "e", "due": ["e"], "open_round~": { "id": "c", "name": "s" }, "created_at": "s" } as const;
+const shapeOfRound = { "id": "c", "version": "c", "number": "c", "name": "s", "strategy": shapeOfNamedRef, "tariffs": [shapeOfNamedRef], "start_date": "s", "end_date": "s", "target_amount": "s", "min_amount": "s", "raised_amount": "s", "missing_amount": "s", "investments_count": "c", "investors_count": "c", "status": "e", "due": ["e"], "open_round~": { "id": "c", "name": "s" }, "is_strategy_sold": "b", "created_at": "s" } as const;
 const shapeOfRoundPage = { "rounds": [shapeOfRound], "count": "c", "totals": { "target_amount": "s", "raised_amount": "s" } } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfRoundDetail = { "id": "c", "version": "c", "number": "c", "name": "s", "strategy": shapeOfNamedRef, "tariffs": [shapeOfNamedRef], "start_date": "s", "end_date": "s", "target_amount": "s", "min_amount": "s", "raised_amount": "s", "missing_amount": "s", "investments_count": "c", "investors_count": "c", "status": "e", "due": ["e"], "open_round~": { "id": "c", "name": "s" }, "created_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfRoundDetail = { "id": "c", "version": "c", "number": "c", "name": "s", "strategy": shapeOfNamedRef, "tariffs": [shapeOfNamedRef], "start_date": "s", "end_date": "s", "target_amount": "s", "min_amount": "s", "raised_amount": "s", "missing_amount": "s", "investments_count": "c", "investors_count": "c", "status": "e", "due": ["e"], "open_round~": { "id": "c", "name": "s" }, "is_strategy_sold": "b", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listRounds: reader(shapeOfRoundPage),
   createRound: reader(shapeOfRound, true),

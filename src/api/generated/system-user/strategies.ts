@@ -249,6 +249,8 @@ export type Strategy = StrategyRow & {
   rounds_count: number;
   /** Whether anything belongs to it, so that it cannot be removed. */
   is_used: boolean;
+  /** Whether live money lies in it, parts of investments of other strategies included, so that it cannot be put away. */
+  holds_money: boolean;
   image: StrategyImage;
   title_ru: string;
   title_en: string | null;
@@ -381,7 +383,7 @@ const shapeOfAdvantage = { "text_ru": "s", "text_en~": "s", "text_uz~": "s" } as
 const shapeOfPeriodPercent = { "month_from": "c", "month_to": "c", "percent": "c" } as const;
 const shapeOfStep = { "from": "c", "value": "c" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfStrategy = { "id": "c", "title": "s", "image_url~": "s", "category~": shapeOfNullableNamedRef, "month_count": "c", "risk_type": "e", "min_investment_amount": "s", "max_investment_amount": "s", "balance": "*", "investments_count": "c", "expected_profit": "c", "real_percent~": "c", "real_month~": "s", "is_corporate": "b", "status": "e", "created_at": "s", "version": "c", "tariffs_count": "c", "rounds_count": "c", "is_used": "b", "image~": shapeOfStrategyImage, "title_ru": "s", "title_en~": "s", "title_uz~": "s", "goal_ru~": "s", "goal_en~": "s", "goal_uz~": "s", "disclaimer_ru~": "s", "disclaimer_en~": "s", "disclaimer_uz~": "s", "language": "e", "advantage": [shapeOfAdvantage], "percents": [shapeOfPeriodPercent], "min_reinvestment_amount": "s", "repayment_percent": "c", "min_bond_percent_limit": "c", "max_bond_percent_limit": "c", "max_investment_percent_limit": "c", "initial_percent_iman": "c", "min_percent_iman": "c", "value_by_amount_million": [shapeOfStep], "weight_by_amount_million": [shapeOfStep], "value_by_month": [shapeOfStep], "weight_by_month": [shapeOfStep], "cape_by_amount": "c", "cape_by_month": "c", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfStrategy = { "id": "c", "title": "s", "image_url~": "s", "category~": shapeOfNullableNamedRef, "month_count": "c", "risk_type": "e", "min_investment_amount": "s", "max_investment_amount": "s", "balance": "*", "investments_count": "c", "expected_profit": "c", "real_percent~": "c", "real_month~": "s", "is_corporate": "b", "status": "e", "created_at": "s", "version": "c", "tariffs_count": "c", "rounds_count": "c", "is_used": "b", "holds_money": "b", "image~": shapeOfStrategyImage, "title_ru": "s", "title_en~": "s", "title_uz~": "s", "goal_ru~": "s", "goal_en~": "s", "goal_uz~": "s", "disclaimer_ru~": "s", "disclaimer_en~": "s", "disclaimer_uz~": "s", "language": "e", "advantage": [shapeOfAdvantage], "percents": [shapeOfPeriodPercent], "min_reinvestment_amount": "s", "repayment_percent": "c", "min_bond_percent_limit": "c", "max_bond_percent_limit": "c", "max_investment_percent_limit": "c", "initial_percent_iman": "c", "min_percent_iman": "c", "value_by_amount_million": [shapeOfStep], "weight_by_amount_million": [shapeOfStep], "value_by_month": [shapeOfStep], "weight_by_month": [shapeOfStep], "cape_by_amount": "c", "cape_by_month": "c", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfUploadedPicture = { "id": "s", "name": "s", "kind": "s", "size": "c" } as const;
 const reads = {
   listStrategies: reader(shapeOfStrategyPage),

@@ -8,9 +8,16 @@ import { RaisedBar } from './RaisedBar';
 const Title = ({ row }: { row: ProjectRow }) => titleOf(row, useIntl());
 
 export const projectColumns: Column<ProjectRow>[] = [
-  { id: 'title', title: m.name, value: (row) => row.title_ru, cell: (row) => <Title row={row} />, important: true },
-  projectType.column('typeProject', m.type, (row) => row.typeProject, { width: 128 }),
-  projectStatus.column('statusProject', m.status, (row) => row.statusProject, { important: true, width: 152 }),
+  {
+    id: 'title',
+    title: m.name,
+    value: (row) => row.title_ru,
+    cell: (row) => <Title row={row} />,
+    important: true,
+    width: 240,
+  },
+  projectType.column('typeProject', m.type, (row) => row.typeProject, { width: 144 }),
+  projectStatus.column('statusProject', m.status, (row) => row.statusProject, { important: true, width: 144 }),
   {
     id: 'raised_percent',
     title: m.raised,
@@ -21,9 +28,9 @@ export const projectColumns: Column<ProjectRow>[] = [
     important: true,
     width: 152,
   },
-  fieldColumn('soldCount', m.sold, { as: 'number', width: 124 }),
-  fieldColumn('lots_left', m.left, { as: 'number', width: 136 }),
-  fieldColumn('acceptanceDeadline', m.deadline, { as: 'day', sort: true, width: 148 }),
+  fieldColumn('soldCount', m.soldShort, { as: 'number', width: 96 }),
+  fieldColumn('lots_left', m.leftShort, { as: 'number', width: 104 }),
+  fieldColumn('acceptanceDeadline', m.deadlineShort, { as: 'day', sort: true, width: 124 }),
   fieldColumn('showProject', m.shown, { width: 144 }),
   fieldColumn('amountFact', m.raisedAmount, { as: 'money', width: 168 }),
   fieldColumn('amountToRaise', m.target, { as: 'money', sort: true, width: 168 }),

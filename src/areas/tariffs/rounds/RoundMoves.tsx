@@ -33,7 +33,7 @@ const led: Record<RoundStatus, readonly Led[]> = {
 
 /** Why the service would refuse it. */
 function whyNot(round: Round, to: Led): MessageDescriptor | false {
-  if (to === 'open') return round.open_round !== null && m.otherOpen;
+  if (to === 'open') return (round.open_round !== null && m.otherOpen) || (!round.is_strategy_sold && m.notSold);
   if (to === 'settled') return round.missing_amount !== '0.00' && m.tooLittle;
   return to === 'cancelled' && round.raised_amount !== '0.00' && m.hasMoney;
 }
