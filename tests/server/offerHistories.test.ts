@@ -260,6 +260,7 @@ const histories = fc.record({
   ),
   n: fc.nat({ max: 9 }),
 });
+type History = typeof histories extends fc.Arbitrary<infer One> ? One : never;
 
 test('after random histories of bonds, rounds and projects every figure is what lies behind it', async () => {
   const made = new Map<Act, number>();
@@ -285,7 +286,9 @@ test('after random histories of bonds, rounds and projects every figure is what 
     }),
     {
       ...{ numRuns: isChaos ? 10_000 : 50, endOnFailure: true, includeErrorInReport: true },
-      examples: journeys.map((begun) => [{ begun, more: [{ act: 'wait', at: 0, n: 1, other: null }], n: 6 }]),
+      examples: journeys.map((begun): [History] => [
+        { begun, more: [{ act: 'wait', at: 0, n: 1, other: null }], n: 6 },
+      ]),
     },
   );
   // The histories did something of everything that may be refused.
