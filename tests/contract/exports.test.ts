@@ -28,6 +28,8 @@ const without = [
   // The attributes of one model, and the terms of one product, of which there are few.
   'src/areas/catalogue/models/ModelAttributes.tsx',
   'src/areas/catalogue/products/ProductDrawer.tsx',
+  // The two sides of one statement of the bank.
+  'src/areas/ledger/bank/BankSummary.tsx',
   // Files themselves.
   'src/areas/reports/ReportFileList.tsx',
   // Rows of one investor; what they are about has a list with an export of its own, or is a file itself.

@@ -1,9 +1,11 @@
 import { httpRequest } from './httpRequest';
 
-const online = jest.spyOn(navigator, 'onLine', 'get');
+let online: jest.SpyInstance<boolean>;
 const put = () => httpRequest({ url: '/api/x', method: 'PUT', headers: {}, timeout: 1_000 });
 
 beforeEach(() => {
+  // Each time: what runs in the same window may restore all that is spied upon.
+  online = jest.spyOn(navigator, 'onLine', 'get');
   globalThis.fetch = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
 });
 

@@ -5,8 +5,8 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { t } from '../../i18n/terms';
 import { focusRing } from '../foundation/styles';
 import { Drawer } from '../overlay/Drawer';
-import { Cutting, type Cut, type Shape } from './Cutting';
-import { fitted, isWhole, wholeOf, type CropBox } from './cropBox';
+import { Cutting } from './Cutting';
+import { fitted, isWhole, wholeOf, type CropBox, type Cut, type Shape } from './cropBox';
 import type { ChosenPicture } from './pictureSize';
 
 const m = defineMessages({

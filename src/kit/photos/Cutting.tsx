@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { MaskedInput } from '../fields/MaskedInput';
 import { bareNumber, numberMask } from '../fields/NumericInput';
 import { CropPane } from './CropPane';
-import { fitted, withNumber, type CropBox, type Ratio } from './cropBox';
+import { fitted, withNumber, type Cut, type Shape } from './cropBox';
 import type { ChosenPicture } from './pictureSize';
 
 const m = defineMessages({
@@ -33,17 +33,6 @@ const useStyles = makeStyles({
   // Its own least width is more than a column has.
   number: { minWidth: 0, width: '100%' },
 });
-
-export interface Shape {
-  id: string;
-  label: MessageDescriptor;
-  ratio: Ratio;
-}
-/** What is kept of a picture, and in which of the shapes. */
-export interface Cut {
-  shape: string;
-  box: CropBox;
-}
 
 interface Props {
   picture: ChosenPicture;

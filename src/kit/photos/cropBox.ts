@@ -1,4 +1,5 @@
 /** The part of a picture that is kept, in whole dots of the picture. */
+import type { MessageDescriptor } from 'react-intl';
 
 export interface Size {
   width: number;
@@ -11,6 +12,17 @@ export interface CropBox extends Size {
 export type Corner = 'leftTop' | 'rightTop' | 'leftBottom' | 'rightBottom';
 /** Width to height; undefined where any will do. */
 export type Ratio = number | undefined;
+
+export interface Shape {
+  id: string;
+  label: MessageDescriptor;
+  ratio: Ratio;
+}
+/** What is kept of a picture, and in which of the shapes. */
+export interface Cut {
+  shape: string;
+  box: CropBox;
+}
 
 /** Nothing smaller is kept: it would be shown blurred everywhere. */
 const leastSide = 64;

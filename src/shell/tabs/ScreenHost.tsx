@@ -96,10 +96,11 @@ export function ScreenHost(props: Props) {
     const isAgain = wasShown.current;
     wasShown.current = true;
     if (takeHold() || (isFirst && !isAgain)) return;
-    // Whoever began to type elsewhere while the screen was on its way, as in the search of the menu, goes on typing.
+    // Whoever began something elsewhere while the screen was on its way, as in the search of the side menu or in the menu of
+    // the person, which closes without the focus, goes on with it.
     const { activeElement } = document;
     const hasMoved = activeElement !== focusAtBegin.current && !place.current.contains(activeElement);
-    if (!isAgain && hasMoved && activeElement?.matches('input, textarea')) return;
+    if (!isAgain && hasMoved && activeElement?.matches(`input, textarea, ${opened}, ${floating} *`)) return;
     focused.current?.focus({ preventScroll: true });
     if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
   }, [isReady, isFirst]);
@@ -130,6 +131,10 @@ export function ScreenHost(props: Props) {
     </div>
   );
 }
+
+/** What has opened something, and what was opened. */
+const opened = '[aria-expanded="true"]';
+const floating = ':is([role="dialog"], dialog)';
 
 /** A piece of the screen could not be fetched; webpack and lazyPart name it so. */
 const isMissingPart = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';

@@ -17,7 +17,7 @@ import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import type { CropBox } from '../../../kit/photos/cropBox';
 import type { Cropped } from '../../../kit/photos/CropPictures';
-import type { Shape } from '../../../kit/photos/Cutting';
+import type { Shape } from '../../../kit/photos/cropBox';
 import { sortPictures, type ChosenPicture } from '../../../kit/photos/pictureSize';
 import { shrinkPicture } from '../../../kit/photos/shrinkPicture';
 import { toFailure, type Failure } from '../../../lib/failure';

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { dateOf } from '../../../lib/days';
@@ -29,7 +29,8 @@ test('a day of the calendar shows its payments, each with the way to its record'
   expect(dayButton(chosen.date)).toHaveAttribute('aria-pressed', 'true');
   const table = within(await screen.findByRole('grid'));
   const count = onDay.reduce((sum, one) => sum + one.count, 0);
-  expect(await table.findAllByRole('link')).toHaveLength(count);
+  // Until they have come, the rows of the whole month stand there.
+  await waitFor(() => expect(table.getAllByRole('link')).toHaveLength(count));
   expect(table.getAllByRole('link')[0]).toHaveAttribute(
     'href',
     expect.stringMatching(/requests\/cash-out\/|bonds\/|dividends/),
