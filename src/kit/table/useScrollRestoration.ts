@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isBusy } from '../foundation/isBusy';
 
 interface ScrollPlace {
   top: number;
@@ -46,8 +47,8 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, ro
     // A list drawn just now stands at its top; to say so would make the browser lay the page out on the spot.
     if (place || !isFirst) area.scrollTop = place?.top ?? 0;
     if (place) area.scrollLeft = place.left;
-    // Whoever began to type while the rows were on their way, in a search or in the palette, goes on typing.
-    if (!place?.focus || !isBack || document.activeElement?.matches('input, textarea')) return;
+    // Whoever began something while the rows were on their way, as in a search, in the palette or in a menu, goes on with it.
+    if (!place?.focus || !isBack || isBusy(document.activeElement)) return;
     const line = area.querySelector(`[data-index="${place.focus.row}"]`);
     line
       ?.querySelector<HTMLElement>(`[data-column="${CSS.escape(place.focus.column)}"]`)

@@ -8,6 +8,7 @@ import { windowTitle } from '../../routes/labels';
 import type { RouteEntry, ScreenModule } from '../../routes/route';
 import type { MatchOf } from '../../routes/paths';
 import type { RouteId } from '../../routes/table';
+import { isBusy } from '../../kit/foundation/isBusy';
 import { useLazyPart, type LazyPart } from '../../kit/foundation/lazyPart';
 import { LoadingScreen } from '../foundation/LoadingScreen';
 import { productTitle } from '../../api/transport/panelConfig';
@@ -100,7 +101,7 @@ export function ScreenHost(props: Props) {
     // the person, which closes without the focus, goes on with it.
     const { activeElement } = document;
     const hasMoved = activeElement !== focusAtBegin.current && !place.current.contains(activeElement);
-    if (!isAgain && hasMoved && activeElement?.matches(`input, textarea, ${opened}, ${floating} *`)) return;
+    if (!isAgain && hasMoved && isBusy(activeElement)) return;
     focused.current?.focus({ preventScroll: true });
     if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
   }, [isReady, isFirst]);
@@ -131,10 +132,6 @@ export function ScreenHost(props: Props) {
     </div>
   );
 }
-
-/** What has opened something, and what was opened. */
-const opened = '[aria-expanded="true"]';
-const floating = ':is([role="dialog"], dialog)';
 
 /** A piece of the screen could not be fetched; webpack and lazyPart name it so. */
 const isMissingPart = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError';
