@@ -100,8 +100,7 @@ export function ScreenHost(props: Props) {
     // Whoever began something elsewhere while the screen was on its way, as in the search of the side menu or in the menu of
     // the person, which closes without the focus, goes on with it.
     const { activeElement } = document;
-    const hasMoved = activeElement !== focusAtBegin.current && !place.current.contains(activeElement);
-    if (!isAgain && hasMoved && isBusy(activeElement)) return;
+    if (!isAgain && activeElement !== focusAtBegin.current && isBusy(activeElement)) return;
     focused.current?.focus({ preventScroll: true });
     if (!focused.current || document.activeElement !== focused.current) focusHeading(place.current);
   }, [isReady, isFirst]);
