@@ -247,7 +247,19 @@ const journeys: Act[][] = [
   ],
   ['openRound', 'stopSelling', 'enterRound', 'putAway', 'cancelRound', 'openRound'],
 ];
-const histories = fc.record({
+interface Step {
+  act: Act;
+  /** Which of the things that it may be done to. */
+  n: number;
+  other: Act | null;
+}
+interface History {
+  begun: Act[];
+  more: (Step & { at: number })[];
+  /** The `n` of what is begun. */
+  n: number;
+}
+const histories: fc.Arbitrary<History> = fc.record({
   begun: fc.constantFrom(...journeys, []),
   more: fc.array(
     fc.record({
@@ -260,18 +272,12 @@ const histories = fc.record({
   ),
   n: fc.nat({ max: 9 }),
 });
-type History = typeof histories extends fc.Arbitrary<infer One> ? One : never;
 
 test('after random histories of bonds, rounds and projects every figure is what lies behind it', async () => {
   const made = new Map<Act, number>();
   await fc.assert(
-    fc.asyncProperty(histories, async ({ begun, more, n: any }) => {
-      interface Step {
-        act: Act;
-        n: number;
-        other: Act | null;
-      }
-      const plan = begun.map((act): Step => ({ act, n: any, other: null }));
+    fc.asyncProperty(histories, async ({ begun, more, n }) => {
+      const plan = begun.map((act): Step => ({ act, n, other: null }));
       for (const { at, ...step } of more) plan.splice(at, 0, step);
       const around = await offer();
       const play = async (act: Act, n: number) => {

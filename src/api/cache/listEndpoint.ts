@@ -40,7 +40,11 @@ const keptFor = 600;
 /** Rows that a search for the palette shows of one kind. */
 const mostFound = 5;
 
-type PagedArg<Filters> = Filters & { limit: number; page: number };
+interface PagedArg<Filters> {
+  filters: Filters;
+  limit: number;
+  page: number;
+}
 
 /** A filter that says nothing is left out: it would make another entry of the cache for the same rows. */
 function withoutEmpty<Filters extends object>(filters: Filters): Filters {
@@ -109,12 +113,12 @@ export function listEndpoint<
             return parts.isKeyed ? keyOf(last) : loaded;
           },
         },
-        // A page is asked for only where the rows so far end, by their number or behind the last of them; a filter, a sort, a size or a jump is
-        // another argument and so another list.
-        queryFn: async ({ queryArg: { limit, page, ...filters }, pageParam }, _api, _options, ask) => {
+        // A page is asked for only where the rows so far end, by their number or behind the last of them; a filter, a sort,
+        // a size or a jump is another argument and so another list.
+        queryFn: async ({ queryArg: { filters, limit, page }, pageParam }, _api, _options, ask) => {
           const isBehind = parts.isKeyed === true && pageParam > 0;
           const offset = startOf({ limit, page }) + (isBehind ? 0 : pageParam);
-          const asked = { ...(filters as unknown as Filters), ...(isBehind && { after: pageParam }) };
+          const asked = isBehind ? { ...filters, after: pageParam } : filters;
           const answer = await ask(slice(asked, offset, limit));
           if (answer.error) return answer;
           const read = pageOf(answer.data as Answer, offset);
@@ -134,7 +138,7 @@ export function listEndpoint<
   });
   const { [pagesName]: pages, [countName]: count } = endpoints;
 
-  const pagedArg = ({ filters, limit, page }: ListQuery<Filters>) => ({ ...withoutEmpty(filters), limit, page });
+  const pagedArg = ({ filters, limit, page }: ListQuery<Filters>) => ({ filters: withoutEmpty(filters), limit, page });
 
   /** Reads rows of a filter past the cache: for an export, for picking all of them, for a search. */
   const read =
