@@ -36,12 +36,16 @@ function boundsText(bind: (value: unknown) => string, begin: string, end: string
       least(date_trunc('month', ${last} + 1)::date, ${firstOpen}) as tail) days`;
 }
 
+/** The two sides of an entry, as statements name them. */
+const sides = { debit: { column: 'debit', isDebit: 'true' }, credit: { column: 'credit', isDebit: 'false' } } as const;
+type Side = keyof typeof sides;
+
 /** What the entries of those days come to on one side of an account `b`; an index alone answers it. */
-const sideText = (side: 'debit' | 'credit') =>
+const sideText = (side: Side) =>
   `select count(*) as count, sum(amount) filter (where date < r.first) as opening, sum(amount) filter (where date >= r.first) as moved
-   from (select date, amount from gl_entries where ${side === 'debit' ? 'debit' : 'credit'} = b.id and date >= r.from_day and date < r.frozen_from
+   from (select date, amount from gl_entries where ${sides[side].column} = b.id and date >= r.from_day and date < r.frozen_from
      union all
-     select date, amount from gl_entries where ${side === 'debit' ? 'debit' : 'credit'} = b.id and date >= r.frozen_to and date <= r.last) e`;
+     select date, amount from gl_entries where ${sides[side].column} = b.id and date >= r.frozen_to and date <= r.last) e`;
 
 interface Asked {
   language: Language;
@@ -117,10 +121,10 @@ export async function readCard(
   const accounts = 'array(select id from gl_accounts where $1::int in (id, parent_id))';
   const from = `least(date_trunc('month', $2::date)::date, ${firstOpen})`;
   const side = `(select case when ${isDebitSide} then 1 else -1 end as sign from gl_accounts a where a.id = $1::int) side`;
-  const summedOf = (column: 'debit' | 'credit') =>
+  const summedOf = (side: Side) =>
     `(select count(*) filter (where date >= $2::date) as count, coalesce(sum(amount) filter (where date < $2::date), 0) as before,
         coalesce(sum(amount) filter (where date >= $2::date), 0) as amount
-      from gl_entries where ${column === 'debit' ? 'debit' : 'credit'} = any (${accounts}) and date >= ${from} and date <= $3::date)`;
+      from gl_entries where ${sides[side].column} = any (${accounts}) and date >= ${from} and date <= $3::date)`;
   const [summed] = await sql.query<Card['totals'] & { count: number }>(
     `select (d.count + c.count)::int as count, (side.sign * (f.amount + d.before - c.before))::numeric(24, 2) as opening,
        d.amount::numeric(24, 2) as debit, c.amount::numeric(24, 2) as credit,
@@ -133,9 +137,9 @@ export async function readCard(
   const { count, ...totals } = summed!; // the account is there
   // An entry between two parts of one account stands on it twice, once on each side. The first of each side are among the first of
   // both, so no more of them is looked at than the page reaches.
-  const firstOf = (column: 'debit' | 'credit') =>
-    `(select id, date, ${column === 'debit' ? 'true' : 'false'} as is_debit, amount from gl_entries
-      where ${column === 'debit' ? 'debit' : 'credit'} = part and date between $2::date and $3::date order by date, id limit $5::int + $6::int)`;
+  const firstOf = (side: Side) =>
+    `(select id, date, ${sides[side].isDebit} as is_debit, amount from gl_entries
+      where ${sides[side].column} = part and date between $2::date and $3::date order by date, id limit $5::int + $6::int)`;
   const rows = await sql.query<Card['entries'][number]>(
     `with page as (
        select e.id, e.is_debit, e.amount, $4::numeric + sum(side.sign * case when e.is_debit then e.amount else -e.amount end)

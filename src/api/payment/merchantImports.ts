@@ -45,24 +45,22 @@ const templateCall = requestOf(importsApi, 'getProductTemplate');
 const sheetCall = requestOf(importsApi, 'importProductSheet');
 
 /** Has the empty sheet for the goods of a merchant made. */
-export function useLazyGetProductTemplateQuery(): (id: number) => Promise<Downloaded> {
+export function useLazyGetProductTemplateQuery() {
   const dispatch = useApiDispatch();
-  return useCallback((id) => dispatch(download(templateCall({ id }))), [dispatch]);
+  const fetch = useCallback((id: number): Promise<Downloaded> => dispatch(download(templateCall({ id }))), [dispatch]);
+  return [fetch] as const;
 }
 
 /** Sends a sheet of goods, past the cache; its rows are worked through by the service. */
-export function useImportProductSheetMutation(): (
-  id: number,
-  file: File,
-  options: UploadOptions,
-) => Promise<MerchantImport> {
+export function useImportProductSheetMutation() {
   const dispatch = useApiDispatch();
-  return useCallback(
-    async (id, file, options) => {
+  const send = useCallback(
+    async (id: number, file: File, options: UploadOptions): Promise<MerchantImport> => {
       const begun = await dispatch(upload<MerchantImport>(sheetCall({ id, body: { file } }), options));
       dispatch(importsApi.util.invalidateTags(['MerchantImport', 'Merchant']));
       return begun;
     },
     [dispatch],
   );
+  return [send] as const;
 }

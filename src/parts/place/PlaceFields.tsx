@@ -19,14 +19,14 @@ export const placeWords = {
   region: t.region,
 };
 
+const textOf = (value: unknown) => String(value ?? '');
 const toOption = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
 
 /** `region_id` and `district_id` of a form, as texts; the districts are those of the chosen region. */
 export function PlaceFields({ required = false }: { required?: boolean }) {
   const form = useFormAround();
-  const [region, district] = useWatch({ control: form.control, name: ['region_id', 'district_id'] }).map((value) =>
-    String(value ?? ''),
-  ) as [string, string];
+  const region = textOf(useWatch({ control: form.control, name: 'region_id' }));
+  const district = textOf(useWatch({ control: form.control, name: 'district_id' }));
   const regions = useRecordQuery(useListCatalogueRegionsQuery());
   const districts = useRecordQuery(
     useListCatalogueDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) }),

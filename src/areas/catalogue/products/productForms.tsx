@@ -11,7 +11,6 @@ import {
   type Product,
   type ProductChange,
 } from '../../../api/marketplace/products';
-import { useListMerchantsRows } from '../../../api/payment/merchants';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { IkpuField } from '../../../kit/fields/identifierFields';
@@ -24,6 +23,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { t } from '../../../i18n/terms';
 import { toFailure } from '../../../lib/failure';
 import { isLessMoney, isMoney } from '../../../lib/money';
+import { MerchantField } from '../../../parts/MerchantField';
 import { m } from './messages';
 
 interface Values {
@@ -89,26 +89,6 @@ function ModelField() {
   );
 }
 
-function MerchantField() {
-  const [text, setText] = useState('');
-  const merchants = useListMerchantsRows(found(text));
-  const options = useMemo(
-    () => merchants.items.map(({ id, name, inn }) => ({ value: String(id), label: `${name}, ${inn}` })),
-    [merchants.items],
-  );
-  const isFinding = merchants.state === 'loading';
-  return (
-    <PickField
-      name="merchant_id"
-      label={m.merchant}
-      options={options}
-      onFind={setText}
-      isFinding={isFinding}
-      required
-    />
-  );
-}
-
 /** Makes a product of a merchant; of the one whose list it is made from, where that is one. */
 export function NewProduct({ merchantId, onClose }: { merchantId?: number; onClose: () => void }) {
   const [create] = useCreateProductMutation();
@@ -135,7 +115,7 @@ export function NewProduct({ merchantId, onClose }: { merchantId?: number; onClo
       }
     >
       <ModelField />
-      {merchantId === undefined && <MerchantField />}
+      {merchantId === undefined && <MerchantField label={m.merchant} />}
       <ProductFields />
       <MoneyField name="old_price" label={m.oldPrice} help={m.oldPriceHelp} />
     </FormDrawer>

@@ -9,6 +9,7 @@ import { Can } from '../../../session/can';
 
 /** So many are drawn at first, and as many more each time somebody comes to their end. */
 const step = 100;
+const everything = { filters: {} };
 
 interface TableProps<Row extends { id: number | string }> {
   items: readonly Row[];
@@ -46,4 +47,3 @@ export function WholeTable<Row extends { id: number | string }>(props: TableProp
     </>
   );
 }
-const everything = { filters: {} };

@@ -16,7 +16,7 @@ const kinds: readonly FileKind[] = ['xlsx'];
 
 /** The empty sheet to fill in, and the way for the filled one. */
 export function SheetSection({ merchantId }: { merchantId: number }) {
-  const template = useLazyGetProductTemplateQuery();
+  const [template] = useLazyGetProductTemplateQuery();
   const save = useAsyncAction(async () => {
     const { file, name } = await template(merchantId);
     const { saveFile } = await import('../../../kit/foundation/saveFile');
@@ -36,7 +36,7 @@ export function SheetSection({ merchantId }: { merchantId: number }) {
 }
 
 function SendSheet({ merchantId }: { merchantId: number }) {
-  const send = useImportProductSheetMutation();
+  const [send] = useImportProductSheetMutation();
   const [begun, setBegun] = useState<readonly string[]>([]);
   const uploading = useUploads(kinds, async (file, sent) => {
     const id = String((await send(merchantId, file, sent)).id);
