@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens, useFieldControlProps_unstable } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
-import { useId, useRef, useState, type ComponentProps, type DragEvent } from 'react';
+import { useId, useRef, type ComponentProps } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { acceptOf, checkFile, documentKinds, imageKinds, type FileKind } from '../../lib/fileKind';
 import { FieldFrame } from './FieldFrame';
@@ -8,6 +8,7 @@ import { sending } from './sending';
 import { useFormAround } from '../form/usePanelForm';
 import { Progress } from '../feedback/Progress';
 import { useField, type FieldProps } from '../form/useField';
+import { useFileDrop } from '../foundation/useFileDrop';
 
 const m = defineMessages({
   choose: { id: 'kit.file.choose', defaultMessage: 'Выбрать файл' },
@@ -51,7 +52,6 @@ export function FileField({ kinds = allKinds, progress, onCancel, name, label, r
   const form = useFormAround();
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
-  const [isOver, setOver] = useState(false);
   const field = useField(name, {
     label,
     required,
@@ -69,23 +69,11 @@ export function FileField({ kinds = allKinds, progress, onCancel, name, label, r
     // Choosing is an act of its own: what is wrong with the file is said now.
     void form.trigger(name);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    if (!disabled && !isSending) take(event.dataTransfer.files[0]);
-  };
+  const over = useFileDrop(([dropped]) => take(dropped), disabled === true || isSending);
 
   return (
     <FieldFrame field={field} label={label} required={required} help={help}>
-      <div
-        className={mergeClasses(styles.place, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={mergeClasses(styles.place, over.isOver && styles.over)} {...over.props}>
         <input
           ref={input}
           type="file"

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens, useFieldControlProps_unstable } from '@fluentui/react-components';
 import { Image24Regular } from '@fluentui/react-icons';
-import { useEffect, useId, useMemo, useRef, useState, type ComponentProps, type DragEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { acceptOf, checkFile, imageKinds } from '../../lib/fileKind';
 import { Progress } from '../feedback/Progress';
@@ -8,6 +8,7 @@ import { useField, type FieldProps } from '../form/useField';
 import { useFormAround } from '../form/usePanelForm';
 import { FieldFrame } from './FieldFrame';
 import { sending } from './sending';
+import { useFileDrop } from '../foundation/useFileDrop';
 
 const m = defineMessages({
   choose: { id: 'kit.image.choose', defaultMessage: 'Выбрать картинку' },
@@ -67,7 +68,6 @@ export function ImageField({ name, label, required, help, disabled, progress }: 
   const form = useFormAround();
   const input = useRef<HTMLInputElement>(null);
   const labelId = useId();
-  const [isOver, setOver] = useState(false);
   const field = useField(name, {
     label,
     required,
@@ -89,23 +89,14 @@ export function ImageField({ name, label, required, help, disabled, progress }: 
     // Choosing is an act of its own: what is wrong with the file is said now.
     void form.trigger(name);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    if (!isClosed) take(event.dataTransfer.files[0]);
-  };
+  const over = useFileDrop(([dropped]) => take(dropped), isClosed);
 
   return (
     <FieldFrame field={field} label={label} required={required} help={help}>
       <div className={styles.root}>
         <div
-          className={mergeClasses(styles.place, address !== undefined && styles.filled, isOver && styles.over)}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          className={mergeClasses(styles.place, address !== undefined && styles.filled, over.isOver && styles.over)}
+          {...over.props}
         >
           {address === undefined ? (
             <span className={styles.empty}>

@@ -1,6 +1,7 @@
 import { Button, makeStyles, mergeClasses, Spinner, tokens } from '@fluentui/react-components';
-import { useRef, useState, type DragEvent } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useFileDrop } from '../foundation/useFileDrop';
 
 const useStyles = makeStyles({
   place: {
@@ -35,23 +36,10 @@ export function FileDrop({ choose, drop, reading, accept, isReading, onFile }: P
   const styles = useStyles();
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const take = (chosen: File | undefined) => chosen && !isReading && onFile(chosen);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
+  const over = useFileDrop(([dropped]) => take(dropped), isReading);
   return (
-    <div
-      className={mergeClasses(styles.place, isOver && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={mergeClasses(styles.place, over.isOver && styles.over)} {...over.props}>
       <input
         ref={input}
         type="file"

@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ArrowLeft16Regular, ArrowRight16Regular, Delete16Regular, Target16Regular } from '@fluentui/react-icons';
-import { Suspense, useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { Suspense, useRef, useState, type ReactElement } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import {
   useAddModelImageMutation,
@@ -26,6 +26,7 @@ import { AddFiles } from '../../../parts/AddFiles';
 import { useUploads } from '../../../parts/useUploads';
 import { Can, useCan } from '../../../session/can';
 import { imageName, m } from './messages';
+import { useFileDrop } from '../../../kit/foundation/useFileDrop';
 
 const CropPictures = lazyComponent(
   async () => (await import('../../../kit/photos/CropPictures')).CropPictures,
@@ -69,7 +70,6 @@ const shapes: readonly [Shape, ...Shape[]] = [
 /** The pictures of a model in their order: added, put before one another, pointed at and taken away. */
 export function ModelImages({ model }: { model: ModelDetail }) {
   const styles = useStyles();
-  const [isOver, setOver] = useState(false);
   const mayChange = useCan()('catalog.update');
   const upload = useUploadCataloguePicture();
   const [attach] = useAddModelImageMutation();
@@ -97,22 +97,10 @@ export function ModelImages({ model }: { model: ModelDetail }) {
     uploading.add(pictures.map(({ file }) => file));
     setChosen([]);
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(false);
-    if (mayChange) void choose([...event.dataTransfer.files]);
-  };
+  const over = useFileDrop((files) => void choose(files), !mayChange);
   return (
     <Section id="images" title={m.images}>
-      <div
-        className={mergeClasses(styles.drop, isOver && styles.over)}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(mayChange);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-      >
+      <div className={mergeClasses(styles.drop, over.isOver && styles.over)} {...over.props}>
         <Can do="catalog.update">
           <AddFiles
             label={m.addImages}
