@@ -48,7 +48,7 @@ function columnsOf(begin: Day | undefined, end: Day | undefined): Column<TrialBa
     ),
   });
   return [
-    { id: 'id', title: t.account, value: (row) => row.id, width: 80 },
+    { id: 'id', title: t.account, value: (row) => row.id, width: 96 },
     { id: 'name', title: t.name, value: (row) => row.name, important: true },
     { id: 'group', title: m.group, value: (row) => row.group.name, hidden: true },
     accountTypes.column('type', m.accountType, (row) => row.type, { width: 128, hidden: true }),

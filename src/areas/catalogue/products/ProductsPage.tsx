@@ -90,7 +90,7 @@ export function ProductsPage({ merchantId }: { merchantId?: number }) {
         <SelectFilter name="discount" label={m.discount} options={discounts} />
         <AmountRangeFilter from="price_from" to="price_to" label={m.price} />
       </Toolbar>
-      <RecordTable empty={m.empty} record="product" Drawer={ProductDrawer} bulkActions={bulkActions} />
+      <RecordTable isTall empty={m.empty} record="product" Drawer={ProductDrawer} bulkActions={bulkActions} />
       {dialog && can('catalog.add') && <NewProduct merchantId={merchantId} onClose={close} />}
     </ListPage>
   );

@@ -1,6 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Image20Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { OffReason, Product, ProductLack } from '../../../api/marketplace/products';
 import { useFormat } from '../../../i18n/format';
 import { choices } from '../../../kit/table/choices';
@@ -41,12 +41,15 @@ const useStyles = makeStyles({
   },
   empty: { display: 'grid', placeItems: 'center', color: tokens.colorNeutralForeground3 },
   price: { display: 'flex', flexDirection: 'column', alignItems: 'flex-end' },
-  sale: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0, whiteSpace: 'normal' },
+  sale: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 },
   small: {
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
   },
+  // The card of a row on a phone has a line for each figure; the rest is in the drawer.
+  aside: { '@media (max-width: 639px)': { display: 'none' } },
+  line: { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   pictured: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalS, minWidth: 0 },
   named: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   cut: { overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -93,7 +96,7 @@ export function Price({ product }: { product: Pick<Product, 'price' | 'old_price
     <span className={styles.price}>
       {format.money(product.price)}
       {product.old_price !== null && (
-        <span className={styles.small}>
+        <span className={mergeClasses(styles.small, styles.aside)}>
           <s>{format.money(product.old_price)}</s> <Discount percent={product.discount_percent} />
         </span>
       )}
@@ -104,15 +107,18 @@ export function Price({ product }: { product: Pick<Product, 'price' | 'old_price
 /** Whether it is on sale, and everything that keeps it from being. */
 export function Sale({ product }: { product: Pick<Product, 'off_reasons'> }) {
   const styles = useStyles();
+  const intl = useIntl();
   const { off_reasons: reasons } = product;
+  const labels = reasons.flatMap((reason) => offReason.labelOf(reason) ?? []);
+  const all = labels.map((label) => intl.formatMessage(label)).join(', ');
   return (
     <span className={styles.sale}>
       {saleState.badge(stateOfSale(product))}
-      {reasons.map((reason) => (
-        <span key={reason} className={styles.small}>
-          {offReason.text(reason)}
+      {reasons.length > 0 && (
+        <span className={mergeClasses(styles.small, styles.aside, styles.line)} title={all}>
+          {all}
         </span>
-      ))}
+      )}
     </span>
   );
 }

@@ -15,6 +15,7 @@ export const m = {
     branches: { id: 'merchants.list.branches', defaultMessage: 'Филиалов' },
     sales: { id: 'merchants.list.sales', defaultMessage: 'Продажи, сум' },
     debt: { id: 'merchants.list.debt', defaultMessage: 'Долг мерчанту, сум' },
+    debtShort: { id: 'merchants.list.debtShort', defaultMessage: 'Долг, сум' },
     contractEnd: { id: 'merchants.list.contractEnd', defaultMessage: 'Договор до' },
     kam: { id: 'merchants.list.kam', defaultMessage: 'Ведёт (KAM)' },
     hunter: { id: 'merchants.list.hunter', defaultMessage: 'Привлёк (хантер)' },

@@ -9,15 +9,15 @@ const exitWords = ({ early_exit_allowed: isAllowed, early_exit_percent: percent 
   !isAllowed ? m.notAllowed : percent === null ? m.byScale : undefined;
 
 export const tariffColumns: Column<Tariff>[] = [
-  fieldColumn('code', m.codeShort, { sort: true, important: true, width: 96 }),
-  { id: 'name', title: m.name, value: (row) => row.name, width: 140 },
+  fieldColumn('code', m.codeShort, { sort: true, important: true, width: 88 }),
+  { id: 'name', title: m.name, value: (row) => row.name, width: 136 },
   { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, important: true },
-  tariffStatus.column('status', m.status, (row) => row.status, { important: true, width: 168 }),
-  fieldColumn('percent', m.percentShort, { as: 'number', sort: true, width: 92 }),
-  fieldColumn('month_count', m.months, { as: 'number', sort: true, width: 116 }),
-  fieldColumn('investments_amount', m.liveSum, { as: 'money', sort: true, width: 184 }),
-  fieldColumn('investments_count', t.investmentsCount, { as: 'number', width: 112 }),
-  payouts.column('payout_period', m.payout, (row) => row.payout_period, { width: 160 }),
+  tariffStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
+  fieldColumn('percent', m.percentShort, { as: 'number', sort: true, width: 104 }),
+  fieldColumn('month_count', m.months, { as: 'number', sort: true, width: 128 }),
+  fieldColumn('investments_amount', m.liveSum, { as: 'money', sort: true, width: 160 }),
+  fieldColumn('investments_count', t.investmentsCount, { as: 'number', width: 112, hidden: true }),
+  payouts.column('payout_period', m.payout, (row) => row.payout_period, { width: 160, hidden: true }),
   { id: 'min_amount', title: m.min, value: (row) => row.min_amount, as: 'money', width: 160, hidden: true },
   { id: 'max_amount', title: m.max, value: (row) => row.max_amount, as: 'money', width: 192, hidden: true },
   {
