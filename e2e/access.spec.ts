@@ -1,6 +1,6 @@
 /** Use without a mouse. */
 import type { Page } from '@playwright/test';
-import { heading, password, rows, text } from './support/panel';
+import { heading, menu, password, rows, text } from './support/panel';
 import { expect, test } from './support/test';
 
 /** Goes on with the Tab key until the element wanted has the focus, once around the page at most. */
@@ -27,6 +27,8 @@ test('from the sign-in to the card and out again by the keyboard alone', async (
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/dashboard\/index$/);
+  // Once around the page is once around all of it.
+  await expect(menu(page).getByRole('link', { name: 'Инвесторы', exact: true })).toBeVisible();
 
   await tabTo(page, /^Инвесторы/);
   await page.keyboard.press('Enter');

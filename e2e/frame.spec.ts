@@ -145,12 +145,7 @@ test('after a deploy a bar offers the newer version; who is typing decides when'
   complaints,
 }) => {
   complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-  // Comes once the page is at rest, which may be before the test sees its rows, and asks the server after an outage.
-  const bars = page.waitForResponse(
-    async (answer) => answer.url().endsWith('.js') && (await answer.text()).includes('network.bar.newer'),
-  );
   await openList(page);
-  await bars;
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {
@@ -158,10 +153,13 @@ test('after a deploy a bar offers the newer version; who is typing decides when'
       return route.fulfill({ response: page, body: (await page.text()).replace(/main\.\w+\.js/, 'main.newer.js') });
     },
   );
-  await context.setOffline(true);
-  await context.setOffline(false);
   const bar = page.getByRole('status').filter({ hasText: 'Вышла новая версия панели.' });
-  await expect(bar).toBeVisible();
+  // What asks the server after an outage comes once the page is at rest.
+  await expect(async () => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(bar).toBeVisible({ timeout: 3_000 });
+  }).toPass();
   await page.unroute((url) => url.pathname === '/');
   await bar.getByRole('button', { name: 'Обновить' }).click();
   await expect(rows(page).first()).toBeVisible();

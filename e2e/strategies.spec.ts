@@ -38,7 +38,9 @@ test('an administrator makes a strategy with a picture and steps, sells it and s
   await page.getByLabel('Вложение от, сум').fill('1 000 000');
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(heading(page, 'Мудараба 15')).toBeVisible();
-  await expect(page.getByRole('main').getByText('Скоро', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Скоро', { exact: true }).filter({ visible: true }).first(),
+  ).toBeVisible();
   await expect(page.getByRole('main').getByRole('img', { name: 'Картинка' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Начать продажу' }).click();

@@ -14,7 +14,7 @@ import { Can } from '../../session/can';
 import { closingStatus, stepRefusals } from './closingTerms';
 import { m } from './messages';
 
-const dialogs = ['begin', 'close', 'stop', 'reopen'] as const;
+const dialogs = ['begin', 'close', 'stop', 'ask', 'reopen'] as const;
 type Step = (typeof dialogs)[number];
 
 /** Where a month can be led from where it stands, by whoever may. */
@@ -55,7 +55,7 @@ export function ClosingSteps({ month }: { month: ClosingMonthDetail }) {
             label={asker ? m.confirmReopen : m.reopen}
             isPrimary={asker !== null}
             disabledReason={refused}
-            onSelect={() => open('reopen')}
+            onSelect={() => open(asker ? 'reopen' : 'ask')}
           />
         </Can>
       )}
@@ -103,23 +103,29 @@ function Question({ step, month, onClose }: Props) {
         <FormattedMessage {...m.stopText} />
       </ConfirmAction>
     );
-  if (step !== 'reopen' || status !== 'closed') return null;
-  return month.reopen_requested_by ? (
-    <ConfirmAction
-      {...{ ...asked, title: m.confirmTitle, yes: m.confirmReopen, done: m.wasReopened }}
-      run={lead({ status: 'reopened' })}
-    >
-      <p>{format.month(month.month)}</p>
-      {month.reopen_reason}
-    </ConfirmAction>
-  ) : (
-    <ReasonForm
-      id={`reopenMonth:${id}`}
-      version={version}
-      statusWords={closingStatus.labelOf}
-      words={{ title: m.askTitle, verb: m.reopen, done: m.asked, reason: m.why }}
-      send={(comment, sent) => change({ id, 'If-Match': sent.version, body: { status: 'reopened', comment } }).unwrap()}
-      onClose={onClose}
-    />
-  );
+  // Two questions of their own: whoever has asked is not asked at once to confirm what he asked for.
+  if (step === 'ask' && status === 'closed')
+    return (
+      <ReasonForm
+        id={`reopenMonth:${id}`}
+        version={version}
+        statusWords={closingStatus.labelOf}
+        words={{ title: m.askTitle, verb: m.reopen, done: m.asked, reason: m.why }}
+        send={(comment, sent) =>
+          change({ id, 'If-Match': sent.version, body: { status: 'reopened', comment } }).unwrap()
+        }
+        onClose={onClose}
+      />
+    );
+  if (step === 'reopen' && status === 'closed' && month.reopen_requested_by)
+    return (
+      <ConfirmAction
+        {...{ ...asked, title: m.confirmTitle, yes: m.confirmReopen, done: m.wasReopened }}
+        run={lead({ status: 'reopened' })}
+      >
+        <p>{format.month(month.month)}</p>
+        {month.reopen_reason}
+      </ConfirmAction>
+    );
+  return null;
 }

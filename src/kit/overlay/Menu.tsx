@@ -92,11 +92,20 @@ export function Menu({ label, id, opener, place, begin = 'first', onLeave, onClo
       if (latest.current.isOutside(event.target)) latest.current.onClose();
     };
     document.addEventListener('pointerdown', closeOutside);
-    // It stands where its opener was.
-    document.addEventListener('scroll', closeOutside, { capture: true });
+    // Pressing an opener that is half out of sight scrolls it into sight, and that is told in the next frame, to a menu that
+    // is open: it goes with its opener.
+    let isNew = true;
+    let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => (isNew = false))));
+    // Later it stands where its opener was.
+    const followOrClose = (event: Event): void => {
+      if (isNew && menu.current) latest.current.place(menu.current);
+      else closeOutside(event);
+    };
+    document.addEventListener('scroll', followOrClose, { capture: true });
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('scroll', closeOutside, { capture: true });
+      document.removeEventListener('scroll', followOrClose, { capture: true });
     };
   }, []);
 

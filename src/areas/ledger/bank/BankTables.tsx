@@ -21,8 +21,8 @@ const numbered = <Row extends { row: number }>(rows: readonly Row[]): Numbered<R
 /** What the bank says of a payment, with what is known of it (`known`) in sight before the words. */
 const rowColumns = <Row extends BankRow>(...known: Column<Row>[]): Column<Row>[] => [
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', width: 112 },
-  { id: 'number', title: ledger.document, value: (row) => row.document_number, width: 136 },
-  { id: 'amount', title: t.amount, value: signedOf, as: 'money', important: true, width: 160 },
+  { id: 'number', title: ledger.document, value: (row) => row.document_number, width: 112 },
+  { id: 'amount', title: t.amount, value: signedOf, as: 'money', important: true, width: 144 },
   directions.column('direction', m.direction, (row) => row.direction, { width: 112, hidden: true }),
   ...known,
   { id: 'counterparty', title: ledger.counterparty, value: (row) => row.counterparty, important: true },
@@ -41,10 +41,7 @@ interface UnmatchedProps {
 export function UnmatchedRows({ rows, isBegun, onBegin }: UnmatchedProps) {
   const mayAdd = useCan()('gl.add');
   const columns = rowColumns<Numbered<BankRow>>(
-    rowStates.column('state', m.state, (row) => (isBegun(row) ? 'begun' : 'missing'), {
-      important: true,
-      width: 176,
-    }),
+    rowStates.column('state', m.state, (row) => (isBegun(row) ? 'begun' : 'missing'), { important: true, width: 168 }),
   );
   return (
     <Section id="onlyBank" title={m.onlyBank}>
@@ -77,9 +74,9 @@ const postingLink = ({ id, number }: Pick<BankPosting, 'id' | 'number'>) => (
 const postingColumns: Column<BankPosting>[] = [
   fieldColumn('date', t.date, { as: 'day', width: 112 }),
   { id: 'posting', title: t.number, value: (row) => row.number, cell: postingLink, important: true, width: 120 },
-  { id: 'amount', title: t.amount, value: signedOf, as: 'money', important: true, width: 160 },
+  { id: 'amount', title: t.amount, value: signedOf, as: 'money', important: true, width: 144 },
   fieldColumn('operation', t.operation),
-  fieldColumn('document_number', ledger.document, { width: 136 }),
+  fieldColumn('document_number', ledger.document, { width: 112 }),
   fieldColumn('counterparty', ledger.counterparty, { important: true }),
   fieldColumn('description', ledger.text),
 ];
@@ -100,7 +97,7 @@ export function UnmatchedPostings({ postings }: Pick<BankSheetMatch, 'postings'>
 }
 
 const matchedColumns = rowColumns<Numbered<MatchedRow>>(
-  matchWays.column('how', m.how, (row) => row.match.how, { width: 208 }),
+  matchWays.column('how', m.how, (row) => row.match.how, { width: 168 }),
   {
     ...{ id: 'posting', title: ledger.posting, value: (row) => row.match.posting.number, important: true, width: 128 },
     cell: (row) => postingLink(row.match.posting),
