@@ -1,4 +1,8 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+
+/** One connection is taken in a turn of the loop; where more come all the time, an end is made after these. */
+const mostTurns = 1_000;
 
 /**
  * Once the server closes, a connection ends with the answer that is under way on it: kept alive, it would keep the
@@ -7,7 +11,18 @@ import type { FastifyInstance } from 'fastify';
  */
 export function endConnections(app: FastifyInstance): { announce(): void } {
   let [announced, closing] = [false, false];
-  app.addHook('preClose', async () => void (closing = true));
+  let taken = 0;
+  app.server.on('connection', () => taken++);
+  app.addHook('preClose', async () => {
+    closing = true;
+    // Those whom the system let in are taken first: who waits at a port that closes loses what he sent, and a proxy does not
+    // send a write a second time. A turn that is under way may have looked at the port already, the one after it looks.
+    for (let turn = 0, before = -1; turn < mostTurns && taken !== before; turn++) {
+      before = taken;
+      await endOfTurn();
+      await endOfTurn();
+    }
+  });
   app.addHook('onSend', async (_request, reply) => {
     if (announced || closing) reply.header('connection', 'close');
   });
