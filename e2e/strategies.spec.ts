@@ -1,4 +1,5 @@
 /** Strategies: made, sold, taken off sale and put away; refused while money is at work. */
+import type { Page } from '@playwright/test';
 import { heading, signIn } from './support/panel';
 import { serviceOf } from './support/service';
 import { expect, test } from './support/test';
@@ -8,6 +9,10 @@ const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** A word of the screen in sight; those that were looked at before are kept, and say the same of others. */
+const shown = (page: Page, word: string) =>
+  page.getByRole('main').getByText(word, { exact: true }).filter({ visible: true }).first();
 
 test('an administrator makes a strategy with a picture and steps, sells it and stops selling it', async ({ page }) => {
   await signIn(page, 'director', path);
@@ -38,20 +43,18 @@ test('an administrator makes a strategy with a picture and steps, sells it and s
   await page.getByLabel('Вложение от, сум').fill('1 000 000');
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(heading(page, 'Мудараба 15')).toBeVisible();
-  await expect(
-    page.getByRole('main').getByText('Скоро', { exact: true }).filter({ visible: true }).first(),
-  ).toBeVisible();
+  await expect(shown(page, 'Скоро')).toBeVisible();
   await expect(page.getByRole('main').getByRole('img', { name: 'Картинка' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Начать продажу' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Начать продажу' }).click();
-  await expect(page.getByRole('main').getByText('Продаётся', { exact: true }).first()).toBeVisible();
+  await expect(shown(page, 'Продаётся')).toBeVisible();
   await page.getByRole('button', { name: 'Действия' }).click();
   await page.getByRole('menuitem', { name: 'Остановить продажу' }).click();
   await page.getByRole('dialog').getByLabel('Причина').fill('Набор закрыт');
   await page.getByRole('dialog').getByRole('button', { name: 'Остановить продажу' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('main').getByText('Не продаётся', { exact: true }).first()).toBeVisible();
+  await expect(shown(page, 'Не продаётся')).toBeVisible();
   await expect(page.getByText('Комментарий: Набор закрыт')).toBeVisible();
 });
 
@@ -68,7 +71,7 @@ test('a strategy with money at work is not put away, and says why; the service r
   await page.getByRole('dialog').getByLabel('Причина').fill('Проверка');
   await page.getByRole('dialog').getByRole('button', { name: 'Остановить продажу' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('main').getByText('Не продаётся', { exact: true }).first()).toBeVisible();
+  await expect(shown(page, 'Не продаётся')).toBeVisible();
   await page.getByRole('button', { name: 'Действия' }).click();
   const away = page.getByRole('menuitem', { name: 'В архив' });
   await expect(away).toHaveAttribute('aria-disabled', 'true');
