@@ -8,18 +8,20 @@ import { useFormat } from '../../i18n/format';
 import { Action } from '../../kit/actions/Action';
 import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { ConfirmIrreversible } from '../../kit/actions/ConfirmIrreversible';
-import { useDialogParam } from '../../kit/url/useDialogParam';
+import { useDialogParam, useDialogRecord } from '../../kit/url/useDialogParam';
 import { ReasonForm } from '../../parts/ReasonForm';
 import { Can } from '../../session/can';
 import { closingStatus, stepRefusals } from './closingTerms';
 import { m } from './messages';
 
-const dialogs = ['begin', 'close', 'stop', 'ask', 'reopen'] as const;
+const dialogs = ['begin', 'close', 'stop', 'reopen'] as const;
 type Step = (typeof dialogs)[number];
 
 /** Where a month can be led from where it stands, by whoever may. */
 export function ClosingSteps({ month }: { month: ClosingMonthDetail }) {
   const { dialog, open, close } = useDialogParam(dialogs);
+  // What a step makes of the month is here before its question has closed, and would put another question in its place.
+  const asked = useDialogRecord(dialog, month);
   const { status, stage, step_refusal: refusal, checklist, reopen_requested_by: asker } = month;
   const isOpen = status === 'open' || status === 'reopened';
   const isBlocked = checklist.some(({ blocks, count }) => blocks && count > 0);
@@ -55,11 +57,11 @@ export function ClosingSteps({ month }: { month: ClosingMonthDetail }) {
             label={asker ? m.confirmReopen : m.reopen}
             isPrimary={asker !== null}
             disabledReason={refused}
-            onSelect={() => open(asker ? 'reopen' : 'ask')}
+            onSelect={() => open('reopen')}
           />
         </Can>
       )}
-      {dialog && <Question step={dialog.name} month={month} onClose={close} />}
+      {dialog && asked && <Question step={dialog.name} month={asked} onClose={close} />}
     </>
   );
 }
@@ -70,7 +72,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The question before a step; a month that has gone on meanwhile asks nothing. */
+/** The question before a step; a month for which it is no step asks nothing. */
 function Question({ step, month, onClose }: Props) {
   const format = useFormat();
   const [begin] = useBeginClosingMutation();
@@ -103,29 +105,23 @@ function Question({ step, month, onClose }: Props) {
         <FormattedMessage {...m.stopText} />
       </ConfirmAction>
     );
-  // Two questions of their own: whoever has asked is not asked at once to confirm what he asked for.
-  if (step === 'ask' && status === 'closed')
-    return (
-      <ReasonForm
-        id={`reopenMonth:${id}`}
-        version={version}
-        statusWords={closingStatus.labelOf}
-        words={{ title: m.askTitle, verb: m.reopen, done: m.asked, reason: m.why }}
-        send={(comment, sent) =>
-          change({ id, 'If-Match': sent.version, body: { status: 'reopened', comment } }).unwrap()
-        }
-        onClose={onClose}
-      />
-    );
-  if (step === 'reopen' && status === 'closed' && month.reopen_requested_by)
-    return (
-      <ConfirmAction
-        {...{ ...asked, title: m.confirmTitle, yes: m.confirmReopen, done: m.wasReopened }}
-        run={lead({ status: 'reopened' })}
-      >
-        <p>{format.month(month.month)}</p>
-        {month.reopen_reason}
-      </ConfirmAction>
-    );
-  return null;
+  if (step !== 'reopen' || status !== 'closed') return null;
+  return month.reopen_requested_by ? (
+    <ConfirmAction
+      {...{ ...asked, title: m.confirmTitle, yes: m.confirmReopen, done: m.wasReopened }}
+      run={lead({ status: 'reopened' })}
+    >
+      <p>{format.month(month.month)}</p>
+      {month.reopen_reason}
+    </ConfirmAction>
+  ) : (
+    <ReasonForm
+      id={`reopenMonth:${id}`}
+      version={version}
+      statusWords={closingStatus.labelOf}
+      words={{ title: m.askTitle, verb: m.reopen, done: m.asked, reason: m.why }}
+      send={(comment, sent) => change({ id, 'If-Match': sent.version, body: { status: 'reopened', comment } }).unwrap()}
+      onClose={onClose}
+    />
+  );
 }

@@ -70,6 +70,16 @@ describe('a menu of actions', () => {
     expect(button()).toHaveFocus();
   });
 
+  it('goes with an opener that its own press scrolled into sight, and closes when the page is scrolled later', async () => {
+    const { user } = renderPart(menu(jest.fn()));
+    await user.click(button());
+    fireEvent.scroll(document);
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    await act(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    fireEvent.scroll(document);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
   it('goes when a click or the focus goes elsewhere', async () => {
     const { user } = renderPart(menu(jest.fn()));
     await user.click(button());

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Suspense } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { needTexts } from '../../i18n/catalogue';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
@@ -52,6 +52,36 @@ describe('a part that is fetched when it is drawn', () => {
     await Lazy.load();
     renderPart(<Lazy name="part" />);
     expect(screen.getByText('part')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed in it when the screen around it is drawn again', async () => {
+    const Form = lazyComponent(() => Promise.resolve(() => <input aria-label="note" />));
+    function Screen() {
+      const [isOpen, setOpen] = useState(false);
+      const [, setRows] = useState(0);
+      return (
+        <>
+          <button onClick={() => startTransition(() => setOpen(true))}>open</button>
+          <button onClick={() => setRows((rows) => rows + 1)}>more rows</button>
+          {isOpen && <Form />}
+        </>
+      );
+    }
+    const { user } = renderPart(
+      <Suspense fallback={<p>waiting</p>}>
+        <Screen />
+      </Suspense>,
+    );
+    // As in a browser: under act everything is drawn in one go, and nothing waits in the middle of it.
+    const { IS_REACT_ACT_ENVIRONMENT } = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    screen.getByRole('button', { name: 'open' }).click();
+    const field = await screen
+      .findByRole('textbox', { name: 'note' })
+      .finally(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT }));
+    await user.type(field, 'rent');
+    await user.click(screen.getByRole('button', { name: 'more rows' }));
+    expect(screen.getByRole('textbox', { name: 'note' })).toHaveValue('rent');
   });
 
   it('is told missing once, and asked for again with the block', async () => {

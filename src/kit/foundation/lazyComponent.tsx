@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type FunctionComponent } from 'react';
+import { lazy, useState, type ComponentType, type FunctionComponent } from 'react';
 import { lazyPart, type LazyPart } from './lazyPart';
 
 /** Grows with every block that is drawn for the first time or once more; what failed in an earlier one is asked for anew. */
@@ -37,13 +37,19 @@ export function lazyComponent<Props extends object>(
     });
   let current = make();
 
-  function Lazy(props: Props) {
+  const choose = (): ComponentType<Props> => {
     if (failedIn !== undefined && failedIn !== round) {
       failedIn = undefined;
       current = make();
     }
     // React adds a key and a ref to the type of what is lazy; the part takes its own props as they are.
-    const Component = part.loaded() ?? (current as unknown as ComponentType<Props>);
+    return part.loaded() ?? (current as unknown as ComponentType<Props>);
+  };
+
+  function Lazy(props: Props) {
+    // The same for as long as it is drawn: to React the part and the promise of it are two components, and to go over to the
+    // other one would be to draw a form anew, without what is typed in it.
+    const [Component] = useState(choose);
     return <Component {...props} />;
   }
   return Object.assign(Lazy, part);

@@ -92,14 +92,13 @@ export function Menu({ label, id, opener, place, begin = 'first', onLeave, onClo
       if (latest.current.isOutside(event.target)) latest.current.onClose();
     };
     document.addEventListener('pointerdown', closeOutside);
-    // Pressing an opener that is half out of sight scrolls it into sight, and that is told in the next frame, to a menu that
-    // is open: it goes with its opener.
+    // Pressing an opener that is half out of sight scrolls it into sight, which is told in the next frame: the menu that has
+    // just opened goes with it. After that it stands where its opener was.
     let isNew = true;
     let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(() => (isNew = false))));
-    // Later it stands where its opener was.
     const followOrClose = (event: Event): void => {
-      if (isNew && menu.current) latest.current.place(menu.current);
-      else closeOutside(event);
+      if (!isNew) closeOutside(event);
+      else if (menu.current && latest.current.isOutside(event.target)) latest.current.place(menu.current);
     };
     document.addEventListener('scroll', followOrClose, { capture: true });
     return () => {
