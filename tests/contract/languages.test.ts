@@ -18,6 +18,15 @@ test.each(['kk', 'fr', 'es'])('%s has no key that ru lacks', (language) => {
   expect(Object.keys(read(language)).filter((id) => !russian.includes(id))).toEqual([]);
 });
 
+test.each([
+  ['en', 'UZS', /so.m\b|сум/i],
+  ['uz', 'soʻm', /UZS|so[^ʻ]m\b|сум/i],
+])('in %s the currency is %s', (language, word, other) => {
+  const texts = Object.values(read(language));
+  expect(texts.filter((text) => text.includes(word)).length).toBeGreaterThan(0);
+  expect(texts.filter((text) => other.test(text))).toEqual([]);
+});
+
 /** The Russian sentences that stand under three ids or more. */
 function repeated(texts: Record<string, string>): string[] {
   const counts = new Map<string, number>();

@@ -5,26 +5,26 @@ import { m } from './messages';
 
 type Total = keyof NonNullable<ClosingMonth['totals']>;
 const total = (name: Total, title: Column<ClosingMonth>['title'], hidden?: true): Column<ClosingMonth> => ({
-  ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 192 },
+  ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 168 },
   ...(hidden && { hidden }),
 });
 
 export const closingColumns: Column<ClosingMonth>[] = [
-  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 160 }),
-  closingStatus.column('status', m.status, (row) => row.status, { important: true, width: 160 }),
+  fieldColumn('month', m.month, { as: 'month', sort: true, important: true, width: 140 }),
+  closingStatus.column('status', m.status, (row) => row.status, { important: true, width: 120 }),
   {
-    ...{ id: 'stage', title: m.stage, value: (row) => row.stage, width: 176 },
+    ...{ id: 'stage', title: m.stage, value: (row) => row.stage, width: 172 },
     words: (row) => (row.stage === null ? undefined : closingStage.labelOf(row.stage)),
   },
   total('cash_in', m.cashIn),
   total('cash_out', m.cashOut),
-  total('dividends', m.dividends),
+  total('dividends', m.dividends, true),
   total('tax', m.tax, true),
   total('incomes', m.incomes, true),
   total('expenses', m.expenses, true),
   total('net_profit', m.netProfit),
-  { id: 'closed_by', title: m.closedBy, value: (row) => row.closed_by?.name ?? null, width: 176 },
-  { id: 'closed_at', title: m.closedAt, value: (row) => row.closed_at, as: 'dateTime', width: 168 },
+  { id: 'closed_by', title: m.closedBy, value: (row) => row.closed_by?.name ?? null, width: 176, hidden: true },
+  { id: 'closed_at', title: m.closedAt, value: (row) => row.closed_at, as: 'dateTime', width: 168, hidden: true },
   { id: 'files_count', title: m.filesCount, value: (row) => row.files_count, as: 'number', width: 96 },
   { id: 'revision', title: m.revision, value: (row) => row.revision, as: 'number', width: 120, hidden: true },
 ];
