@@ -2,7 +2,7 @@ import { lazy, useState, type ComponentType, type FunctionComponent } from 'reac
 import { lazyPart, type LazyPart } from './lazyPart';
 
 /** Grows with every block that is drawn for the first time or once more; what failed in an earlier one is asked for anew. */
-let round = 0;
+let round = 1;
 
 /** Said by the boundary of a block when it begins and when it begins again. */
 export function blockDrawn(): void {
@@ -25,7 +25,8 @@ export function lazyComponent<Props extends object>(
   ...texts: readonly string[]
 ): LazyComponent<Props> {
   const part = lazyPart(fetchComponent, ...texts);
-  let failedIn: number | undefined;
+  /** The round in which it did not come; none is 0. */
+  let failedIn = 0;
   const make = () =>
     lazy(async () => {
       try {
@@ -38,8 +39,8 @@ export function lazyComponent<Props extends object>(
   let current = make();
 
   const choose = (): ComponentType<Props> => {
-    if (failedIn !== undefined && failedIn !== round) {
-      failedIn = undefined;
+    if (failedIn && failedIn !== round) {
+      failedIn = 0;
       current = make();
     }
     // React adds a key and a ref to the type of what is lazy; the part takes its own props as they are.

@@ -26,8 +26,7 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>, ...texts: readonl
   };
   const load = async (): Promise<Part> => {
     // One dropped connection is common enough that people need not hear of it.
-    const twice = fetchWhole().catch(fetchWhole);
-    part = await withinLimit(twice);
+    part = await withinLimit(fetchWhole().catch(fetchWhole));
     return part;
   };
 
@@ -40,14 +39,11 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>, ...texts: readonl
   };
 }
 
+/** Fails as a part that cannot be fetched does. */
 async function withinLimit<Part>(fetching: Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const late = new Error('The part did not come in time.');
-      late.name = 'ChunkLoadError';
-      reject(late);
-    }, longestWait);
+    timer = setTimeout(() => reject(Object.assign(new Error('late'), { name: 'ChunkLoadError' })), longestWait);
   });
   try {
     return await Promise.race([fetching, limit]);

@@ -22,6 +22,7 @@ export const widest = 800;
 export const pinnedAtMost = 3;
 
 const isMaybe = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
+const isBoolean = (value: unknown): boolean => typeof value === 'boolean';
 const isWidth = (value: unknown): boolean => typeof value === 'number' && value >= narrowest && value <= widest;
 
 /** Whether what the storage gave back is fit to be the look of a table. */
@@ -31,9 +32,9 @@ export function isTableLook(value: unknown): value is TableSettings {
   return (
     isMaybe(density, (one) => one === 'compact' || one === 'comfortable') &&
     isMaybe(order, (list) => Array.isArray(list) && list.every((id) => typeof id === 'string')) &&
-    isMaybe(shown, (list) => isRecord(list) && Object.values(list).every((one) => typeof one === 'boolean')) &&
+    isMaybe(shown, (list) => isRecord(list) && Object.values(list).every(isBoolean)) &&
     isMaybe(widths, (list) => isRecord(list) && Object.values(list).every(isWidth)) &&
     isMaybe(pinned, (count) => Number.isInteger(count) && Number(count) >= 0 && Number(count) <= pinnedAtMost) &&
-    isMaybe(actionsPinned, (one) => typeof one === 'boolean')
+    isMaybe(actionsPinned, isBoolean)
   );
 }
