@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { f, openDialogs, SignedIn } from '../../../tests/panel/formParts';
@@ -31,6 +31,14 @@ function Part({ run = () => Promise.resolve(), next }: { run?: () => Promise<unk
       <output>{dialog ? `${dialog.name} ${dialog.of ?? '-'}` : 'none'}</output>
       <button onClick={() => open('edit')}>edit</button>
       <button onClick={() => open('remove', 417)}>remove</button>
+      <button
+        onClick={() => {
+          close();
+          open('edit');
+        }}
+      >
+        close and open
+      </button>
       <button onClick={() => void navigate(-1)}>back</button>
       <button onClick={() => void navigate(1)}>forward</button>
       {dialog?.name === 'edit' && (
@@ -74,6 +82,17 @@ it('leaves nothing behind in the history when it is closed', async () => {
   await press('back');
   expect(whereabouts()).toMatchObject({ pathname: '/list', search: '' });
   expect(shown()).toBe('none');
+});
+
+it('opens again what is asked for before the step back of its closing has arrived', async () => {
+  const { press, user, whereabouts } = await opened();
+  await press('edit');
+  await user.click(screen.getByText('close and open'));
+  await waitFor(() => expect(whereabouts().search).toBe('?form=edit'));
+  expect(shown()).toBe('edit -');
+  await press('back');
+  expect(shown()).toBe('none');
+  expect(whereabouts().search).toBe('');
 });
 
 it('is opened again by a reload, and closed without leaving the page of a link', async () => {

@@ -52,6 +52,8 @@ export function useDialogParam<const Name extends string>(names: readonly Name[]
   const said = values.form;
   const [shown, setShown] = useState(said);
 
+  // A step back arrives later than it was taken; what is opened until then is written when it has arrived.
+  const isLeaving = useRef(false);
   const after = useRef<() => void>(undefined);
   const settle = (): void => {
     const then = after.current;
@@ -63,10 +65,13 @@ export function useDialogParam<const Name extends string>(names: readonly Name[]
     if (next === undefined && latest.current.shown === undefined) return;
     latest.current.shown = next;
     setShown(next);
+    if (isLeaving.current) return;
     if (next === said) return settle();
     // The step that opened it is taken back, so that Back does not lead to the same page once more.
-    if (next === undefined && openedAt(state) === hrefOf({})) void navigate(-1);
-    else if (next === undefined) set({ form: undefined }, 'replace', { dialog: undefined });
+    if (next === undefined && openedAt(state) === hrefOf({})) {
+      isLeaving.current = true;
+      void navigate(-1);
+    } else if (next === undefined) set({ form: undefined }, 'replace', { dialog: undefined });
     else set({ form: next }, 'push', { dialog: hrefOf({ form: next }) });
   };
   const latest = useRef({ shown, go, settle });
@@ -78,7 +83,13 @@ export function useDialogParam<const Name extends string>(names: readonly Name[]
   useEffect(() => {
     if (seen.current === said) return;
     seen.current = said;
+    const hasLeft = isLeaving.current;
+    isLeaving.current = false;
     if (said === undefined) latest.current.settle();
+    if (hasLeft && latest.current.shown !== undefined) {
+      latest.current.go(latest.current.shown);
+      return;
+    }
     const before = latest.current.shown;
     if (before === said) return;
     if (said !== undefined || before === undefined) {
