@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportTie } from '../../api/system-user/reports';
 import { useFormat } from '../../i18n/format';
-import { useFigureStyles } from '../../kit/foundation/styles';
+import { useFigureStyles } from '../../kit/foundation/figureStyles';
 import { useReportStyles } from './reportStyles';
 import { m } from './messages';
 

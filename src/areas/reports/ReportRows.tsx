@@ -6,7 +6,7 @@ import { EmptyState } from '../../kit/feedback/EmptyState';
 import { FailureNote } from '../../kit/feedback/FailureNote';
 import { StaleNotice } from '../../kit/feedback/StaleNotice';
 import { SectionSkeleton } from '../../kit/feedback/skeletons';
-import { useFigureStyles } from '../../kit/foundation/styles';
+import { useFigureStyles } from '../../kit/foundation/figureStyles';
 import { cellText, isFigure } from '../../kit/table/columns/column';
 import { LedgerTies } from './LedgerTies';
 import { m, rowsShown } from './messages';

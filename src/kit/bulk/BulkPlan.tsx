@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { useFigureStyles } from '../foundation/styles';
+import { useFigureStyles } from '../foundation/figureStyles';
 
 type Counts = { count: string; total: string };
 const picked = defineMessage<{ count: string }>({ id: 'kit.bulk.picked', defaultMessage: 'Выбрано: {count}' });

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import { sizeOf, type Chart } from './chart';
 import { cellText } from '../table/columns/column';
-import { focusRing, useFigureStyles } from '../foundation/styles';
+import { focusRing } from '../foundation/styles';
+import { useFigureStyles } from '../foundation/figureStyles';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyleType: 'none' },

@@ -7,7 +7,7 @@ import { Skeleton } from '../feedback/skeletons';
 import { type Chart, isEmptyChart } from './chart';
 import type { ChartKind } from './ChartDrawing';
 import { ChartTable } from './ChartTable';
-import { useDimStyles } from '../foundation/styles';
+import { useDimStyles } from '../foundation/dimStyles';
 import { EmptyState } from '../feedback/EmptyState';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { FailureNote } from '../feedback/FailureNote';

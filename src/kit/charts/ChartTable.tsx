@@ -6,7 +6,8 @@ import { Link } from 'react-router-dom';
 import { useFormat } from '../../i18n/format';
 import { type Chart, chartText, chartTotal, totalsOf } from './chart';
 import { cellText } from '../table/columns/column';
-import { focusRing, useFigureStyles } from '../foundation/styles';
+import { focusRing } from '../foundation/styles';
+import { useFigureStyles } from '../foundation/figureStyles';
 import { timings } from '../../lib/timings';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { type Chart, type ChartPoint, chartTotal, totalsOf } from './chart';
 import { cellText } from '../table/columns/column';
-import { useFigureStyles } from '../foundation/styles';
+import { useFigureStyles } from '../foundation/figureStyles';
 import { useSeriesStyles } from './seriesStyles';
 
 const useStyles = makeStyles({

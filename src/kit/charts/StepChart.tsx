@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { defineMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { useFigureStyles } from '../foundation/styles';
+import { useFigureStyles } from '../foundation/figureStyles';
 
 const stepText = defineMessage<{ title: string; value: string }>({
   id: 'kit.chart.step',

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useTabStyles } from '../foundation/styles';
+import { useTabStyles } from '../foundation/tabStyles';
 import { ringStep } from '../state/ringStep';
 
 // As far apart as the sections of a page without tabs.

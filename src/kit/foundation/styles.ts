@@ -81,28 +81,6 @@ export const useNoteStyles = makeStyles({
   buttons: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-/**
- * Shows that fresh content is on its way. The colours fade and the words turn quiet, but never below the contrast
- * that text needs, as making everything see-through would.
- */
-export const useDimStyles = makeStyles({
-  // Only the way into it takes time: a change of the theme would leave the words in the colour of before for a moment.
-  dimmed: {
-    filter: 'grayscale(1)',
-    color: tokens.colorNeutralForeground3,
-    transitionProperty: 'filter, color',
-    transitionDuration: tokens.durationSlow,
-    transitionDelay: tokens.durationFaster,
-    '@media (prefers-reduced-motion: reduce)': { transitionDuration: '0s' },
-  },
-});
-
-/** Digits stand under digits and never break over two lines. */
-export const useFigureStyles = makeStyles({
-  root: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-  negative: { color: tokens.colorStatusDangerForeground1 },
-});
-
 /** The buttons that end a question or a form. */
 export const useButtonRow = makeStyles({
   root: {
@@ -112,29 +90,5 @@ export const useButtonRow = makeStyles({
     gap: tokens.spacingHorizontalS,
     // On a phone they share the line, and each has one of its own where its words are long.
     '@media (max-width: 479px)': { '& > button': { flexGrow: 1 } },
-  },
-});
-
-/** A row of choices of which one holds, marked by a line under it: tabs, and the views of a list. */
-export const useTabStyles = makeStyles({
-  // More than have room go on in the next line, all in sight.
-  list: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
-  tab: {
-    ...focusRingInside,
-    minHeight: '32px',
-    padding: `0 ${tokens.spacingHorizontalXXS}`,
-    border: 'none',
-    borderBottom: '2px solid transparent',
-    background: 'none',
-    color: tokens.colorNeutralForeground2,
-    fontFamily: 'inherit',
-    fontSize: tokens.fontSizeBase300,
-    cursor: 'pointer',
-    ':hover': { color: tokens.colorNeutralForeground1 },
-  },
-  chosen: {
-    borderBottomColor: tokens.colorCompoundBrandStroke,
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
   },
 });

@@ -3,7 +3,7 @@ import type { FluentIcon } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { KeyHint } from '../actions/KeyHint';
-import { useTabStyles } from '../foundation/styles';
+import { useTabStyles } from '../foundation/tabStyles';
 import { usePaletteCommands } from '../state/paletteCommands';
 import { useShortcuts } from '../state/shortcuts';
 

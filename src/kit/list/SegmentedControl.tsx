@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useTabStyles } from '../foundation/styles';
+import { useTabStyles } from '../foundation/tabStyles';
 
 const useStyles = makeStyles({
   root: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },

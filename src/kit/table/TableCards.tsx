@@ -9,7 +9,7 @@ import { NoticePathContext } from '../state/notificationTarget';
 import { SelectCheckbox } from './selection/SelectCheckbox';
 import { pickRow, type RowProps } from './TableRow';
 import { cardHeight, useTableStyles } from './tableStyles';
-import { useDimStyles } from '../foundation/styles';
+import { useDimStyles } from '../foundation/dimStyles';
 import { DrawnRows } from '../foundation/DrawnRows';
 import type { TableBodyProps } from './TableGrid';
 import { labelText } from '../form/labelText';

@@ -4,7 +4,7 @@ import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-
 import { useFormat } from '../../i18n/format';
 import type { Rows } from '../../lib/rows';
 import type { Column } from './columns/column';
-import { useFigureStyles } from '../foundation/styles';
+import { useFigureStyles } from '../foundation/figureStyles';
 import { pageSizes } from '../state/preferences';
 import { labelText } from '../form/labelText';
 import type { AnyListState } from '../url/useListState';

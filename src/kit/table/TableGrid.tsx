@@ -6,7 +6,7 @@ import { useFormat } from '../../i18n/format';
 import type { Rows } from '../../lib/rows';
 import { cellClasses, columnIds, type TableShape, tableWidth } from './tableLayout';
 import { copyText } from './keyboard/copyText';
-import { useDimStyles } from '../foundation/styles';
+import { useDimStyles } from '../foundation/dimStyles';
 import { DrawnRows } from '../foundation/DrawnRows';
 import { ListSlotsContext } from './listContext';
 import { notify } from '../state/notifications';

@@ -2,7 +2,8 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Checkmark16Regular, Copy16Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { focusRing, useFigureStyles } from '../foundation/styles';
+import { focusRing } from '../foundation/styles';
+import { useFigureStyles } from '../foundation/figureStyles';
 import { timings } from '../../lib/timings';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
 

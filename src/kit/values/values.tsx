@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import { emptyValue, useFormat } from '../../i18n/format';
 import { inn, phone } from '../../lib/identifiers';
-import { useFigureStyles } from '../foundation/styles';
+import { useFigureStyles } from '../foundation/figureStyles';
 
 /** An amount; in cells without the currency, which the head of the column names. A debt is red beside its minus. */
 export function Money({ amount, withCurrency }: { amount: string | null | undefined; withCurrency?: boolean }) {

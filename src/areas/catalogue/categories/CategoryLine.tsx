@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { EyeOff16Regular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../i18n/format';
-import { useFigureStyles } from '../../../kit/foundation/styles';
+import { useFigureStyles } from '../../../kit/foundation/figureStyles';
 import { m as catalogue } from '../messages';
 import { lackingOf } from '../names';
 import type { CategoryItem } from './categoryItems';

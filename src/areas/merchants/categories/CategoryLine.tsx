@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { useFigureStyles } from '../../../kit/foundation/styles';
+import { useFigureStyles } from '../../../kit/foundation/figureStyles';
 import type { CategoryItem } from './categoryItems';
 import { merchantCount, missing } from './messages';
 

@@ -8,7 +8,7 @@ import {
 } from '@fluentui/react-icons';
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
-import { useFigureStyles } from '../../foundation/styles';
+import { useFigureStyles } from '../../foundation/figureStyles';
 
 const m = defineMessages({
   up: { id: 'kit.columns.up', defaultMessage: 'Выше: {title}' },

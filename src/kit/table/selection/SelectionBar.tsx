@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/format';
 import { isMoney, sumMoney } from '../../../lib/money';
 import type { Rows } from '../../../lib/rows';
 import type { Column } from '../columns/column';
-import { useFigureStyles } from '../../foundation/styles';
+import { useFigureStyles } from '../../foundation/figureStyles';
 import { ListContext } from '../listContext';
 import { SelectAllMatching } from './SelectAllMatching';
 import { labelText } from '../../form/labelText';
