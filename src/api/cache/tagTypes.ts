@@ -1,7 +1,9 @@
 /** What the cache is tagged with: one word per resource, without ids. */
 export const tagTypes = [
   'AccessChange',
+  'Agreement',
   'AgentAccount',
+  'Application',
   'ApplicationDocument',
   'AsyncTask',
   'Attribute',
@@ -20,6 +22,8 @@ export const tagTypes = [
   'Dividend',
   'Expense',
   'ImportMethod',
+  'Instalment',
+  'InstalmentPayment',
   'Income',
   'Investment',
   'Investor',
@@ -48,6 +52,7 @@ export const tagTypes = [
   'PosAgent',
   'Posting',
   'Product',
+  'ProductInvoice',
   'Profit',
   'ProfitLoss',
   'Project',

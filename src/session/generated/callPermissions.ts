@@ -2,10 +2,13 @@
 
 /** What each call of the contract asks for; of several permissions any one opens it. */
 export interface CallPermissions {
+  acceptApplication: 'installments.enable';
   addAttributeValue: 'catalog.update';
+  addInstalmentContracts: 'installments.update';
   addInvestmentPolicy: 'invest_rbac.update';
   addInvestmentUserRole: 'invest_rbac.update';
   addInvestorAttachment: 'investors.update';
+  addInvoice: 'installments.update';
   addManualExpense: 'expenses.add';
   addManualIncome: 'incomes.add';
   addMerchantAttachment: 'merchants.update';
@@ -25,6 +28,7 @@ export interface CallPermissions {
   calculateInvestmentPenalty: 'investments.get';
   calculateProfit: 'pnl.update';
   cancelAccessChange: 'rbac.update' | 'rbac_pay.update' | 'invest_rbac.update' | 'rbac.add';
+  cancelApplication: 'installments.update';
   cancelAsyncTask: 'async_tasks.disable';
   changeBondStatus: 'bonds.enable' | 'bonds.disable';
   changeCallback: 'call_orders.update';
@@ -35,6 +39,7 @@ export interface CallPermissions {
   changeInvestorStatus: 'investor_verification.enable';
   changeOwnPassword: 'dashboard.get';
   changePosting: 'gl.update' | 'gl.enable';
+  chargeInstalment: 'installment_payments.add';
   checkClosingDigest: 'closing.get';
   confirmAccessChange: 'rbac.enable';
   confirmInvestorPassport: 'investor_verification.enable';
@@ -51,6 +56,7 @@ export interface CallPermissions {
   createConstant: 'invest_constants.add';
   createDibankDocument: 'dibank.update';
   createImportMethod: 'merchants.import';
+  createInstalmentTransaction: 'installment_payments.add';
   createInvestmentRole: 'invest_rbac.add';
   createIrr: 'pnl.add';
   createMerchant: 'merchants.add';
@@ -67,6 +73,7 @@ export interface CallPermissions {
   createPermission: 'rbac.add';
   createPosAgent: 'sellers.add' | 'pos_agents.add';
   createProduct: 'catalog.add';
+  createProductInvoice: 'installments.update';
   createProfit: 'profits.add';
   createProject: 'projects.add';
   createRound: 'rounds.add';
@@ -79,6 +86,7 @@ export interface CallPermissions {
   decideCardVerification: 'card_verification.enable';
   decideCashInBankClaim: 'cash_in.enable';
   decideCashOutClaim: 'cash_out.enable';
+  deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
   deleteBrand: 'catalog.delete';
@@ -109,9 +117,11 @@ export interface CallPermissions {
   endSystemUserSession: 'rbac.update';
   eraseInvestor: 'investors.delete';
   explainAccess: 'dashboard.get';
+  generateInstalmentFiles: 'installments.update';
   generateInvestorInfo: 'investors.get';
   getAccessChange: 'rbac.get' | 'rbac_pay.get' | 'invest_rbac.get';
   getAccessConfirmation: 'rbac.query' | 'rbac_pay.query' | 'invest_rbac.query';
+  getApplication: 'installments.get';
   getApplicationDocument: 'documents.get';
   getAsyncTask: 'async_tasks.get';
   getAttribute: 'catalog.get';
@@ -136,15 +146,20 @@ export interface CallPermissions {
   getExpense: 'expenses.get';
   getImportMethod: 'merchants.get';
   getIncome: 'incomes.get';
+  getInstalmentByNumber: 'installments.get';
+  getInstalmentPayment: 'installments.get';
+  getInstalmentPaymentInfo: 'installments.get';
   getInvestor: 'investors.get';
   getInvestorBalance: 'investors.get';
   getInvestorCard: 'investors.get';
+  getKatmDetails: 'scoring.get';
   getMerchant: 'merchants.get';
   getMerchantBranch: 'branches.get';
   getMerchantCategory: 'merchant_categories.get';
   getModel: 'catalog.get';
   getOutgoingTransaction: 'outgoing.get';
   getPaymentDays: 'gl.query';
+  getPaymentSchedule: 'installments.get';
   getPermission: 'rbac.get';
   getPersonalDocumentData: 'investors.get';
   getPlatformInvestment: 'investments.get';
@@ -176,7 +191,12 @@ export interface CallPermissions {
   listAccountGroups: 'gl.query';
   listAccounts: 'gl.query';
   listAgentAccounts: 'pos_agents.get';
+  listAgreements: 'agreements.query';
+  listApplicantPhotos: 'installments.get';
+  listApplicationBaskets: 'installments.get';
   listApplicationDocuments: 'documents.query';
+  listApplicationStatuses: 'installments.query';
+  listApplications: 'installments.query';
   listAsyncTaskItems: 'async_tasks.get';
   listAsyncTasks: 'async_tasks.query';
   listAttributes: 'catalog.query';
@@ -202,6 +222,7 @@ export interface CallPermissions {
   listClosingFiles: 'closing.get';
   listClosingMonths: 'closing.query';
   listConstants: 'invest_constants.query';
+  listCustomerInstalments: 'installments.query';
   listDibankClaims: 'dibank.query';
   listDividendTransactions: 'investments.get';
   listDividends: 'dividends.query';
@@ -210,6 +231,11 @@ export interface CallPermissions {
   listExpenses: 'expenses.query';
   listIncomeChoices: 'incomes.query';
   listIncomes: 'incomes.query';
+  listInstalmentAttachments: 'installments.get';
+  listInstalmentBaskets: 'installments.get';
+  listInstalmentCharges: 'installments.get';
+  listInstalmentProducts: 'installments.get';
+  listInstalments: 'installments.query';
   listInvestmentBankClaims: 'investments.get';
   listInvestmentEndpoints: 'invest_rbac.query';
   listInvestmentExitClaims: 'investments.get';
@@ -257,6 +283,7 @@ export interface CallPermissions {
   listPaymentCalendar: 'gl.query';
   listPaymentEndpoints: 'rbac_pay.query';
   listPaymentGateways: 'gl.query';
+  listPaymentParts: 'installments.get';
   listPaymentRolePolicies: 'rbac_pay.get';
   listPaymentRoles: 'rbac_pay.query';
   listPaymentTransactions: 'investments.get';
@@ -269,6 +296,7 @@ export interface CallPermissions {
   listPortfolioPools: 'investments.query';
   listPosAgents: 'sellers.query' | 'pos_agents.query';
   listPostings: 'gl.query';
+  listProductInvoices: 'installments.get';
   listProducts: 'catalog.query';
   listProfitDistributions: 'profits.query';
   listProfitLossLines: 'pnl.query';
@@ -300,8 +328,10 @@ export interface CallPermissions {
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
   previewAccess: 'rbac.query';
+  recalculateInstalment: 'installments.update';
   refillInvestorBalance: 'investor_balance.add';
   rejectAccessChange: 'rbac.enable';
+  rejectApplication: 'installments.enable';
   removeAttributeValue: 'catalog.update';
   removeBond: 'bonds.delete';
   removeInvestmentPolicy: 'invest_rbac.update';
@@ -334,6 +364,8 @@ export interface CallPermissions {
   revealInvestorData: 'investors.get';
   runAsyncTask: 'async_tasks.enable';
   saveProjectOffer: 'projects.update';
+  scoreApplication: 'scoring.enable';
+  searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
   setAccessConfirmation: 'rbac.update';
@@ -346,6 +378,8 @@ export interface CallPermissions {
   setOldPrice: 'catalog.update';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
+  syncInstalmentPayment: 'installment_payments.update';
+  toggleAutopay: 'installments.update';
   unblockBranch: 'branches.enable';
   unblockMerchant: 'merchants.enable';
   updateAsyncTask: 'async_tasks.update';
@@ -371,6 +405,7 @@ export interface CallPermissions {
   updatePlatformInvestor: 'investors.update';
   updatePosAgent: 'sellers.update' | 'sellers.enable' | 'sellers.disable' | 'pos_agents.update';
   updateProduct: 'catalog.update';
+  updateProductInvoice: 'installments.update';
   updateProfit: 'profits.update' | 'profits.enable';
   updateProject: 'projects.update' | 'projects.enable';
   updateProjectAttachment: 'projects.update';

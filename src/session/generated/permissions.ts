@@ -2,6 +2,7 @@
 
 /** Every permission that an operation of the contract asks for, as `id.action`. */
 export const permissions = [
+  'agreements.query',
   'async_tasks.add',
   'async_tasks.disable',
   'async_tasks.enable',
@@ -72,6 +73,13 @@ export const permissions = [
   'incomes.add',
   'incomes.get',
   'incomes.query',
+  'installment_payments.add',
+  'installment_payments.update',
+  'installments.delete',
+  'installments.enable',
+  'installments.get',
+  'installments.query',
+  'installments.update',
   'invest_constants.add',
   'invest_constants.delete',
   'invest_constants.get',
@@ -148,6 +156,7 @@ export const permissions = [
   'rounds.get',
   'rounds.query',
   'rounds.update',
+  'scoring.enable',
   'scoring.get',
   'scoring.query',
   'sellers.add',

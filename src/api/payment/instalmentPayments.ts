@@ -1,0 +1,17 @@
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { instalmentPaymentsGenerated } from '../generated/payment/instalment-payments';
+
+// A payment changes what is owed, and the down payment moves the application on.
+const changes = {
+  invalidatesTags: ['InstalmentPayment' as const, 'Instalment' as const, 'Application' as const],
+  ...handlesOwnErrors,
+};
+
+export const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
+  endpoints: {
+    getInstalmentPayment: { providesTags: ['InstalmentPayment'] },
+    createInstalmentTransaction: changes,
+    chargeInstalment: changes,
+    syncInstalmentPayment: changes,
+  } satisfies Tagged<typeof instalmentPaymentsGenerated>,
+});
