@@ -4,7 +4,7 @@ import { areas } from './accessRules';
 const money: readonly string[] = [
   ...['investor_balance', 'investments', 'claims', 'cash_in', 'cash_out', 'dibank', 'tax', 'outgoing'],
   ...['gl', 'expenses', 'incomes', 'dividends', 'closing', 'profits', 'invoices', 'psp', 'refund_accounting'],
-  ...['bonds', 'merchant_billing'],
+  ...['bonds', 'merchant_billing', 'installment_payments'],
 ];
 const overAccess: readonly string[] = Object.values(areas);
 const reading: readonly string[] = ['query', 'get', 'export'];

@@ -35,6 +35,6 @@ export const permissionIds = [
   ...['delivery', 'refund_claims', 'refund_accounting', 'agreements', 'customers', 'merchants', 'branches'],
   ...['merchant_categories', 'sellers', 'pos_agents', 'catalog', 'fiscalization', 'invoices', 'psp', 'budget', 'banks'],
   ...['cards', 'faq', 'notifications', 'banners', 'fomo', 'stories', 'sms', 'system_errors', 'settings'],
-  ...['rbac', 'rbac_pay', 'invest_rbac', 'merchant_billing'],
+  ...['rbac', 'rbac_pay', 'invest_rbac', 'merchant_billing', 'installment_payments'],
 ] as const;
 export type PermissionId = (typeof permissionIds)[number];

@@ -36,7 +36,14 @@ const facts = `
   select 'profit_distributions', d.id, 8720, 6610, d.amount from profit_distributions d where d.amount > 0 and not d.is_platform
   union all
   select 'distribution_reversals', r.id, 6610, 8720, d.amount from distribution_reversals r
-    join profit_distributions d on d.id = r.distribution_id`;
+    join profit_distributions d on d.id = r.distribution_id
+  union all
+  select 'installment_moves', m.id, m.account, case when m.is_sold then 4010 else 6310 end, m.amount from installment_moves m
+    where m.kind = 'payment'
+  union all
+  select 'installment_moves', m.id, r.debit, r.credit, r.amount from installment_moves m cross join lateral (values
+      (4010, 9020, m.amount - m.vat), (4010, 6412, m.vat), (9120, 6010, m.purchase), (6310, 4010, m.paid_before))
+      as r (debit, credit, amount) where m.kind = 'sale' and r.amount > 0`;
 
 /** Facts without their entry and entries without their fact, years whose numbers have gaps, and a balance that differs. */
 export async function ledgerFaults(sql: Sql): Promise<string[]> {

@@ -48,8 +48,8 @@ export function listTies(sql: Sql, ids: readonly number[]): Promise<Ties[]> {
          where b.investor_id = i.id and b.status = 'active') as open_investments,
        (select count(*)::int from investments n
          where n.investor_id = i.id and n.status in ('active', 'exiting')) as live_investments,
-       (select count(*)::int from installments l
-         where l.investor_id = i.id and l.status in ('installment_created', 'not_fully_paid')) as live_installments
+       (select count(*)::int from customers c join applications a on a.customer_id = c.id join installments l on l.id = a.id
+         where c.investor_id = i.id and a.status in ('installment_created', 'not_fully_paid')) as live_installments
      from investors i where i.id = any ($1::bigint[])`,
     [ids],
   );

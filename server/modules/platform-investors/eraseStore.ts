@@ -20,7 +20,7 @@ export async function countEverything(sql: Sql, id: number): Promise<Everything>
   const [row] = await sql.query<Everything>(
     `select (select count(*)::int from investments where investor_id = $1)
          + (select count(*)::int from bond_investments where investor_id = $1) as investments,
-       (select count(*)::int from installments where investor_id = $1) as installments,
+       (select count(*)::int from customers c join installments l on l.customer_id = c.id where c.investor_id = $1) as installments,
        (select count(*)::int from cash_in_bank_claims where matched_investor_id = $1)
          + (select count(*)::int from tax_transactions where investor_id = $1) as "bankRecords",
        (select count(*)::int from investor_transactions t join closing_months c on c.month = date_trunc('month', t.created_at)::date
@@ -48,6 +48,8 @@ const belongings = [
   'delete from auto_invest where investor_id = $1',
   // The result of a background task stays a row of it, without whom it was about.
   `update async_task_items set investor_id = null, wish = '{}' where investor_id = $1`,
+  // Whoever is also a customer stays one.
+  'update customers set investor_id = null where investor_id = $1',
   'delete from investors where id = $1',
 ];
 

@@ -177,14 +177,14 @@ export const sources: Readonly<Record<ReportType, ReportSource>> = {
   installments: {
     title: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'],
     right: 'installments.query',
-    from: 'installments n join investors i on i.id = n.investor_id',
+    from: 'installments n join applications a on a.id = n.id join customers c on c.id = n.customer_id',
     at: { column: 'n.created_at', type: 'timestamp' },
     id: 'n.id',
-    where: '(asked.status is null or n.status = asked.status)',
+    where: '(asked.status is null or a.status = asked.status)',
     columns: [
       contract('n.contract_number'),
-      column('client', 'text', ['Клиент', 'Client', 'Mijoz'], 'i.name'),
-      status('n.status', 'installment'),
+      column('client', 'text', ['Клиент', 'Client', 'Mijoz'], 'c.name'),
+      status('a.status', 'installment'),
       created('n.created_at'),
     ],
   },

@@ -3,7 +3,6 @@ import type { Change } from './history';
 import type { Life } from './life';
 import { day, dayOf, momentOf, monthAfter } from './moments';
 import type { Planned } from './plans';
-import { randomOf } from './random';
 import { Rows } from '../../db/insertRows';
 
 interface Tied {
@@ -12,13 +11,8 @@ interface Tied {
   history: readonly Change[];
 }
 
-/** Instalments and rules of automatic investment, and what the journal kept of the changes that people made. */
+/** Rules of automatic investment, and what the journal kept of the changes that people made. */
 export function tieRows(sql: Sql) {
-  const installments = new Rows(sql, 'installments', {
-    int: 'id investor_id',
-    text: 'contract_number status',
-    timestamp: 'created_at',
-  });
   const rules = new Rows(sql, 'auto_invest', {
     int: 'investor_id strategy_id',
     boolean: 'enabled',
@@ -31,20 +25,6 @@ export function tieRows(sql: Sql) {
     text: 'action entity entity_id field old_value new_value',
     timestamp: 'happened_at',
   });
-
-  async function addInstallment({ plan: { id, status }, life }: Tied) {
-    // Nobody is put away while he is paying.
-    const states =
-      status === 'archive' ? ['closed'] : ['not_fully_paid', 'installment_created', 'fully_paid', 'closed'];
-    const number = installments.count + 1;
-    await installments.add({
-      id: number,
-      contract_number: `RS-${String(number).padStart(6, '0')}`,
-      investor_id: id,
-      status: randomOf(4_000_000 + id).pick(states),
-      created_at: momentOf(life.createdAt + day),
-    });
-  }
 
   async function addRule({ plan: { id }, life: { investments, createdAt, seedDay } }: Tied) {
     const enabled = id % 10 !== 0;
@@ -63,7 +43,6 @@ export function tieRows(sql: Sql) {
   return {
     async add(tied: Tied) {
       const { plan, history } = tied;
-      if (plan.id % 7 === 0) await addInstallment(tied);
       if (plan.id % 5 === 0 && (plan.status === 'current' || plan.status === 'active')) await addRule(tied);
       for (const { from, to, userId, at } of history)
         if (userId !== null)
@@ -79,7 +58,7 @@ export function tieRows(sql: Sql) {
           });
     },
     async finish() {
-      for (const table of [installments, rules, journal]) await table.finish();
+      for (const table of [rules, journal]) await table.finish();
     },
   };
 }
