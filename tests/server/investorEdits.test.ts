@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makePinfl } from '../../server/modules/investors/pinfl';
 import { useWork } from '../support/investorWork';
+import { addOldContract } from '../support/instalments';
 
 const work = useWork();
 
@@ -300,10 +301,7 @@ test('a reset takes away what was submitted, files too, and makes the investor n
   assert.deepEqual(await reset(invested), [409, 'investments_exist']);
   assert.deepEqual(await reset(await work.make({ status: 'archive' })), [409, 'transition_not_allowed']);
   const buying = await work.make();
-  await work.db.query(
-    `insert into installments (contract_number, investor_id, status, created_at) values ('RS-1', $1, 'not_fully_paid', '2026-01-01')`,
-    [buying],
-  );
+  await addOldContract(work.db, { investorId: buying, number: 'X-1', status: 'not_fully_paid' });
   assert.deepEqual(await reset(buying), [409, 'installments_exist']);
   assert.deepEqual(await reset(buying, 7), [409, 'changed_meanwhile']);
   assert.deepEqual(await reset(2_000_000), [404, 'not_found']);

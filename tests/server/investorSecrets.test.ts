@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { newKey, useWork } from '../support/investorWork';
 import { formOf, samples } from '../support/uploads';
+import { addOldContract } from '../support/instalments';
 
 const work = useWork();
 
@@ -120,10 +121,7 @@ test('only what is archived, empty and named by its number is erased, and only b
     assert.deepEqual(await erase(invested), [409, 'investments_exist'], status);
   }
   const bought = await work.make({ status: 'archive' });
-  await work.db.query(
-    `insert into installments (contract_number, investor_id, status, created_at) values ('RS-9', $1, 'closed', '2026-01-01')`,
-    [bought],
-  );
+  await addOldContract(work.db, { investorId: bought, number: 'X-9', status: 'closed' });
   assert.deepEqual(await erase(bought), [409, 'installments_exist']);
   assert.deepEqual(await erase(id), [204, undefined]);
   assert.deepEqual(await erase(id), [404, 'not_found']);

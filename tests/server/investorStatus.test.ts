@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { investorStatuses, type InvestorStatus } from '../../server/modules/investors/rules';
 import { newKey, useWork } from '../support/investorWork';
+import { addOldContract } from '../support/instalments';
 
 const work = useWork();
 
@@ -139,10 +140,7 @@ test('no investor is archived or has left while something of his is alive', asyn
     ['closed', false],
   ] as const) {
     const id = await work.make({ status: 'inactive' });
-    await work.db.query(
-      `insert into installments (contract_number, investor_id, status, created_at) values ('RS-' || $1::int, $1::int, $2, '2026-01-01')`,
-      [id, status],
-    );
+    await addOldContract(work.db, { investorId: id, number: `X-${id}`, status });
     const answer = await work.outcome(`invest DELETE /investors/${id}`, { version: 1 });
     assert.deepEqual(answer, refused ? [409, 'installments_exist'] : [204, undefined]);
     assert.equal(await statusOf(id), refused ? 'inactive' : 'archive');
