@@ -36,6 +36,7 @@ import { dividendsModule } from './modules/dividends/index';
 import { documentsModule } from './modules/documents/index';
 import { expensesModule } from './modules/expenses/index';
 import { generalClaimsModule } from './modules/general-claims/index';
+import { instalmentsModule } from './modules/instalments/index';
 import { investmentsModule } from './modules/investments/index';
 import { investorsModule } from './modules/investors/index';
 import { ledgerModule } from './modules/ledger/index';
@@ -122,6 +123,7 @@ export const modules: readonly Module[] = [
   cataloguePicturesModule,
   modelsModule,
   productsModule,
+  instalmentsModule,
   closingModule,
   paymentCalendarModule,
   reportsModule,

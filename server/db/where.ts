@@ -58,7 +58,7 @@ export class Where {
   /** The same by the indexes of each text, which an `or` between several tables would not use. */
   private inTable(searched: SearchedTable, part: Sought): string {
     const { id, table, names = [], sounds = [], numbers = [], masked, ...others } = searched;
-    const { investor, hasNumbers, investment, isUnnumbered } = others;
+    const { investor, customer, hasNumbers, investment, isUnnumbered } = others;
     const own = names.flatMap((column) => this.soundsLike(column, part));
     own.push(...sounds.flatMap((column) => this.hasSound(column, part)));
     own.push(...numbers.flatMap((column) => this.readsLike(column, part)));
@@ -67,6 +67,8 @@ export class Where {
     const ways = [either(own)];
     if (investor !== undefined)
       ways.push(`${investor} in (select id from investors where ${this.investor(part, hasNumbers === true)})`);
+    if (customer !== undefined)
+      ways.push(`${customer} in (select id from customers where ${this.customer(part, hasNumbers === true)})`);
     if (investment !== undefined)
       ways.push(
         `${investment} in (select id from investments where ${either(this.readsLike('contract_number', part))})`,
@@ -90,6 +92,12 @@ export class Where {
       const cards = this.endsLike('card_masked', part);
       found.push(`id = any (array(select investor_id from investor_cards where ${either(cards)}))`);
     }
+    return either(found);
+  }
+
+  private customer(part: Sought, hasNumbers: boolean): string {
+    const found = this.hasSound('search_sound', part);
+    if (hasNumbers && part.digits !== undefined) found.push(`search_digits like ${this.bind(`%${part.digits}%`)}`);
     return either(found);
   }
 
@@ -154,6 +162,8 @@ interface SearchedTable {
    * masked: whoever looks for such a number is counted (secretReads.ts).
    */
   investor?: string;
+  /** The same of a customer; his numbers are his phone and PINFL. */
+  customer?: string;
   hasNumbers?: boolean;
   /** Whose contract number is looked for as well. */
   investment?: string;

@@ -526,3 +526,8 @@ from roles r join (values
   ('kam', '{query,get}'::text[]),
   ('hunter', '{query,get}'::text[])
 ) as g (role, actions) on g.role = r.name cross join lateral unnest(g.actions) as a (action);
+
+insert into invest_constants (key, type, value, description, created_at, updated_at)
+values ('ibra_percent', 'percent', '0', 'Какая доля оставшейся наценки дарится при досрочном погашении рассрочки',
+  (now() at time zone 'Asia/Tashkent')::timestamp(0), (now() at time zone 'Asia/Tashkent')::timestamp(0))
+on conflict (key) do nothing;

@@ -37,9 +37,7 @@ const planned: Permissions = {
     {
       orders: ['Заказы', 'Orders', 'Buyurtmalar'],
       orders_moderate: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'],
-      installments: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'],
       delivery: ['Доставка', 'Delivery', 'Yetkazib berish'],
-      agreements: ['Договоры', 'Agreements', 'Shartnomalar'],
       customers: ['Клиенты', 'Customers', 'Mijozlar'],
     },
   ),

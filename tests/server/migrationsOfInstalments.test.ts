@@ -97,7 +97,7 @@ test('0077: the database itself holds the sums of contracts, lines and payments,
   await broughtFrom('0077', before + bought, async (now) => {
     await now.script(contract);
     const stand = () =>
-      now.query(
+      now.query<{ debt: string; contract_count: number }>(
         `select n.paid, n.debt, n.oldest_due, c.contract_count, c.debt as owed from installments n join customers c on c.id = n.customer_id
          where n.id = 20`,
       );

@@ -229,7 +229,7 @@ export interface components {
          * @description The table of the row that was posted.
          * @enum {string}
          */
-        FactKind: "investor_transactions" | "investment_transactions" | "dividend_transactions" | "dividend_reversals" | "profit_announcements" | "profit_distributions" | "distribution_reversals" | "expenses" | "incomes" | "closing_months";
+        FactKind: "investor_transactions" | "investment_transactions" | "dividend_transactions" | "dividend_reversals" | "profit_announcements" | "profit_distributions" | "distribution_reversals" | "expenses" | "incomes" | "closing_months" | "installment_moves";
         /**
          * @description A `profit_distribution` is the share of a partner: money out of 6610 pays it once the posting is posted, and its amount is that of the share (422 `share_differs`).
          * @enum {string}

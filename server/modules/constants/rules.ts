@@ -69,6 +69,14 @@ export const systemConstants = {
       uz: 'Xarajat va daromadlardagi hamda uni toʻlaydigan savdogarlardagi QQS',
     },
   },
+  ibra_percent: {
+    type: 'percent',
+    readBy: {
+      ru: 'Досрочное погашение рассрочки: подарок с наценки',
+      en: 'Settling an instalment early: the gift from its markup',
+      uz: 'Muddatli toʻlovni muddatidan oldin yopish: ustamadan sovgʻa',
+    },
+  },
   pnl_move_percent: {
     type: 'percent',
     readBy: {

@@ -94,6 +94,11 @@ export async function vatRate(sql: Sql): Promise<number> {
   return Number((await valuesOf(sql, ['vat_rate'])).vat_rate);
 }
 
+/** Percent of the markup still owed that is given to whoever settles early. */
+export async function ibraPercent(sql: Sql): Promise<number> {
+  return Number((await valuesOf(sql, ['ibra_percent'])).ibra_percent);
+}
+
 /** From which move on a figure of profit and loss asks for a comment; the amount in tiyin. */
 export async function largeMoveOfProfitLoss(sql: Sql): Promise<{ percent: number; amount: bigint }> {
   const values = await valuesOf(sql, ['pnl_move_percent', 'pnl_move_amount']);

@@ -11,13 +11,16 @@ interface FileRow {
 
 /** Whether anything keeps the stored file `f`; a test holds the columns against the references of the database. */
 export const isNamed = `exists (select from application_documents where file_key = f.key)
+  or exists (select from application_files where file_key = f.key)
   or exists (select from async_tasks where file_key = f.key)
   or exists (select from bond_files where file_key = f.key)
   or exists (select from brands where logo_key = f.key)
   or exists (select from certificates where file_key = f.key)
   or exists (select from closing_files where file_key = f.key)
+  or exists (select from customers where photo_key = f.key)
   or exists (select from expense_files where file_key = f.key)
   or exists (select from gl_postings where file_key = f.key)
+  or exists (select from identity_responses where photo_key = f.key)
   or exists (select from income_files where file_key = f.key)
   or exists (select from investor_attachments where file_key = f.key)
   or exists (select from investor_cards where photo_key = f.key)

@@ -28,7 +28,6 @@ export const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
     recalculateInstalment: changes,
     acceptApplication: changes,
     rejectApplication: changes,
-    scoreApplication: changes,
     addInvoice: changes,
     cancelApplication: changes,
     deleteApplication: changes,

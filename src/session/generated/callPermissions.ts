@@ -364,7 +364,6 @@ export interface CallPermissions {
   revealInvestorData: 'investors.get';
   runAsyncTask: 'async_tasks.enable';
   saveProjectOffer: 'projects.update';
-  scoreApplication: 'scoring.enable';
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';

@@ -156,7 +156,6 @@ export const permissions = [
   'rounds.get',
   'rounds.query',
   'rounds.update',
-  'scoring.enable',
   'scoring.get',
   'scoring.query',
   'sellers.add',

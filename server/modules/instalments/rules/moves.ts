@@ -12,6 +12,34 @@ export interface Pair {
   order: OrderStatus | null;
 }
 
+/** In the order in which an application goes through them. */
+export const applicationStatuses: readonly ApplicationStatus[] = [
+  ...([
+    'request_sent',
+    'confirmed',
+    'check_payment_pending',
+    'scoring_passed',
+    'scoring_failed',
+    'not_enough_limit',
+  ] as const),
+  ...([
+    'waiting_for_approval',
+    'approved',
+    'rejected',
+    'accept_by_customer',
+    'reject_by_customer',
+    'signature_pending',
+  ] as const),
+  ...([
+    'agreement_accepted',
+    'agreement_rejected',
+    'waiting_for_down_payment',
+    'installment_created',
+    'not_fully_paid',
+  ] as const),
+  ...(['fully_paid', 'closed', 'processing_expired', 'cancelled'] as const),
+];
+
 interface Step {
   by: Mover;
   /** From which status to which; who is not named cannot make the move. */
@@ -34,7 +62,6 @@ const allTo = <From extends string, To extends string>(from: readonly From[], to
   Object.fromEntries(from.map((status) => [status, to])) as Record<From, To>;
 
 const agreed = { agreement_accepted: 'agreement_accepted' } as const;
-const agreedOrPaying = { ...agreed, waiting_for_down_payment: 'waiting_for_down_payment' } as const;
 const givenUp = { agreement_accepted: 'cancelled', waiting_for_down_payment: 'cancelled' } as const;
 
 export const steps = {

@@ -1,5 +1,5 @@
 import type { Language, Reply } from '../../../http/contract';
-import { docx, type Block } from './document';
+import { docx, type Block } from '../../../files/document';
 import { speak, type Word } from './words';
 
 type History = Reply<'listInvestorVerifyHistory'>['items'];

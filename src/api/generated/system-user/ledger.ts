@@ -403,7 +403,8 @@ export type FactKind =
   | "distribution_reversals"
   | "expenses"
   | "incomes"
-  | "closing_months";
+  | "closing_months"
+  | "installment_moves";
 export type Version = number;
 export type PostingNumber = string | null;
 export type PostingStatus = "draft" | "posted" | "rejected";

@@ -1,0 +1,117 @@
+/** How applications and contracts are answered: masked, and with what a decision depends on. */
+import type { Sql } from '../../db/database';
+import type { Call, Reply } from '../../http/contract';
+import { withHistory } from '../../shared/auditTrail';
+import { today, type Clock } from '../../shared/clock';
+import { maskBirthday, maskPassport, maskPhone } from '../../shared/mask';
+import { decimal, tiyinOf } from '../../shared/money';
+import { notFound } from '../../shared/problem';
+import * as lists from './listStore';
+import { applicationEntity } from './names';
+import { checksOf, type Known } from './rules/decision';
+import type { Asked } from './rules/terms';
+import * as store from './store';
+
+export type Caller = Pick<Call<'getApplication'>, 'user' | 'clock' | 'files' | 'language'>;
+type Checks = Reply<'getApplication'>['checks'];
+
+export const withMaskedPhone = <Row extends { customer: { phone_number: string } }>(row: Row): Row => ({
+  ...row,
+  customer: { ...row.customer, phone_number: maskPhone(row.customer.phone_number) },
+});
+
+/** The terms of an application that has any; sums in whole tiyin. */
+export const askedOf = (one: store.WholeApplication): Asked | undefined =>
+  one.Price_in_merchant === null
+    ? undefined
+    : {
+        price: tiyinOf(one.Price_in_merchant),
+        discount: tiyinOf(one.discount!), // terms are all there or none of them: a check of the table
+        downPayment: tiyinOf(one.down_payment!),
+        markupPercent: one.Perent_markup!,
+        months: one.Expiry_month_count!,
+      };
+
+type Asking = { terms: Asked; amount: bigint; monthAmount: bigint; firstPaymentDay: string | null };
+export const asItStands = (one: store.WholeApplication, terms: Asked): Asking => ({
+  ...{ terms, firstPaymentDay: one.first_payment_day },
+  amount: tiyinOf(one.Installment_amount!), // as above
+  monthAmount: tiyinOf(one.Amount_per_month!),
+});
+
+/** What a decision about an application would be on these terms. */
+export function knownOf(one: store.WholeApplication, asking: Asking, clock: Clock): Known {
+  const maybe = (sum: string | null) => (sum === null ? undefined : tiyinOf(sum));
+  return {
+    ...asking,
+    limit: one.is_scored ? (maybe(one.limit_amount) ?? 0n) : undefined,
+    income: maybe(one.income),
+    obligations: maybe(one.obligations) ?? 0n,
+    contracted: tiyinOf(one.contracted),
+    contractedMonthly: tiyinOf(one.contracted_monthly),
+    day: today(clock),
+    isMerchantBlocked: one.merchant_status === 'blocked',
+    isCustomerInactive: one.customer_status === 'inactive',
+  };
+}
+
+export function checksAnswer(one: store.WholeApplication, asking: Asking | undefined, clock: Clock): Checks {
+  if (asking === undefined)
+    return {
+      ...{ limit_amount: null, contracted: null, short_of: null, down_payment_offer: null, burden_percent: null },
+      refused_by: null,
+    };
+  const { short, offer, burden, refusedBy } = checksOf(knownOf(one, asking, clock));
+  return {
+    limit_amount: one.is_scored ? one.limit_amount : null,
+    contracted: one.is_scored ? one.contracted : null,
+    short_of: short > 0n ? decimal(short) : null,
+    down_payment_offer: offer === undefined ? null : decimal(offer),
+    burden_percent: burden === undefined ? null : burden / 100,
+    refused_by: refusedBy ?? null,
+  };
+}
+
+export async function applicationOf(sql: Sql, caller: Caller, id: number): Promise<Reply<'getApplication'>> {
+  const one = await store.wholeApplications.find(sql, id, today(caller.clock));
+  return withHistory(sql, applicationEntity, one, (found) => answerOf(found, caller.clock));
+}
+
+function answerOf(one: store.WholeApplication, clock: Clock) {
+  const {
+    customer_id: _c,
+    merchant_id: _m,
+    order_id: _o,
+    vat_percent: _v,
+    has_contract: _h,
+    is_paid: _p,
+    merchant_status: _s,
+    customer_status: _t,
+    is_scored: _i,
+    limit_amount: _l,
+    contracted: _d,
+    contracted_monthly: _y,
+    obligations: _b,
+    income: _n,
+    ...row
+  } = one;
+  const terms = askedOf(one);
+  return {
+    ...withMaskedPhone(row),
+    Birth_day: maskBirthday(row.Birth_day),
+    Phone_number: maskPhone(row.Phone_number),
+    Work_phone_number: maskPhone(row.Work_phone_number),
+    home_phone_number: maskPhone(row.home_phone_number),
+    second_phone_number: maskPhone(row.second_phone_number),
+    card_phone_number: maskPhone(row.card_phone_number),
+    Registration_number: maskPassport(row.Registration_number),
+    is_closed_to_amounts: terms === undefined,
+    checks: checksAnswer(one, terms && asItStands(one, terms), clock),
+  };
+}
+
+export async function instalmentOf(sql: Sql, { clock }: Caller, id: number): Promise<Reply<'getInstalmentByNumber'>> {
+  const found = await lists.instalments.find(sql, id, today(clock));
+  if (found === undefined) throw notFound();
+  return withMaskedPhone(found);
+}

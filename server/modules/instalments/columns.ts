@@ -1,0 +1,15 @@
+/** What several lists of instalments show alike. */
+
+export const customerColumn = `json_build_object('id', c.id, 'guid', c.guid, 'name', c.name, 'phone_number', c.phone_number) as customer`;
+/** Another record by its name; nothing where the row names none. */
+export const named = (table: string, name: string, as: string) =>
+  `case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${name}) end as ${as}`;
+export const inForce = `('installment_created', 'not_fully_paid')`;
+
+/** Days since the oldest payment that is still owed; nothing where none is late. `day` is the place of today. */
+export const lateDays = (day: string) =>
+  `case when a.status in ${inForce} and n.oldest_due < ${day}::date then ${day}::date - n.oldest_due else 0 end`;
+/** The bucket of a contract in force. */
+export const bucketOf = (day: string) => `case when a.status in ${inForce} then case
+  when n.oldest_due is null or n.oldest_due >= ${day}::date then 'current' when ${day}::date - n.oldest_due <= 30 then '1-30'
+  when ${day}::date - n.oldest_due <= 60 then '31-60' when ${day}::date - n.oldest_due <= 90 then '61-90' else '90+' end end`;

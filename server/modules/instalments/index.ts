@@ -1,0 +1,24 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { today } from '../../shared/clock';
+import { decisionHandlers } from './decisionHandlers';
+import { demoGateway } from './gateway';
+import { paperHandlers } from './paperHandlers';
+import { paymentHandlers } from './paymentHandlers';
+import { readHandlers } from './readHandlers';
+import { seedInstalments } from './seed';
+
+const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
+
+export const instalmentsModule: Module = {
+  handlers: { ...readHandlers, ...decisionHandlers, ...paperHandlers, ...paymentHandlers(demoGateway) },
+  seed: (sql, clock) => seedInstalments(sql, today(clock)),
+  permissions: {
+    installments: { names: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'], roles },
+    agreements: { names: ['Договоры', 'Agreements', 'Shartnomalar'], roles },
+    installment_payments: {
+      names: ['Платежи по рассрочкам', 'Payments of instalments', 'Muddatli toʻlovlar boʻyicha toʻlovlar'],
+      roles: { moderator: 'qg', manager: 'qg', accountant: 'qgaux', administrator: everything, director: 'qgx' },
+    },
+  },
+};

@@ -1,0 +1,159 @@
+/** The lists of applications, contracts, product invoices and agreements. */
+import { awaitingOf, type AwaitingQuery } from '../../auth/awaiting';
+import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { readSearch } from '../../db/searchText';
+import { Where } from '../../db/where';
+import type { Call, Reply } from '../../http/contract';
+import { bucketOf, customerColumn, lateDays, named } from './columns';
+
+export type ApplicationRow = Reply<'listApplications'>['applications'][number];
+type Applications = AwaitingQuery<Call<'listApplications'>['query']>;
+
+const searchOfApplications = {
+  id: 'a.id',
+  table: 'applications a',
+  sounds: ['a.search_sound'],
+  numbers: ['a.contract_number'],
+  customer: 'a.customer_id',
+  hasNumbers: true,
+} as const;
+
+/** Amounts, places and dates as the wire names them. */
+export const applicationColumns = `a.id, a.guid, a.version, a.status as "Status", ${customerColumn}, ${named('m', 'm.name', 'merchant')},
+  ${named('b', 'b.name', 'branch')}, a.source, a.contract_number, a.price as "Price_in_merchant", a.discount, a.down_payment,
+  a.month_count as "Expiry_month_count", a.markup_percent::float8 as "Perent_markup", a.month_amount as "Amount_per_month",
+  a.installment_amount as "Installment_amount", s.score as "Scoring", a.status_since as waits_since, a.expires_at,
+  a.created_at as "Created_at"`;
+export const applicationTables = `applications a join customers c on c.id = a.customer_id left join merchants m on m.id = a.merchant_id
+  left join merchant_branches b on b.id = a.branch_id left join scorings s on s.id = a.scoring_id`;
+
+export const applications = listOf<ApplicationRow, Applications, 'Price_in_merchant' | 'Installment_amount'>({
+  id: 'a.id',
+  from: applicationTables,
+  found: 'applications a',
+  select: applicationColumns,
+  totals: { Price_in_merchant: 'a.price', Installment_amount: 'a.installment_amount' },
+  orders: { id: 'a.id', Created_at: 'a.created_at', Price_in_merchant: 'a.price nulls last', waits: 'a.status_since' },
+  where: {
+    status: 'a.status',
+    merchant_id: 'a.merchant_id = any ($::bigint[])',
+    source: 'a.source',
+    awaits: awaitingOf(`a.status = 'waiting_for_approval' and $me is not null`),
+    period: 'a.created_at',
+    search: searchOfApplications,
+  },
+});
+
+/** How many of them are in each status, the others left out. */
+export function countStatuses(
+  sql: Sql,
+  { search, merchant_id: merchants, source, ...period }: Call<'listApplicationStatuses'>['query'],
+): Promise<{ code: ApplicationRow['Status']; count: number }[]> {
+  const found = new Where()
+    .when(merchants, 'a.merchant_id = any ($::bigint[])')
+    .when(source, 'a.source = any ($::text[])')
+    .within('a.created_at', period)
+    .finds(readSearch(search ?? ''), searchOfApplications);
+  return sql.query(
+    `select a.status as code, count(*)::int as count from applications a where ${found.where} group by a.status`,
+    found.values,
+  );
+}
+
+export type InstalmentRow = Reply<'listInstalments'>['installments'][number];
+type Instalments = Call<'listInstalments'>['query'] & { customer_id?: number };
+
+/** Contracts as they stand on a day. */
+export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' | 'debt', string>({
+  id: 'n.id',
+  from: (bind, day) =>
+    `installments n join applications a on a.id = n.id cross join (select ${bind(day)}::date as day) seen
+     join customers c on c.id = n.customer_id left join merchants m on m.id = a.merchant_id`,
+  found: (bind, day) =>
+    `installments n join applications a on a.id = n.id cross join (select ${bind(day)}::date as day) seen`,
+  select: `n.id, n.guid, a.version, n.contract_number, a.contract_date, a.status, ${customerColumn}, ${named('m', 'm.name', 'merchant')},
+    n.total, n.down_payment, n.installment_amount, n.paid, n.debt,
+    (select coalesce(sum(r.amount - r.paid - r.cancelled - r.rebate), 0)::numeric(18, 2) from schedule_rows r
+      where r.installment_id = n.id and r.date <= seen.day) as to_pay_now,
+    ${lateDays('seen.day')} as overdue_days, ${bucketOf('seen.day')} as bucket, next.date as next_date, next.amount as next_amount, n.autopay,
+    n.created_at`,
+  joins: `left join lateral (select r.date, r.amount - r.paid - r.cancelled - r.rebate as amount from schedule_rows r
+      where r.installment_id = n.id and r.date > seen.day and r.amount > r.paid + r.cancelled + r.rebate order by r.number limit 1) next on true`,
+  totals: { total: 'n.total', paid: 'n.paid', debt: 'n.debt' },
+  orders: {
+    id: 'n.id',
+    total: 'n.total nulls last',
+    debt: 'n.debt',
+    overdue_days: lateDays('seen.day'),
+    // Of those that are owed at all, the day of the oldest.
+    next_date: 'n.oldest_due nulls last',
+    created_at: 'n.created_at',
+  },
+  where: {
+    status: 'a.status',
+    merchant_id: 'a.merchant_id = any ($::bigint[])',
+    customer_id: 'n.customer_id = $::bigint',
+    source: 'a.source',
+    bucket: `${bucketOf('seen.day')} = any ($::text[])`,
+    autopay: 'n.autopay = $',
+    period: 'n.created_at',
+    search: {
+      id: 'n.id',
+      table: 'installments n',
+      numbers: ['n.contract_number'],
+      customer: 'n.customer_id',
+      hasNumbers: true,
+    },
+  },
+});
+
+type Found = Reply<'searchInstalments'>['installments'][number];
+/** Applications and contracts that a text finds, the newest first. */
+export function searchAll(sql: Sql, text: string, limit: number): Promise<Found[]> {
+  const found = new Where().finds(readSearch(text), searchOfApplications);
+  return sql.query(
+    `select a.id, a.contract_number, a.status, ${customerColumn}, n.debt, a.created_at
+     from applications a join customers c on c.id = a.customer_id left join installments n on n.id = a.id
+     where ${found.where} order by a.id desc limit ${found.bind(limit)}`,
+    found.values,
+  );
+}
+
+export type ProductInvoice = Reply<'listProductInvoices'>['product_invoices'][number];
+export const productInvoices = listOf<ProductInvoice, Call<'listProductInvoices'>['query']>({
+  id: 'i.id',
+  from: `product_invoices i join application_baskets b on b.id = i.application_basket_id join merchants m on m.id = i.merchant_id`,
+  found: 'product_invoices i',
+  select: `i.id, i.version, i.application_basket_id, i.application_id, json_build_object('id', m.id, 'name', m.name) as merchant, b.name,
+    i.date, i.number, (b.price * b.count)::numeric(18, 2) as amount, i.created_at`,
+  orders: { date: 'i.date', id: 'i.id' },
+  where: {
+    application_id: 'i.application_id = $::bigint',
+    merchant_id: 'i.merchant_id = any ($::bigint[])',
+    period: 'i.date',
+    search: { id: 'i.id', table: 'product_invoices i', numbers: ['i.number'], isUnnumbered: true },
+  },
+});
+
+type Agreement = Omit<Reply<'listAgreements'>['agreements'][number], 'file'> & {
+  file_key: string | null;
+  file_name: string | null;
+};
+export const agreements = listOf<Agreement, Call<'listAgreements'>['query'], 'amount'>({
+  id: 'g.id',
+  from: `agreements g join applications a on a.id = g.application_id join customers c on c.id = a.customer_id
+    left join merchants m on m.id = a.merchant_id left join application_files f on f.id = g.file_id`,
+  found: 'agreements g join applications a on a.id = g.application_id',
+  select: `g.id, g.application_id, g.kind, a.contract_number, json_build_object('id', c.id, 'name', c.name) as customer,
+    ${named('m', 'm.name', 'merchant')}, g.amount, g.date, g.status, f.file_key, f.name as file_name, g.signed_at`,
+  totals: { amount: 'g.amount' },
+  orders: { id: 'g.id', amount: 'g.amount', date: 'g.date' },
+  where: {
+    kind: 'g.kind',
+    status: 'g.status',
+    merchant_id: 'a.merchant_id = any ($::bigint[])',
+    period: 'g.date',
+    search: { id: 'g.id', numbers: [`coalesce(a.contract_number, '')`], sounds: ['a.search_sound'] },
+  },
+});

@@ -1,0 +1,73 @@
+/** How handlers hold an application, refuse what its status does not allow, and move it on. */
+import { addHours } from 'date-fns/addHours';
+import type { Sql } from '../../db/database';
+import { audit, type Change } from '../../shared/auditTrail';
+import { timestamp, timestampOf, today } from '../../shared/clock';
+import { conflict, notFound } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import { applicationOf, type Caller } from './answers';
+import { applicationEntity } from './names';
+import { hoursToExpire, moved, waits, type Pair, type StepName } from './rules/moves';
+import * as store from './store';
+
+/** The order first, then the application, whose version is held against what the caller saw. */
+export async function hold(sql: Sql, caller: Caller, id: number, ifMatch?: number): Promise<store.WholeApplication> {
+  await store.holdOrderOf(sql, id);
+  const one = await store.wholeApplications.lock(sql, id, today(caller.clock));
+  if (one === undefined) throw notFound();
+  if (ifMatch !== undefined) await refuseStale(one.version, ifMatch, () => applicationOf(sql, caller, id));
+  return one;
+}
+
+export const pairOf = (one: store.WholeApplication): Pair => ({ application: one.Status, order: one.order_status });
+
+/** Where the step leads; refused with the record as it stands where it cannot be made. */
+export async function stepOf(sql: Sql, caller: Caller, one: store.WholeApplication, name: StepName): Promise<Pair> {
+  const to = moved(pairOf(one), name);
+  if (to === undefined) throw await notAllowed(sql, caller, one);
+  return to;
+}
+
+export const notAllowed = async (sql: Sql, caller: Caller, { id, Status: status }: store.WholeApplication) =>
+  conflict('transition_not_allowed', `The application is ${status}`, { ...(await applicationOf(sql, caller, id)) });
+
+interface Moving {
+  to: Pair;
+  action: string;
+  reason?: string;
+  comment?: string | null;
+  changes?: readonly Change[];
+}
+/** Writes the move, and what the journal has of it. */
+export async function move(sql: Sql, caller: Caller, one: store.WholeApplication, { to, action, ...more }: Moving) {
+  const { clock } = caller;
+  const from = pairOf(one);
+  const comment = more.comment?.trim() || null;
+  await store.setPair(
+    sql,
+    { id: one.id, from, to },
+    {
+      at: timestamp(clock),
+      ...{ reason: more.reason, comment },
+      expiresAt: waits(to.application) ? timestampOf(addHours(clock.now(), hoursToExpire)) : null,
+    },
+  );
+  await tell(sql, caller, one.id, action, [
+    ...(from.application === to.application ? [] : [{ field: 'status', old: from.application, new: to.application }]),
+    ...(from.order === to.order ? [] : [{ field: 'order_status', old: from.order, new: to.order }]),
+    ...(more.reason === undefined ? [] : [{ field: 'reason', new: more.reason }]),
+    ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
+    ...(more.changes ?? []),
+  ]);
+}
+
+export async function tell(
+  sql: Sql,
+  { user, clock }: Pick<Caller, 'user' | 'clock'>,
+  id: number,
+  action: string,
+  changes: readonly Change[],
+): Promise<void> {
+  if (changes.length > 0)
+    await audit(sql, { user, clock, action, entity: applicationEntity, entityId: id, changes: [...changes] });
+}
