@@ -90,6 +90,7 @@ const modulePairs = {
   expenses: ['uploads'],
   dividends: ['investors'],
   'general-claims': ['card-verification', 'investors'],
+  instalments: ['constants', 'uploads'],
   investments: ['constants', 'investors'],
   investors: ['uploads'],
   ledger: ['dividends', 'uploads'],

@@ -272,57 +272,6 @@ export const auditWords = {
       ...['legal_address', 'inn', 'mfo', 'swift', 'position', 'account', 'account_status'],
     ],
   },
-  application: {
-    actions: [
-      ...[
-        'score',
-        'accept',
-        'reject',
-        'cancel',
-        'recalculate',
-        'expire',
-        'add_invoice',
-        'add_contract',
-        'generate_files',
-      ],
-      ...[
-        'turn_autopay_on',
-        'turn_autopay_off',
-        'add_product_invoice',
-        'change_product_invoice',
-        'pay',
-        'pay_off',
-        'delete',
-      ],
-    ],
-    fields: [
-      ...[
-        'status',
-        'order_status',
-        'reason',
-        'comment',
-        'price',
-        'discount',
-        'down_payment',
-        'months',
-        'markup_percent',
-      ],
-      ...[
-        'installment_amount',
-        'first_payment_day',
-        'invoice_number',
-        'invoice_date',
-        'contract_number',
-        'contract_date',
-      ],
-      ...['file', 'autopay', 'amount', 'line', 'scoring', 'debt'],
-    ],
-    numbered: ['payment'],
-  },
-  installment_payment: {
-    actions: ['create', 'charge', 'settle'],
-    fields: ['status', 'amount', 'gateway', 'document_number', 'error'],
-  },
   call_order: { actions: ['create', 'change_status', 'reveal'], fields: ['status', 'comment', 'phone'] },
   async_task: {
     actions: ['create', 'update', 'run', 'start', 'finish', 'cancel', 'give_up'],
@@ -338,7 +287,7 @@ export const auditWords = {
 /** Kinds of record whose journal is on no screen yet; whoever shows one moves it up, and gives its words. */
 const unseen: readonly string[] = [
   ...['system_user', 'role', 'permission', 'payment_role', 'investment_role', 'platform_setting', 'number_search'],
-  ...['report_job', 'product'],
+  ...['report_job', 'product', 'application', 'installment_payment'],
 ];
 
 /** Whether the panel can say this row in words; `entity` as the table `audit` has it. */

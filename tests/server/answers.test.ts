@@ -58,6 +58,7 @@ const own: Record<string, string> = {
   listBranchBlocks: '/api/payment/v1/merchants/18/branches/18/block-history',
   getPosAgent: '/api/payment/v1/pos-agents/0/121',
   listAgentAccounts: '/api/payment/v1/pos-agents/123/accounts',
+  getInstalmentByNumber: '/api/payment/v1/installments/by-contract-number/RS-000001',
   getPermission: '/api/system-user/v1/permissions/rbac',
   getChecklistLine: '/api/system-user/v1/closing-months-list/1/checklist/manual_drafts',
   getProfitLoss: '/api/system-user/v1/profit-loss?date=2026-10-01',

@@ -615,8 +615,8 @@ export interface components {
             totals: components["schemas"]["ApplicationTotals"];
         };
         ApplicationTotals: {
-            Price_in_merchant: components["schemas"]["Sum"];
-            Installment_amount: components["schemas"]["Sum"];
+            price: components["schemas"]["Sum"];
+            installment_amount: components["schemas"]["Sum"];
         };
         ApplicationStatuses: {
             statuses: components["schemas"]["ApplicationStatusCount"][];

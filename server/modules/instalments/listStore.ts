@@ -28,12 +28,12 @@ export const applicationColumns = `a.id, a.guid, a.version, a.status as "Status"
 export const applicationTables = `applications a join customers c on c.id = a.customer_id left join merchants m on m.id = a.merchant_id
   left join merchant_branches b on b.id = a.branch_id left join scorings s on s.id = a.scoring_id`;
 
-export const applications = listOf<ApplicationRow, Applications, 'Price_in_merchant' | 'Installment_amount'>({
+export const applications = listOf<ApplicationRow, Applications, 'price' | 'installment_amount'>({
   id: 'a.id',
   from: applicationTables,
   found: 'applications a',
   select: applicationColumns,
-  totals: { Price_in_merchant: 'a.price', Installment_amount: 'a.installment_amount' },
+  totals: { price: 'a.price', installment_amount: 'a.installment_amount' },
   orders: { id: 'a.id', Created_at: 'a.created_at', Price_in_merchant: 'a.price nulls last', waits: 'a.status_since' },
   where: {
     status: 'a.status',

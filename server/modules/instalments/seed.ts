@@ -50,7 +50,7 @@ export async function seedInstalments(sql: Sql, day: string): Promise<void> {
 
 /** Every seventh investor has a contract that was brought over from before, without its amounts; he is a customer by it. */
 async function seedOldContracts(sql: Sql): Promise<void> {
-  const chosen = `investors i where i.id % 7 = 0 and i.status <> 'new' and coalesce(i.first_name, i.company_name) is not null`;
+  const chosen = `investors i where i.id % 7 = 0`;
   await sql.query(
     `insert into customers (investor_id, entity_type, first_name, last_name, patronymic, birthday, gender, phone_number, created_at, updated_at)
      select i.id, case i.subject when 'business' then 'corporate' else 'physical' end, coalesce(nullif(i.first_name, ''), '—'),
@@ -268,7 +268,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
             application_id: id,
             merchant_id: shop.id,
             date: plan.day,
-            number: `СФ-${place_}`,
+            number: `F-${place_}`,
           },
           ...{ version: 1, created_at: at(plan.day, 19), updated_at: at(plan.day, 19) },
         });

@@ -631,7 +631,7 @@ export type Instalment = {
   to_pay_now: Money;
   overdue_days: number;
   /** Of contracts in force. */
-  bucket: ("current" | "1-30" | "31-60" | "61-90" | "90+") | null;
+  bucket: ("current" | "1-30" | "31-60" | "61-90" | "90+" | null) | null;
   next_date: NullableDay;
   next_amount: string | null;
   body: boolean;
@@ -730,8 +730,8 @@ export type ApplicationRow = {
   Created_at: Timestamp;
 };
 export type ApplicationTotals = {
-  Price_in_merchant: Sum;
-  Installment_amount: Sum;
+  price: Sum;
+  installment_amount: Sum;
 };
 export type ApplicationPage = {
   applications: ApplicationRow[];
@@ -777,10 +777,11 @@ export type OrderStatus =
       | "approved_by_delivery"
       | "completed"
       | "cancelled"
+      | null
     )
   | null;
 export type EducationLevel =
-  ("secondary" | "vocational" | "higher" | "postgraduate") | null;
+  ("secondary" | "vocational" | "higher" | "postgraduate" | null) | null;
 export type EmploymentType =
   | (
       | "employed"
@@ -789,10 +790,11 @@ export type EmploymentType =
       | "pensioner"
       | "student"
       | "unemployed"
+      | null
     )
   | null;
 export type FamilyStatus =
-  ("single" | "married" | "divorced" | "widowed") | null;
+  ("single" | "married" | "divorced" | "widowed" | null) | null;
 export type ApplicationChecks = {
   limit_amount: string | null;
   contracted: string | null;
@@ -811,6 +813,7 @@ export type ApplicationChecks = {
         | "first_payment_passed"
         | "merchant_blocked"
         | "customer_inactive"
+        | null
       )
     | null;
 };
@@ -861,6 +864,7 @@ export type Application = ApplicationRow &
           | "duplicate"
           | "customer"
           | "other"
+          | null
         )
       | null;
     commentary: string | null;
@@ -1186,7 +1190,7 @@ const shapeOfInstalmentPage = { "installments": [shapeOfInstalment], "count": "c
 const shapeOfInstalmentFound = { "id": "c", "contract_number~": "s", "status": "e", "customer": shapeOfCustomerRef, "debt~": "s", "created_at": "s" } as const;
 const shapeOfInstalmentSearch = { "installments": [shapeOfInstalmentFound] } as const;
 const shapeOfApplicationRow = { "id": "c", "guid": "s", "version": "c", "Status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "source": "e", "contract_number~": "s", "Price_in_merchant~": "s", "discount~": "s", "down_payment~": "s", "Expiry_month_count~": "c", "Perent_markup~": "c", "Amount_per_month~": "s", "Installment_amount~": "s", "Scoring~": "c", "waits_since": "*", "expires_at~": "s", "Created_at": "s" } as const;
-const shapeOfApplicationTotals = { "Price_in_merchant": "s", "Installment_amount": "s" } as const;
+const shapeOfApplicationTotals = { "price": "s", "installment_amount": "s" } as const;
 const shapeOfApplicationPage = { "applications": [shapeOfApplicationRow], "count": "c", "totals": shapeOfApplicationTotals } as const;
 const shapeOfApplicationStatusCount = { "code": "e", "count": "c" } as const;
 const shapeOfApplicationStatuses = { "statuses": [shapeOfApplicationStatusCount] } as const;

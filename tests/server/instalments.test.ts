@@ -1,0 +1,885 @@
+/** Applications and contracts through their calls: what is decided, refused, recalculated, papered and paid. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { tiyinOf } from '../../server/shared/money';
+import { salePrices, vatWithin } from '../../server/modules/instalments/rules/lines';
+import { amountsOf, termsOf } from '../../server/modules/instalments/rules/terms';
+import { daysFrom } from '../../server/modules/instalments/rules/schedule';
+import { decimal } from '../../server/shared/money';
+import { newKey, useWork } from '../support/investorWork';
+import { ledgerFaults } from '../support/ledger';
+import { makeMerchant } from '../support/merchants';
+
+/** The day of all of it. */
+const today = '2026-03-05';
+const work = useWork(async ({ clock }) => clock.advance(Date.parse(`${today}T12:00:00+05:00`) - clock.now().getTime()));
+
+let phone = 998_930_000_000;
+async function customer(columns: Record<string, string> = {}): Promise<number> {
+  phone += 1;
+  const row = { first_name: 'Дилноза', last_name: 'Каримова', phone_number: String(phone), ...columns };
+  const names = Object.keys(row);
+  const { id } = await work.one<{ id: number }>(
+    `insert into customers (${names.join(', ')}, created_at, updated_at)
+     values (${names.map((_, at) => `$${at + 1}`).join(', ')}, '2025-01-01', '2025-01-01') returning id`,
+    Object.values(row),
+  );
+  return id;
+}
+async function scored(customerId: number, { limit = '10000000', income = '8000000', validUntil = '2026-03-31' } = {}) {
+  const { id } = await work.one<{ id: number }>(
+    `insert into scorings (customer_id, provider, result, score, income, obligations, limit_amount, valid_until, created_at, finished_at)
+     values ($1, 'katm', 'passed', 680, $2, 2500000, $3, $4, '2026-03-01', '2026-03-01') returning id`,
+    [customerId, income, limit, validUntil],
+  );
+  return id;
+}
+
+interface Made {
+  id: number;
+  customerId: number;
+  merchantId: number;
+}
+interface Wanted {
+  status?: string;
+  order?: string;
+  down?: string;
+  months?: number;
+  first?: string;
+  customerId?: number;
+  scoringId?: number;
+  merchantId?: number;
+  /** With its rows, as a contract in force has them. */
+  isContract?: boolean;
+}
+/** The base of the requirements: A 4 500 000 and B 2 × 750 000, 24 %, down 1 000 000, 12 months. */
+async function application(wanted: Wanted = {}): Promise<Made> {
+  const { status = 'waiting_for_approval', order, down = '1000000.00', months = 12, first = '2026-03-31' } = wanted;
+  const customerId = wanted.customerId ?? (await customer());
+  const merchantId = wanted.merchantId ?? (await makeMerchant(work.db, { markup_percent: 24 }));
+  const lines = [
+    { price: tiyinOf('4500000.00'), count: 1 },
+    { price: tiyinOf('750000.00'), count: 2 },
+  ];
+  const terms = termsOf({
+    price: tiyinOf('6000000.00'),
+    discount: 0n,
+    downPayment: tiyinOf(down),
+    markupPercent: 24,
+    months,
+  });
+  assert.ok(typeof terms === 'object');
+  const id = await work.db.transaction(async (sql) => {
+    const [row] = await sql.query<{ id: number }>(
+      `insert into applications (customer_id, merchant_id, source, status, status_since, first_name, last_name, phone_number, price, discount,
+         down_payment, month_count, markup_percent, month_amount, installment_amount, first_payment_day, scoring_id, reason, contract_number,
+         created_at, updated_at)
+       values ($1, $2, 'web', $3, '2026-03-04', 'Дилноза', 'Каримова', '998901112233', 6000000, 0, $4, $5, 24, $6, $7, $8, $9,
+         case when $3 = 'rejected' then 'score' end, 'RS-' || currval('applications_id_seq'), '2026-03-04', '2026-03-04') returning id`,
+      [
+        ...[customerId, merchantId, status, down, months, decimal(terms.monthAmount), decimal(terms.amount), first],
+        wanted.scoringId ?? null,
+      ],
+    );
+    const { id: made } = row!; // an insert answers its row
+    const sales = salePrices(lines, terms.total);
+    for (const [at, line] of lines.entries())
+      await sql.query(
+        `insert into application_baskets (application_id, line, name, count, price, sale_total, vat) values ($1, $2, $3, $4, $5, $6, $7)`,
+        [
+          ...[made, at + 1, 'AB'[at], line.count, decimal(line.price), decimal(sales[at] ?? 0n)],
+          decimal(vatWithin(sales[at] ?? 0n, 12)),
+        ],
+      );
+    if (order !== undefined)
+      await sql.query(
+        `insert into orders (application_id, status, status_since, completed_at, created_at, updated_at)
+         values ($1, $2, '2026-03-04', case when $2 = 'completed' then timestamp '2026-03-04' end, '2026-03-04', '2026-03-04')`,
+        [made, order],
+      );
+    if (wanted.isContract === true) {
+      await sql.query(
+        `insert into installments (id, guid, customer_id, contract_number, total, down_payment, installment_amount, created_at)
+         select id, guid, customer_id, contract_number, total, down_payment, installment_amount, created_at from applications where id = $1`,
+        [made],
+      );
+      const days = daysFrom(first, months);
+      for (const [at, amount] of amountsOf(terms).entries())
+        await sql.query('insert into schedule_rows (installment_id, number, date, amount) values ($1, $2, $3, $4)', [
+          ...[made, at + 1, days[at], decimal(amount)],
+        ]);
+    }
+    return made;
+  });
+  return { id, customerId, merchantId };
+}
+const contract = (wanted: Wanted = {}) =>
+  application({ status: 'not_fully_paid', order: 'completed', isContract: true, ...wanted });
+const decidable = async (wanted: Wanted & Parameters<typeof scored>[1] = {}) => {
+  const customerId = await customer();
+  return application({ ...wanted, customerId, scoringId: await scored(customerId, wanted) });
+};
+
+interface Application {
+  version: number;
+  Status: string;
+  order_status: string | null;
+  Installment_amount: string;
+  down_payment: string;
+  reason: string | null;
+  commentary: string | null;
+  checks: {
+    short_of: string | null;
+    down_payment_offer: string | null;
+    burden_percent: number | null;
+    refused_by: string | null;
+  };
+  history: { action: string; field: string; new: string | null }[];
+}
+const card = (id: number) => work.answer<Application>(`pay GET /v1/installments/applications/${id}`);
+const put = async (id: number, what: string, body: object = {}, as = 'moderator') =>
+  work.outcome(`pay PUT /v1/installments/${id}/${what}`, { as, body, version: (await card(id)).version });
+const cancel = async (id: number, as = 'moderator', key = newKey()) =>
+  work.outcome(`pay GET /v1/installments/cancele/${id}`, { as, key, version: (await card(id)).version });
+const recalculate = async (id: number, body: object) =>
+  work.do('pay POST /v1/installments/recalculate', {
+    ...{ as: 'moderator', body: { application_id: id, ...body }, version: (await card(id)).version },
+  });
+
+let document = 0;
+interface Noted {
+  amount: string;
+  kind?: string;
+  gateway?: string;
+  number?: string;
+  date?: string;
+  as?: string;
+  key?: string;
+  version?: number;
+}
+async function note(
+  id: number,
+  { amount, kind = 'instalment', gateway = 'bank', date = today, as = 'accountant', ...more }: Noted,
+) {
+  document += 1;
+  return work.do('pay POST /v1/installment/create-transaction', {
+    as,
+    key: more.key ?? newKey(),
+    version: more.version ?? (await card(id)).version,
+    body: {
+      installment_id: id,
+      kind,
+      amount,
+      gateway,
+      document_number: more.number ?? `D-${document}`,
+      document_date: date,
+    },
+  });
+}
+const outcomeOf = ({ statusCode, body }: Awaited<ReturnType<typeof note>>) => {
+  const { code, fields } = JSON.parse(body) as { code?: string; fields?: object };
+  return fields === undefined ? [statusCode, code] : [statusCode, code, fields];
+};
+const rowsOf = async (id: number) =>
+  (
+    await work.answer<{ schedule: { number: number; paid_amount: string; debt: string; status: string }[] }>(
+      `pay GET /v1/installments/${id}/payment-schedule`,
+    )
+  ).schedule;
+
+const all = [
+  ...['request_sent', 'confirmed', 'check_payment_pending', 'scoring_passed', 'scoring_failed', 'not_enough_limit'],
+  ...['waiting_for_approval', 'approved', 'rejected', 'accept_by_customer', 'reject_by_customer', 'signature_pending'],
+  ...['agreement_accepted', 'agreement_rejected', 'waiting_for_down_payment', 'installment_created', 'not_fully_paid'],
+  ...['fully_paid', 'closed', 'processing_expired', 'cancelled'],
+];
+/** What may be done where, written by hand. */
+const before = all
+  .slice(0, 8)
+  .concat('accept_by_customer', 'signature_pending', 'agreement_accepted', 'waiting_for_down_payment');
+const papers = [
+  'approved',
+  'accept_by_customer',
+  'signature_pending',
+  'agreement_accepted',
+  'waiting_for_down_payment',
+  'installment_created',
+];
+const orderOf: Record<string, string> = {
+  agreement_accepted: 'waiting_for_moderator',
+  waiting_for_down_payment: 'waiting_for_down_payment',
+  installment_created: 'approved_by_qabz',
+  ...{ not_fully_paid: 'completed', fully_paid: 'completed', closed: 'completed' },
+};
+const verbs: readonly [name: string, allowed: readonly string[], act: (made: Made) => Promise<[number, unknown]>][] = [
+  ['accept', ['waiting_for_approval'], ({ id }) => put(id, 'accept')],
+  ['reject', ['waiting_for_approval'], ({ id }) => put(id, 'reject', { reason: 'documents' })],
+  ['cancel', before, ({ id }) => cancel(id)],
+  [
+    'recalculate',
+    [
+      'waiting_for_approval',
+      'approved',
+      'accept_by_customer',
+      'signature_pending',
+      'agreement_accepted',
+      'waiting_for_down_payment',
+    ],
+    async ({ id }) => {
+      const answer = await recalculate(id, { expiry_month_count: 6 });
+      return [answer.statusCode, answer.json<{ code?: string }>().code];
+    },
+  ],
+  ['invoice', papers, ({ id }) => put(id, 'add-invoice', { invoice_date: today, invoice_number: '214' })],
+  [
+    'papers',
+    papers,
+    async ({ id }) =>
+      work.outcome(`pay POST /v1/installments/${id}/generate-files`, {
+        ...{ as: 'moderator', version: (await card(id)).version, body: { kinds: ['contract'] } },
+      }),
+  ],
+  [
+    'delete',
+    ['cancelled', 'rejected', 'processing_expired'],
+    async ({ id }) =>
+      work.outcome(`pay DELETE /v1/installments/${id}`, { as: 'director', version: (await card(id)).version }),
+  ],
+];
+
+for (const [name, allowed, act] of verbs)
+  test(`${name}: in the statuses that allow it, and refused with the record in all others`, async () => {
+    for (const status of all) {
+      const made = await decidable({ status, order: orderOf[status] });
+      if (status === 'rejected')
+        await work.db.query(`update applications set reason = 'score' where id = $1`, [made.id]);
+      const [code, answer] = await act(made);
+      if (allowed.includes(status)) assert.ok(code < 300, `${name} in ${status}: ${code} ${JSON.stringify(answer)}`);
+      else assert.deepEqual([code, answer], [409, 'transition_not_allowed'], `${name} in ${status}`);
+    }
+  });
+
+describe('decisions', () => {
+  test('an approval is journalled with its comment; a second one on the old version is refused', async () => {
+    const { id } = await decidable();
+    const { version } = await card(id);
+    const accept = () =>
+      work.outcome(`pay PUT /v1/installments/${id}/accept`, {
+        as: 'moderator',
+        version,
+        body: { comment: ' Проверено ' },
+      });
+    const [code, answer] = await accept();
+    assert.equal(code, 200);
+    const { Status: status, commentary, history } = answer as Application;
+    assert.deepEqual([status, commentary], ['approved', 'Проверено']);
+    assert.deepEqual(
+      history.map(({ action, field, new: now }) => [action, field, now]),
+      [
+        ['accept', 'comment', 'Проверено'],
+        ['accept', 'status', 'approved'],
+      ],
+    );
+    assert.deepEqual(await accept(), [409, 'changed_meanwhile']);
+  });
+
+  test('who lacks 333 332 of his limit is refused, and passes with the down payment that is offered', async () => {
+    const customerId = await customer();
+    const scoringId = await scored(customerId);
+    // 4 133 332 contracted since the scoring.
+    await work.db.query(
+      `insert into applications (customer_id, source, status, status_since, first_name, last_name, phone_number, created_at, updated_at)
+       values ($1, 'web', 'not_fully_paid', '2026-03-02', 'а', 'б', '998901112233', '2026-03-02', '2026-03-02')`,
+      [customerId],
+    );
+    await work.db.transaction(async (sql) => {
+      await sql.query(
+        `update applications set price = 4133332, discount = 0, down_payment = 0, month_count = 12, markup_percent = 0, month_amount = 344445,
+           installment_amount = 4133332 where customer_id = $1`,
+        [customerId],
+      );
+      await sql.query(
+        `insert into application_baskets (application_id, line, name, count, price, sale_total, vat)
+         select id, 1, 'а', 1, 4133332, 4133332, 0 from applications where customer_id = $1`,
+        [customerId],
+      );
+    });
+    const { id } = await application({ customerId, scoringId });
+    const { checks } = await card(id);
+    assert.deepEqual(
+      [checks.short_of, checks.down_payment_offer, checks.refused_by],
+      ['333332.00', '1268817.00', 'not_enough_limit'],
+    );
+    assert.deepEqual(await put(id, 'accept'), [409, 'not_enough_limit']);
+    const dry = (await recalculate(id, { down_payment: '1268817.00', dry_run: true })).json<{
+      old: { Installment_amount: string };
+      new: { Installment_amount: string; total: string };
+      checks: { short_of: string | null };
+      application: Application;
+    }>();
+    assert.deepEqual(
+      [dry.old.Installment_amount, dry.new.Installment_amount, dry.checks.short_of, dry.application.Installment_amount],
+      ['6200000.00', '5866666.92', null, '6200000.00'],
+    );
+    assert.equal((await recalculate(id, { down_payment: '1268817.00' })).statusCode, 200);
+    assert.equal((await card(id)).Installment_amount, '5866666.92');
+    assert.equal((await put(id, 'accept'))[0], 200);
+  });
+
+  test('a burden of half the income is borne, and a so’m more is not', async () => {
+    const monthly = 2_500_000 + 516_667;
+    assert.equal((await put((await decidable({ income: String(monthly * 2) })).id, 'accept'))[0], 200);
+    const poorer = await decidable({ income: String(monthly * 2 - 1) });
+    assert.deepEqual(await put(poorer.id, 'accept'), [409, 'debt_burden']);
+    assert.equal((await card((await decidable()).id)).checks.burden_percent, 37.71);
+  });
+
+  test('what else stands against an approval', async () => {
+    assert.deepEqual(await put((await application()).id, 'accept'), [409, 'scoring_missing']);
+    assert.deepEqual(await put((await decidable({ validUntil: '2026-03-04' })).id, 'accept'), [409, 'scoring_missing']);
+    assert.deepEqual(await put((await decidable({ first: '2026-03-04' })).id, 'accept'), [409, 'first_payment_passed']);
+    const blocked = await decidable();
+    await work.db.query(`update merchants set status = 'blocked' where id = $1`, [blocked.merchantId]);
+    assert.deepEqual(await put(blocked.id, 'accept'), [409, 'merchant_blocked']);
+    const gone = await decidable();
+    await work.db.query(`update customers set status = 'inactive' where id = $1`, [gone.customerId]);
+    assert.deepEqual(await put(gone.id, 'accept'), [409, 'customer_inactive']);
+  });
+
+  test('a refusal names its reason, and "other" says why', async () => {
+    const { id } = await decidable();
+    assert.deepEqual(await put(id, 'reject', { reason: 'other', comment: ' ' }), [422, 'comment_required']);
+    assert.equal((await put(id, 'reject', { reason: 'fraud', comment: 'Чужой паспорт' }))[0], 200);
+    const { reason, Status: status } = await card(id);
+    assert.deepEqual([reason, status], ['fraud', 'rejected']);
+  });
+
+  test('who may: accountants, managers and directors decide nothing', async () => {
+    const { id } = await decidable();
+    for (const as of ['accountant', 'kam', 'executive']) {
+      assert.equal((await put(id, 'accept', {}, as))[0], 403, as);
+      assert.equal((await cancel(id, as))[0], 403, as);
+    }
+    assert.equal((await note(id, { amount: '1.00', as: 'moderator' })).statusCode, 403);
+  });
+
+  test('a cancel needs its key, is done once, takes the order along, and not what was paid for', async () => {
+    const { id } = await application({ status: 'agreement_accepted', order: 'approved_by_moderator' });
+    const { version } = await card(id);
+    const call = (key?: string) =>
+      work.outcome(`pay GET /v1/installments/cancele/${id}`, { as: 'moderator', key, version });
+    assert.equal((await call())[0], 400);
+    const key = newKey();
+    const first = await call(key);
+    assert.equal(first[0], 200);
+    assert.deepEqual(await call(key), first);
+    const { Status: status, order_status } = await card(id);
+    assert.deepEqual([status, order_status], ['cancelled', 'cancelled']);
+    const paid = await application({ status: 'waiting_for_down_payment', order: 'waiting_for_down_payment' });
+    assert.equal((await note(paid.id, { amount: '1000000.00', kind: 'down_payment' })).statusCode, 201);
+    assert.deepEqual(await cancel(paid.id), [409, 'money_paid']);
+  });
+});
+
+describe('recalculation', () => {
+  test('after consent it goes back to the decision, papers are void, and the order waits anew', async () => {
+    const { id } = await application({ status: 'agreement_accepted', order: 'approved_by_moderator' });
+    await work.db.query(
+      `insert into agreements (application_id, kind, amount, date, status, signed_at, created_at)
+       values ($1, 'contract', 7200000, '2026-03-04', 'signed', '2026-03-04', '2026-03-04')`,
+      [id],
+    );
+    const answer = await recalculate(id, { expiry_month_count: 6, first_payment_day: '2026-04-01' });
+    assert.equal(answer.statusCode, 200, answer.body);
+    assert.equal(answer.json<{ resets_consent: boolean }>().resets_consent, true);
+    const { Status: status, order_status } = await card(id);
+    assert.deepEqual([status, order_status], ['approved', 'waiting_for_moderator']);
+    assert.equal(
+      (await work.one<{ status: string }>('select status from agreements where application_id = $1', [id])).status,
+      'void',
+    );
+  });
+
+  test('lines change the price, and each is sold for its share', async () => {
+    const { id } = await application();
+    const { baskets } = await work.answer<{ baskets: { id: number }[] }>(
+      `pay GET /v1/installments/applications/${id}/baskets`,
+    );
+    const [, b] = baskets;
+    const answer = await recalculate(id, { baskets: [{ id: b?.id, count: 1, price: '750000.00' }] });
+    assert.equal(answer.statusCode, 200, answer.body);
+    const { products, totals } = await work.answer<{
+      products: { price_with_nds: string; nds_price: string }[];
+      totals: Record<string, string>;
+    }>(`pay GET /v1/installment-products/${id}`);
+    // 5 250 000 less a million, with 24 %, and the million.
+    assert.deepEqual(
+      products.map((line) => line.price_with_nds),
+      ['5374285.71', '895714.29'],
+    );
+    assert.equal(totals.price_with_nds, '6270000.00');
+  });
+
+  test('what cannot be: too small, too large a down payment, a foreign line, another term without markup, a day that is past', async () => {
+    const { id, merchantId } = await application();
+    const fault = async (body: object) => outcomeOf(await recalculate(id, body));
+    assert.deepEqual(await fault({ down_payment: '6000000.00' }), [
+      ...[422, 'down_payment_too_large'],
+      { down_payment: 'down_payment_too_large' },
+    ]);
+    assert.deepEqual(await fault({ baskets: [{ id: 999_999, count: 1, price: '1.00' }] }), [
+      422,
+      'unknown_value',
+      { baskets: 'unknown_value' },
+    ]);
+    assert.deepEqual(await fault({ first_payment_day: '2026-03-04' }), [
+      ...[422, 'first_payment_passed'],
+      { first_payment_day: 'first_payment_passed' },
+    ]);
+    assert.deepEqual(await fault({ first_payment_day: '2026-04-20' }), [
+      ...[422, 'first_payment_too_late'],
+      { first_payment_day: 'first_payment_too_late' },
+    ]);
+    await work.db.query('update merchants set markup_percent = 0 where id = $1', [merchantId]);
+    assert.deepEqual(await fault({ expiry_month_count: 6 }), [
+      422,
+      'markup_missing',
+      { expiry_month_count: 'markup_missing' },
+    ]);
+    await work.db.query(
+      `insert into merchant_terms (merchant_id, kind, percent, month_count, begin_date, created_at, updated_at)
+       values ($1, 'markup', 15, 6, '2026-01-01', '2026-01-01', '2026-01-01')`,
+      [merchantId],
+    );
+    assert.equal(
+      (await recalculate(id, { expiry_month_count: 6, dry_run: true })).json<{ new: { Perent_markup: number } }>().new
+        .Perent_markup,
+      15,
+    );
+  });
+});
+
+describe('payments', () => {
+  test('700 000 through the bank: rows 1 and 2, the books, and the same document no more', async () => {
+    const { id, customerId } = await contract();
+    const made = await note(id, { amount: '700000.00', number: '100214' });
+    assert.equal(made.statusCode, 201, made.body);
+    const { parts, debt } = made.json<{ parts: { number: number; amount: string }[]; debt: string }>();
+    assert.deepEqual(
+      parts.map(({ number, amount }) => [number, amount]),
+      [
+        [1, '516667.00'],
+        [2, '183333.00'],
+      ],
+    );
+    assert.equal(debt, '5500000.00');
+    assert.deepEqual(
+      (await rowsOf(id)).slice(0, 3).map(({ paid_amount, status }) => [paid_amount, status]),
+      [
+        ['516667.00', 'paid'],
+        ['183333.00', 'partial'],
+        ['0.00', 'planned'],
+      ],
+    );
+    assert.deepEqual(
+      await work.db.query(
+        `select e.debit, e.credit, e.amount from gl_entries e join gl_postings p on p.id = e.posting_id join installment_moves m on m.id = p.fact_id
+         where p.fact = 'installment_moves' and m.application_id = $1`,
+        [id],
+      ),
+      [{ debit: 5110, credit: 4010, amount: '700000.00' }],
+    );
+    assert.equal(
+      (await work.one<{ debt: string }>('select debt from customers where id = $1', [customerId])).debt,
+      '5500000.00',
+    );
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00', number: '100214' })), [409, 'payment_exists']);
+    // The same number of another way of paying is another document.
+    assert.equal((await note(id, { amount: '1.00', number: '100214', gateway: 'cash' })).statusCode, 201);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
+  test('on 05.03 what was due on 28.02 is five days late, to pay now 333 334', async () => {
+    const { id } = await contract({ first: '2026-01-31' });
+    await note(id, { amount: '700000.00' });
+    const info = await work.answer<Record<string, unknown>>(`pay GET /v1/installments/${id}/payment-info`);
+    assert.deepEqual(
+      [info.to_pay_now, info.overdue_days, info.oldest_due, info.next_date, info.settlement],
+      ['333334.00', 5, '2026-02-28', '2026-03-31', null],
+    );
+    const { installments } = await work.answer<{ installments: Record<string, unknown>[] }>(
+      `pay GET /v2/installments?search=RS-${id}`,
+    );
+    assert.deepEqual(
+      installments.map((row) => [row.to_pay_now, row.overdue_days, row.bucket]),
+      [['333334.00', 5, '1-30']],
+    );
+  });
+
+  test('more than is owed, nothing, tomorrow and no such day are refused', async () => {
+    const { id } = await contract();
+    assert.deepEqual(outcomeOf(await note(id, { amount: '6200000.01' })), [
+      422,
+      'amount_above_debt',
+      { amount: 'amount_above_debt' },
+    ]);
+    assert.deepEqual(outcomeOf(await note(id, { amount: '0.00' })), [
+      422,
+      'invalid_amount',
+      { amount: 'invalid_amount' },
+    ]);
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00', date: '2026-03-06' })), [
+      422,
+      'in_future',
+      { document_date: 'in_future' },
+    ]);
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00', date: '2026-02-30' })), [
+      422,
+      'no_such_day',
+      { document_date: 'no_such_day' },
+    ]);
+    await work.db.query(
+      `insert into closing_months (month, status, digest) values ('2026-02-01', 'closed', repeat('0', 64))
+       on conflict (month) do update set status = 'closed', digest = repeat('0', 64)`,
+    );
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00', date: '2026-02-27' })), [409, 'month_closed']);
+    const [old] = await work.db.query<{ id: number }>(
+      `with made as (insert into applications (customer_id, source, status, status_since, first_name, last_name, phone_number, contract_number,
+         created_at, updated_at) values ($1, 'staff', 'not_fully_paid', '2026-01-01', 'а', 'б', '998901112233', 'OLD-1', '2026-01-01', '2026-01-01')
+         returning id, guid, customer_id, contract_number, created_at)
+       insert into installments (id, guid, customer_id, contract_number, created_at) select * from made returning id`,
+      [await customer()],
+    );
+    assert.deepEqual(outcomeOf(await note(old?.id ?? 0, { amount: '1.00' })), [409, 'amounts_unknown']);
+  });
+
+  test('the down payment moves the order on, is whole, and comes once', async () => {
+    const { id } = await application({ status: 'waiting_for_down_payment', order: 'waiting_for_down_payment' });
+    const down = (amount: string) => note(id, { amount, kind: 'down_payment', gateway: 'cash' });
+    assert.deepEqual(outcomeOf(await down('999999.00')), [
+      422,
+      'down_payment_differs',
+      { amount: 'down_payment_differs' },
+    ]);
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00' })), [409, 'transition_not_allowed']);
+    assert.equal((await down('1000000.00')).statusCode, 201);
+    const { Status: status, order_status } = await card(id);
+    assert.deepEqual([status, order_status], ['waiting_for_down_payment', 'waiting_for_qabz']);
+    assert.deepEqual(outcomeOf(await down('1000000.00')), [409, 'transition_not_allowed']);
+    assert.deepEqual(
+      await work.db.query(
+        `select e.debit, e.credit, e.amount from gl_entries e join gl_postings p on p.id = e.posting_id join installment_moves m on m.id = p.fact_id
+         where p.fact = 'installment_moves' and m.application_id = $1`,
+        [id],
+      ),
+      [{ debit: 5010, credit: 6310, amount: '1000000.00' }],
+    );
+  });
+
+  test('the last payment makes it fully paid; autopay needs a card', async () => {
+    const { id, customerId } = await contract();
+    const toggle = async (enabled: boolean) =>
+      work.outcome(`pay PUT /v1/installments/RS-${id}/toggle-autopay`, {
+        ...{ as: 'moderator', body: { enabled }, version: (await card(id)).version },
+      });
+    const [{ contract_number: number } = { contract_number: '' }] = await work.db.query<{ contract_number: string }>(
+      'select contract_number from installments where id = $1',
+      [id],
+    );
+    assert.equal(number, `RS-${id}`);
+    assert.deepEqual(await toggle(true), [409, 'card_missing']);
+    await addCard(customerId, '1111');
+    assert.equal(((await toggle(true))[1] as { autopay: boolean }).autopay, true);
+    assert.equal((await note(id, { amount: '6200000.00' })).statusCode, 201);
+    assert.equal((await card(id)).Status, 'fully_paid');
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00' })), [409, 'transition_not_allowed']);
+    const customerRow = await work.one('select contract_count, debt, oldest_due from customers where id = $1', [
+      customerId,
+    ]);
+    assert.deepEqual(customerRow, { contract_count: 0, debt: '0.00', oldest_due: null });
+  });
+
+  test('two payments at once that together pass the debt: the second sees the new debt', async () => {
+    const { id } = await contract();
+    const { version } = await card(id);
+    const both = await Promise.all([1, 2].map(() => note(id, { amount: '4000000.00', version })));
+    // The second one came on a version that stands no more.
+    assert.deepEqual(both.map(({ statusCode }) => statusCode).sort(), [201, 409]);
+    assert.deepEqual(outcomeOf(await note(id, { amount: '4000000.00' })), [
+      422,
+      'amount_above_debt',
+      { amount: 'amount_above_debt' },
+    ]);
+  });
+
+  test('one document of two contracts at once is noted once; one intent sent twice is done once', async () => {
+    const [one, other] = [await contract(), await contract()];
+    const both = await Promise.all([one, other].map(({ id }) => note(id, { amount: '1.00', number: 'ONCE' })));
+    assert.deepEqual(both.map(({ statusCode }) => statusCode).sort(), [201, 409]);
+    const { version } = await card(one.id);
+    const key = newKey();
+    const sent = { amount: '2.00', number: 'AGAIN', key, version };
+    const twice = [await note(one.id, sent), await note(one.id, sent)];
+    assert.deepEqual(twice[0]?.json(), twice[1]?.json());
+    const { count } = await work.one<{ count: number }>(
+      `select count(*)::int as count from installment_payments where external_id = 'AGAIN'`,
+    );
+    assert.equal(count, 1);
+  });
+
+  test('terms that change while the down payment is noted: one of them wins', async () => {
+    const { id } = await application({ status: 'waiting_for_down_payment', order: 'waiting_for_down_payment' });
+    const { version } = await card(id);
+    const [paid, changed] = await Promise.all([
+      note(id, { amount: '1000000.00', kind: 'down_payment', version }),
+      work.do('pay POST /v1/installments/recalculate', {
+        ...{ as: 'moderator', version, body: { application_id: id, down_payment: '2000000.00' } },
+      }),
+    ]);
+    assert.deepEqual([paid.statusCode < 300, changed.statusCode < 300].sort(), [false, true]);
+    assert.equal(
+      [paid, changed].find(({ statusCode }) => statusCode >= 300)?.json<{ code: string }>().code,
+      'changed_meanwhile',
+    );
+  });
+});
+
+async function addCard(customerId: number, end: string): Promise<number> {
+  const { id } = await work.one<{ id: number }>(
+    `insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, phone_number, created_at, updated_at)
+     values ($1, gen_random_uuid()::text, '860012******' || $2, 'uzcard', 4, 2029, 'D KARIMOVA', '998901112233', '2026-01-01', '2026-01-01') returning id`,
+    [customerId, end],
+  );
+  return id;
+}
+
+describe('cards', () => {
+  interface Payment {
+    id: number;
+    status: string;
+    error: string | null;
+    rrn: string | null;
+    debt: string;
+  }
+  const charge = async (id: number, cardId: number, amount: string, more: { key?: string; version?: number } = {}) =>
+    work.do('pay POST /v1/payments/transaction', {
+      ...{ as: 'accountant', key: more.key ?? newKey(), version: more.version ?? (await card(id)).version },
+      body: { installment_id: id, card_id: cardId, amount },
+    });
+  const sync = (id: number) =>
+    work.answer<Payment>(`pay POST /v1/payments/transaction/sync?id=${id}`, { as: 'accountant' });
+
+  test('a card is charged, once for its key', async () => {
+    const { id, customerId } = await contract();
+    const cardId = await addCard(customerId, '4242');
+    const key = newKey();
+    const { version } = await card(id);
+    const first = await charge(id, cardId, '516667.00', { key, version });
+    assert.equal(first.statusCode, 201, first.body);
+    const { status, debt, rrn } = first.json<Payment>();
+    assert.deepEqual([status, debt, /^\d{12}$/.test(rrn ?? '')], ['success', '5683333.00', true]);
+    assert.deepEqual((await charge(id, cardId, '516667.00', { key, version })).json(), first.json());
+    assert.deepEqual(
+      await work.db.query(
+        `select e.debit, e.credit from gl_entries e join gl_postings p on p.id = e.posting_id join installment_moves m on m.id = p.fact_id
+         where p.fact = 'installment_moves' and m.application_id = $1`,
+        [id],
+      ),
+      [{ debit: 5530, credit: 4010 }],
+    );
+  });
+
+  test('one that ends in 0001 is refused; 0002 is unknown and then done, 0003 unknown and then failed', async () => {
+    const { id, customerId } = await contract();
+    const refused = (await charge(id, await addCard(customerId, '0001'), '1.00')).json<Payment>();
+    assert.deepEqual([refused.status, refused.error], ['failed', 'insufficient_funds']);
+    const unknown = (await charge(id, await addCard(customerId, '0002'), '516667.00')).json<Payment>();
+    assert.equal(unknown.status, 'new');
+    // While it is not known nothing else is taken.
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00' })), [409, 'payment_pending']);
+    assert.deepEqual(outcomeOf(await charge(id, await addCard(customerId, '5555'), '1.00')), [409, 'payment_pending']);
+    assert.deepEqual([(await sync(unknown.id)).status, (await sync(unknown.id)).debt], ['success', '5683333.00']);
+    assert.equal((await rowsOf(id))[0]?.status, 'paid');
+    const failing = (await charge(id, await addCard(customerId, '0003'), '1.00')).json<Payment>();
+    assert.equal(failing.status, 'new');
+    const [one, other] = await Promise.all([sync(failing.id), sync(failing.id)]);
+    assert.deepEqual([one?.status, other?.status], ['failed', 'failed']);
+    assert.equal((await note(id, { amount: '1.00' })).statusCode, 201);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+    const { transactions } = await work.answer<{ transactions: { status: string }[] }>(
+      `pay GET /v1/installments/${id}/payment-transactions`,
+    );
+    assert.deepEqual(
+      transactions.map(({ status }) => status),
+      ['failed', 'success', 'failed'],
+    );
+  });
+
+  test('a foreign card, one that is blocked, and more than is owed are refused before the gateway is asked', async () => {
+    const { id, customerId } = await contract();
+    const foreign = await addCard(await customer(), '4242');
+    assert.deepEqual(outcomeOf(await charge(id, foreign, '1.00')), [422, 'card_unknown', { card_id: 'card_unknown' }]);
+    const own = await addCard(customerId, '4242');
+    assert.deepEqual(outcomeOf(await charge(id, own, '6200000.01')), [
+      422,
+      'amount_above_debt',
+      { amount: 'amount_above_debt' },
+    ]);
+    await work.db.query(`update payment_cards set status = 'blocked' where id = $1`, [own]);
+    assert.deepEqual(outcomeOf(await charge(id, own, '1.00')), [409, 'card_missing']);
+    const { count } = await work.one<{ count: number }>(
+      'select count(*)::int as count from gateway_transactions where customer_id = $1',
+      [customerId],
+    );
+    assert.equal(count, 0);
+  });
+
+  test('many syncs at once pay once', async () => {
+    const { id, customerId } = await contract();
+    const { id: payment } = (await charge(id, await addCard(customerId, '0002'), '1000.00')).json<Payment>();
+    await Promise.all(Array.from({ length: 6 }, () => sync(payment)));
+    const { count } = await work.one<{ count: number }>(
+      'select count(*)::int as count from payment_parts where payment_id = $1',
+      [payment],
+    );
+    assert.equal(count, 1);
+    assert.equal((await sync(payment)).debt, '6199000.00');
+  });
+});
+
+describe('papers and invoices', () => {
+  test('a number of an invoice once for a merchant and a year', async () => {
+    const merchantId = await makeMerchant(work.db);
+    const [one, other] = [
+      await application({ status: 'approved', merchantId }),
+      await application({ status: 'approved', merchantId }),
+    ];
+    const add = ({ id }: Made, number: string, date = today) =>
+      put(id, 'add-invoice', { invoice_date: date, invoice_number: number });
+    assert.equal((await add(one, '214'))[0], 200);
+    assert.deepEqual(await add(other, '214'), [422, 'taken']);
+    assert.equal((await add(other, '214', '2025-12-31'))[0], 200);
+    assert.deepEqual(await add(other, '215', '2026-03-06'), [422, 'in_future']);
+  });
+
+  test('a line has one invoice, whose number may be corrected', async () => {
+    const { id } = await application({ status: 'approved' });
+    const { baskets } = await work.answer<{ baskets: { id: number }[] }>(
+      `pay GET /v1/installments/applications/${id}/baskets`,
+    );
+    const body = { application_basket_id: baskets[0]?.id, application_id: id, date: today, number: 'F-7' };
+    const path = '/v1/installments/baskets/product-invoice';
+    const [status, made] = await work.outcome(`pay POST ${path}`, { as: 'moderator', body });
+    assert.deepEqual([status, (made as { amount: string }).amount], [201, '4500000.00']);
+    assert.deepEqual(await work.outcome(`pay POST ${path}`, { as: 'moderator', body: { ...body, number: 'F-8' } }), [
+      409,
+      'invoice_exists',
+    ]);
+    const [, changed] = await work.outcome(`pay PUT ${path}`, {
+      as: 'moderator',
+      body: { ...body, number: 'F-9' },
+      version: 1,
+    });
+    assert.equal((changed as { number: string }).number, 'F-9');
+    assert.deepEqual(await work.outcome(`pay PUT ${path}`, { as: 'moderator', body, version: 1 }), [
+      409,
+      'changed_meanwhile',
+    ]);
+    const { product_invoices: found } = await work.answer<{ product_invoices: { number: string }[] }>(
+      `pay GET ${path}s?application_id=${id}`,
+    );
+    assert.deepEqual(
+      found.map(({ number }) => number),
+      ['F-9'],
+    );
+  });
+
+  test('the contract that is written is a document, and the next one takes its place', async () => {
+    const { id } = await application({ status: 'approved' });
+    const write = async () =>
+      work.outcome(`pay POST /v1/installments/${id}/generate-files`, {
+        ...{ as: 'moderator', version: (await card(id)).version, body: { kinds: ['contract', 'handover_act'] } },
+      });
+    await write();
+    const [, answer] = await write();
+    const { items } = answer as { items: { kind: string; is_void: boolean; url: string; name: string }[] };
+    assert.deepEqual(
+      items.map(({ kind, is_void }) => [kind, is_void]),
+      [
+        ['handover_act', false],
+        ['contract', false],
+        ['handover_act', true],
+        ['contract', true],
+      ],
+    );
+    const file = await work.call({ method: 'GET', url: items[1]?.url ?? '' });
+    assert.equal(file.statusCode, 200);
+    assert.equal(file.rawPayload.subarray(0, 2).toString(), 'PK');
+  });
+
+  test('an application that was cancelled is gone with its lines; one that was paid for stays', async () => {
+    const { id } = await application({ status: 'cancelled' });
+    const remove = async (one: number) =>
+      work.outcome(`pay DELETE /v1/installments/${one}`, { as: 'director', version: (await card(one)).version });
+    assert.equal((await remove(id))[0], 204);
+    assert.deepEqual(await work.outcome(`pay GET /v1/installments/applications/${id}`), [404, 'not_found']);
+    const paid = await contract();
+    await note(paid.id, { amount: '1.00' });
+    await work.db.query(`update applications set status = 'cancelled' where id = $1`, [paid.id]);
+    assert.deepEqual(await remove(paid.id), [409, 'in_use']);
+  });
+});
+
+describe('lists', () => {
+  test('applications by status, statuses with their counts, and what waits for whom', async () => {
+    const { applications, count } = await work.answer<{ applications: { Status: string }[]; count: number }>(
+      'pay GET /v1/installments/applications?status=waiting_for_approval&limit=1000',
+    );
+    assert.ok(applications.length > 0 && applications.every((one) => one.Status === 'waiting_for_approval'));
+    const { statuses } = await work.answer<{ statuses: { code: string; count: number }[] }>(
+      'pay GET /v1/installments/applications/statuses',
+    );
+    assert.deepEqual(
+      statuses.map(({ code }) => code),
+      all,
+    );
+    assert.equal(statuses.find(({ code }) => code === 'waiting_for_approval')?.count, count);
+    const waiting = async (as: string) =>
+      (await work.answer<{ count: number }>('pay GET /v1/installments/applications?awaits=me', { as })).count;
+    assert.deepEqual([await waiting('moderator'), await waiting('kam')], [count, 0]);
+  });
+
+  test('a contract is found by its number, its customer and the whole of his phone', async () => {
+    const customerId = await customer({ last_name: 'Жўраева', phone_number: '998935551234' });
+    const { id } = await contract({ customerId });
+    for (const text of [`RS-${id}`, 'Juraeva', '998935551234', '93 555 12 34']) {
+      const { installments } = await work.answer<{ installments: { id: number }[] }>(
+        `pay GET /v1/search-installments?search=${encodeURIComponent(text)}`,
+      );
+      assert.ok(
+        installments.some((one) => one.id === id),
+        text,
+      );
+    }
+    const { installments, totals } = await work.answer<{ installments: { id: number }[]; totals: { debt: string } }>(
+      `pay GET /v1/installments?customer_id=${customerId}`,
+    );
+    assert.deepEqual([installments.map((one) => one.id), totals.debt], [[id], '6200000.00']);
+    assert.equal((await work.answer<{ id: number }>(`pay GET /v1/installments/by-contract-number/RS-${id}`)).id, id);
+  });
+
+  test('agreements of a contract', async () => {
+    const { id } = await contract();
+    await work.db.query(
+      `insert into agreements (application_id, kind, amount, date, created_at) values ($1, 'act', 7200000, '2026-03-04', '2026-03-04')`,
+      [id],
+    );
+    const { agreements } = await work.answer<{ agreements: { kind: string; contract_number: string }[] }>(
+      `pay GET /v1/agreements/agreements?search=RS-${id}`,
+    );
+    assert.deepEqual(
+      agreements.map(({ kind, contract_number }) => [kind, contract_number]),
+      [['act', `RS-${id}`]],
+    );
+  });
+});
