@@ -16,6 +16,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   constants: () => import('../areas/constants/refusals'),
   dividends: () => import('../areas/dividends/refusals'),
   expenses: () => import('../areas/expenses/refusals'),
+  instalments: () => import('../areas/instalments/refusals'),
   investments: () => import('../areas/investments/refusals'),
   investors: () => import('../areas/investors/refusals'),
   ledger: () => import('../areas/ledger/refusals'),

@@ -1,11 +1,10 @@
 /** Applications and contracts through their calls: what is decided, refused, recalculated, papered and paid. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { tiyinOf } from '../../server/shared/money';
+import { decimal, tiyinOf } from '../../server/shared/money';
 import { salePrices, vatWithin } from '../../server/modules/instalments/rules/lines';
 import { amountsOf, termsOf } from '../../server/modules/instalments/rules/terms';
 import { daysFrom } from '../../server/modules/instalments/rules/schedule';
-import { decimal } from '../../server/shared/money';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
 import { makeMerchant } from '../support/merchants';
@@ -718,7 +717,7 @@ describe('cards', () => {
   test('a foreign card, one that is blocked, and more than is owed are refused before the gateway is asked', async () => {
     const { id, customerId } = await contract();
     const foreign = await addCard(await customer(), '4242');
-    assert.deepEqual(outcomeOf(await charge(id, foreign, '1.00')), [422, 'card_unknown', { card_id: 'card_unknown' }]);
+    assert.deepEqual(outcomeOf(await charge(id, foreign, '1.00')), [422, 'card_missing', { card_id: 'card_missing' }]);
     const own = await addCard(customerId, '4242');
     assert.deepEqual(outcomeOf(await charge(id, own, '6200000.01')), [
       422,
@@ -726,7 +725,7 @@ describe('cards', () => {
       { amount: 'amount_above_debt' },
     ]);
     await work.db.query(`update payment_cards set status = 'blocked' where id = $1`, [own]);
-    assert.deepEqual(outcomeOf(await charge(id, own, '1.00')), [409, 'card_missing']);
+    assert.deepEqual(outcomeOf(await charge(id, own, '1.00')), [422, 'card_missing', { card_id: 'card_missing' }]);
     const { count } = await work.one<{ count: number }>(
       'select count(*)::int as count from gateway_transactions where customer_id = $1',
       [customerId],

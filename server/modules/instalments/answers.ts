@@ -20,23 +20,29 @@ export const withMaskedPhone = <Row extends { customer: { phone_number: string }
   customer: { ...row.customer, phone_number: maskPhone(row.customer.phone_number) },
 });
 
+type WithTerms = store.WholeApplication & {
+  [Name in 'Price_in_merchant' | 'discount' | 'down_payment' | 'Installment_amount' | 'Amount_per_month']: string;
+} & { Perent_markup: number; Expiry_month_count: number };
+/** Terms are all there or none of them: a check of the table. */
+export const hasTerms = (one: store.WholeApplication): one is WithTerms => one.Price_in_merchant !== null;
+
 /** The terms of an application that has any; sums in whole tiyin. */
 export const askedOf = (one: store.WholeApplication): Asked | undefined =>
-  one.Price_in_merchant === null
-    ? undefined
-    : {
+  hasTerms(one)
+    ? {
         price: tiyinOf(one.Price_in_merchant),
-        discount: tiyinOf(one.discount!), // terms are all there or none of them: a check of the table
-        downPayment: tiyinOf(one.down_payment!),
-        markupPercent: one.Perent_markup!,
-        months: one.Expiry_month_count!,
-      };
+        discount: tiyinOf(one.discount),
+        downPayment: tiyinOf(one.down_payment),
+        markupPercent: one.Perent_markup,
+        months: one.Expiry_month_count,
+      }
+    : undefined;
 
 type Asking = { terms: Asked; amount: bigint; monthAmount: bigint; firstPaymentDay: string | null };
 export const asItStands = (one: store.WholeApplication, terms: Asked): Asking => ({
   ...{ terms, firstPaymentDay: one.first_payment_day },
-  amount: tiyinOf(one.Installment_amount!), // as above
-  monthAmount: tiyinOf(one.Amount_per_month!),
+  amount: tiyinOf(one.Installment_amount ?? '0.00'),
+  monthAmount: tiyinOf(one.Amount_per_month ?? '0.00'),
 });
 
 /** What a decision about an application would be on these terms. */

@@ -13,3 +13,8 @@ export const lateDays = (day: string) =>
 export const bucketOf = (day: string) => `case when a.status in ${inForce} then case
   when n.oldest_due is null or n.oldest_due >= ${day}::date then 'current' when ${day}::date - n.oldest_due <= 30 then '1-30'
   when ${day}::date - n.oldest_due <= 60 then '31-60' when ${day}::date - n.oldest_due <= 90 then '61-90' else '90+' end end`;
+
+/** What the customer has taken upon himself since he was scored, this application left out. */
+export const contracted = (column: string) => `(select coalesce(sum(${column}), 0)::numeric(18, 2) from applications o
+  where o.customer_id = a.customer_id and o.id <> a.id and o.created_at >= s.created_at
+    and o.status in ('agreement_accepted', 'waiting_for_down_payment', 'installment_created', 'not_fully_paid'))`;

@@ -45,19 +45,19 @@ export const applications = listOf<ApplicationRow, Applications, 'price' | 'inst
   },
 });
 
-/** How many of them are in each status, the others left out. */
-export function countStatuses(
-  sql: Sql,
-  { search, merchant_id: merchants, source, ...period }: Call<'listApplicationStatuses'>['query'],
-): Promise<{ code: ApplicationRow['Status']; count: number }[]> {
-  const found = new Where()
+type Statuses = Call<'listApplicationStatuses'>['query'];
+const underStatuses = ({ search, merchant_id: merchants, source, ...period }: Statuses) =>
+  new Where()
     .when(merchants, 'a.merchant_id = any ($::bigint[])')
     .when(source, 'a.source = any ($::text[])')
     .within('a.created_at', period)
     .finds(readSearch(search ?? ''), searchOfApplications);
+/** How many of them are in each status, the others left out. */
+export function countStatuses(sql: Sql, query: Statuses): Promise<{ code: ApplicationRow['Status']; count: number }[]> {
+  const { where, values } = underStatuses(query);
   return sql.query(
-    `select a.status as code, count(*)::int as count from applications a where ${found.where} group by a.status`,
-    found.values,
+    `select a.status as code, count(*)::int as count from applications a where ${where} group by a.status`,
+    values,
   );
 }
 
@@ -109,14 +109,15 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
 });
 
 type Found = Reply<'searchInstalments'>['installments'][number];
+const foundBy = (text: string) => new Where().finds(readSearch(text), searchOfApplications);
 /** Applications and contracts that a text finds, the newest first. */
 export function searchAll(sql: Sql, text: string, limit: number): Promise<Found[]> {
-  const found = new Where().finds(readSearch(text), searchOfApplications);
+  const { bind, where, values } = foundBy(text);
   return sql.query(
     `select a.id, a.contract_number, a.status, ${customerColumn}, n.debt, a.created_at
      from applications a join customers c on c.id = a.customer_id left join installments n on n.id = a.id
-     where ${found.where} order by a.id desc limit ${found.bind(limit)}`,
-    found.values,
+     where ${where} order by a.id desc limit ${bind(limit)}`,
+    values,
   );
 }
 

@@ -7,7 +7,7 @@ import { timestamp, today } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
-import type { Caller } from './answers';
+import { hasTerms, type Caller } from './answers';
 import type { CardGateway, Outcome } from './gateway';
 import { hold, move, notAllowed, stepOf } from './moving';
 import { paymentEntity } from './names';
@@ -91,14 +91,13 @@ interface Paying {
 }
 /** The rows that a payment goes to; none of a down payment. Refuses what is not owed. The application is held. */
 async function payingOf(sql: Sql, caller: Caller, one: store.WholeApplication, { kind, amount }: Paying) {
-  if (one.Price_in_merchant === null)
-    throw conflict('amounts_unknown', 'It was brought over from before without its amounts');
+  if (!hasTerms(one)) throw conflict('amounts_unknown', 'It was brought over from before without its amounts');
   if (await payments.hasUnknown(sql, one.id))
     throw conflict('payment_pending', 'What became of another payment is not known yet');
   if (kind === 'down_payment') {
     if (moved({ application: one.Status, order: one.order_status }, 'pay_down') === undefined)
       throw await notAllowed(sql, caller, one);
-    if (amount !== tiyinOf(one.down_payment!)) throw wrongFields({ amount: 'down_payment_differs' }); // terms: asked before
+    if (amount !== tiyinOf(one.down_payment)) throw wrongFields({ amount: 'down_payment_differs' });
     return [];
   }
   if (!isInForce(one.Status)) throw await notAllowed(sql, caller, one);
@@ -155,8 +154,7 @@ async function begin(sql: Sql, call: Call<'chargeInstalment'>, externalId: strin
   refuseAmount(amount);
   await payingOf(sql, call, one, { kind: 'instalment', amount: tiyinOf(amount) });
   const card = await payments.findCard(sql, cardId);
-  if (card === undefined || card.customer_id !== one.customer_id) throw wrongFields({ card_id: 'card_unknown' });
-  if (card.status !== 'active') throw conflict('card_missing', 'The card is not active');
+  if (card?.customer_id !== one.customer_id || card.status !== 'active') throw wrongFields({ card_id: 'card_missing' });
   const at = timestamp(call.clock);
   const userId = call.user.id;
   const transactionId = await payments.addTransaction(sql, { card, externalId, amount, userId, at });

@@ -1,6 +1,7 @@
 /** What is paid for instalments: payments, the rows they go to, the tries at the gateway, and what the books learn of it. */
 import type { Sql } from '../../db/database';
 import type { Reply } from '../../http/contract';
+import { decimal } from '../../shared/money';
 import { named } from './columns';
 import type { GatewayName } from './gateway';
 import type { Part } from './rules/schedule';
@@ -39,19 +40,17 @@ export interface HeldPayment {
   token: string;
 }
 type Which = { id: number } | { externalId: string };
+const cardPayment = `select p.id, p.application_id, p.amount, p.status, p.gateway, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token
+  from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
+  where ($1::bigint is null or p.id = $1::bigint) and ($2::text is null or p.external_id = $2::text)`;
+const placesOf = (which: Which) => ('id' in which ? [which.id, null] : [null, which.externalId]);
 /** A payment by card. */
-export const findCardPayment = (sql: Sql, which: Which) => cardPayment(sql, which, '');
+export async function findCardPayment(sql: Sql, which: Which): Promise<HeldPayment | undefined> {
+  return (await sql.query<HeldPayment>(cardPayment, placesOf(which)))[0];
+}
 /** The same, held. */
-export const holdCardPayment = (sql: Sql, which: Which) => cardPayment(sql, which, 'for no key update of p');
-
-async function cardPayment(sql: Sql, where: Which, holding: string): Promise<HeldPayment | undefined> {
-  const [row] = await sql.query<HeldPayment>(
-    `select p.id, p.application_id, p.amount, p.status, p.gateway, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token
-     from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
-     where ${'id' in where ? 'p.id = $1::bigint' : 'p.external_id = $1'} ${holding}`,
-    ['id' in where ? where.id : where.externalId],
-  );
-  return row;
+export async function holdCardPayment(sql: Sql, which: Which): Promise<HeldPayment | undefined> {
+  return (await sql.query<HeldPayment>(`${cardPayment} for no key update of p`, placesOf(which)))[0];
 }
 
 export interface NewPayment {
@@ -100,10 +99,9 @@ export async function addParts(
   await sql.query(
     `insert into payment_parts (payment_id, installment_id, row_number, amount)
      select $1, $2, p.number, p.amount from unnest($3::int[], $4::numeric[]) as p (number, amount)`,
-    [paymentId, applicationId, parts.map(({ number }) => number), parts.map(({ amount }) => decimalOf(amount))],
+    [paymentId, applicationId, parts.map(({ number }) => number), parts.map(({ amount }) => decimal(amount))],
   );
 }
-const decimalOf = (tiyin: bigint) => `${tiyin / 100n}.${String(tiyin % 100n).padStart(2, '0')}`;
 
 interface Booked {
   applicationId: number;

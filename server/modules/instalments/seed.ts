@@ -104,26 +104,71 @@ interface Around {
   shops: readonly Shop[];
   named: ReadonlyMap<string, Customer>;
 }
-/** Rows of one table, in one statement; the columns are those of the first row. */
-async function insert(sql: Sql, table: (typeof tables)[number], rows: readonly object[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}).join(', ');
-  if (rows.length > 0)
-    await sql.query(
-      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-      [JSON.stringify(rows)],
-    );
+type Table = keyof typeof tables;
+/** Rows of one table, in one statement. */
+async function insert(sql: Sql, table: Table, rows: readonly object[]): Promise<void> {
+  await sql.query(
+    `insert into ${tables[table].name} (${tables[table].columns})
+     select ${tables[table].columns} from jsonb_populate_recordset(null::${tables[table].name}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
 }
-const tables = [
-  ...([
-    'applications',
-    'application_baskets',
-    'installments',
-    'schedule_rows',
-    'orders',
-    'gateway_transactions',
-  ] as const),
-  ...(['installment_payments', 'payment_parts', 'installment_moves', 'product_invoices', 'agreements'] as const),
+/** In the order in which they refer to each other. */
+const tables = {
+  applications: {
+    name: 'applications',
+    columns: `id, guid, version, customer_id, merchant_id, branch_id, seller_id, source, status, status_since, expires_at, first_name, last_name,
+      patronymic, birthday, phone_number, passport_id, children, education, profession, job_organization, employment_type, salary, has_credit,
+      family_status, price, discount, down_payment, month_count, markup_percent, month_amount, installment_amount, first_payment_day,
+      vat_percent, reason, contract_number, contract_date, created_at, updated_at`,
+  },
+  application_baskets: {
+    name: 'application_baskets',
+    columns:
+      'id, application_id, line, product_id, name, category, model, count, price, sale_total, vat, spic, returned_count',
+  },
+  installments: {
+    name: 'installments',
+    columns: `id, guid, customer_id, contract_number, total, paid, cancelled, rebate, down_payment, installment_amount, autopay, created_at`,
+  },
+  schedule_rows: { name: 'schedule_rows', columns: 'installment_id, number, date, amount, paid, cancelled, rebate' },
+  orders: {
+    name: 'orders',
+    columns: 'id, version, application_id, status, status_since, is_marketplace, completed_at, created_at, updated_at',
+  },
+  gateway_transactions: {
+    name: 'gateway_transactions',
+    columns:
+      'id, gateway, external_id, direction, customer_id, card_id, amount, status, rrn, error, created_at, finished_at',
+  },
+  installment_payments: {
+    name: 'installment_payments',
+    columns: `id, version, application_id, kind, amount, status, gateway, external_id, date, gateway_transaction_id, created_at, paid_at`,
+  },
+  payment_parts: { name: 'payment_parts', columns: 'payment_id, installment_id, row_number, amount' },
+  installment_moves: {
+    name: 'installment_moves',
+    columns:
+      'id, application_id, kind, payment_id, date, amount, account, is_sold, vat, purchase, paid_before, created_at',
+  },
+  product_invoices: {
+    name: 'product_invoices',
+    columns: 'id, application_basket_id, application_id, merchant_id, date, number, version, created_at, updated_at',
+  },
+  agreements: {
+    name: 'agreements',
+    columns: 'id, application_id, kind, amount, date, wrong_tries, status, signed_at, created_at',
+  },
+};
+const numbered = [
+  ...(['applications', 'application_baskets', 'orders', 'gateway_transactions', 'installment_payments'] as const),
+  ...(['installment_moves', 'product_invoices', 'agreements'] as const),
 ] as const;
+
+async function lastOf(sql: Sql, table: (typeof numbered)[number]): Promise<number> {
+  const [row] = await sql.query<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${tables[table].name}`);
+  return row!.id; // an aggregate always answers one row
+}
 
 const isContract = ({ rows }: Plan) => rows.length > 0;
 const at = (day: string, hour: number) =>
@@ -145,19 +190,9 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
   );
   const goodsOf = new Map<number, Good[]>();
   for (const good of goods) goodsOf.set(good.merchant_id, [...(goodsOf.get(good.merchant_id) ?? []), good]);
-  const [ids] = await sql.query<{
-    application: number;
-    basket: number;
-    payment: number;
-    transaction: number;
-    agreement: number;
-  }>(
-    `select (select coalesce(max(id), 0) from applications) as application, (select coalesce(max(id), 0) from application_baskets) as basket,
-       (select coalesce(max(id), 0) from installment_payments) as payment, (select coalesce(max(id), 0) from gateway_transactions) as transaction,
-       (select coalesce(max(id), 0) from agreements) as agreement`,
-  );
-  const last = ids!; // a question without a from answers one row
-  const made: Record<(typeof tables)[number], object[]> = {
+  const last = Object.fromEntries(numbered.map((table) => [table, 0])) as Record<(typeof numbered)[number], number>;
+  for (const table of numbered) last[table] = await lastOf(sql, table);
+  const made: Record<Table, object[]> = {
     ...{
       applications: [],
       application_baskets: [],
@@ -170,7 +205,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
   };
   const invoiced = new Map<string, number>();
   for (const plan of plans) {
-    const id = ++last.application;
+    const id = ++last.applications;
     const customer = (plan.name === undefined ? undefined : named.get(plan.name)) ?? pick(customers);
     const shop = pick(shops);
     const { terms } = plan;
@@ -244,7 +279,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
       vat += tax;
       made.application_baskets.push({
         ...{
-          id: ++last.basket,
+          id: ++last.application_baskets,
           application_id: id,
           line: place + 1,
           product_id: good?.id ?? null,
@@ -263,8 +298,9 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
         const place_ = (invoiced.get(key) ?? 0) + 1;
         invoiced.set(key, place_);
         made.product_invoices.push({
+          id: ++last.product_invoices,
           ...{
-            application_basket_id: last.basket,
+            application_basket_id: last.application_baskets,
             application_id: id,
             merchant_id: shop.id,
             date: plan.day,
@@ -276,6 +312,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
     }
     if (plan.order !== null)
       made.orders.push({
+        id: ++last.orders,
         ...{ version: 1, application_id: id, status: plan.order, status_since: since, is_marketplace: id % 4 === 0 },
         ...{
           completed_at:
@@ -287,7 +324,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
       for (const kind of plan.order === 'completed' ? (['contract', 'act'] as const) : (['contract'] as const))
         made.agreements.push({
           ...{
-            id: ++last.agreement,
+            id: ++last.agreements,
             application_id: id,
             kind,
             amount: decimal(terms.total),
@@ -332,6 +369,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
     const soldOn = dayAfter(plan.day, 2) > day ? day : dayAfter(plan.day, 2);
     if (plan.order === 'completed')
       made.installment_moves.push({
+        id: ++last.installment_moves,
         ...{
           application_id: id,
           kind: 'sale',
@@ -346,7 +384,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
       });
     let rows = plan.rows.map((row) => ({ ...row, paid: 0n, cancelled: 0n, rebate: 0n }));
     for (const { date, amount, isDown } of plan.payments) {
-      const payment = ++last.payment;
+      const payment = ++last.installment_payments;
       const byCard = customer.card_id !== null && payment % 3 === 0;
       const way = byCard ? (customer.card_kind ?? 'uzcard') : payment % 7 === 0 ? 'cash' : 'bank';
       const paidAt = at(date, 9 + (payment % 10));
@@ -354,7 +392,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
       if (byCard)
         made.gateway_transactions.push({
           ...{
-            id: ++last.transaction,
+            id: ++last.gateway_transactions,
             gateway: way,
             external_id: `seed-${payment}`,
             direction: 'in',
@@ -379,7 +417,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
           status: 'success',
         },
         ...{ gateway: way, external_id: byCard ? `seed-${payment}` : String(100_000 + payment), date },
-        ...{ gateway_transaction_id: byCard ? last.transaction : null, created_at: paidAt, paid_at: paidAt },
+        ...{ gateway_transaction_id: byCard ? last.gateway_transactions : null, created_at: paidAt, paid_at: paidAt },
       });
       const parts = isDown ? [] : (partsOf(rows, amount) ?? []);
       rows = rows.map((row) => ({
@@ -394,6 +432,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
           amount: decimal(part.amount),
         });
       made.installment_moves.push({
+        id: ++last.installment_moves,
         ...{
           application_id: id,
           kind: 'payment',
@@ -413,17 +452,9 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
       });
     }
   }
-  for (const table of tables) await insert(sql, table, made[table]);
-  for (const table of [
-    'applications',
-    'application_baskets',
-    'installment_payments',
-    'gateway_transactions',
-    'agreements',
-  ])
-    await sql.query(`select setval(pg_get_serial_sequence($1, 'id'), greatest((select max(id) from ${table}), 1))`, [
-      table,
-    ]);
+  for (const table of Object.keys(tables) as Table[]) await insert(sql, table, made[table]);
+  for (const table of numbered)
+    await sql.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [table, Math.max(last[table], 1)]);
   // Who was scored decides by it; the newest one of the customer that was there before.
   await sql.query(
     `update applications a set scoring_id = s.id from customers c

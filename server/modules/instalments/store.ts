@@ -4,7 +4,7 @@ import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Reply } from '../../http/contract';
 import { applicationColumns, applicationTables } from './listStore';
-import { named } from './columns';
+import { contracted, named } from './columns';
 import type { ApplicationStatus, OrderStatus, Pair } from './rules/moves';
 import type { Row } from './rules/schedule';
 
@@ -29,11 +29,6 @@ export interface WholeApplication extends Answered {
   obligations: string | null;
   income: string | null;
 }
-
-/** What the customer has taken upon himself since he was scored, this application left out. */
-const contracted = (column: string) => `(select coalesce(sum(${column}), 0)::numeric(18, 2) from applications o
-  where o.customer_id = a.customer_id and o.id <> a.id and o.created_at >= s.created_at
-    and o.status in ('agreement_accepted', 'waiting_for_down_payment', 'installment_created', 'not_fully_paid'))`;
 
 export const wholeApplications = listOf<WholeApplication, { offset: number; limit: number }, never, string>({
   id: 'a.id',

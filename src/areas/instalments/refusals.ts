@@ -1,0 +1,64 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the service refuses the work on instalments with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    not_enough_limit: {
+      id: 'instalments.refusal.not_enough_limit',
+      defaultMessage: 'Не хватает лимита: увеличьте первоначальный взнос или срок и пересчитайте заявку',
+    },
+    debt_burden: { id: 'instalments.refusal.debt_burden', defaultMessage: 'Долговая нагрузка выше 50 %' },
+    scoring_missing: {
+      id: 'instalments.refusal.scoring_missing',
+      defaultMessage: 'Нет действующего скоринга: сначала запустите его',
+    },
+    first_payment_passed: {
+      id: 'instalments.refusal.first_payment_passed',
+      defaultMessage: 'День первого платежа прошёл: выберите другой',
+    },
+    first_payment_too_late: {
+      id: 'instalments.refusal.first_payment_too_late',
+      defaultMessage: 'Первый платёж не позже чем через 45 дней',
+    },
+    merchant_blocked: { id: 'instalments.refusal.merchant_blocked', defaultMessage: 'Мерчант заблокирован' },
+    customer_inactive: { id: 'instalments.refusal.customer_inactive', defaultMessage: 'Клиент отключён' },
+    amounts_unknown: {
+      id: 'instalments.refusal.amounts_unknown',
+      defaultMessage: 'Договор перенесён из прежней системы без сумм: здесь с ним ничего не сделать',
+    },
+    amount_too_small: {
+      id: 'instalments.refusal.amount_too_small',
+      defaultMessage: 'Сумма слишком мала: цена от 300 000 сум, и последний платёж должен быть больше нуля',
+    },
+    amount_too_large: {
+      id: 'instalments.refusal.amount_too_large',
+      defaultMessage: 'Сумма слишком велика: цена до 100 000 000 сум',
+    },
+    down_payment_too_large: {
+      id: 'instalments.refusal.down_payment_too_large',
+      defaultMessage: 'Скидка и взнос вместе не меньше цены: в рассрочку ничего не остаётся',
+    },
+    down_payment_differs: {
+      id: 'instalments.refusal.down_payment_differs',
+      defaultMessage: 'Взнос вносят целиком: сумма должна быть как в заявке',
+    },
+    markup_missing: { id: 'instalments.refusal.markup_missing', defaultMessage: 'У мерчанта нет наценки на этот срок' },
+    money_paid: {
+      id: 'instalments.refusal.money_paid',
+      defaultMessage: 'По заявке уже платили: сначала верните деньги',
+    },
+    invoice_exists: {
+      id: 'instalments.refusal.invoice_exists',
+      defaultMessage: 'Счёт-фактура строки уже записана: измените её',
+    },
+    card_missing: { id: 'instalments.refusal.card_missing', defaultMessage: 'У клиента нет действующей карты' },
+    amount_above_debt: { id: 'instalments.refusal.amount_above_debt', defaultMessage: 'Сумма больше долга' },
+    payment_exists: { id: 'instalments.refusal.payment_exists', defaultMessage: 'Этот документ уже проведён' },
+    payment_pending: {
+      id: 'instalments.refusal.payment_pending',
+      defaultMessage: 'Исход другого платежа по договору ещё неизвестен: сначала узнайте его',
+    },
+  }),
+};
