@@ -19,6 +19,7 @@ export interface CallPermissions {
   archiveInvestor: 'investors.delete';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
+  bindCustomerCard: 'customers.update';
   blockBranch: 'branches.disable';
   blockMerchant: 'merchants.disable';
   calculateDividends: 'dividends.add';
@@ -84,6 +85,7 @@ export interface CallPermissions {
   deleteBrand: 'catalog.delete';
   deleteCategory: 'catalog.delete';
   deleteConstant: 'invest_constants.delete';
+  deleteCustomerCard: 'customers.update';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
   deleteMerchant: 'merchants.delete';
@@ -160,6 +162,8 @@ export interface CallPermissions {
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
   getRound: 'rounds.get';
+  getScoring: 'scoring.get';
+  getScoringWingsResult: 'scoring.get';
   getStrategy: 'strategies.get';
   getStrategyCategory: 'strategies.get';
   getSystemUser: 'rbac.get';
@@ -202,12 +206,14 @@ export interface CallPermissions {
   listClosingFiles: 'closing.get';
   listClosingMonths: 'closing.query';
   listConstants: 'invest_constants.query';
+  listCustomerCards: 'customers.get';
   listDibankClaims: 'dibank.query';
   listDividendTransactions: 'investments.get';
   listDividends: 'dividends.query';
   listEntries: 'gl.query';
   listExpenseChoices: 'expenses.query';
   listExpenses: 'expenses.query';
+  listIdentityResponses: 'customers.get';
   listIncomeChoices: 'incomes.query';
   listIncomes: 'incomes.query';
   listInvestmentBankClaims: 'investments.get';
@@ -277,6 +283,7 @@ export interface CallPermissions {
   listReportJobs: 'reports.query';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
+  listScorings: 'scoring.get';
   listStrategies: 'strategies.query';
   listStrategyCategories: 'strategies.query';
   listStrategyChoices: 'strategies.query' | 'investments.query';
@@ -325,6 +332,7 @@ export interface CallPermissions {
   reportInvestorsCgu: 'reports.query';
   reportLeftInvestors: 'reports.export';
   reportMerchantTransactions: 'reports.query';
+  resendCardCode: 'customers.update';
   resetInvestorIdentification: 'investor_verification.delete';
   resetMerchantOwnerPassword: 'merchants.update';
   resetSellerPassword: 'sellers.update';
@@ -387,6 +395,7 @@ export interface CallPermissions {
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
+  verifyCustomerCard: 'customers.update';
   verifyTaxTransactions: 'tax.enable';
   withdrawInvestorBalance: 'investor_balance.add';
 }

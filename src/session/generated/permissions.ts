@@ -50,6 +50,8 @@ export const permissions = [
   'closing.get',
   'closing.query',
   'closing.update',
+  'customers.get',
+  'customers.update',
   'dashboard.get',
   'dibank.enable',
   'dibank.query',
