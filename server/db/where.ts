@@ -58,7 +58,7 @@ export class Where {
   /** The same by the indexes of each text, which an `or` between several tables would not use. */
   private inTable(searched: SearchedTable, part: Sought): string {
     const { id, table, names = [], sounds = [], numbers = [], masked, ...others } = searched;
-    const { investor, hasNumbers, investment, isUnnumbered } = others;
+    const { investor, hasNumbers, customer, investment, isUnnumbered } = others;
     const own = names.flatMap((column) => this.soundsLike(column, part));
     own.push(...sounds.flatMap((column) => this.hasSound(column, part)));
     own.push(...numbers.flatMap((column) => this.readsLike(column, part)));
@@ -67,6 +67,8 @@ export class Where {
     const ways = [either(own)];
     if (investor !== undefined)
       ways.push(`${investor} in (select id from investors where ${this.investor(part, hasNumbers === true)})`);
+    if (customer !== undefined)
+      ways.push(`${customer} in (select id from customers where ${either(this.hasSound('search_sound', part))})`);
     if (investment !== undefined)
       ways.push(
         `${investment} in (select id from investments where ${either(this.readsLike('contract_number', part))})`,
@@ -155,6 +157,8 @@ interface SearchedTable {
    */
   investor?: string;
   hasNumbers?: boolean;
+  /** The customer whose name is looked for as well. */
+  customer?: string;
   /** Whose contract number is looked for as well. */
   investment?: string;
   /** People never read its own number, so a number is not looked for there. */

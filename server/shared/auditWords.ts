@@ -265,6 +265,10 @@ export const auditWords = {
     actions: ['create', 'update', 'change_status', 'reset_password', 'delete'],
     fields: ['name', 'phone', 'branch', 'username', 'role', 'status', 'password'],
   },
+  customer: {
+    actions: ['bind_card', 'remove_card', 'score'],
+    fields: ['card', 'scoring'],
+  },
   agent: {
     actions: ['create', 'update', 'delete', 'add_account', 'change_account'],
     fields: [
