@@ -20,6 +20,7 @@ export interface CallPermissions {
   archiveInvestor: 'investors.delete';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
+  bindCustomerCard: 'customers.update';
   blockBranch: 'branches.disable';
   blockMerchant: 'merchants.disable';
   calculateDividends: 'dividends.add';
@@ -85,6 +86,7 @@ export interface CallPermissions {
   deleteBrand: 'catalog.delete';
   deleteCategory: 'catalog.delete';
   deleteConstant: 'invest_constants.delete';
+  deleteCustomerCard: 'customers.update';
   deleteCustomerContact: 'customers.update';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
@@ -164,6 +166,8 @@ export interface CallPermissions {
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
   getRound: 'rounds.get';
+  getScoring: 'scoring.get';
+  getScoringWingsResult: 'scoring.get';
   getStrategy: 'strategies.get';
   getStrategyCategory: 'strategies.get';
   getSystemUser: 'rbac.get';
@@ -208,6 +212,7 @@ export interface CallPermissions {
   listClosingFiles: 'closing.get';
   listClosingMonths: 'closing.query';
   listConstants: 'invest_constants.query';
+  listCustomerCards: 'customers.get';
   listCustomerChanges: 'customers.get';
   listCustomerContacts: 'customers.get';
   listCustomerDuplicates: 'customers.get';
@@ -219,6 +224,7 @@ export interface CallPermissions {
   listExpenseChoices: 'expenses.query';
   listExpenses: 'expenses.query';
   listFamilyRelations: 'customers.get';
+  listIdentityResponses: 'customers.get';
   listIncomeChoices: 'incomes.query';
   listIncomes: 'incomes.query';
   listInvestmentBankClaims: 'investments.get';
@@ -288,6 +294,7 @@ export interface CallPermissions {
   listReportJobs: 'reports.query';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
+  listScorings: 'scoring.get';
   listStrategies: 'strategies.query';
   listStrategyCategories: 'strategies.query';
   listStrategyChoices: 'strategies.query' | 'investments.query';
@@ -336,6 +343,7 @@ export interface CallPermissions {
   reportInvestorsCgu: 'reports.query';
   reportLeftInvestors: 'reports.export';
   reportMerchantTransactions: 'reports.query';
+  resendCardCode: 'customers.update';
   resetInvestorIdentification: 'investor_verification.delete';
   resetMerchantOwnerPassword: 'merchants.update';
   resetSellerPassword: 'sellers.update';
@@ -404,6 +412,7 @@ export interface CallPermissions {
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
+  verifyCustomerCard: 'customers.update';
   verifyTaxTransactions: 'tax.enable';
   withdrawInvestorBalance: 'investor_balance.add';
 }
