@@ -11,7 +11,7 @@ import { mountContentHost } from './http/contentHost';
 import { endpointsOf, learnEndpoints } from './http/endpoints';
 import { holdJournalToWords } from './shared/auditTrail';
 import { answerErrors, refusalOf } from './http/errorAnswers';
-import type { ImportOptions, Module, ModuleParts, SigningOptions } from './http/module';
+import type { ImportOptions, Module, ModuleParts, OuterOptions, SigningOptions } from './http/module';
 import { givenName, seeCalls, type SeenCall } from './http/seenCalls';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
@@ -32,11 +32,14 @@ import { cataloguePicturesModule } from './modules/catalogue-pictures/index';
 import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
 import { constantsModule } from './modules/constants/index';
+import { customerCardsModule } from './modules/customer-cards/index';
+import { customersModule } from './modules/customers/index';
 import { dividendsModule } from './modules/dividends/index';
 import { documentsModule } from './modules/documents/index';
 import { expensesModule } from './modules/expenses/index';
 import { generalClaimsModule } from './modules/general-claims/index';
 import { instalmentsModule } from './modules/instalments/index';
+import { identityResponsesModule } from './modules/identity-responses/index';
 import { investmentsModule } from './modules/investments/index';
 import { investorsModule } from './modules/investors/index';
 import { ledgerModule } from './modules/ledger/index';
@@ -57,6 +60,7 @@ import { projectsModule } from './modules/projects/index';
 import { reportsModule } from './modules/reports/index';
 import { rolesModule } from './modules/roles/index';
 import { roundsModule } from './modules/rounds/index';
+import { scoringModule } from './modules/scoring/index';
 import { sellersModule } from './modules/sellers/index';
 import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
@@ -120,6 +124,10 @@ export const modules: readonly Module[] = [
   merchantImportsModule,
   branchesModule,
   sellersModule,
+  customersModule,
+  customerCardsModule,
+  scoringModule,
+  identityResponsesModule,
   cataloguePicturesModule,
   modelsModule,
   productsModule,
@@ -149,6 +157,7 @@ export interface AppParts {
   /** Is given what is said a while before the server closes: it takes the process out of the balancer. */
   onDrain?: (drain: () => void) => void;
   imports?: ImportOptions;
+  outer?: OuterOptions;
   /** Whose word about the caller's address is taken: the proxy before this server. */
   trustProxy?: string;
   /** Where errors of the program are written. */
@@ -165,7 +174,7 @@ const handlersOf = (parts: ModuleParts): Record<string, AnyHandler> =>
 
 /** The four services, the content host and the panel as one application, listening to nothing yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { db, clock, files, production, log = console.error, signing = noSigning, imports = {} } = parts;
+  const { db, clock, files, production, log = console.error, signing = noSigning, imports = {}, outer = {} } = parts;
   holdJournalToWords(!production);
   const app = Fastify({
     bodyLimit: 1024 * 1024,
@@ -196,7 +205,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const contract = parts.contract ?? readContract();
   await learnEndpoints(db, contract);
   const handlers = (parts.handlers ?? handlersOf)({
-    ...{ app, db, clock, files, log, tokens, secrets, signing, imports },
+    ...{ app, db, clock, files, log, tokens, secrets, signing, imports, outer },
     sessions: sessions(db, clock, keysOf('refresh-token'), tokens),
     endpoints: endpointsOf(contract),
   });

@@ -58,7 +58,7 @@ async function main(options: Options) {
 }
 
 function appOf(
-  { production, config, signing, imports, staticFolder, trustProxy, sessionKeys }: Options,
+  { production, config, signing, imports, outer, staticFolder, trustProxy, sessionKeys }: Options,
   { db, files }: Data,
   clock: Clock,
   watching?: Watch,
@@ -72,6 +72,7 @@ function appOf(
     config,
     signing,
     imports,
+    outer,
     trustProxy,
     sessionKeys,
     staticFolder: built,

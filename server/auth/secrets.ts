@@ -5,7 +5,17 @@ import type { Sql } from '../db/database';
 /** One random secret per installation, kept in the database; every use gets its own key derived from it. */
 export interface Secrets {
   /** The key of one use, the same in every process. */
-  key(use: 'access-token' | 'refresh-token' | 'file-link' | 'file-folder' | 'import-secret' | 'time-stamp'): Buffer;
+  key(
+    use:
+      | 'access-token'
+      | 'refresh-token'
+      | 'file-link'
+      | 'file-folder'
+      | 'import-secret'
+      | 'time-stamp'
+      | 'card-code'
+      | 'card-token',
+  ): Buffer;
 }
 
 /** A key of sessions that the installation gives from outside of the database (`SESSION_KEYS`). */

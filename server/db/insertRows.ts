@@ -1,7 +1,7 @@
 import type { Sql } from './database';
 
 type Value = string | number | boolean | null;
-type Type = 'int' | 'text' | 'uuid' | 'numeric' | 'boolean' | 'date' | 'timestamp' | 'investor_status';
+type Type = 'int' | 'text' | 'uuid' | 'numeric' | 'boolean' | 'date' | 'timestamp' | 'jsonb' | 'investor_status';
 /** The names of columns under the type they have, with spaces between. */
 type Columns = Partial<Record<Type, string>>;
 type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
@@ -27,7 +27,7 @@ export class Rows<const C extends Columns> {
   ) {
     const typed = Object.entries(columns).flatMap(([type, names]) => names.split(' ').map((name) => ({ type, name })));
     this.names = typed.map(({ name }) => name as keyof Row<C>);
-    this.isText = typed.map(({ type }) => type === 'text');
+    this.isText = typed.map(({ type }) => type === 'text' || type === 'jsonb');
     const list = this.names.join(', ');
     // Our own type is not known to the drivers as an array, so it travels as text.
     const arrays = typed.map(({ type }, at) => `$${at + 1}::${type === 'investor_status' ? 'text' : type}[]`);
@@ -53,7 +53,8 @@ export class Rows<const C extends Columns> {
       await this.sql.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [this.table, this.count]);
   }
 
-  private async flush(): Promise<void> {
+  /** Writes what is left, of a table whose numbers are its own. */
+  async flush(): Promise<void> {
     if (this.waiting[0]?.length === 0) return;
     // Arrays as the database writes them: the drivers take those as they are, and would take long to make them.
     const values = this.waiting.map((column) => `{${column.join(',')}}`);

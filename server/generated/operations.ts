@@ -28,9 +28,13 @@ import type { operations as marketplaceModels } from './marketplace/models';
 import type { operations as marketplacePictures } from './marketplace/pictures';
 import type { operations as marketplaceProducts } from './marketplace/products';
 import type { operations as paymentAccounts } from './payment/accounts';
+import type { operations as paymentAddresses } from './payment/addresses';
 import type { operations as paymentAgreements } from './payment/agreements';
 import type { operations as paymentBranches } from './payment/branches';
 import type { operations as paymentCatalogues } from './payment/catalogues';
+import type { operations as paymentCustomerCards } from './payment/customer-cards';
+import type { operations as paymentCustomers } from './payment/customers';
+import type { operations as paymentIdentityResponses } from './payment/identity-responses';
 import type { operations as paymentInstalmentPayments } from './payment/instalment-payments';
 import type { operations as paymentInstalments } from './payment/instalments';
 import type { operations as paymentIrr } from './payment/irr';
@@ -42,6 +46,7 @@ import type { operations as paymentMerchantOwners } from './payment/merchant-own
 import type { operations as paymentMerchantTerms } from './payment/merchant-terms';
 import type { operations as paymentMerchants } from './payment/merchants';
 import type { operations as paymentRbac } from './payment/rbac';
+import type { operations as paymentScoring } from './payment/scoring';
 import type { operations as paymentSellers } from './payment/sellers';
 import type { operations as paymentWings } from './payment/wings';
 import type { operations as systemUserAccessChanges } from './system-user/access-changes';
@@ -65,4 +70,4 @@ import type { operations as systemUserStrategyCategories } from './system-user/s
 import type { operations as systemUserSystemUsers } from './system-user/system-users';
 
 /** The operations of all specs by their ids. */
-export type Operations = investmentAsyncTasks & investmentCallOrders & investmentCardVerification & investmentCashIn & investmentCashOut & investmentConstants & investmentDividends & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentProfitLoss & investmentProfits & investmentProjects & investmentRbac & investmentRounds & investmentSigning & investmentStatistics & investmentStrategies & investmentTariffChanges & investmentTariffs & investmentTax & marketplaceAttributes & marketplaceBrands & marketplaceCategories & marketplaceModels & marketplacePictures & marketplaceProducts & paymentAccounts & paymentAgreements & paymentBranches & paymentCatalogues & paymentInstalmentPayments & paymentInstalments & paymentIrr & paymentMerchantBilling & paymentMerchantCategories & paymentMerchantChannels & paymentMerchantImports & paymentMerchantOwners & paymentMerchantTerms & paymentMerchants & paymentRbac & paymentSellers & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserBankSheets & systemUserBonds & systemUserClosing & systemUserExpenses & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserLedger & systemUserPartners & systemUserPaymentCalendar & systemUserProfitLoss & systemUserReports & systemUserRoles & systemUserStrategies & systemUserStrategyCategories & systemUserSystemUsers;
+export type Operations = investmentAsyncTasks & investmentCallOrders & investmentCardVerification & investmentCashIn & investmentCashOut & investmentConstants & investmentDividends & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentProfitLoss & investmentProfits & investmentProjects & investmentRbac & investmentRounds & investmentSigning & investmentStatistics & investmentStrategies & investmentTariffChanges & investmentTariffs & investmentTax & marketplaceAttributes & marketplaceBrands & marketplaceCategories & marketplaceModels & marketplacePictures & marketplaceProducts & paymentAccounts & paymentAddresses & paymentAgreements & paymentBranches & paymentCatalogues & paymentCustomerCards & paymentCustomers & paymentIdentityResponses & paymentInstalmentPayments & paymentInstalments & paymentIrr & paymentMerchantBilling & paymentMerchantCategories & paymentMerchantChannels & paymentMerchantImports & paymentMerchantOwners & paymentMerchantTerms & paymentMerchants & paymentRbac & paymentScoring & paymentSellers & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserBankSheets & systemUserBonds & systemUserClosing & systemUserExpenses & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserLedger & systemUserPartners & systemUserPaymentCalendar & systemUserProfitLoss & systemUserReports & systemUserRoles & systemUserStrategies & systemUserStrategyCategories & systemUserSystemUsers;

@@ -30,6 +30,22 @@ export interface ImportOptions {
   reach?: (host: string) => Promise<string>;
 }
 
+/** Where services outside of the platform answer. */
+export interface OuterOptions {
+  /** Who knows cards by their numbers. */
+  cardGatewayUrl?: string;
+  /** The credit bureau. */
+  bureauUrl?: string;
+  /** Who carries messages to phones. */
+  smsUrl?: string;
+  /** Who knows persons, their papers and where they are registered. */
+  identityUrl?: string;
+  /** Whether something of our own answers in the place of each that has no address. */
+  isDemo?: boolean;
+  /** Milliseconds that an answer may take; for tests. */
+  patience?: number;
+}
+
 /** What handlers may be made of, besides what each call brings. */
 export interface ModuleParts {
   /** For hooks at the start and the end of the server. */
@@ -45,6 +61,7 @@ export interface ModuleParts {
   endpoints: readonly Endpoint[];
   signing: SigningOptions;
   imports: ImportOptions;
+  outer: OuterOptions;
 }
 
 /** One part of the business, as the application takes it up. */

@@ -38,7 +38,6 @@ const planned: Permissions = {
       orders: ['Заказы', 'Orders', 'Buyurtmalar'],
       orders_moderate: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'],
       delivery: ['Доставка', 'Delivery', 'Yetkazib berish'],
-      customers: ['Клиенты', 'Customers', 'Mijozlar'],
     },
   ),
   ...alike(

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 
 /**
  * @import { SessionKey } from '../auth/secrets'
- * @import { ImportOptions, SigningOptions } from '../http/module'
+ * @import { ImportOptions, OuterOptions, SigningOptions } from '../http/module'
  * @import { PanelConfig } from '../page/config'
  * @import { DataSet } from '../seed/demo/plans'
  * @import { AreaName } from '../seed/large/areas'
@@ -31,6 +31,7 @@ import { parseArgs } from 'node:util';
  * @property {SigningOptions} signing
  * @property {number} drainSeconds How long calls are still taken after a stop was asked for, while /readyz says 503 already.
  * @property {ImportOptions} imports
+ * @property {OuterOptions} outer
  * @property {'faults' | 'json'} log Faults in plain lines, or every call and fault as a line of JSON.
  * @property {number} [metricsPort] Where /metrics is served; nowhere without it.
  * @property {boolean} migrates Whether the start applies what is new in migrations/; otherwise it refuses a database that lacks some.
@@ -140,6 +141,7 @@ export function readOptions(args, environment, root) {
     signing: readSigning(environment, dataFolder, databaseUrl === undefined),
     drainSeconds: readDrain(environment.DRAIN_SECONDS || '0'),
     imports: readImports(environment, databaseUrl === undefined),
+    outer: readOuter(environment, databaseUrl === undefined),
     log: readLog(environment.LOG || 'faults'),
     metricsPort: environment.METRICS_PORT && !test ? readPort('METRICS_PORT', environment.METRICS_PORT) : undefined,
     migrates: readMigrate(environment.MIGRATE || 'at-start'),
@@ -355,9 +357,32 @@ function readSigning(environment, dataFolder, isDemo) {
  */
 function readImports({ BILLZ_URL: billzUrl }, isDemo) {
   if (!billzUrl) return { isDemo };
-  const isSafe = protocolOf(billzUrl) === 'https:' || /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(billzUrl);
-  if (!isSafe) throw new StartError(`BILLZ_URL has to be an https address, not ${billzUrl}.`);
-  return { billzUrl, isDemo };
+  return { billzUrl: readSafe('BILLZ_URL', billzUrl), isDemo };
+}
+
+/**
+ * Where cards, credit histories and messages go. All are secrets of people, so each is an https address, or one of this machine.
+ * @param {NodeJS.ProcessEnv} environment
+ * @param {boolean} isDemo
+ * @returns {OuterOptions}
+ */
+function readOuter({ CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms, IDENTITY_URL: identity }, isDemo) {
+  return {
+    ...(card && { cardGatewayUrl: readSafe('CARD_GATEWAY_URL', card) }),
+    ...(bureau && { bureauUrl: readSafe('BUREAU_URL', bureau) }),
+    ...(sms && { smsUrl: readSafe('SMS_URL', sms) }),
+    ...(identity && { identityUrl: readSafe('IDENTITY_URL', identity) }),
+    isDemo,
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} address
+ */
+function readSafe(name, address) {
+  if (protocolOf(address) === 'https:' || /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(address)) return address;
+  throw new StartError(`${name} has to be an https address, not ${address}.`);
 }
 
 /** @param {string} address */

@@ -476,6 +476,7 @@ const rows: Record<string, Row> = {
   recalculateInstalment: { body: { application_id: 1 } },
   acceptApplication: { params: { id: '1' }, body: {} },
   rejectApplication: { params: { id: '1' }, body: { reason: 'score' } },
+  scoreApplication: { params: { id: '1' }, body: {} },
   addInvoice: { params: { id: '1' }, body: { invoice_date: '2026-01-01', invoice_number: '1' } },
   cancelApplication: { params: { id: '1' } },
   deleteApplication: { params: { id: '1' } },

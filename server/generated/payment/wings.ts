@@ -48,6 +48,11 @@ export interface components {
         WingsRequestRow: {
             id: components["schemas"]["Id"];
             customer: components["schemas"]["NullableNamedRef"];
+            /**
+             * Format: uuid
+             * @description Leads to the customer; empty where it was asked about an investor, or about nobody known.
+             */
+            customer_guid: string | null;
             created_at: components["schemas"]["Timestamp"];
             type: components["schemas"]["WingsType"];
             status: components["schemas"]["WingsStatus"];
@@ -60,6 +65,11 @@ export interface components {
         WingsRequest: {
             id: components["schemas"]["Id"];
             customer: components["schemas"]["NullableNamedRef"];
+            /**
+             * Format: uuid
+             * @description Leads to the customer; empty where it was asked about an investor, or about nobody known.
+             */
+            customer_guid: string | null;
             created_at: components["schemas"]["Timestamp"];
             type: components["schemas"]["WingsType"];
             status: components["schemas"]["WingsStatus"];

@@ -2,16 +2,22 @@ import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
 import { today } from '../../shared/clock';
 import { decisionHandlers } from './decisionHandlers';
+import { scorerOf } from '../scoring/index';
 import { demoGateway } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
+import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
 
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
 
 export const instalmentsModule: Module = {
-  handlers: { ...readHandlers, ...decisionHandlers, ...paperHandlers, ...paymentHandlers(demoGateway) },
+  handlers: (parts) => ({
+    ...{ ...readHandlers, ...decisionHandlers, ...paperHandlers },
+    ...paymentHandlers(demoGateway),
+    ...scoringHandlers(scorerOf(parts)),
+  }),
   seed: (sql, clock) => seedInstalments(sql, today(clock)),
   permissions: {
     installments: { names: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'], roles },

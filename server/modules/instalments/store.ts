@@ -179,6 +179,21 @@ export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pa
     );
 }
 
+/** By which scoring it is decided. */
+export async function setScoring(sql: Sql, id: number, scoringId: number): Promise<void> {
+  await sql.query('update applications set scoring_id = $2 where id = $1', [id, scoringId]);
+}
+
+/** What the customer pays here each month already. */
+export async function monthlyOf(sql: Sql, customerId: number): Promise<string> {
+  const [row] = await sql.query<{ sum: string }>(
+    `select coalesce(sum(month_amount), 0)::numeric(18, 2) as sum from applications
+     where customer_id = $1 and status in ('installment_created', 'not_fully_paid')`,
+    [customerId],
+  );
+  return row!.sum; // an aggregate always answers one row
+}
+
 /** A change that is not in the columns of the application itself. */
 export async function touch(sql: Sql, id: number, at: string): Promise<void> {
   await sql.query('update applications set version = version + 1, updated_at = $2 where id = $1', [id, at]);

@@ -5,6 +5,10 @@ import { notFound } from '../../shared/problem';
 import { maskedMessage } from './masking';
 import { findMessages, seedWings, wingsRequests } from './store';
 
+// What other modules may use.
+export { maskedMessage } from './masking';
+export { keepWingsRequest } from './store';
+
 export const wingsModule: Module = {
   handlers: {
     async listWingsRequests({ query, db }) {

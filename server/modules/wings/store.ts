@@ -2,21 +2,23 @@ import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
 import { yesterday, type Clock } from '../../shared/clock';
+import { maskedMessage } from './masking';
 
 type Row = Reply<'listWingsRequests'>['requests'][number];
 
 export const wingsRequests = listOf<Row, Call<'listWingsRequests'>['query']>({
   id: 'w.id',
-  from: 'wings_requests w left join investors i on i.id = w.investor_id',
+  from: 'wings_requests w left join investors i on i.id = w.investor_id left join customers c on c.id = w.customer_id',
   found: 'wings_requests w',
-  select: `w.id, case when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as customer,
+  select: `w.id, case when c.id is not null then json_build_object('id', c.id, 'name', c.name)
+      when i.id is not null then json_build_object('id', i.id, 'name', i.name) end as customer, c.guid as customer_guid,
     w.created_at, w.type, w.status, w.duration_ms`,
   orders: { created_at: 'w.created_at', duration_ms: 'w.duration_ms nulls last' },
   where: {
     status: 'w.status',
     type: 'w.type',
     period: 'w.created_at',
-    search: { table: 'wings_requests w', id: 'w.id', investor: 'w.investor_id' },
+    search: { table: 'wings_requests w', id: 'w.id', investor: 'w.investor_id', customer: 'w.customer_id' },
   },
 });
 
@@ -27,6 +29,28 @@ export async function findMessages(sql: Sql, id: number) {
     [id],
   );
   return found;
+}
+
+interface Kept {
+  customerId: number;
+  scoringId: number;
+  status: Row['status'];
+  request: Record<string, unknown>;
+  response: Record<string, unknown> | null;
+  /** Milliseconds; none where no answer came. */
+  duration: number | null;
+  at: string;
+}
+/** Keeps what was asked for a scoring and what came back, without what is personal in it. */
+export async function keepWingsRequest(sql: Sql, asked: Kept): Promise<void> {
+  await sql.query(
+    `insert into wings_requests (customer_id, scoring_id, type, status, request, response, duration_ms, created_at)
+     values ($1, $2, 'scoring', $3, $4, $5, $6, $7)`,
+    [
+      ...[asked.customerId, asked.scoringId, asked.status, JSON.stringify(maskedMessage(asked.request))],
+      ...[asked.response && JSON.stringify(maskedMessage(asked.response)), asked.duration, asked.at],
+    ],
+  );
 }
 
 /** Questions to the scoring service of each type and end; one that never came back has no answer. The same every day. */

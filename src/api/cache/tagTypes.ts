@@ -2,6 +2,7 @@
 export const tagTypes = [
   'AccessChange',
   'Agreement',
+  'AddressRegion',
   'AgentAccount',
   'Application',
   'ApplicationDocument',
@@ -18,6 +19,9 @@ export const tagTypes = [
   'Claim',
   'ClosingMonth',
   'Constant',
+  'Customer',
+  'CustomerContact',
+  'CustomerLog',
   'DibankClaim',
   'Dividend',
   'Expense',

@@ -28,6 +28,7 @@ export const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
     recalculateInstalment: changes,
     acceptApplication: changes,
     rejectApplication: changes,
+    scoreApplication: changes,
     addInvoice: changes,
     cancelApplication: changes,
     deleteApplication: changes,

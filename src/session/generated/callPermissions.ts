@@ -4,6 +4,7 @@
 export interface CallPermissions {
   acceptApplication: 'installments.enable';
   addAttributeValue: 'catalog.update';
+  addCustomerContact: 'customers.update';
   addInstalmentContracts: 'installments.update';
   addInvestmentPolicy: 'invest_rbac.update';
   addInvestmentUserRole: 'invest_rbac.update';
@@ -22,6 +23,7 @@ export interface CallPermissions {
   archiveInvestor: 'investors.delete';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
+  bindCustomerCard: 'customers.update';
   blockBranch: 'branches.disable';
   blockMerchant: 'merchants.disable';
   calculateDividends: 'dividends.add';
@@ -92,6 +94,8 @@ export interface CallPermissions {
   deleteBrand: 'catalog.delete';
   deleteCategory: 'catalog.delete';
   deleteConstant: 'invest_constants.delete';
+  deleteCustomerCard: 'customers.update';
+  deleteCustomerContact: 'customers.update';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
   deleteMerchant: 'merchants.delete';
@@ -117,6 +121,7 @@ export interface CallPermissions {
   endSystemUserSession: 'rbac.update';
   eraseInvestor: 'investors.delete';
   explainAccess: 'dashboard.get';
+  findCustomerByPassport: 'customers.query';
   generateInstalmentFiles: 'installments.update';
   generateInvestorInfo: 'investors.get';
   getAccessChange: 'rbac.get' | 'rbac_pay.get' | 'invest_rbac.get';
@@ -141,6 +146,7 @@ export interface CallPermissions {
   getClosingMonth: 'closing.get';
   getCompanyDocumentData: 'investors.get';
   getConstant: 'invest_constants.get';
+  getCustomer: 'customers.get';
   getDibankDocument: 'dibank.query';
   getDividends: 'dividends.get';
   getExpense: 'expenses.get';
@@ -175,6 +181,8 @@ export interface CallPermissions {
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
   getRound: 'rounds.get';
+  getScoring: 'scoring.get';
+  getScoringWingsResult: 'scoring.get';
   getStrategy: 'strategies.get';
   getStrategyCategory: 'strategies.get';
   getSystemUser: 'rbac.get';
@@ -190,6 +198,8 @@ export interface CallPermissions {
   listAccountCard: 'gl.query';
   listAccountGroups: 'gl.query';
   listAccounts: 'gl.query';
+  listAddressDistricts: 'dashboard.get';
+  listAddressRegions: 'dashboard.get';
   listAgentAccounts: 'pos_agents.get';
   listAgreements: 'agreements.query';
   listApplicantPhotos: 'installments.get';
@@ -222,13 +232,20 @@ export interface CallPermissions {
   listClosingFiles: 'closing.get';
   listClosingMonths: 'closing.query';
   listConstants: 'invest_constants.query';
+  listCustomerCards: 'customers.get';
+  listCustomerChanges: 'customers.get';
+  listCustomerContacts: 'customers.get';
+  listCustomerDuplicates: 'customers.get';
   listCustomerInstalments: 'installments.query';
+  listCustomers: 'customers.query';
   listDibankClaims: 'dibank.query';
   listDividendTransactions: 'investments.get';
   listDividends: 'dividends.query';
   listEntries: 'gl.query';
   listExpenseChoices: 'expenses.query';
   listExpenses: 'expenses.query';
+  listFamilyRelations: 'customers.get';
+  listIdentityResponses: 'customers.get';
   listIncomeChoices: 'incomes.query';
   listIncomes: 'incomes.query';
   listInstalmentAttachments: 'installments.get';
@@ -305,6 +322,7 @@ export interface CallPermissions {
   listReportJobs: 'reports.query';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
+  listScorings: 'scoring.get';
   listStrategies: 'strategies.query';
   listStrategyCategories: 'strategies.query';
   listStrategyChoices: 'strategies.query' | 'investments.query';
@@ -355,15 +373,18 @@ export interface CallPermissions {
   reportInvestorsCgu: 'reports.query';
   reportLeftInvestors: 'reports.export';
   reportMerchantTransactions: 'reports.query';
+  resendCardCode: 'customers.update';
   resetInvestorIdentification: 'investor_verification.delete';
   resetMerchantOwnerPassword: 'merchants.update';
   resetSellerPassword: 'sellers.update';
   restoreBond: 'bonds.enable';
   retryDibankDocument: 'dibank.update';
   revealCallbackPhone: 'call_orders.get';
+  revealCustomerData: 'customers.get';
   revealInvestorData: 'investors.get';
   runAsyncTask: 'async_tasks.enable';
   saveProjectOffer: 'projects.update';
+  scoreApplication: 'scoring.enable';
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
@@ -377,6 +398,8 @@ export interface CallPermissions {
   setOldPrice: 'catalog.update';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
+  syncCustomerAddress: 'customers.update';
+  syncCustomerPassport: 'customers.update';
   syncInstalmentPayment: 'installment_payments.update';
   toggleAutopay: 'installments.update';
   unblockBranch: 'branches.enable';
@@ -391,6 +414,9 @@ export interface CallPermissions {
   updateClaimStatuses: 'claims.enable';
   updateCompanyDocumentData: 'investors.update';
   updateConstant: 'invest_constants.update';
+  updateCustomer: 'customers.update';
+  updateCustomerAddress: 'customers.update';
+  updateCustomerPinfl: 'customers.update';
   updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
@@ -421,6 +447,7 @@ export interface CallPermissions {
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
+  verifyCustomerCard: 'customers.update';
   verifyTaxTransactions: 'tax.enable';
   withdrawInvestorBalance: 'investor_balance.add';
 }

@@ -251,6 +251,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    scoreApplication: build.mutation<
+      ScoreApplicationApiResponse,
+      ScoreApplicationApiArg
+    >({
+      query: (queryArg) => ({ read: reads.scoreApplication,
+        url: `/payment/v1/installments/${encodeURIComponent(String(queryArg.id))}/scoring`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
     addInvoice: build.mutation<AddInvoiceApiResponse, AddInvoiceApiArg>({
       query: (queryArg) => ({ read: reads.addInvoice,
         url: `/payment/v1/installments/${encodeURIComponent(String(queryArg.id))}/add-invoice`,
@@ -534,6 +547,14 @@ export type RejectApplicationApiArg = {
   /** The version of the record that the change was made on. */
   "If-Match": number;
   body: Rejection;
+};
+export type ScoreApplicationApiResponse =
+  /** status 200 The application as it is now. */ Application;
+export type ScoreApplicationApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: Comment;
 };
 export type AddInvoiceApiResponse =
   /** status 200 The application as it is now. */ Application;
@@ -1170,6 +1191,7 @@ export const {
   useRecalculateInstalmentMutation,
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
+  useScoreApplicationMutation,
   useAddInvoiceMutation,
   useCancelApplicationMutation,
   useDeleteApplicationMutation,
@@ -1242,6 +1264,7 @@ const reads = {
   recalculateInstalment: reader(shapeOfRecalculated, true),
   acceptApplication: reader(shapeOfApplication, true),
   rejectApplication: reader(shapeOfApplication, true),
+  scoreApplication: reader(shapeOfApplication, true),
   addInvoice: reader(shapeOfApplication, true),
   cancelApplication: reader(shapeOfApplication, true),
   listInstalmentProducts: reader(shapeOfSaleLineList),

@@ -68,6 +68,8 @@ export type WingsStatus = "success" | "failed" | "timeout";
 export type WingsRequestRow = {
   id: Id;
   customer: NullableNamedRef;
+  /** Leads to the customer; empty where it was asked about an investor, or about nobody known. */
+  customer_guid: string | null;
   created_at: Timestamp;
   type: WingsType;
   status: WingsStatus;
@@ -102,6 +104,8 @@ export type Day = string;
 export type WingsRequest = {
   id: Id;
   customer: NullableNamedRef;
+  /** Leads to the customer; empty where it was asked about an investor, or about nobody known. */
+  customer_guid: string | null;
   created_at: Timestamp;
   type: WingsType;
   status: WingsStatus;
@@ -121,9 +125,9 @@ export const {
   useLazyGetWingsRequestQuery,
 } = injectedRtkApi;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfWingsRequestRow = { "id": "c", "customer~": shapeOfNullableNamedRef, "created_at": "s", "type": "e", "status": "e", "duration_ms~": "c" } as const;
+const shapeOfWingsRequestRow = { "id": "c", "customer~": shapeOfNullableNamedRef, "customer_guid~": "s", "created_at": "s", "type": "e", "status": "e", "duration_ms~": "c" } as const;
 const shapeOfWingsRequestPage = { "requests": [shapeOfWingsRequestRow], "count": "c" } as const;
-const shapeOfWingsRequest = { "id": "c", "customer~": shapeOfNullableNamedRef, "created_at": "s", "type": "e", "status": "e", "duration_ms~": "c", "request~": "*", "response~": "*" } as const;
+const shapeOfWingsRequest = { "id": "c", "customer~": shapeOfNullableNamedRef, "customer_guid~": "s", "created_at": "s", "type": "e", "status": "e", "duration_ms~": "c", "request~": "*", "response~": "*" } as const;
 const reads = {
   listWingsRequests: reader(shapeOfWingsRequestPage),
   getWingsRequest: reader(shapeOfWingsRequest),
