@@ -88,6 +88,7 @@ const modulePairs = {
   'catalogue-pictures': ['uploads'],
   closing: ['ledger'],
   'customer-cards': ['sms'],
+  customers: ['catalogues', 'investors'],
   expenses: ['uploads'],
   dividends: ['investors'],
   'general-claims': ['card-verification', 'investors'],

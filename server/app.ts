@@ -33,6 +33,7 @@ import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/c
 import { closingModule } from './modules/closing/index';
 import { constantsModule } from './modules/constants/index';
 import { customerCardsModule } from './modules/customer-cards/index';
+import { customersModule } from './modules/customers/index';
 import { dividendsModule } from './modules/dividends/index';
 import { documentsModule } from './modules/documents/index';
 import { expensesModule } from './modules/expenses/index';
@@ -122,6 +123,7 @@ export const modules: readonly Module[] = [
   merchantImportsModule,
   branchesModule,
   sellersModule,
+  customersModule,
   customerCardsModule,
   scoringModule,
   identityResponsesModule,

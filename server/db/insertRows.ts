@@ -53,7 +53,8 @@ export class Rows<const C extends Columns> {
       await this.sql.query(`select setval(pg_get_serial_sequence($1, 'id'), $2)`, [this.table, this.count]);
   }
 
-  private async flush(): Promise<void> {
+  /** Writes what is left, of a table whose numbers are its own. */
+  async flush(): Promise<void> {
     if (this.waiting[0]?.length === 0) return;
     // Arrays as the database writes them: the drivers take those as they are, and would take long to make them.
     const values = this.waiting.map((column) => `{${column.join(',')}}`);

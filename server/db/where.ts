@@ -43,6 +43,27 @@ export class Where {
     return this;
   }
 
+  /** A part of a search text finds the row of a customer `c`: by name, number, phone, PINFL, passport or card. */
+  findsCustomer(part: Sought): this {
+    const { id, digits, passport, masked } = part;
+    const found = this.hasSound('c.search_sound', part);
+    if (digits !== undefined) found.push(`c.search_digits like ${this.bind(`%${digits}%`)}`);
+    if (id !== undefined) found.push(`c.id = ${this.bind(id)}`);
+    if (passport !== undefined)
+      found.push(
+        passport.length === 7
+          ? `right(c.passport_id, 7) = ${this.bind(passport)}`
+          : `c.passport_id = ${this.bind(passport)}`,
+      );
+    if (masked !== undefined) {
+      const end = `right(masked_pan, 4) = ${this.bind(masked.end)}`;
+      const whole = masked.start === '' ? end : `${end} and masked_pan like ${this.bind(`${masked.start}%`)}`;
+      found.push(`c.id = any (array(select customer_id from payment_cards where ${whole} and status <> 'removed'))`);
+    }
+    this.conditions.push(either(found));
+    return this;
+  }
+
   private amongRows({ id, names = [], sounds = [], numbers = [], digits }: SearchedRows, part: Sought): string {
     const spoken = [
       ...names.flatMap((column) => this.soundsLike(column, part)),

@@ -78,6 +78,7 @@ create table customers (
 create unique index customers_by_pinfl on customers (pinfl);
 create index customers_by_phone on customers (phone_number);
 create index customers_by_passport on customers (passport_id);
+create index customers_by_passport_digits on customers (right(passport_id, 7));
 create index customers_by_time on customers (created_at, id);
 create index customers_by_name on customers (name, id);
 create index customers_by_debt on customers (debt, id);
@@ -138,6 +139,7 @@ create table payment_cards (
 create index payment_cards_by_customer on payment_cards (customer_id, id);
 create unique index payment_cards_main on payment_cards (customer_id) where is_main;
 create index payment_cards_by_mask on payment_cards (masked_pan, id);
+create index payment_cards_by_end on payment_cards (right(masked_pan, 4));
 
 -- A card on its way to a customer: its bank has sent a code to the phone of its holder.
 create table card_bindings (

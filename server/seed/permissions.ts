@@ -40,7 +40,6 @@ const planned: Permissions = {
       installments: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'],
       delivery: ['Доставка', 'Delivery', 'Yetkazib berish'],
       agreements: ['Договоры', 'Agreements', 'Shartnomalar'],
-      customers: ['Клиенты', 'Customers', 'Mijozlar'],
     },
   ),
   ...alike(

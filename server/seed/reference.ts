@@ -1,5 +1,6 @@
 import { timestamp, type Clock } from '../shared/clock';
 import { seedCatalogues } from '../modules/catalogues/seed';
+import { seedAddressPlaces } from '../modules/customers/index';
 import { seedBanks } from '../modules/merchants/seed';
 import type { Database } from '../db/database';
 import { seedRoles } from './platform';
@@ -17,6 +18,7 @@ export async function seedReference(db: Database, clock: Clock): Promise<void> {
     await sql.query('select pg_advisory_xact_lock($1)', [lockNumber]);
     await seedRoles(sql, timestamp(clock));
     await seedCatalogues(sql);
+    await seedAddressPlaces(sql);
     await seedBanks(sql, timestamp(clock));
   });
 }

@@ -78,6 +78,11 @@ const masks: Record<string, (value: string | null) => string | null> = {
   work_address: maskText,
   monthly_income: maskText,
   bank_account: maskAccount,
+  income: maskText,
+  registration_address: maskText,
+  residence_address: maskText,
+  delivery_address: maskText,
+  contact_phone: maskPhone,
 };
 
 /** One row per changed field of an investor; takes the transaction of the change. */
@@ -92,11 +97,12 @@ export function auditInvestor(
     ...{ user, clock, action },
     entity: investorEntity,
     entityId: investorId,
-    changes: changes.map(masked),
+    changes: changes.map(maskedChange),
   });
 }
 
-function masked({ field, old, new: now }: Change): Change {
+/** A change as it may be read by anybody. */
+export function maskedChange({ field, old, new: now }: Change): Change {
   const mask = masks[field];
   if (mask === undefined) return { field, old, new: now };
   const hide = (value: Value) => mask(value === null || value === undefined ? null : String(value));

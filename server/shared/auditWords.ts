@@ -266,8 +266,16 @@ export const auditWords = {
     fields: ['name', 'phone', 'branch', 'username', 'role', 'status', 'password'],
   },
   customer: {
-    actions: ['bind_card', 'remove_card', 'score'],
-    fields: ['card', 'scoring'],
+    actions: [
+      ...['create', 'update', 'change_status', 'update_pinfl', 'update_address', 'add_contact', 'remove_contact'],
+      ...['sync_address', 'sync_passport', 'reveal', 'bind_card', 'remove_card', 'score'],
+    ],
+    fields: [
+      ...['status', 'reason', 'first_name', 'last_name', 'patronymic', 'phone_number', 'pinfl', 'birthday', 'gender'],
+      ...['passport_id', 'passport_issue_date', 'passport_issue_place', 'birthplace', 'citizenship'],
+      ...['employment_type', 'income', 'registration_address', 'residence_address', 'delivery_address'],
+      ...['work_address', 'contact', 'contact_phone', 'card', 'scoring'],
+    ],
   },
   agent: {
     actions: ['create', 'update', 'delete', 'add_account', 'change_account'],

@@ -127,6 +127,12 @@ export const refusalCodes = [
   'term_begun',
   'day_passed',
   'ends_before_begin',
+  // Customers.
+  'pinfl_taken',
+  'registration_missing',
+  'own_phone',
+  'too_many_contacts',
+  'person_unknown',
   // Cards and scorings of customers.
   'customer_inactive',
   'card_refused',

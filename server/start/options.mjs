@@ -366,11 +366,12 @@ function readImports({ BILLZ_URL: billzUrl }, isDemo) {
  * @param {boolean} isDemo
  * @returns {OuterOptions}
  */
-function readOuter({ CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms }, isDemo) {
+function readOuter({ CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms, IDENTITY_URL: identity }, isDemo) {
   return {
     ...(card && { cardGatewayUrl: readSafe('CARD_GATEWAY_URL', card) }),
     ...(bureau && { bureauUrl: readSafe('BUREAU_URL', bureau) }),
     ...(sms && { smsUrl: readSafe('SMS_URL', sms) }),
+    ...(identity && { identityUrl: readSafe('IDENTITY_URL', identity) }),
     isDemo,
   };
 }

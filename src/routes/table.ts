@@ -5,6 +5,7 @@ import { catalogue } from './catalogue';
 import { claims, signing } from './claims';
 import { closing } from './closing';
 import { constants } from './constants';
+import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
@@ -41,6 +42,7 @@ const table = {
   ...ledger,
   ...signing,
   ...reports,
+  ...customers,
   ...merchants,
   ...branches,
   ...sellers,
@@ -67,6 +69,8 @@ export const aliases: Readonly<Record<string, RouteId>> = {
   '/dashboard': 'dashboard.index',
   '/dashboard/workplace': 'dashboard.index',
   '/merchants/categories': 'merchants.categories',
+  '/customers/list': 'customers.list',
+  '/customers/info/:id': 'customers.one',
   '/back-office/list/new': 'merchants.new',
   '/back-office/list/edit/:id': 'merchants.edit',
   '/back-office/list/:id/products': 'catalogue.merchantProducts',

@@ -172,11 +172,14 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
  * One such back end for all tests of a file, with what `prepare` puts into it: of several `before` of a file none waits
  * for the one above it.
  */
-export function useWork(prepare?: (work: InvestorWork) => Promise<void>): InvestorWork {
+export function useWork(
+  prepare?: (work: InvestorWork) => Promise<void>,
+  parts?: () => Promise<Partial<AppParts>>,
+): InvestorWork {
   // Filled before the first test is begun.
   const work = {} as InvestorWork;
   before(async () => {
-    Object.assign(work, await startWork());
+    Object.assign(work, await startWork(await parts?.()));
     await prepare?.(work);
   });
   after(() => work.close());

@@ -2,6 +2,7 @@ import type { Module } from '../../http/module';
 import { listDistricts, listRegions } from './store';
 
 export { mountPlaceFinder, placeFinderPath } from './placeFinder';
+export { namesOfPlace, places } from './places';
 
 export const cataloguesModule: Module = {
   handlers: {

@@ -74,3 +74,11 @@ export const places: [ru: string, en: string, uz: string, districts: string][] =
     Тупраккалинский/Tuprakkala/Tuproqqalʼa, Ургенчский/Urgench/Urganch, Хазараспский/Khazarasp/Hazorasp, Ханкинский/Khanka/Xonqa,
     Хивинский/Khiva/Xiva, Шаватский/Shavat/Shovot, Янгиарыкский/Yangiarik/Yangiariq, Янгибазарский/Yangibazar/Yangibozor`],
 ];
+
+/** The names of a city or a district as the list writes it. */
+export function namesOfPlace(place: string) {
+  const [ru = '', en = '', uz = ''] = place.replace('*', '').split('/');
+  return place.startsWith('*')
+    ? { ru: `город ${ru}`, en: `${en} city`, uz: `${uz} shahri` }
+    : { ru: `${ru} район`, en: `${en} district`, uz: `${uz} tumani` };
+}

@@ -1,12 +1,12 @@
 import type { Sql } from '../../db/database';
 import { isEmpty } from '../../db/isEmpty';
-import { places } from './places';
+import { namesOfPlace, places } from './places';
 
 /** Regions and districts, where there are none; they are numbered in the order of the list. */
 export async function seedCatalogues(sql: Sql): Promise<void> {
   if (!(await isEmpty(sql, 'regions'))) return;
   const districts = places.flatMap(([, , , text], at) =>
-    text.split(',').map((place) => ({ regionId: at + 1, names: namesOf(place.trim()) })),
+    text.split(',').map((place) => ({ regionId: at + 1, names: namesOfPlace(place.trim()) })),
   );
   await sql.query(
     `insert into regions (id, name_ru, name_en, name_uz)
@@ -26,11 +26,4 @@ export async function seedCatalogues(sql: Sql): Promise<void> {
   );
   await sql.query(`select setval(pg_get_serial_sequence('regions', 'id'), $1)`, [places.length]);
   await sql.query(`select setval(pg_get_serial_sequence('districts', 'id'), $1)`, [districts.length]);
-}
-
-function namesOf(place: string) {
-  const [ru = '', en = '', uz = ''] = place.replace('*', '').split('/');
-  return place.startsWith('*')
-    ? { ru: `город ${ru}`, en: `${en} city`, uz: `${uz} shahri` }
-    : { ru: `${ru} район`, en: `${en} district`, uz: `${uz} tumani` };
 }

@@ -21,13 +21,16 @@ export {
   type Faults,
   faultsOf,
   innFault,
+  passportFault,
+  pastDayFault,
   phoneFault,
+  pinflAgainst,
   pinflDisagrees,
   pinflFault,
   sent,
 } from './identityRules';
 export { conditions } from './listStore';
-export { readPinfl } from './pinfl';
+export { type Gender, makePinfl, readPinfl } from './pinfl';
 export { type InvestorStatus, investorStatuses, mayHoldMoney } from './rules';
 export { cardOf } from './serialize';
 export { moveInvestors, moveLeaver } from './service';

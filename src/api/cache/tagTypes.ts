@@ -1,6 +1,7 @@
 /** What the cache is tagged with: one word per resource, without ids. */
 export const tagTypes = [
   'AccessChange',
+  'AddressRegion',
   'AgentAccount',
   'ApplicationDocument',
   'AsyncTask',
@@ -16,6 +17,9 @@ export const tagTypes = [
   'Claim',
   'ClosingMonth',
   'Constant',
+  'Customer',
+  'CustomerContact',
+  'CustomerLog',
   'DibankClaim',
   'Dividend',
   'Expense',

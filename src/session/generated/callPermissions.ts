@@ -3,6 +3,7 @@
 /** What each call of the contract asks for; of several permissions any one opens it. */
 export interface CallPermissions {
   addAttributeValue: 'catalog.update';
+  addCustomerContact: 'customers.update';
   addInvestmentPolicy: 'invest_rbac.update';
   addInvestmentUserRole: 'invest_rbac.update';
   addInvestorAttachment: 'investors.update';
@@ -86,6 +87,7 @@ export interface CallPermissions {
   deleteCategory: 'catalog.delete';
   deleteConstant: 'invest_constants.delete';
   deleteCustomerCard: 'customers.update';
+  deleteCustomerContact: 'customers.update';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
   deleteMerchant: 'merchants.delete';
@@ -111,6 +113,7 @@ export interface CallPermissions {
   endSystemUserSession: 'rbac.update';
   eraseInvestor: 'investors.delete';
   explainAccess: 'dashboard.get';
+  findCustomerByPassport: 'customers.query';
   generateInvestorInfo: 'investors.get';
   getAccessChange: 'rbac.get' | 'rbac_pay.get' | 'invest_rbac.get';
   getAccessConfirmation: 'rbac.query' | 'rbac_pay.query' | 'invest_rbac.query';
@@ -133,6 +136,7 @@ export interface CallPermissions {
   getClosingMonth: 'closing.get';
   getCompanyDocumentData: 'investors.get';
   getConstant: 'invest_constants.get';
+  getCustomer: 'customers.get';
   getDibankDocument: 'dibank.query';
   getDividends: 'dividends.get';
   getExpense: 'expenses.get';
@@ -179,6 +183,8 @@ export interface CallPermissions {
   listAccountCard: 'gl.query';
   listAccountGroups: 'gl.query';
   listAccounts: 'gl.query';
+  listAddressDistricts: 'dashboard.get';
+  listAddressRegions: 'dashboard.get';
   listAgentAccounts: 'pos_agents.get';
   listApplicationDocuments: 'documents.query';
   listAsyncTaskItems: 'async_tasks.get';
@@ -207,12 +213,17 @@ export interface CallPermissions {
   listClosingMonths: 'closing.query';
   listConstants: 'invest_constants.query';
   listCustomerCards: 'customers.get';
+  listCustomerChanges: 'customers.get';
+  listCustomerContacts: 'customers.get';
+  listCustomerDuplicates: 'customers.get';
+  listCustomers: 'customers.query';
   listDibankClaims: 'dibank.query';
   listDividendTransactions: 'investments.get';
   listDividends: 'dividends.query';
   listEntries: 'gl.query';
   listExpenseChoices: 'expenses.query';
   listExpenses: 'expenses.query';
+  listFamilyRelations: 'customers.get';
   listIdentityResponses: 'customers.get';
   listIncomeChoices: 'incomes.query';
   listIncomes: 'incomes.query';
@@ -339,6 +350,7 @@ export interface CallPermissions {
   restoreBond: 'bonds.enable';
   retryDibankDocument: 'dibank.update';
   revealCallbackPhone: 'call_orders.get';
+  revealCustomerData: 'customers.get';
   revealInvestorData: 'investors.get';
   runAsyncTask: 'async_tasks.enable';
   saveProjectOffer: 'projects.update';
@@ -354,6 +366,8 @@ export interface CallPermissions {
   setOldPrice: 'catalog.update';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
+  syncCustomerAddress: 'customers.update';
+  syncCustomerPassport: 'customers.update';
   unblockBranch: 'branches.enable';
   unblockMerchant: 'merchants.enable';
   updateAsyncTask: 'async_tasks.update';
@@ -366,6 +380,9 @@ export interface CallPermissions {
   updateClaimStatuses: 'claims.enable';
   updateCompanyDocumentData: 'investors.update';
   updateConstant: 'invest_constants.update';
+  updateCustomer: 'customers.update';
+  updateCustomerAddress: 'customers.update';
+  updateCustomerPinfl: 'customers.update';
   updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';

@@ -51,6 +51,7 @@ export const permissions = [
   'closing.query',
   'closing.update',
   'customers.get',
+  'customers.query',
   'customers.update',
   'dashboard.get',
   'dibank.enable',

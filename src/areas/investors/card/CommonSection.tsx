@@ -9,7 +9,7 @@ import { pinflProblem } from './identityChecks';
 import { m } from './messages';
 import { SecretFact, SecretFacts } from './SecretFact';
 import { SectionButtons } from './SectionButtons';
-import { WithWarning } from './WithWarning';
+import { WithWarning } from '../../../parts/WithWarning';
 
 /** What every investor has: how to reach the person, and the identities. */
 export function CommonSection({ investor }: { investor: Investor }) {

@@ -19,7 +19,7 @@ import { m } from './messages';
 import { PinflBirthday, PinflGender } from './PinflFacts';
 import { RevealAll } from '../../../kit/values/RevealGroup';
 import { SecretFact, SecretFacts } from './SecretFact';
-import { WithWarning } from './WithWarning';
+import { WithWarning } from '../../../parts/WithWarning';
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },

@@ -9,7 +9,7 @@ import { investorHref } from '../../../parts/investorHref';
 import { InvestorName } from '../../../parts/InvestorName';
 import { investorStatus } from '../../../parts/investorStatus';
 import { m } from './messages';
-import { WithWarning } from './WithWarning';
+import { WithWarning } from '../../../parts/WithWarning';
 
 const matches: Record<Duplicate['matches'][number], MessageDescriptor> = {
   pinfl: m.sharedPinfl,

@@ -24,7 +24,7 @@ import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { m as list } from '../messages';
 import { DuplicatesSection } from './DuplicatesSection';
 import { m } from './messages';
-import { LazySection } from './LazySection';
+import { LazySection } from '../../../parts/LazySection';
 
 /** The open form of the card. Those that are filled in are there again after a reload; a question is not. */
 function useOpenForm(subject: InvestorRow['subject']) {

@@ -17,7 +17,7 @@ import { m } from './messages';
 import { AddressFacts } from './AddressFacts';
 import { SecretFact, SecretFacts } from './SecretFact';
 import { SectionButtons } from './SectionButtons';
-import { WithWarning } from './WithWarning';
+import { WithWarning } from '../../../parts/WithWarning';
 
 /** What an individual investor submitted about the person and the document. */
 export function PersonalSection({ investor }: { investor: Investor }) {

@@ -7,7 +7,7 @@ import { readPinfl, type PinflHolder } from '../../../lib/pinfl';
 import { Choice } from '../../../parts/Choice';
 import { genders } from './choices';
 import { byPinfl } from './messages';
-import { WithWarning } from './WithWarning';
+import { WithWarning } from '../../../parts/WithWarning';
 
 const useStyles = makeStyles({
   quiet: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },

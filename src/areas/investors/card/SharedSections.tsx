@@ -14,7 +14,7 @@ import { ClaimsSection } from '../money/ClaimsSection';
 import { m as money } from '../money/messages';
 import { TransactionsSection } from '../money/TransactionsSection';
 import { AttachmentsSection } from './AttachmentsSection';
-import { LazySection } from './LazySection';
+import { LazySection } from '../../../parts/LazySection';
 
 /** What the cards of persons and of companies have alike. Drawn anew for another investor. */
 export function SharedSections({ investor }: { investor: Investor }) {

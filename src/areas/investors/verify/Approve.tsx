@@ -11,7 +11,7 @@ import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { useNoteStyles } from '../../../kit/foundation/styles';
 import { m as actions } from '../actionMessages';
 import { mayConfirmPassport } from '../card/identityChecks';
-import { WithWarning } from '../card/WithWarning';
+import { WithWarning } from '../../../parts/WithWarning';
 import { t } from '../../../i18n/terms';
 import { m } from './messages';
 import { useDoubts } from './useDoubts';

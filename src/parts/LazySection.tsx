@@ -1,9 +1,9 @@
 import { makeStyles } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
-import { Section } from '../../../kit/detail/Section';
-import { useWholeRecordAsked } from '../../../kit/print/wholeRecord';
-import { SectionSkeleton } from '../../../kit/feedback/skeletons';
+import { Section } from '../kit/detail/Section';
+import { useWholeRecordAsked } from '../kit/print/wholeRecord';
+import { SectionSkeleton } from '../kit/feedback/skeletons';
 
 const useStyles = makeStyles({
   // The sections stand in the column as if nothing were around them.

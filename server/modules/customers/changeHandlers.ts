@@ -1,0 +1,129 @@
+import type { Sql } from '../../db/database';
+import type { Call, HandlerMap } from '../../http/contract';
+import { changesBetween, type Change } from '../../shared/auditTrail';
+import { timestamp, today } from '../../shared/clock';
+import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
+import { faultOfPinfl, faultsOfChange, faultsOfContact, mostContacts } from './rules';
+import { cardOf, contactAnswer, lock, lockFor, numberOf, tell } from './serialize';
+import * as store from './store';
+
+export const changeHandlers = {
+  updateCustomer: (call) =>
+    call.db.transaction(async (sql) => {
+      const id = await numberOf(sql, call.params.guid);
+      const before = await lockFor(sql, call, id, call.headers['If-Match']);
+      const { status, reason, data = {}, ...names } = call.body;
+      if (status !== undefined && status === before.status)
+        throw conflict('transition_not_allowed', `The customer is ${status}`, { ...(await cardOf(sql, call, id)) });
+      const faults = faultsOfChange(call.body, before, today(call.clock));
+      if (Object.keys(faults).length > 0) throw wrongFields(faults);
+      const fields = trimmed({ ...names, ...data });
+      await refuseTaken(sql, fields, before);
+      const changes = changesBetween<store.Fields>(before, fields);
+      if (changes.length === 0 && status === undefined) return cardOf(sql, call, id);
+      await store.changeCustomer(sql, id, { ...fields, ...(status && { status }) }, timestamp(call.clock));
+      await tell(sql, call, id, { action: 'update', changes });
+      if (status !== undefined) {
+        const why = { field: 'reason', new: reason?.trim() };
+        await tell(sql, call, id, {
+          action: 'change_status',
+          changes: [{ field: 'status', old: before.status, new: status }, why],
+        });
+      }
+      return cardOf(sql, call, id);
+    }),
+
+  async updateCustomerPinfl(call) {
+    try {
+      return await call.db.transaction((sql) => changePinfl(sql, call));
+    } catch (error) {
+      // Written by a way that does not hold the number, as by a seed or an import.
+      if ((error as { code?: string }).code !== '23505') throw error;
+      throw await pinflTaken(call.db, call);
+    }
+  },
+
+  addCustomerContact: (call) =>
+    call.db.transaction(async (sql) => {
+      const customer = await lock(sql, call, await numberOf(sql, call.params.guid));
+      const { full_name: name, phone_number: phone, relation_id: relationId } = call.body;
+      const contacts = await store.listContacts(sql, customer.id, call.language);
+      const others = contacts.map((one) => one.phone_number);
+      const faults = faultsOfContact(call.body, customer.phone_number, others);
+      if (!(await store.hasRelation(sql, relationId))) faults.relation_id = 'unknown_value';
+      if (Object.keys(faults).length > 0) throw wrongFields(faults);
+      if (contacts.length >= mostContacts) throw conflict('too_many_contacts', `There are ${mostContacts} contacts`);
+      const at = timestamp(call.clock);
+      const fullName = name.trim();
+      const id = await store.addContact(sql, { customerId: customer.id, fullName, phone, relationId, at });
+      await tell(sql, call, customer.id, { action: 'add_contact', changes: [{ field: 'contact', new: fullName }] });
+      return contactAnswer((await store.findContact(sql, id, call.language))!); // just written
+    }),
+
+  deleteCustomerContact: (call) =>
+    call.db.transaction(async (sql) => {
+      const found = await store.findContact(sql, call.params.id, call.language);
+      if (found === undefined) throw notFound();
+      await lock(sql, call, found.customer_id);
+      // Somebody else may have removed it before the customer was held.
+      const contact = await store.findContact(sql, call.params.id, call.language);
+      if (contact === undefined) throw notFound();
+      await store.removeContact(sql, contact.id);
+      const changes = [{ field: 'contact', old: contact.full_name }];
+      await tell(sql, call, contact.customer_id, { action: 'remove_contact', changes });
+      return undefined;
+    }),
+} satisfies Partial<HandlerMap>;
+
+/** Texts without blanks at their ends; an empty one that need not be there is none. */
+function trimmed(fields: store.Fields): store.Fields {
+  const needed: readonly string[] = ['first_name', 'last_name', 'phone_number'];
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const text = typeof value === 'string' ? value.trim() : value;
+      return [name, text === '' && !needed.includes(name) ? null : text];
+    }),
+  );
+}
+
+/** Refuses a phone that another active customer has, and a passport of anybody else. */
+export async function refuseTaken(sql: Sql, fields: store.Fields, before: store.WholeCustomer): Promise<void> {
+  const { phone_number: phone, passport_id: passport } = fields;
+  if (phone && phone !== before.phone_number) {
+    await store.holdNumber(sql, 'phone', phone);
+    if (await store.isPhoneTaken(sql, phone, before.id))
+      throw wrongFields({ phone_number: 'phone_number_already_exists' }, 'Another active customer has this phone');
+  }
+  if (passport && passport !== before.passport_id) {
+    await store.holdNumber(sql, 'passport', passport);
+    if (await store.isPassportTaken(sql, passport, before.id))
+      throw wrongFields({ 'data.passport_id': 'taken' }, 'Another customer has this passport');
+  }
+}
+
+async function changePinfl(sql: Sql, call: Call<'updateCustomerPinfl'>) {
+  const { id } = call.params;
+  const before = await lockFor(sql, call, id, call.headers['If-Match']);
+  const pinfl = call.body.pinfl.trim();
+  const fault = faultOfPinfl(pinfl, before, today(call.clock));
+  if (fault !== undefined) throw wrongFields({ pinfl: fault }, 'The PINFL is not that of the person');
+  if (pinfl === before.pinfl) return cardOf(sql, call, id);
+  // The papers of a contract name him by it.
+  if (before.contract_count > 0) throw conflict('installments_exist', 'A contract is in force');
+  await store.holdNumber(sql, 'pinfl', pinfl);
+  if ((await store.findByPinfl(sql, pinfl, id)) !== undefined) throw await pinflTaken(sql, call);
+  await store.changeCustomer(sql, id, { pinfl }, timestamp(call.clock));
+  const changes: Change[] = [{ field: 'pinfl', old: before.pinfl, new: pinfl }];
+  await tell(sql, call, id, { action: 'update_pinfl', changes });
+  return cardOf(sql, call, id);
+}
+
+/** Whose the PINFL is, so that the two can be laid side by side. */
+async function pinflTaken(sql: Sql, call: Call<'updateCustomerPinfl'>): Promise<Refusal> {
+  const other = await store.findByPinfl(sql, call.body.pinfl.trim(), call.params.id);
+  const current = other === undefined ? undefined : { ...(await cardOf(sql, call, other)) };
+  return new Refusal(422, 'pinfl_taken', 'Another customer has this PINFL', {
+    fields: { pinfl: 'pinfl_taken' },
+    current,
+  });
+}

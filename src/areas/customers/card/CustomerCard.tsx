@@ -1,0 +1,65 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Suspense } from 'react';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetCustomerQuery, type Customer } from '../../../api/payment/customers';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { useParameters } from '../../../kit/state/screen';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { LazySection } from '../../../parts/LazySection';
+import { noSuchRecord } from '../../../parts/record/useRecordId';
+import { useCan } from '../../../session/can';
+import { customerStatus } from '../customerTerms';
+import { m } from '../messages';
+import { customerSections } from './customerSections';
+
+/** A customer is named by the number or by the guid. */
+const keyOf = (text: string): string | undefined =>
+  /^(?:[1-9]\d{0,14}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.test(text) ? text : undefined;
+
+/** One customer: who it is, where he lives, whom to ask after him, and whatever else belongs to him. */
+export default function CustomerCard() {
+  const { id: said = '' } = useParameters();
+  const guid = keyOf(said);
+  const result = useRecordQuery(useGetCustomerQuery(guid === undefined ? skipToken : { guid }), guid);
+  if (guid === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={result}
+      title={(one) => one.name}
+      badges={(one) => (
+        <>
+          <CopyableId text={one.id} />
+          {customerStatus.badge(one.status)}
+        </>
+      )}
+      figures={(one) => <Figures customer={one} />}
+    >
+      {(one) => <OwnSections key={one.id} customer={one} />}
+    </DetailPage>
+  );
+}
+
+function OwnSections({ customer }: { customer: Customer }) {
+  const can = useCan();
+  const shown = customerSections.filter(({ permission }) => permission === undefined || can(permission));
+  return shown.map(({ id, title, Section }) => (
+    <LazySection key={id} id={id} title={title}>
+      <Suspense>
+        <Section customer={customer} />
+      </Suspense>
+    </LazySection>
+  ));
+}
+
+function Figures({ customer }: { customer: Customer }) {
+  return (
+    <Facts areFigures>
+      <Fact label={m.contracts} value={customer.contract_count} />
+      <Fact label={m.debt} value={customer.debt} as="money" />
+      <Fact label={m.oldestDue} value={customer.oldest_due} as="day" />
+      <Fact label={m.overdueDays} value={customer.overdue_days} />
+      <Fact label={m.since} value={customer.created_at} as="day" />
+    </Facts>
+  );
+}

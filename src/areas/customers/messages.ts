@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  // Codes.
+  active: { id: 'customers.terms.active', defaultMessage: 'Активен' },
+  inactive: { id: 'customers.terms.inactive', defaultMessage: 'Неактивен' },
+  registration: { id: 'customers.terms.registration', defaultMessage: 'Прописка' },
+  residence: { id: 'customers.terms.residence', defaultMessage: 'Где живёт' },
+  delivery: { id: 'customers.terms.delivery', defaultMessage: 'Куда доставлять' },
+  work: { id: 'customers.terms.work', defaultMessage: 'Место работы' },
+  employed: { id: 'customers.terms.employed', defaultMessage: 'Работает по найму' },
+  selfEmployed: { id: 'customers.terms.selfEmployed', defaultMessage: 'Самозанятый' },
+  entrepreneur: { id: 'customers.terms.entrepreneur', defaultMessage: 'Предприниматель' },
+  pensioner: { id: 'customers.terms.pensioner', defaultMessage: 'Пенсионер' },
+  student: { id: 'customers.terms.student', defaultMessage: 'Студент' },
+  unemployed: { id: 'customers.terms.unemployed', defaultMessage: 'Не работает' },
+  male: { id: 'customers.terms.male', defaultMessage: 'Мужской' },
+  female: { id: 'customers.terms.female', defaultMessage: 'Женский' },
+  // The list.
+  search: { id: 'customers.list.search', defaultMessage: 'Имя, телефон, ПИНФЛ, паспорт, карта' },
+  empty: { id: 'customers.list.empty', defaultMessage: 'Клиентов пока нет' },
+  customer: { id: 'customers.list.customer', defaultMessage: 'Клиент' },
+  contracts: { id: 'customers.list.contracts', defaultMessage: 'Договоров' },
+  debt: { id: 'customers.list.debt', defaultMessage: 'Долг, сум' },
+  oldestDue: { id: 'customers.list.oldestDue', defaultMessage: 'Не оплачено с' },
+  overdueDays: { id: 'customers.list.overdueDays', defaultMessage: 'Дней просрочки' },
+  since: { id: 'customers.list.since', defaultMessage: 'Клиент с' },
+  isInvestor: { id: 'customers.list.isInvestor', defaultMessage: 'Он же инвестор' },
+  debtFilter: { id: 'customers.list.debtFilter', defaultMessage: 'Долг' },
+  owes: { id: 'customers.list.owes', defaultMessage: 'Есть долг' },
+  overdue: { id: 'customers.list.overdue', defaultMessage: 'Просрочен' },
+  owesNothing: { id: 'customers.list.owesNothing', defaultMessage: 'Долга нет' },
+  // The card.
+  common: { id: 'customers.card.common', defaultMessage: 'Общие данные' },
+  passportSection: { id: 'customers.card.passportSection', defaultMessage: 'Паспорт' },
+  addresses: { id: 'customers.card.addresses', defaultMessage: 'Адреса' },
+  contacts: { id: 'customers.card.contacts', defaultMessage: 'Контактные лица' },
+  changelog: { id: 'customers.card.changelog', defaultMessage: 'История изменений' },
+  duplicates: { id: 'customers.card.duplicates', defaultMessage: 'Возможные дубли' },
+});
