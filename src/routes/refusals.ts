@@ -14,6 +14,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   claims: () => import('../areas/claims/refusals'),
   closing: () => import('../areas/closing/refusals'),
   constants: () => import('../areas/constants/refusals'),
+  customers: () => import('../areas/customers/refusals'),
   dividends: () => import('../areas/dividends/refusals'),
   expenses: () => import('../areas/expenses/refusals'),
   investments: () => import('../areas/investments/refusals'),

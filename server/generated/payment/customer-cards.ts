@@ -122,7 +122,7 @@ export interface components {
             customer_id: components["schemas"]["Id"];
             /**
              * @description Sixteen digits, without spaces.
-             * @example 8600123400009019
+             * @example 8600123400009012
              */
             card_number: string;
             /**

@@ -99,6 +99,11 @@ export interface components {
             value: string;
             /** @example 20 */
             points: number;
+            /**
+             * @description The most that it can give.
+             * @example 80
+             */
+            best: number;
         };
         PurchaseLimit: {
             /** @example 12 */
@@ -139,6 +144,11 @@ export interface components {
              * @example 500
              */
             base_score: number;
+            /**
+             * @description From which on a scoring passes.
+             * @example 600
+             */
+            passing_score: number;
             /** @example ••• */
             income_masked: string | null;
             obligations: components["schemas"]["NullableScoringMoney"];

@@ -53,7 +53,7 @@ export function faultOfCard(
   return expiry.year > Number(today.slice(0, 4)) + mostYears ? ['expiry', 'out_of_range'] : undefined;
 }
 
-/** 8600123400009019 → 860012******9019, as it is kept. */
+/** 8600123400009012 → 860012******9012, as it is kept. */
 export const maskNumber = (number: string): string => `${number.slice(0, 6)}******${number.slice(-4)}`;
 
 /** Wrong tries that end a code. */

@@ -6,7 +6,7 @@ import { maskText } from '../../shared/mask';
 import { notFound } from '../../shared/problem';
 import { maskedMessage } from '../wings/index';
 import { bureauAt, bureauStandIn } from './bureau';
-import { baseScore, reasonsOf } from './rules';
+import { baseScore, bestPoints, passingScore, reasonsOf } from './rules';
 import { seedScorings } from './seed';
 import { scorer, type Scorer } from './service';
 import * as store from './store';
@@ -49,10 +49,11 @@ export const scoringModule: Module = {
         scoring: {
           ...row,
           base_score: baseScore,
+          passing_score: passingScore,
           income_masked: maskText(income),
           is_valid: isValid(row, clock),
           reasons: reasonsOf(row.result, row.score, factors),
-          factors,
+          factors: factors.map((factor) => ({ ...factor, best: bestPoints[factor.code] })),
           wings_request: asked === undefined ? null : withoutMessages(asked),
         },
         purchase_limits: await store.listLimits(db, row.id),

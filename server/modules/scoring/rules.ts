@@ -10,7 +10,7 @@ export type Employment = 'employed' | 'self_employed' | 'entrepreneur' | 'pensio
 
 /** What everybody begins with. */
 export const baseScore = 500;
-const passingScore = 600;
+export const passingScore = 600;
 const manualScore = 450;
 /** Days that a result is good for. */
 export const daysGood = 30;
@@ -98,6 +98,16 @@ export function factorsOf(known: Known): Factor[] {
     return { ...factor, points };
   });
 }
+
+/** The most that each can give. */
+export const bestPoints: Record<FactorCode, number> = {
+  age: 20,
+  employment: 40,
+  burden: 80,
+  bureau_delay: 60,
+  closed_contracts: 120,
+  overdue_here: 0,
+};
 
 export const scoreOf = (factors: readonly Factor[]): number =>
   factors.reduce((sum, { points }) => sum + points, baseScore);

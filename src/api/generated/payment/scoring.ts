@@ -122,6 +122,8 @@ export type ScoringFactor = {
   /** What it was reckoned from: years, a kind of work, percent, days, a count; `unknown` where nothing is known. */
   value: string;
   points: number;
+  /** The most that it can give. */
+  best: number;
 };
 export type Money = string;
 export type ScoringBureau = {
@@ -150,6 +152,8 @@ export type Scoring = {
   score: number | null;
   /** What everybody begins with. */
   base_score: number;
+  /** From which on a scoring passes. */
+  passing_score: number;
   income_masked: string | null;
   obligations: NullableScoringMoney;
   limit_amount: NullableScoringMoney;
@@ -195,10 +199,10 @@ const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfScoringRow = { "id": "c", "created_at": "s", "provider": "s", "result": "e", "score~": "c", "limit_amount~": "s", "valid_until~": "s", "is_valid": "b", "user~": shapeOfNullableNamedRef } as const;
 const shapeOfScoringPage = { "list": [shapeOfScoringRow], "count": "c" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfScoringFactor = { "code": "e", "value": "s", "points": "n" } as const;
+const shapeOfScoringFactor = { "code": "e", "value": "s", "points": "n", "best": "n" } as const;
 const shapeOfScoringBureau = { "claim_id": "s", "date": "s", "score~": "c", "active_contracts": "c", "total_debt": "s", "overdue_debt": "s", "max_overdue_days": "c", "monthly_payment": "s" } as const;
 const shapeOfScoringWingsRequest = { "id": "c", "status": "e", "duration_ms~": "c", "created_at": "s" } as const;
-const shapeOfScoring = { "id": "c", "customer": shapeOfNamedRef, "created_at": "s", "finished_at~": "s", "provider": "s", "result": "e", "score~": "c", "base_score": "n", "income_masked~": "s", "obligations~": "s", "limit_amount~": "s", "valid_until~": "s", "is_valid": "b", "user~": shapeOfNullableNamedRef, "reasons": ["e"], "factors": [shapeOfScoringFactor], "bureau~": shapeOfScoringBureau, "wings_request~": shapeOfScoringWingsRequest } as const;
+const shapeOfScoring = { "id": "c", "customer": shapeOfNamedRef, "created_at": "s", "finished_at~": "s", "provider": "s", "result": "e", "score~": "c", "base_score": "n", "passing_score": "n", "income_masked~": "s", "obligations~": "s", "limit_amount~": "s", "valid_until~": "s", "is_valid": "b", "user~": shapeOfNullableNamedRef, "reasons": ["e"], "factors": [shapeOfScoringFactor], "bureau~": shapeOfScoringBureau, "wings_request~": shapeOfScoringWingsRequest } as const;
 const shapeOfPurchaseLimit = { "months": "c", "amount": "s" } as const;
 const shapeOfScoringDetail = { "id": "c", "scoring": shapeOfScoring, "purchase_limits": [shapeOfPurchaseLimit] } as const;
 const shapeOfScoringWingsResult = { "id": "c", "status": "e", "duration_ms~": "c", "created_at": "s", "request~": "*", "response~": "*" } as const;

@@ -1,7 +1,15 @@
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Customer } from '../../../api/payment/customers';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import type { Permission } from '../../../session/generated/permissions';
+import { m as cards } from '../cards/messages';
+import { m as identity } from '../identity/messages';
+import { m as scoring } from '../scoring/messages';
+
+const CardsSection = lazyComponent(async () => (await import('../cards/CardsSection')).CardsSection);
+const ScoringSection = lazyComponent(async () => (await import('../scoring/ScoringSection')).ScoringSection);
+const IdentitySection = lazyComponent(async () => (await import('../identity/IdentitySection')).IdentitySection);
 
 /** A section of the card that asks for its own data; a `lazyComponent`, which draws a `Section` of the same id and title. */
 export interface CustomerSection {
@@ -13,4 +21,8 @@ export interface CustomerSection {
 }
 
 /** What belongs to a customer besides himself, in the order in which it stands below the person. */
-export const customerSections: readonly CustomerSection[] = [];
+export const customerSections: readonly CustomerSection[] = [
+  { id: 'cards', title: cards.cards, Section: CardsSection },
+  { id: 'scoring', title: scoring.scorings, permission: 'scoring.get', Section: ScoringSection },
+  { id: 'identity', title: identity.title, Section: IdentitySection },
+];

@@ -1,6 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles } from '@fluentui/react-components';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetWingsRequestQuery, type WingsRequest } from '../../../api/payment/wings';
 import { useFormat } from '../../../i18n/format';
@@ -8,21 +8,15 @@ import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
+import { href } from '../../../routes/href';
 import { m, requestTitle } from './messages';
 import { wingsStatus, wingsTypes } from './wingsTerms';
 import { t } from '../../../i18n/terms';
+import { RecordLink } from '../../../parts/RecordLink';
+import { ServiceMessage, serviceMessages } from '../../../parts/ServiceMessage';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 
-const useStyles = makeStyles({
-  customer: { overflowWrap: 'anywhere' },
-  message: {
-    margin: 0,
-    fontFamily: tokens.fontFamilyMonospace,
-    fontSize: tokens.fontSizeBase200,
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
-  },
-});
+const useStyles = makeStyles({ customer: { overflowWrap: 'anywhere' } });
 
 /** One question to the scoring service: what was sent and what came back, personal values masked. */
 export default function WingsDetail() {
@@ -48,13 +42,25 @@ export default function WingsDetail() {
         <>
           <Section id="about" title={m.customer}>
             {one.customer ? (
-              <div className={styles.customer}>{one.customer.name}</div>
+              <div className={styles.customer}>
+                {one.customer_guid === null ? (
+                  one.customer.name
+                ) : (
+                  <RecordLink to={href('customers.one', { id: one.customer_guid })} permission="customers.get">
+                    {one.customer.name}
+                  </RecordLink>
+                )}
+              </div>
             ) : (
               <FormattedMessage {...m.noCustomer} />
             )}
           </Section>
-          <Message id="request" title={m.request} message={one.request} />
-          <Message id="response" title={m.response} message={one.response} />
+          <Section id="request" title={serviceMessages.request}>
+            <ServiceMessage message={one.request} />
+          </Section>
+          <Section id="response" title={serviceMessages.response}>
+            <ServiceMessage message={one.response} />
+          </Section>
         </>
       )}
     </DetailPage>
@@ -69,25 +75,5 @@ function Figures({ request }: { request: WingsRequest }) {
       <Fact label={t.sent} value={request.created_at} as="dateTime" />
       <Fact label={m.duration} value={request.duration_ms !== null && format.number(request.duration_ms)} />
     </Facts>
-  );
-}
-
-interface Said {
-  id: string;
-  title: MessageDescriptor;
-  message: WingsRequest['request'];
-}
-
-/** A message of the service, as it travelled. */
-function Message({ id, title, message }: Said) {
-  const styles = useStyles();
-  return (
-    <Section id={id} title={title}>
-      {message === null ? (
-        <FormattedMessage {...m.nothing} />
-      ) : (
-        <pre className={styles.message}>{JSON.stringify(message, null, 2)}</pre>
-      )}
-    </Section>
   );
 }

@@ -13,9 +13,6 @@ export const m = defineMessages({
   duration: { id: 'payments.wings.duration', defaultMessage: 'Время, мс' },
   search: { id: 'payments.wings.search', defaultMessage: '№ запроса или имя клиента' },
   empty: { id: 'payments.wings.empty', defaultMessage: 'Запросов пока нет' },
-  request: { id: 'payments.wings.request', defaultMessage: 'Запрос' },
-  response: { id: 'payments.wings.response', defaultMessage: 'Ответ' },
-  nothing: { id: 'payments.wings.nothing', defaultMessage: 'Пусто' },
 });
 
 export const requestTitle = defineMessage<{ id: number }>({

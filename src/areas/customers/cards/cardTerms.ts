@@ -1,0 +1,21 @@
+import { CheckmarkCircle16Regular, Clock16Regular, Prohibited16Regular } from '@fluentui/react-icons';
+import type { CustomerCard, CustomerCardKind } from '../../../api/payment/customerCards';
+import { choices } from '../../../kit/table/choices';
+import { m } from './messages';
+
+export const cardState = choices<CustomerCard['status'] | 'expired'>({
+  active: { label: m.active, tone: 'success', icon: CheckmarkCircle16Regular },
+  blocked: { label: m.blocked, tone: 'danger', icon: Prohibited16Regular },
+  expired: { label: m.expired, tone: 'warning', icon: Clock16Regular },
+});
+
+/** A card that is over is charged no more, whatever its status. */
+export const stateOf = ({ status, is_expired }: CustomerCard) => (is_expired ? 'expired' : status);
+
+/** The names that the systems go by; the same in every language. */
+export const kindNames: Readonly<Record<CustomerCardKind, string>> = {
+  uzcard: 'Uzcard',
+  humo: 'Humo',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+};
