@@ -13,6 +13,7 @@ import {
 import { sizeOfSms } from '../../server/modules/sms/parts';
 import { makeCustomer, startOuter, type OuterService } from '../support/customers';
 import { startWork, type InvestorWork } from '../support/investorWork';
+import { addOldContract } from '../support/instalments';
 
 let work: InvestorWork;
 let gateway: OuterService;
@@ -351,14 +352,10 @@ test('a card stays while a contract is in force; of a main one the place goes on
   const mains = async () => (await listed(work, id)).filter((one) => one.is_main).map((one) => one.id);
   assert.deepEqual(await mains(), [ids[0]]);
   const remove = (cardId: number) => work.outcome(`pay DELETE /v3/payments/cards/${cardId}`, { as: 'moderator' });
-  const contract = (status: string) =>
-    work.db.query(
-      `insert into installments (contract_number, investor_id, status, created_at) values ('R-' || $1::text, $2, $1, '2026-01-05')`,
-      [status, investor],
-    );
+  const contract = (status: string) => addOldContract(work.db, { investorId: investor, number: `R-${status}`, status });
   await contract('not_fully_paid');
   assert.deepEqual(await remove(ids[0]!), [409, 'user_has_installment']);
-  await work.db.query(`update installments set status = 'fully_paid' where investor_id = $1`, [investor]);
+  await work.db.query(`update applications set status = 'fully_paid' where customer_id = $1`, [id]);
   assert.deepEqual(await remove(ids[0]!), [204, undefined]);
   assert.deepEqual(await mains(), [ids[1]]);
   assert.equal((await listed(work, id)).length, 2);

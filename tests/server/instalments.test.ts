@@ -11,7 +11,10 @@ import { makeMerchant } from '../support/merchants';
 
 /** The day of all of it. */
 const today = '2026-03-05';
-const work = useWork(async ({ clock }) => clock.advance(Date.parse(`${today}T12:00:00+05:00`) - clock.now().getTime()));
+const work = useWork(
+  async ({ clock }) => clock.advance(Date.parse(`${today}T12:00:00+05:00`) - clock.now().getTime()),
+  async () => ({ outer: { isDemo: true } }),
+);
 
 let phone = 998_930_000_000;
 async function customer(columns: Record<string, string> = {}): Promise<number> {
@@ -48,20 +51,29 @@ interface Wanted {
   customerId?: number;
   scoringId?: number;
   merchantId?: number;
+  /** So many times as dear. */
+  times?: number;
   /** With its rows, as a contract in force has them. */
   isContract?: boolean;
 }
 /** The base of the requirements: A 4 500 000 and B 2 × 750 000, 24 %, down 1 000 000, 12 months. */
 async function application(wanted: Wanted = {}): Promise<Made> {
-  const { status = 'waiting_for_approval', order, down = '1000000.00', months = 12, first = '2026-03-31' } = wanted;
+  const {
+    status = 'waiting_for_approval',
+    order,
+    down = '1000000.00',
+    months = 12,
+    first = '2026-03-31',
+    times = 1,
+  } = wanted;
   const customerId = wanted.customerId ?? (await customer());
   const merchantId = wanted.merchantId ?? (await makeMerchant(work.db, { markup_percent: 24 }));
   const lines = [
-    { price: tiyinOf('4500000.00'), count: 1 },
-    { price: tiyinOf('750000.00'), count: 2 },
+    { price: tiyinOf('4500000.00') * BigInt(times), count: 1 },
+    { price: tiyinOf('750000.00') * BigInt(times), count: 2 },
   ];
   const terms = termsOf({
-    price: tiyinOf('6000000.00'),
+    price: tiyinOf('6000000.00') * BigInt(times),
     discount: 0n,
     downPayment: tiyinOf(down),
     markupPercent: 24,
@@ -73,11 +85,11 @@ async function application(wanted: Wanted = {}): Promise<Made> {
       `insert into applications (customer_id, merchant_id, source, status, status_since, first_name, last_name, phone_number, price, discount,
          down_payment, month_count, markup_percent, month_amount, installment_amount, first_payment_day, scoring_id, reason, contract_number,
          created_at, updated_at)
-       values ($1, $2, 'web', $3, '2026-03-04', 'Дилноза', 'Каримова', '998901112233', 6000000, 0, $4, $5, 24, $6, $7, $8, $9,
+       values ($1, $2, 'web', $3, '2026-03-04', 'Дилноза', 'Каримова', '998901112233', 6000000 * $10::int, 0, $4, $5, 24, $6, $7, $8, $9,
          case when $3 = 'rejected' then 'score' end, 'RS-' || currval('applications_id_seq'), '2026-03-04', '2026-03-04') returning id`,
       [
         ...[customerId, merchantId, status, down, months, decimal(terms.monthAmount), decimal(terms.amount), first],
-        wanted.scoringId ?? null,
+        ...[wanted.scoringId ?? null, times],
       ],
     );
     const { id: made } = row!; // an insert answers its row
@@ -377,6 +389,58 @@ describe('decisions', () => {
     const paid = await application({ status: 'waiting_for_down_payment', order: 'waiting_for_down_payment' });
     assert.equal((await note(paid.id, { amount: '1000000.00', kind: 'down_payment' })).statusCode, 201);
     assert.deepEqual(await cancel(paid.id), [409, 'money_paid']);
+  });
+});
+
+describe('scoring', () => {
+  // The 13th digit of the PINFL says what the bureau does.
+  const applying = async (digit: number, times = 1) => {
+    const pinfl = `30101900${String(phone % 10_000).padStart(4, '0')}${digit}1`;
+    const income = String(30_000_000 * times);
+    const customerId = await customer({ pinfl, income, employment_type: 'employed', birthday: '1990-01-01' });
+    return application({ status: 'confirmed', customerId, times });
+  };
+  const score = ({ id }: Made) => put(id, 'scoring');
+
+  test('what it comes to leads the application on, once a day', async () => {
+    const passed = await applying(1);
+    const [code, answer] = await score(passed);
+    const { Status: status, checks, history } = answer as Application;
+    assert.deepEqual([code, status, checks.refused_by], [200, 'waiting_for_approval', null]);
+    assert.deepEqual(
+      history.map(({ field, new: now }) => [field, now]),
+      [
+        ['status', 'waiting_for_approval'],
+        ['status', 'scoring_passed'],
+        ['scoring', 'passed'],
+      ],
+    );
+    assert.equal((await put(passed.id, 'accept'))[0], 200);
+    const report = await work.answer<{ monthly_payment: string }>(`pay GET /v1/installments/${passed.id}/katm-details`);
+    assert.equal(report.monthly_payment, '420000.00');
+    const again = await application({ status: 'confirmed', customerId: passed.customerId });
+    assert.deepEqual(await score(again), [409, 'scoring_once_a_day']);
+    assert.equal((await card(again.id)).Status, 'confirmed');
+  });
+
+  test('by hand it waits for a decision, refused it fails, without an answer it stays, short of the limit it says so', async () => {
+    const led = async (digit: number, times?: number) =>
+      ((await score(await applying(digit, times)))[1] as Application).Status;
+    assert.equal(await led(6), 'waiting_for_approval');
+    assert.equal(await led(8), 'scoring_failed');
+    assert.equal(await led(9), 'confirmed');
+    assert.equal(await led(0, 10), 'not_enough_limit');
+  });
+
+  test('only in confirmed and scoring_failed, and by who may', async () => {
+    for (const status of all) {
+      const made = await applying(1);
+      await work.db.query(`update applications set status = $2, reason = 'score' where id = $1`, [made.id, status]);
+      const [code, answer] = await score(made);
+      if (status === 'confirmed' || status === 'scoring_failed') assert.equal(code, 200, status);
+      else assert.deepEqual([code, answer], [409, 'transition_not_allowed'], status);
+    }
+    assert.equal((await put((await applying(1)).id, 'scoring', {}, 'accountant'))[0], 403);
   });
 });
 

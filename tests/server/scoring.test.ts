@@ -8,6 +8,7 @@ import * as rules from '../../server/modules/scoring/rules';
 import { scorer, type Wish } from '../../server/modules/scoring/service';
 import { makeCustomer, startOuter, type OuterService } from '../support/customers';
 import { startWork, type InvestorWork } from '../support/investorWork';
+import { addOldContract } from '../support/instalments';
 
 let work: InvestorWork;
 let bureau: OuterService;
@@ -220,11 +221,8 @@ const detail = (id: number) => work.answer<Reply<'getScoring'>>(`pay GET /v1/sco
 
 test('the base figures give 680 and 15 000 000 through bureau and database', async () => {
   const investor = await work.make();
-  await work.db.query(
-    `insert into installments (contract_number, investor_id, status, created_at) values ('S-1', $1, 'closed', '2025-01-05')`,
-    [investor],
-  );
   const id = await worker(0, { investor_id: investor });
+  await addOldContract(work.db, { investorId: investor, number: 'S-1', status: 'closed' });
   bureau.say({ body: figures });
   const outcome = await score(id, byBureau(), { newMonthly: som(516_667), months: 12 });
   assert.deepEqual([outcome.result, outcome.score, outcome.limit], ['passed', 680, som(15_000_000)]);
