@@ -247,7 +247,7 @@ export function plansOf(today: string): Plan[] {
   };
   const contracts = Array.from({ length: contractCount }, (_, at) => {
     // More of them lately: weekdays and months differ.
-    const age = 3 + Math.floor(727 * (1 - Math.sqrt(1 - ((at * 37) % contractCount) / contractCount)));
+    const age = 3 + Math.floor(727 * (1 - Math.sqrt(1 - ((at * 37) % contractCount) / (contractCount - 1))));
     const [from, to] = bucket();
     return contract(dayAfter(today, -age), today, chance, [from, to]);
   });

@@ -1,0 +1,125 @@
+/** What always holds of instalments, over the whole demonstration: sums, books, ageing, every status, and somebody for each worked figure. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { modules } from '../../server/app';
+import { inside } from '../../server/db/database';
+import { seedInvestors } from '../../server/seed/investors';
+import { applicationStatuses } from '../../server/modules/instalments/rules/moves';
+import { startBackEnd, type BackEnd } from '../support/backEnd';
+import { ledgerFaults } from '../support/ledger';
+
+let server: BackEnd;
+before(async () => {
+  server = await startBackEnd(
+    {},
+    {
+      kind: 'instalments',
+      async fill(db, clock, files) {
+        await db.transaction(async (sql) => {
+          await seedInvestors(inside(sql), { set: 'small', clock, files });
+          for (const { seed } of modules) await seed?.(sql, clock);
+        });
+      },
+    },
+  );
+});
+after(() => server.close());
+const rows = <Row>(text: string) => server.db.query<Row>(text);
+const none = async (text: string) => assert.deepEqual(await rows(text), [], text);
+
+test('1: rows come to what is paid by instalments, lines to the total', async () => {
+  await none(
+    `select n.id from installments n where n.installment_amount is not null
+       and n.installment_amount <> (select sum(amount) from schedule_rows where installment_id = n.id)`,
+  );
+  await none(
+    `select a.id from applications a where a.price is not null and not exists (
+       select from application_baskets where application_id = a.id having sum(sale_total) = a.total and sum(price * count) = a.price)`,
+  );
+});
+
+test('2: no row is paid more than it is, and contracts and customers add them up', async () => {
+  await none(
+    'select 1 as fault from schedule_rows where paid + cancelled + rebate > amount or least(paid, cancelled, rebate) < 0',
+  );
+  await none(
+    `select n.id from installments n left join lateral (select sum(paid) as paid, sum(cancelled) as cancelled, sum(rebate) as rebate,
+         min(date) filter (where paid + cancelled + rebate < amount) as oldest from schedule_rows where installment_id = n.id) r on true
+       where n.installment_amount is not null and (n.paid, n.cancelled, n.rebate, n.oldest_due) is distinct from (r.paid, r.cancelled, r.rebate, r.oldest)`,
+  );
+  await none(
+    `select c.id from customers c left join lateral (select count(*)::int as count, coalesce(sum(n.debt), 0) as debt, min(n.oldest_due) as oldest
+         from installments n join applications a on a.id = n.id where n.customer_id = c.id and a.status in ('installment_created', 'not_fully_paid')) s on true
+       where (c.contract_count, c.debt, c.oldest_due) is distinct from (s.count, s.debt, s.oldest)`,
+  );
+  await none(`select a.id from applications a join installments n on n.id = a.id where n.total is not null
+    and (a.status in ('fully_paid', 'closed')) <> (n.debt = 0)`);
+});
+
+test('3: parts come to their payment', async () => {
+  await none(
+    `select p.id from installment_payments p where (select coalesce(sum(amount), 0) from payment_parts where payment_id = p.id)
+       <> case when p.kind = 'instalment' and p.status = 'success' then p.amount else 0 end`,
+  );
+});
+
+test('each fact is posted, and the accounts of customers are what they owe', async () => {
+  assert.deepEqual(await ledgerFaults(server.db), []);
+  const balance = (
+    account: number,
+  ) => `(select coalesce(sum(case e.debit when ${account} then e.amount else -e.amount end), 0)
+    from gl_entries e join gl_postings p on p.id = e.posting_id where p.fact = 'installment_moves' and ${account} in (e.debit, e.credit))`;
+  const [stand] = await rows<Record<string, boolean>>(
+    `select ${balance(4010)} = (select sum(n.debt) from installments n join orders o on o.application_id = n.id where o.status = 'completed') as owed,
+       -${balance(6310)} = (select sum(p.amount) from installment_payments p join orders o on o.application_id = p.application_id
+         where p.status = 'success' and o.status <> 'completed') as advances`,
+  );
+  assert.deepEqual(stand, { owed: true, advances: true });
+});
+
+test('every status, contracts over two years, and the ageing of the requirements', async () => {
+  const found = await rows<{ status: string }>('select distinct status from applications');
+  assert.deepEqual(found.map(({ status }) => status).sort(), [...applicationStatuses].sort());
+  const [age] = await rows<{ months: number }>(
+    `select count(distinct date_trunc('month', created_at))::int as months from installments where total is not null`,
+  );
+  assert.ok((age?.months ?? 0) >= 23, `${age?.months} months`);
+  const buckets = await rows<{ late: string; share: number }>(
+    `select b.late, (100.0 * count(*) / sum(count(*)) over ())::float8 as share from (
+       select case when n.oldest_due >= d.day then 'current' when d.day - n.oldest_due <= 30 then '1-30' when d.day - n.oldest_due <= 60 then '31-60'
+         when d.day - n.oldest_due <= 90 then '61-90' else '90+' end as late
+       from installments n join applications a on a.id = n.id cross join (select max(created_at)::date as day from applications) d
+       where a.status in ('installment_created', 'not_fully_paid') and n.debt > 0) b group by b.late`,
+  );
+  const shares = Object.fromEntries(buckets.map(({ late, share }) => [late, share]));
+  for (const [late, wanted] of Object.entries({ current: 62, '1-30': 18, '31-60': 9, '61-90': 5, '90+': 6 }))
+    assert.ok(Math.abs((shares[late] ?? 0) - wanted) <= 8, `${late}: ${shares[late]}`);
+});
+
+test('somebody shows each worked figure', async () => {
+  const of = (name: string) =>
+    rows(
+      `select a.status, a.installment_amount, n.paid, n.debt from applications a join customers c on c.id = a.customer_id
+         left join installments n on n.id = a.id where c.last_name = '${name}' and c.phone_number like '9989000001%' order by a.id`,
+    );
+  assert.deepEqual(await of('Основной'), [
+    { status: 'not_fully_paid', installment_amount: '6200000.00', paid: '2066668.00', debt: '4133332.00' },
+  ]);
+  assert.deepEqual(await of('Копеечный'), [
+    { status: 'not_fully_paid', installment_amount: '2612499.99', paid: '746430.00', debt: '1866069.99' },
+  ]);
+  const short = await rows<{ id: number }>(
+    `select a.id from applications a join customers c on c.id = a.customer_id where c.last_name = 'Предельный' and a.status = 'waiting_for_approval'`,
+  );
+  const { access_token: token } = await server.signIn('moderator');
+  const answer = await server.call({
+    method: 'GET',
+    url: `/api/payment/v1/installments/applications/${short[0]?.id}`,
+    token,
+  });
+  const { checks } = answer.json<{ checks: Record<string, unknown> }>();
+  assert.deepEqual(
+    [checks.short_of, checks.down_payment_offer, checks.refused_by],
+    ['333332.00', '1268817.00', 'not_enough_limit'],
+  );
+});
