@@ -128,7 +128,6 @@ export interface components {
             /** @example insufficient_funds */
             error: string | null;
             parts: components["schemas"]["PaymentRowPart"][];
-            /** @description What is still owed on the contract. */
             debt: components["schemas"]["Money"];
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];

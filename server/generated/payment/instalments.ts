@@ -586,7 +586,10 @@ export interface components {
         Count: number;
         CustomerRef: {
             id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7b1f1c9e-3a52-4d7e-9a55-0c1d2e3f4a5b
+             */
             guid: string;
             /** @example Каримова Дилноза Рустамовна */
             name: string;
@@ -599,7 +602,10 @@ export interface components {
         /** @description Amounts are unknown of what was brought over from before. */
         ApplicationRow: {
             id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7b1f1c9e-3a52-4d7e-9a55-0c1d2e3f4a5b
+             */
             guid: string;
             version: components["schemas"]["Version"];
             Status: components["schemas"]["ApplicationStatus"];
@@ -624,7 +630,6 @@ export interface components {
             /** @example 516667.00 */
             Installment_amount: string | null;
             Scoring: components["schemas"]["NullableScore"];
-            /** @description Since when it is in its status. */
             waits_since: components["schemas"]["Timestamp"];
             expires_at: components["schemas"]["NullableTimestamp"];
             Created_at: components["schemas"]["Timestamp"];
@@ -794,7 +799,6 @@ export interface components {
             name: string;
             count: components["schemas"]["Count"];
             price_in_merchant: components["schemas"]["Money"];
-            /** @description Of one piece; of several that do not divide whole it is rounded down. */
             discounted_price: components["schemas"]["Money"];
             price_with_nds: components["schemas"]["Money"];
             nds_price: components["schemas"]["Money"];
@@ -834,7 +838,6 @@ export interface components {
             date: components["schemas"]["Day"];
             /** @example 214 */
             number: string;
-            /** @description At the merchant's price. */
             amount: components["schemas"]["Money"];
             created_at: components["schemas"]["Timestamp"];
         };
@@ -845,9 +848,11 @@ export interface components {
         /** @description Amounts are unknown of what was brought over from before; nothing is owed on it here. */
         Instalment: {
             id: components["schemas"]["Id"];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 7b1f1c9e-3a52-4d7e-9a55-0c1d2e3f4a5b
+             */
             guid: string;
-            /** @description Of the application. */
             version: components["schemas"]["Version"];
             /** @example RS-000017 */
             contract_number: string;
@@ -923,9 +928,7 @@ export interface components {
         /** @description What would settle it today; none where nothing is owed or a row is overdue. */
         Settlement: {
             debt: components["schemas"]["Money"];
-            /** @description What of the debt is markup. */
             markup: components["schemas"]["Money"];
-            /** @description A gift of the platform. */
             rebate: components["schemas"]["Money"];
             amount: components["schemas"]["Money"];
         } | null;
@@ -1055,7 +1058,6 @@ export interface components {
         RecalculateLine: {
             id: components["schemas"]["Id"];
             count: components["schemas"]["Count"];
-            /** @description Of one piece. */
             price: components["schemas"]["Money"];
         };
         RecalculateTerms: {

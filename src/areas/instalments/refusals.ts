@@ -22,7 +22,10 @@ export const refusals = {
       id: 'instalments.refusal.first_payment_too_late',
       defaultMessage: 'Первый платёж не позже чем через 45 дней',
     },
-    merchant_blocked: { id: 'instalments.refusal.merchant_blocked', defaultMessage: 'Мерчант заблокирован' },
+    merchant_blocked: {
+      id: 'instalments.refusal.merchant_blocked',
+      defaultMessage: 'Мерчант заблокирован: одобрить его заявку нельзя',
+    },
     customer_inactive: { id: 'instalments.refusal.customer_inactive', defaultMessage: 'Клиент отключён' },
     amounts_unknown: {
       id: 'instalments.refusal.amounts_unknown',

@@ -137,7 +137,6 @@ export type InstalmentPayment = WithHistory & {
   rrn: string | null;
   error: string | null;
   parts: PaymentRowPart[];
-  /** What is still owed on the contract. */
   debt: Money;
   user: NullableNamedRef;
   created_at: Timestamp;
@@ -187,7 +186,7 @@ const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfPaymentRowPart = { "number": "c", "date": "s", "amount": "s" } as const;
-const shapeOfInstalmentPayment = { "history": [shapeOfHistoryRow], "id": "c", "version": "c", "installment_id": "c", "contract_number~": "s", "customer": shapeOfNamedRef, "kind": "e", "status": "e", "amount": "s", "gateway": "e", "document_number~": "s", "document_date~": "s", "card~": "s", "rrn~": "s", "error~": "s", "parts": [shapeOfPaymentRowPart], "debt": "*", "user~": shapeOfNullableNamedRef, "created_at": "s", "paid_at~": "s" } as const;
+const shapeOfInstalmentPayment = { "history": [shapeOfHistoryRow], "id": "c", "version": "c", "installment_id": "c", "contract_number~": "s", "customer": shapeOfNamedRef, "kind": "e", "status": "e", "amount": "s", "gateway": "e", "document_number~": "s", "document_date~": "s", "card~": "s", "rrn~": "s", "error~": "s", "parts": [shapeOfPaymentRowPart], "debt": "s", "user~": shapeOfNullableNamedRef, "created_at": "s", "paid_at~": "s" } as const;
 const reads = {
   getInstalmentPayment: reader(shapeOfInstalmentPayment),
   createInstalmentTransaction: reader(shapeOfInstalmentPayment, true),

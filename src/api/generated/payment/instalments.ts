@@ -637,7 +637,6 @@ export type Timestamp = string;
 export type Instalment = {
   id: Id;
   guid: string;
-  /** Of the application. */
   version: Version;
   contract_number: string;
   contract_date: NullableDay;
@@ -745,7 +744,6 @@ export type ApplicationRow = {
   Amount_per_month: string | null;
   Installment_amount: string | null;
   Scoring: NullableScore;
-  /** Since when it is in its status. */
   waits_since: Timestamp;
   expires_at: NullableTimestamp;
   Created_at: Timestamp;
@@ -934,7 +932,6 @@ export type ProductInvoice = {
   name: string;
   date: Day;
   number: string;
-  /** At the merchant's price. */
   amount: Money;
   created_at: Timestamp;
 };
@@ -950,9 +947,7 @@ export type ProductInvoiceTerms = {
 };
 export type Settlement = {
   debt: Money;
-  /** What of the debt is markup. */
   markup: Money;
-  /** A gift of the platform. */
   rebate: Money;
   amount: Money;
 } | null;
@@ -1091,7 +1086,6 @@ export type Recalculated = {
 export type RecalculateLine = {
   id: Id;
   count: Count;
-  /** Of one piece. */
   price: Money;
 };
 export type RecalculateTerms = {
@@ -1128,7 +1122,6 @@ export type SaleLine = {
   name: string;
   count: Count;
   price_in_merchant: Money;
-  /** Of one piece; of several that do not divide whole it is rounded down. */
   discounted_price: Money;
   price_with_nds: Money;
   nds_price: Money;
@@ -1206,26 +1199,26 @@ export const {
 } = injectedRtkApi;
 const shapeOfCustomerRef = { "id": "c", "guid": "s", "name": "s", "phone_number": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfInstalment = { "id": "c", "guid": "s", "version": "*", "contract_number": "s", "contract_date~": "s", "status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "bucket~": "e", "next_date~": "s", "next_amount~": "s", "autopay": "b", "created_at": "s" } as const;
+const shapeOfInstalment = { "id": "c", "guid": "s", "version": "c", "contract_number": "s", "contract_date~": "s", "status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "bucket~": "e", "next_date~": "s", "next_amount~": "s", "autopay": "b", "created_at": "s" } as const;
 const shapeOfInstalmentTotals = { "total": "s", "paid": "s", "debt": "s" } as const;
 const shapeOfInstalmentPage = { "installments": [shapeOfInstalment], "count": "c", "totals": shapeOfInstalmentTotals } as const;
 const shapeOfInstalmentFound = { "id": "c", "contract_number~": "s", "status": "e", "customer": shapeOfCustomerRef, "debt~": "s", "created_at": "s" } as const;
 const shapeOfInstalmentSearch = { "installments": [shapeOfInstalmentFound] } as const;
-const shapeOfApplicationRow = { "id": "c", "guid": "s", "version": "c", "Status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "source": "e", "contract_number~": "s", "Price_in_merchant~": "s", "discount~": "s", "down_payment~": "s", "Expiry_month_count~": "c", "Perent_markup~": "c", "Amount_per_month~": "s", "Installment_amount~": "s", "Scoring~": "c", "waits_since": "*", "expires_at~": "s", "Created_at": "s" } as const;
+const shapeOfApplicationRow = { "id": "c", "guid": "s", "version": "c", "Status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "source": "e", "contract_number~": "s", "Price_in_merchant~": "s", "discount~": "s", "down_payment~": "s", "Expiry_month_count~": "c", "Perent_markup~": "c", "Amount_per_month~": "s", "Installment_amount~": "s", "Scoring~": "c", "waits_since": "s", "expires_at~": "s", "Created_at": "s" } as const;
 const shapeOfApplicationTotals = { "price": "s", "installment_amount": "s" } as const;
 const shapeOfApplicationPage = { "applications": [shapeOfApplicationRow], "count": "c", "totals": shapeOfApplicationTotals } as const;
 const shapeOfApplicationStatusCount = { "code": "e", "count": "c" } as const;
 const shapeOfApplicationStatuses = { "statuses": [shapeOfApplicationStatusCount] } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfApplicationChecks = { "limit_amount~": "s", "contracted~": "s", "short_of~": "s", "down_payment_offer~": "s", "burden_percent~": "n", "refused_by~": "e" } as const;
-const shapeOfApplication = { "id": "c", "guid": "s", "version": "c", "Status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "source": "e", "contract_number~": "s", "Price_in_merchant~": "s", "discount~": "s", "down_payment~": "s", "Expiry_month_count~": "c", "Perent_markup~": "c", "Amount_per_month~": "s", "Installment_amount~": "s", "Scoring~": "c", "waits_since": "*", "expires_at~": "s", "Created_at": "s", "history": [shapeOfHistoryRow], "agent~": shapeOfNullableNamedRef, "responsible~": shapeOfNullableNamedRef, "order_status~": "e", "First_name": "s", "Last_name": "s", "Patronymic~": "s", "Birth_day~": "s", "Phone_number": "s", "Work_phone_number~": "s", "home_phone_number~": "s", "second_phone_number~": "s", "Card_number~": "s", "card_expiry_month~": "c", "card_expiry_year~": "n", "card_phone_number~": "s", "Registration_number~": "s", "Children~": "c", "Education~": "e", "Proffesion~": "s", "Job_organization~": "s", "employment_type~": "e", "salary~": "s", "additional_income~": "s", "family_income~": "s", "has_credit~": "b", "family_status~": "e", "first_payment_day~": "s", "total~": "s", "reason~": "e", "commentary~": "s", "invoice_date~": "s", "invoice_number~": "s", "contract_date~": "s", "scoring_id~": "n", "is_closed_to_amounts": "b", "checks": shapeOfApplicationChecks } as const;
+const shapeOfApplication = { "id": "c", "guid": "s", "version": "c", "Status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "source": "e", "contract_number~": "s", "Price_in_merchant~": "s", "discount~": "s", "down_payment~": "s", "Expiry_month_count~": "c", "Perent_markup~": "c", "Amount_per_month~": "s", "Installment_amount~": "s", "Scoring~": "c", "waits_since": "s", "expires_at~": "s", "Created_at": "s", "history": [shapeOfHistoryRow], "agent~": shapeOfNullableNamedRef, "responsible~": shapeOfNullableNamedRef, "order_status~": "e", "First_name": "s", "Last_name": "s", "Patronymic~": "s", "Birth_day~": "s", "Phone_number": "s", "Work_phone_number~": "s", "home_phone_number~": "s", "second_phone_number~": "s", "Card_number~": "s", "card_expiry_month~": "c", "card_expiry_year~": "n", "card_phone_number~": "s", "Registration_number~": "s", "Children~": "c", "Education~": "e", "Proffesion~": "s", "Job_organization~": "s", "employment_type~": "e", "salary~": "s", "additional_income~": "s", "family_income~": "s", "has_credit~": "b", "family_status~": "e", "first_payment_day~": "s", "total~": "s", "reason~": "e", "commentary~": "s", "invoice_date~": "s", "invoice_number~": "s", "contract_date~": "s", "scoring_id~": "n", "is_closed_to_amounts": "b", "checks": shapeOfApplicationChecks } as const;
 const shapeOfBasketInvoice = { "number": "s", "date": "s", "version": "c" } as const;
 const shapeOfBasket = { "id": "c", "product~": shapeOfNullableNamedRef, "name": "s", "category~": "s", "model~": "s", "count": "c", "price": "s", "total": "s", "spic~": "s", "returned_count": "c", "invoice~": shapeOfBasketInvoice } as const;
 const shapeOfBasketList = { "baskets": [shapeOfBasket], "total": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfProductInvoice = { "id": "c", "version": "c", "application_basket_id": "c", "application_id": "c", "merchant": shapeOfNamedRef, "name": "s", "date": "s", "number": "s", "amount": "*", "created_at": "s" } as const;
+const shapeOfProductInvoice = { "id": "c", "version": "c", "application_basket_id": "c", "application_id": "c", "merchant": shapeOfNamedRef, "name": "s", "date": "s", "number": "s", "amount": "s", "created_at": "s" } as const;
 const shapeOfProductInvoicePage = { "product_invoices": [shapeOfProductInvoice], "count": "c" } as const;
-const shapeOfSettlement = { "debt": "s", "markup": "*", "rebate": "*", "amount": "s" } as const;
+const shapeOfSettlement = { "debt": "s", "markup": "s", "rebate": "s", "amount": "s" } as const;
 const shapeOfPaymentInfo = { "id": "c", "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "cancelled": "s", "rebate": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "oldest_due~": "s", "next_date~": "s", "next_amount~": "s", "down_payment_paid": "b", "settlement~": shapeOfSettlement } as const;
 const shapeOfScheduleRow = { "number": "c", "date": "s", "amount": "s", "paid_amount": "s", "cancelled_amount": "s", "rebate_amount": "s", "debt": "s", "status": "e", "overdue_days": "c", "paid_at~": "s" } as const;
 const shapeOfScheduleTotals = { "amount": "s", "paid_amount": "s", "debt": "s" } as const;
@@ -1239,7 +1232,7 @@ const shapeOfApplicationFileList = { "items": [shapeOfApplicationFile] } as cons
 const shapeOfKatmDetails = { "claim_id": "s", "date": "s", "score~": "c", "active_contracts": "c", "total_debt": "s", "overdue_debt": "s", "max_overdue_days": "c", "monthly_payment": "s", "report": "*" } as const;
 const shapeOfTerms = { "Price_in_merchant": "s", "discount": "s", "down_payment": "s", "Expiry_month_count": "c", "Perent_markup": "c", "Amount_per_month": "s", "last_amount": "s", "Installment_amount": "s", "total": "s", "first_payment_day~": "s", "last_payment_day~": "s" } as const;
 const shapeOfRecalculated = { "dry_run": "b", "old": shapeOfTerms, "new": shapeOfTerms, "checks": shapeOfApplicationChecks, "resets_consent": "b", "application": shapeOfApplication } as const;
-const shapeOfSaleLine = { "id": "c", "name": "s", "count": "c", "price_in_merchant": "s", "discounted_price": "*", "price_with_nds": "s", "nds_price": "s", "price_without_nds": "s", "nds_percent": "c", "spic~": "s" } as const;
+const shapeOfSaleLine = { "id": "c", "name": "s", "count": "c", "price_in_merchant": "s", "discounted_price": "s", "price_with_nds": "s", "nds_price": "s", "price_without_nds": "s", "nds_percent": "c", "spic~": "s" } as const;
 const shapeOfSaleTotals = { "price_with_nds": "s", "nds_price": "s", "price_without_nds": "s" } as const;
 const shapeOfSaleLineList = { "products": [shapeOfSaleLine], "totals": shapeOfSaleTotals } as const;
 const reads = {
