@@ -123,3 +123,13 @@ test('somebody shows each worked figure', async () => {
     ['333332.00', '1268817.00', 'not_enough_limit'],
   );
 });
+
+test('of investors some of every status that can be archived are still paying, and nobody in the archive is', async () => {
+  const states = await rows<{ status: string }>(
+    `select distinct i.status from investors i join customers c on c.investor_id = i.id join applications a on a.customer_id = c.id
+     where a.status in ('installment_created', 'not_fully_paid')`,
+  );
+  const paying = states.map(({ status }) => status);
+  for (const status of ['new', 'inactive', 'left']) assert.ok(paying.includes(status), status);
+  assert.ok(!paying.includes('archive'));
+});

@@ -190,16 +190,6 @@ test('what is held never exceeds what there is, and some is held', async () => {
   }
 });
 
-test('some of every status that can be archived are still paying instalments', async () => {
-  const states = await rows<{ status: string }>(
-    `select distinct i.status from investors i join customers c on c.investor_id = i.id join applications a on a.customer_id = c.id
-     where a.status in ('installment_created', 'not_fully_paid')`,
-  );
-  const paying = states.map(({ status }) => status);
-  for (const status of ['new', 'inactive', 'left']) assert.ok(paying.includes(status), status);
-  assert.ok(!paying.includes('archive'));
-});
-
 test('leaving early costs what the months held say', async () => {
   const [live] = await rows<{ id: number }>(`select id from investments where status = 'active' order by id limit 1`);
   const path = `/investment/investments/${live!.id}/calculate-penalty`;

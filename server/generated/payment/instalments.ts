@@ -1052,7 +1052,7 @@ export interface components {
             /** @description Files that the caller has sent up. */
             file_ids: string[];
         };
-        Autopay: {
+        AutopaySwitch: {
             enabled: boolean;
         };
         RecalculateLine: {
@@ -3764,7 +3764,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Autopay"];
+                "application/json": components["schemas"]["AutopaySwitch"];
             };
         };
         responses: {

@@ -182,7 +182,9 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
        d.id as card_id, d.kind as card_kind
      from customers c left join lateral (select id, kind from payment_cards where customer_id = c.id and status = 'active'
        and right(masked_pan, 4) not in ('0001', '0002', '0003') order by id limit 1) d on true
-     where c.entity_type = 'physical' and c.status = 'active' and c.phone_number not like '9989000001__' order by c.id`,
+     where c.entity_type = 'physical' and c.status = 'active'
+       -- Nobody is put away while he is paying.
+       and not exists (select from investors i where i.id = c.investor_id and i.status = 'archive') and c.phone_number not like '9989000001__' order by c.id`,
   );
   const goods = await sql.query<Good>(
     `select p.id, p.merchant_id, p.name, p.spic, m.name as model, k.name_ru as category from products p join models m on m.id = p.model_id

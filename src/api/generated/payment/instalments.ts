@@ -378,7 +378,7 @@ export type ListInstalmentsApiArg = {
   source?: ApplicationSource[];
   /** By the days of lateness of the oldest row that is still owed; only contracts in force have any. */
   bucket?: AgeingBucket[];
-  body?: boolean;
+  autopay?: boolean;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
@@ -610,7 +610,7 @@ export type ToggleAutopayApiArg = {
   contract_number: string;
   /** The version of the record that the change was made on. */
   "If-Match": number;
-  body: Autopay;
+  body: AutopaySwitch;
 };
 export type Id = number;
 export type Version = number;
@@ -654,7 +654,7 @@ export type Instalment = {
   bucket: ("current" | "1-30" | "31-60" | "61-90" | "90+" | null) | null;
   next_date: NullableDay;
   next_amount: string | null;
-  body: boolean;
+  autopay: boolean;
   created_at: Timestamp;
 };
 export type Sum = string;
@@ -1144,7 +1144,7 @@ export type ContractTerms = {
   /** Files that the caller has sent up. */
   file_ids: string[];
 };
-export type Autopay = {
+export type AutopaySwitch = {
   enabled: boolean;
 };
 export const {
