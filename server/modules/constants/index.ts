@@ -5,7 +5,15 @@ import { constantHandlers } from './handlers';
 import { seedConstants } from './store';
 
 // What other modules may use.
-export { couponTaxPercent, exitTerms, holdExitTerms, ibraPercent, largeMoveOfProfitLoss, vatRate, type ExitTerms } from './store';
+export {
+  couponTaxPercent,
+  exitTerms,
+  holdExitTerms,
+  ibraPercent,
+  largeMoveOfProfitLoss,
+  vatRate,
+  type ExitTerms,
+} from './store';
 
 export const constantsModule: Module = {
   handlers: constantHandlers,

@@ -1,5 +1,5 @@
 /** What an instalment comes to: the price less discount and down payment, with a markup once and never on itself. */
-import { decimal, tiyinOf } from '../../../shared/money';
+import { tiyinOf } from '../../../shared/money';
 
 /** The terms that people and the merchant set; sums in whole tiyin. */
 export interface Asked {
@@ -64,14 +64,3 @@ export function downPaymentOffer(terms: Asked, short: bigint): bigint {
   const more = ceilToSom((short * 1_000_000n + percent - 1n) / percent);
   return terms.downPayment + more;
 }
-
-/** Sums as the wire writes them. */
-export const written = (terms: Terms) => ({
-  price: decimal(terms.price),
-  discount: decimal(terms.discount),
-  downPayment: decimal(terms.downPayment),
-  amount: decimal(terms.amount),
-  monthAmount: decimal(terms.monthAmount),
-  lastAmount: decimal(terms.lastAmount),
-  total: decimal(terms.total),
-});
