@@ -180,7 +180,7 @@ function peopleOf(investors: readonly Person[]): Person[] {
   for (let at = 0; at < size; at++) {
     const chances = chancesOf(9_000 + at);
     const investor = at % 13 === 5 ? investors[Math.floor(at / 13)] : undefined;
-    const first = at % 97 === 96 ? people[at - 40] : undefined;
+    const first = at % 97 === 95 ? people[at - 40] : undefined;
     people.push(
       investor ?? (first === undefined ? makePerson(chances) : secondTime(first, Math.floor(at / 97), chances)),
     );
@@ -193,7 +193,7 @@ export async function seedCustomers(sql: Sql, clock: Clock): Promise<void> {
   await seedAddressPlaces(sql);
   const people = peopleOf(await findInvestors(sql));
   const photos = await sql.query<{ key: string }>(
-    `select file_key as key from investor_photos where kind = 'profile' group by file_key order by min(id) limit 40`,
+    `select file_key as key from investor_photos where kind = 'profile' group by file_key order by min(investor_id) limit 40`,
   );
   const [staff] = await sql.query<{ id: number }>(`select id from system_users where username = 'moderator'`);
   const rows = new Rows(sql, 'customers', {
