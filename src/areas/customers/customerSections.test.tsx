@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { inSight } from '../../../tests/support/investorCard';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 interface Row {
@@ -22,6 +23,8 @@ const cardsOf = async (id: number) =>
   (await (await colleague('moderator')).get<{ list: Row[] }>(`/payment/v3/payments/cards?customer_id=${id}`)).list;
 const scoringsOf = async (id: number) =>
   (await (await colleague('moderator')).get<{ list: ScoringRow[] }>(`/payment/v1/scoring/${id}/list`)).list;
+beforeEach(() => inSight('cards', 'scoring', 'identity'));
+
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 test('a card is bound in two steps; a wrong code says how many tries are left', async () => {

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetCustomerQuery, type Customer } from '../../../api/payment/customers';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
@@ -42,9 +43,10 @@ export default function CustomerCard() {
 
 function OwnSections({ customer }: { customer: Customer }) {
   const can = useCan();
+  const [search] = useSearchParams();
   const shown = customerSections.filter(({ permission }) => permission === undefined || can(permission));
-  return shown.map(({ id, title, Section }) => (
-    <LazySection key={id} id={id} title={title}>
+  return shown.map(({ id, title, opens, Section }) => (
+    <LazySection key={id} id={id} title={title} isWanted={opens !== undefined && search.has(opens)}>
       <Suspense>
         <Section customer={customer} />
       </Suspense>
