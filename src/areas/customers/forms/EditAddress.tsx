@@ -12,6 +12,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
 import { addressForm } from '../customerTerms';
+import { placeWords } from '../../../parts/place/PlaceFields';
 import { m } from '../messages';
 
 interface Props {
@@ -90,7 +91,7 @@ function AddressFields() {
       <AsyncField source={districts}>
         <SelectField
           name="district_id"
-          label={m.district}
+          label={placeWords.district}
           options={districtOptions ?? []}
           disabled={!districtOptions}
           required

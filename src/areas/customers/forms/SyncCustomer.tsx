@@ -1,3 +1,4 @@
+import { placeWords } from '../../../parts/place/PlaceFields';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -120,7 +121,7 @@ function Choose({ customer, kind, title, answer, onClose }: Props & { title: Mes
 }
 
 const parts: Readonly<Record<string, MessageDescriptor>> = {
-  district: m.district,
+  district: placeWords.district,
   city: m.city,
   village: m.village,
   street: m.street,
