@@ -107,7 +107,7 @@ export const identityStandIn: IdentityService = {
     const record = Object.fromEntries(personFields.flatMap((name) => (known[name] ? [[name, known[name]]] : [])));
     return {
       person: {
-        ...{ birthplace: 'город Ташкент', citizenship: 'Узбекистан', patronymic: 'Akmalovich' },
+        ...{ birthplace: 'город Ташкент', citizenship: 'Узбекистан' },
         ...record,
         ...(holder && { birthday: holder.birthday, gender: holder.gender }),
         passport_issue_place: offices[digit % offices.length],
