@@ -88,9 +88,9 @@ test('a contact is added, and removed after a question', async () => {
 
 test('of what the state service says only what is ticked is taken over', async () => {
   const { user } = await renderScreen(`${cardOf(1)}?form=syncPassport`, { as: 'moderator' });
-  const ticks = await screen.findAllByRole('checkbox');
+  const boxes = await screen.findAllByRole('checkbox');
   const form = within(screen.getByRole('dialog', { name: 'Сверка паспорта' }));
-  for (const tick of ticks) if (tick.getAttribute('name') !== 'passport_issue_place') await user.click(tick);
+  for (const box of boxes) if (box.getAttribute('name') !== 'passport_issue_place') await user.click(box);
   await user.click(form.getByRole('button', { name: 'Взять отмеченное' }));
   expect(await screen.findByText('Данные обновлены')).toBeVisible();
   const passport = within(screen.getByRole('region', { name: 'Паспорт' }));

@@ -57,7 +57,9 @@ export function Beside({ customers }: { customers: readonly [Customer, Customer]
                 <Link to={href('customers.one', { id: String(one.id) })} className={styles.link}>
                   {one.name}
                 </Link>
-                <div className={styles.label}>{`№ ${one.id}`}</div>
+                <div className={styles.label}>
+                  {intl.formatMessage(t.numberSign)} {format.number(one.id)}
+                </div>
               </th>
             ))}
           </tr>

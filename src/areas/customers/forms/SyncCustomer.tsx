@@ -29,19 +29,19 @@ interface Props {
   onClose: () => void;
 }
 
-interface Wish {
+interface Asked {
   dry_run?: boolean;
   fields?: string[];
   digest?: string;
 }
 
 /** The call of a kind; the fields are those that its own answer has named. */
-function useSync(customerId: number, kind: Kind): (wish: Wish) => Promise<SyncAnswer> {
+function useSync(customerId: number, kind: Kind): (asked: Asked) => Promise<SyncAnswer> {
   const [passport] = useSyncCustomerPassportMutation();
   const [address] = useSyncCustomerAddressMutation();
   return useCallback(
-    ({ fields, ...wish }) => {
-      const common = { customer_id: customerId, ...wish };
+    ({ fields, ...asked }) => {
+      const common = { customer_id: customerId, ...asked };
       if (kind === 'passport')
         return passport({
           body: { ...common, fields: fields as Parameters<typeof passport>[0]['body']['fields'] },
