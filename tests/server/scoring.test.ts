@@ -138,15 +138,15 @@ test('a limit is what half of the income leaves over the term, up to the cap of 
 });
 
 test('what is short of a limit, and what would fit', () => {
-  const wish = { limit: som(10_000_000), contracted: som(4_133_332), financed: som(5_000_000), markup: 24 };
-  assert.deepEqual(rules.shortageOf(wish), {
+  const purchase = { limit: som(10_000_000), contracted: som(4_133_332), financed: som(5_000_000), markup: 24 };
+  assert.deepEqual(rules.shortageOf(purchase), {
     short: som(333_332),
     downPayment: som(268_817),
     total: som(5_866_666.92),
   });
-  assert.equal(rules.shortageOf({ ...wish, contracted: som(3_800_000) }), undefined);
+  assert.equal(rules.shortageOf({ ...purchase, contracted: som(3_800_000) }), undefined);
   // Nothing is left: all of it is paid down.
-  assert.deepEqual(rules.shortageOf({ ...wish, contracted: som(11_000_000) }), {
+  assert.deepEqual(rules.shortageOf({ ...purchase, contracted: som(11_000_000) }), {
     short: som(6_200_000),
     downPayment: som(5_000_000),
     total: 0n,
