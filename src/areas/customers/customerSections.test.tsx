@@ -25,12 +25,16 @@ const scoringsOf = async (id: number) =>
   (await (await colleague('moderator')).get<{ list: ScoringRow[] }>(`/payment/v1/scoring/${id}/list`)).list;
 beforeEach(() => inSight('cards', 'scoring', 'identity'));
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }));
+/** A section once it has come into sight and says this: before, another one stands in its place. */
+const section = async (name: string, said: RegExp) => {
+  await waitFor(() => expect(screen.getByRole('region', { name })).toHaveTextContent(said));
+  return within(screen.getByRole('region', { name }));
+};
 
 test('a card is bound in two steps; a wrong code says how many tries are left', async () => {
   const id = await customerWith(async (one) => (await cardsOf(one)).length === 0);
   const { user } = await renderScreen(`/settings/clients/info/${id}`, { as: 'moderator' });
-  const cards = await section('Карты для оплаты');
+  const cards = await section('Карты для оплаты', /Карт пока нет/);
   expect(await cards.findByText('Карт пока нет')).toBeVisible();
   await user.click(cards.getByRole('button', { name: 'Привязать карту' }));
   const first = within(await screen.findByRole('dialog', { name: 'Привязать карту' }));
@@ -76,7 +80,7 @@ test('a card is bound in two steps; a wrong code says how many tries are left', 
 test('the third wrong code ends the binding, and it begins anew', async () => {
   const id = await customerWith(async (one) => (await cardsOf(one)).length === 1);
   const { user } = await renderScreen(`/settings/clients/info/${id}`, { as: 'moderator' });
-  const cards = await section('Карты для оплаты');
+  const cards = await section('Карты для оплаты', /Привязать карту/);
   await user.click(await cards.findByRole('button', { name: 'Привязать карту' }));
   const first = within(await screen.findByRole('dialog', { name: 'Привязать карту' }));
   await user.type(first.getByRole('textbox', { name: /^Номер карты/ }), number);
@@ -103,7 +107,7 @@ test('the third wrong code ends the binding, and it begins anew', async () => {
 test('who may only look finds neither binding nor removal, and no scorings without their right', async () => {
   const id = await customerWith(async (one) => (await cardsOf(one)).length > 0);
   await renderScreen(`/settings/clients/info/${id}`, { as: 'accountant' });
-  const cards = await section('Карты для оплаты');
+  const cards = await section('Карты для оплаты', /\*{4}/);
   expect((await cards.findAllByRole('row')).length).toBeGreaterThan(1);
   expect(cards.queryByRole('button', { name: 'Привязать карту' })).not.toBeInTheDocument();
   expect(cards.queryByRole('button', { name: /Удалить/ })).not.toBeInTheDocument();
@@ -145,7 +149,7 @@ test('what the identity service said stands with its photo and the whole answer'
     return (await moderator.get<{ count: number }>(`/payment/v1/customers/${one}/myid-responses`)).count > 0;
   });
   const { user } = await renderScreen(`/settings/clients/info/${id}`, { as: 'moderator' });
-  const identity = await section('Ответы сервиса идентификации');
+  const identity = await section('Ответы сервиса идентификации', /подтверждена/);
   expect((await identity.findAllByText(/^Личность (не )?подтверждена$/)).length).toBeGreaterThan(0);
   await user.click(identity.getAllByText('Ответ целиком')[0]!);
   expect(identity.getAllByText(/"result_code"/)[0]).toBeVisible();
