@@ -19,11 +19,11 @@ export const m = defineMessages({
   // The list.
   search: { id: 'customers.list.search', defaultMessage: 'Имя, телефон, ПИНФЛ, паспорт, карта' },
   empty: { id: 'customers.list.empty', defaultMessage: 'Клиентов пока нет' },
-  customer: { id: 'customers.list.customer', defaultMessage: 'Фамилия и имя клиента' },
+  customer: { id: 'customers.list.customer', defaultMessage: 'Имя клиента' },
   contracts: { id: 'customers.list.contracts', defaultMessage: 'Договоров' },
   debt: { id: 'customers.list.debt', defaultMessage: 'Долг, сум' },
   oldestDue: { id: 'customers.list.oldestDue', defaultMessage: 'Не оплачено с' },
-  overdueDays: { id: 'customers.list.overdueDays', defaultMessage: 'Дней просрочки' },
+  overdueDays: { id: 'customers.list.overdueDays', defaultMessage: 'Просрочка, дн.' },
   since: { id: 'customers.list.since', defaultMessage: 'Клиент с' },
   isInvestor: { id: 'customers.list.isInvestor', defaultMessage: 'Он же инвестор' },
   debtFilter: { id: 'customers.list.debtFilter', defaultMessage: 'Долг' },

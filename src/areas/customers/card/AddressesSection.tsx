@@ -1,6 +1,7 @@
 import { Add20Regular, ArrowSync20Regular, Edit20Regular } from '@fluentui/react-icons';
 import { useIntl } from 'react-intl';
 import type { AddressType, Customer, CustomerAddress } from '../../../api/payment/customers';
+import { emptyValue } from '../../../i18n/format';
 import { Action } from '../../../kit/actions/Action';
 import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
@@ -44,7 +45,7 @@ export function AddressesSection({ customer }: { customer: Customer }) {
 
 function Address({ guid, type, address }: { guid: string; type: AddressType; address?: CustomerAddress }) {
   const intl = useIntl();
-  if (address === undefined) return null;
+  if (address === undefined) return emptyValue;
   return (
     <>
       <div>{[address.region.name, address.district.name].join(', ')}</div>
