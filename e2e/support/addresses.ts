@@ -40,6 +40,7 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/back-office/investor-business/:id': await investors('business'),
     '/marketplace-catalog/category-list/:id': 4,
     '/merchants/categories/:id': '3a6b0c1d-0000-4000-8000-000000000001',
+    '/settings/clients/info/:id': 6,
     '/merchants/list/:id': 1,
     '/merchants/list/edit/:id': 1,
     '/merchants/list/:id/products': 1,

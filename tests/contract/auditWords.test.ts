@@ -14,6 +14,7 @@ import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalo
 import { bondJournal } from '../../src/areas/bonds/journalWords';
 import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
+import { customerJournal } from '../../src/areas/customers/journalWords';
 import { entryJournal } from '../../src/areas/expenses/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
@@ -49,6 +50,7 @@ const journals: Record<string, RecordWords> = {
   partner: dividendJournal,
   profit: dividendJournal,
   profit_loss: profitLossJournal,
+  customer: customerJournal,
   merchant: merchantJournal,
   branch: branchJournal,
   seller: sellerJournal,

@@ -50,6 +50,7 @@ const own: Record<string, string> = {
   searchInvestorsByPhone: '/api/system-user/v1/investors-search/998901234567',
   getDividends: '/api/investment/investments/dividends/2025-12/1?limit=200',
   listAccountCard: '/api/system-user/v1/gl/accounts/5110/card?limit=200',
+  findCustomerByPassport: '/api/payment/v1/customers/customer-id/AB1234567',
   getMerchantCategory: '/api/payment/v1/merchants/category/3a6b0c1d-0000-4000-8000-000000000001',
   listTieRecords: '/api/system-user/v1/gl/ties/6990/records?limit=200',
   listPaymentCalendar: '/api/system-user/v1/payment-calendar?month=2026-11&limit=200',

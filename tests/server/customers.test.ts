@@ -109,8 +109,8 @@ test('nothing personal leaves the service but by the call that reveals it, which
     ...{ pinfl, income: '4500000.00', contact_phone: '998901112233' },
     registration_address: 'город Ташкент, Юнусабадский район, улица Бобура, 12А, 45',
   });
-  const told = (await journalOf(id)).filter(({ action }) => action === 'reveal').map(({ field }) => field);
-  assert.deepEqual(told.sort(), ['contact_phone', 'income', 'pinfl', 'registration_address']);
+  const journal = (await journalOf(id)).filter(({ action }) => action === 'reveal').map(({ field }) => field);
+  assert.deepEqual(journal.sort(), ['contact_phone', 'income', 'pinfl', 'registration_address']);
   // A contact of somebody else is nobody's here; one that is not named is asked for.
   const other = await make();
   const strange = `pay GET ${path}/${other}/data?fields=contact_phone`;
@@ -173,8 +173,8 @@ test('a status asks for a reason, is kept with it, and is not set twice', async 
   assert.deepEqual(await change(id, { status: 'active', reason: 'x' }), [409, 'transition_not_allowed']);
   const [status, after] = await change(id, { status: 'inactive', reason: ' Просил не звонить ' });
   assert.deepEqual([status, (after as Customer).status], [200, 'inactive']);
-  const told = (await journalOf(id)).map(({ field, old, new: now }) => [field, old, now]);
-  assert.deepEqual(told, [
+  const journal = (await journalOf(id)).map(({ field, old, new: now }) => [field, old, now]);
+  assert.deepEqual(journal, [
     ['reason', null, 'Просил не звонить'],
     ['status', 'active', 'inactive'],
   ]);
@@ -231,9 +231,9 @@ test('a PINFL fits the person, is nobody else’s, and stays while a contract is
   assert.deepEqual(await changePinfl(bound, pinflOf()), [409, 'installments_exist']);
   const [status] = await changePinfl(id, pinflOf());
   assert.equal(status, 200);
-  const [told] = await journalOf(id);
-  assert.deepEqual([told?.action, told?.field, told?.old], ['update_pinfl', 'pinfl', null]);
-  assert.match(told?.new ?? '', /^\d{4}\*{6}\d{4}$/);
+  const [journal] = await journalOf(id);
+  assert.deepEqual([journal?.action, journal?.field, journal?.old], ['update_pinfl', 'pinfl', null]);
+  assert.match(journal?.new ?? '', /^\d{4}\*{6}\d{4}$/);
 });
 
 test('of two who are given one PINFL at once one is refused', async () => {
@@ -268,8 +268,8 @@ test('an address is whole, stands in its region, and follows the registration wh
       ['residence', 'Хива', true],
     ],
   );
-  const told = (await journalOf(id)).map(({ field }) => field);
-  assert.deepEqual(told.slice(0, 2).sort(), ['registration_address', 'residence_address']);
+  const journal = (await journalOf(id)).map(({ field }) => field);
+  assert.deepEqual(journal.slice(0, 2).sort(), ['registration_address', 'residence_address']);
   const stale = await work.outcome(`pay PUT ${path}/${id}/address`, { as: 'moderator', body: home, version: 1 });
   assert.deepEqual(stale, [409, 'changed_meanwhile']);
 });
@@ -310,8 +310,8 @@ test('contacts are other people with other phones, ten at most', async () => {
     404,
     'not_found',
   ]);
-  const [told] = await journalOf(id);
-  assert.deepEqual([told?.action, told?.old, told?.new], ['remove_contact', 'Karimov Akmal', null]);
+  const [journal] = await journalOf(id);
+  assert.deepEqual([journal?.action, journal?.old, journal?.new], ['remove_contact', 'Karimov Akmal', null]);
   const relations = await work.answer<Reply<'listFamilyRelations'>>(`pay GET ${path}/family-relations`, {
     language: 'en',
   });
@@ -392,7 +392,7 @@ test('what the identity service says is shown first, and only what is chosen is 
   assert.deepEqual((await read(id)).addresses[0]?.district, { id: 1011, name: 'Юнусабадский район' });
 });
 
-test('what the identity service says is refused by the rules of typed fields, and its silence is told', async () => {
+test('what the identity service says is refused by the rules of typed fields, and its silence is journal', async () => {
   await make({ passport_id: 'AD7770001' });
   const id = await make({ pinfl: pinflOf() });
   stated = { status: 200, body: { passport: { number: 'AD7770001' } } };

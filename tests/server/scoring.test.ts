@@ -5,7 +5,7 @@ import type { Reply } from '../../server/http/contract';
 import { bureauAt, bureauStandIn } from '../../server/modules/scoring/bureau';
 import { scorerOf } from '../../server/modules/scoring/index';
 import * as rules from '../../server/modules/scoring/rules';
-import { scorer, type Wish } from '../../server/modules/scoring/service';
+import { scorer, type ScoringRequest } from '../../server/modules/scoring/service';
 import { makeCustomer, startOuter, type OuterService } from '../support/customers';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { addOldContract } from '../support/instalments';
@@ -139,15 +139,15 @@ test('a limit is what half of the income leaves over the term, up to the cap of 
 });
 
 test('what is short of a limit, and what would fit', () => {
-  const wish = { limit: som(10_000_000), contracted: som(4_133_332), financed: som(5_000_000), markup: 24 };
-  assert.deepEqual(rules.shortageOf(wish), {
+  const purchase = { limit: som(10_000_000), contracted: som(4_133_332), financed: som(5_000_000), markup: 24 };
+  assert.deepEqual(rules.shortageOf(purchase), {
     short: som(333_332),
     downPayment: som(268_817),
     total: som(5_866_666.92),
   });
-  assert.equal(rules.shortageOf({ ...wish, contracted: som(3_800_000) }), undefined);
+  assert.equal(rules.shortageOf({ ...purchase, contracted: som(3_800_000) }), undefined);
   // Nothing is left: all of it is paid down.
-  assert.deepEqual(rules.shortageOf({ ...wish, contracted: som(11_000_000) }), {
+  assert.deepEqual(rules.shortageOf({ ...purchase, contracted: som(11_000_000) }), {
     short: som(6_200_000),
     downPayment: som(5_000_000),
     total: 0n,
@@ -198,15 +198,15 @@ const worker = (digit: number, other: object = {}) =>
   });
 const byStandIn = () => scorerOf({ db: work.db, clock: work.clock, outer: { isDemo: true } });
 const byBureau = (patience = 300) => scorer({ db: work.db, clock: work.clock, bureau: bureauAt(bureau.url, patience) });
-const wish = (customerId: number, other: Partial<Wish> = {}): Wish => ({
+const requestOf = (customerId: number, other: Partial<ScoringRequest> = {}): ScoringRequest => ({
   customerId,
   userId: 1,
   ownMonthly: 0n,
   newMonthly: 0n,
   ...other,
 });
-async function score(customerId: number, by = byStandIn(), other: Partial<Wish> = {}) {
-  const running = await work.db.transaction((sql) => by.start(sql, wish(customerId, other)));
+async function score(customerId: number, by = byStandIn(), other: Partial<ScoringRequest> = {}) {
+  const running = await work.db.transaction((sql) => by.start(sql, requestOf(customerId, other)));
   return by.finish(running);
 }
 const refusal = async (promise: Promise<unknown>): Promise<unknown> => {
@@ -228,7 +228,7 @@ test('the base figures give 680 and 15 000 000 through bureau and database', asy
   assert.deepEqual([outcome.result, outcome.score, outcome.limit], ['passed', 680, som(15_000_000)]);
   const { path, body } = bureau.asked.at(-1)!;
   assert.equal(path, '/scoring');
-  assert.match(String(body.claim_id), /^DV-\d{8}-\d+$/);
+  assert.match(String(body.claim_id), /^DV-\d+$/);
   const { scoring, purchase_limits: limits } = await detail(outcome.id);
   assert.equal(scoring.base_score + scoring.factors.reduce((sum, { points }) => sum + points, 0), 680);
   assert.deepEqual(limits.map(({ months }) => months), [3, 6, 9, 12, 18, 24]); // prettier-ignore
@@ -263,8 +263,8 @@ test('the stand-in goes by the 13th digit: as reckoned, a person, refused, no an
 
 test('once a day, and one at a time', async () => {
   const id = await worker(1);
-  const first = await work.db.transaction((sql) => byStandIn().start(sql, wish(id)));
-  assert.equal(await refusal(work.db.transaction((sql) => byStandIn().start(sql, wish(id)))), 'scoring_running');
+  const first = await work.db.transaction((sql) => byStandIn().start(sql, requestOf(id)));
+  assert.equal(await refusal(work.db.transaction((sql) => byStandIn().start(sql, requestOf(id)))), 'scoring_running');
   assert.equal((await byStandIn().finish(first)).result, 'passed');
   assert.equal(await refusal(score(id)), 'scoring_once_a_day');
   work.clock.advance(86_400_000);
@@ -278,7 +278,7 @@ test('once a day, and one at a time', async () => {
 test('of ten that start at once one does', async () => {
   const id = await worker(2);
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => refusal(work.db.transaction((sql) => byStandIn().start(sql, wish(id))))),
+    Array.from({ length: 10 }, () => refusal(work.db.transaction((sql) => byStandIn().start(sql, requestOf(id))))),
   );
   assert.equal(answers.filter((code) => code === undefined).length, 1);
   assert.equal(answers.filter((code) => code === 'scoring_running').length, 9);
@@ -286,7 +286,7 @@ test('of ten that start at once one does', async () => {
 
 test('one that was left by its process is ended by the next start, and its late result counts for nothing', async () => {
   const id = await worker(3);
-  const left = await work.db.transaction((sql) => byStandIn().start(sql, wish(id)));
+  const left = await work.db.transaction((sql) => byStandIn().start(sql, requestOf(id)));
   work.clock.advance(4 * 60_000);
   assert.equal(await refusal(score(id)), 'scoring_running');
   work.clock.advance(2 * 60_000);
@@ -325,7 +325,7 @@ test('a service that is silent, late, broken or says half of it leaves no score,
 test('what is to be done with a result is done in its transaction', async () => {
   const id = await worker(1);
   const by = byStandIn();
-  const running = await work.db.transaction((sql) => by.start(sql, wish(id)));
+  const running = await work.db.transaction((sql) => by.start(sql, requestOf(id)));
   await assert.rejects(
     by.finish(running, async () => {
       throw new Error('not to be kept');

@@ -279,7 +279,7 @@ export interface components {
         /** @enum {string|null} */
         CustomerEmployment: "employed" | "self_employed" | "entrepreneur" | "pensioner" | "student" | "unemployed" | null;
         /** @enum {string} */
-        CustomerMatch: "pinfl" | "passport_id" | "phone_number" | "card";
+        CustomerMatch: "passport_id" | "phone_number" | "card";
         /** @enum {string} */
         CustomerRevealedField: "pinfl" | "phone_number" | "birthday" | "passport_id" | "income" | "registration_address" | "residence_address" | "delivery_address" | "work_address" | "contact_phone";
         /** @example Dilnoza */

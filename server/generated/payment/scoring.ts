@@ -82,7 +82,7 @@ export interface components {
             score: number | null;
             limit_amount: components["schemas"]["NullableScoringMoney"];
             valid_until: components["schemas"]["NullableDay"];
-            /** @description It passed or waits for a person */
+            /** @description It passed or waits for a person, and its thirty days are not over. */
             is_valid: boolean;
             user: components["schemas"]["NullableNamedRef"];
         };
@@ -154,7 +154,7 @@ export interface components {
             obligations: components["schemas"]["NullableScoringMoney"];
             limit_amount: components["schemas"]["NullableScoringMoney"];
             valid_until: components["schemas"]["NullableDay"];
-            /** @description It passed or waits for a person */
+            /** @description It passed or waits for a person, and its thirty days are not over. */
             is_valid: boolean;
             user: components["schemas"]["NullableNamedRef"];
             reasons: components["schemas"]["ScoringReason"][];

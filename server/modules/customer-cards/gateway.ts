@@ -68,8 +68,8 @@ export const cardStandIn = (key: Buffer): CardGateway => ({
       .digest();
     return {
       token: `tk_${digest.toString('hex').slice(0, 32)}`,
-      holder: holders[digest[0]! % holders.length]!,
-      bank: banks[digest[1]! % banks.length]!,
+      holder: holders[digest.readUInt8(0) % holders.length] ?? 'UNKNOWN',
+      bank: banks[digest.readUInt8(1) % banks.length] ?? null,
       phone,
     };
   },

@@ -18,7 +18,7 @@ export interface CardRow {
 }
 
 /** The cards of one customer that were not taken away. */
-export const cards = listOf<CardRow, Call<'listCustomerCards'>['query'], never, void>({
+export const cards = listOf<CardRow, Call<'listCustomerCards'>['query']>({
   id: 'k.id',
   from: `payment_cards k`,
   select: `k.id, k.masked_pan, k.kind as type, k.expiry_month, k.expiry_year, k.holder, k.bank, k.phone_number, k.is_main, k.status,
@@ -83,10 +83,14 @@ export async function findBinding(sql: Sql, id: number): Promise<BindingRow | un
 
 type NewBinding = Omit<BindingRow, 'id' | 'wrong_tries' | 'card_id'> & { user_id: number };
 export async function insertBinding(sql: Sql, binding: NewBinding): Promise<BindingRow> {
-  const names = Object.keys(binding) as (keyof NewBinding)[];
   const [row] = await sql.query<{ id: number }>(
-    `insert into card_bindings (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')}) returning id`,
-    names.map((name) => binding[name]),
+    `insert into card_bindings (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, bank, phone_number,
+       code_digest, sent_at, expires_at, user_id) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+    [
+      ...[binding.customer_id, binding.token, binding.masked_pan, binding.kind, binding.expiry_month],
+      ...[binding.expiry_year, binding.holder, binding.bank, binding.phone_number, binding.code_digest],
+      ...[binding.sent_at, binding.expires_at, binding.user_id],
+    ],
   );
   const { user_id: _, ...rest } = binding;
   return { ...rest, id: row!.id, wrong_tries: 0, card_id: null }; // an insert answers its row
@@ -143,9 +147,10 @@ export async function keepCard(sql: Sql, binding: BindingRow, at: string): Promi
      returning k.id`,
     [binding.id, at],
   );
-  await sql.query('update card_bindings set card_id = null where card_id = $1', [row!.id]);
-  await sql.query('update card_bindings set card_id = $2 where id = $1', [binding.id, row!.id]);
-  return row!.id; // an insert answers its row
+  const { id } = row!; // an insert answers its row
+  await sql.query('update card_bindings set card_id = null where card_id = $1', [id]);
+  await sql.query('update card_bindings set card_id = $2 where id = $1', [binding.id, id]);
+  return id;
 }
 
 /** A card that is there, with whose it is. */

@@ -5,16 +5,17 @@ import { timestamp } from '../../shared/clock';
 import { wrongFields } from '../../shared/problem';
 import { faultsOfAddress, type AddressChange } from './rules';
 import { addressField, addressTexts, cardOf, lockFor, numberOf, tell, type Caller } from './serialize';
+import * as addressStore from './addressStore';
 import * as store from './store';
 
 export const addressHandlers = {
   async listAddressRegions({ db, language }) {
-    const items = await store.listRegions(db, language);
+    const items = await addressStore.listRegions(db, language);
     return { items, total: items.length };
   },
 
   async listAddressDistricts({ query, db, language }) {
-    const items = await store.listDistricts(db, language, query.region_id);
+    const items = await addressStore.listDistricts(db, language, query.region_id);
     return { items, total: items.length };
   },
 
@@ -35,12 +36,12 @@ export async function writeAddress(
   sql: Sql,
   caller: Caller,
   id: number,
-  { fields, action }: { fields: Parameters<typeof store.saveAddress>[2]; action: string },
+  { fields, action }: { fields: Parameters<typeof addressStore.saveAddress>[2]; action: string },
 ): Promise<void> {
   const at = timestamp(caller.clock);
   const before = await addressTexts(sql, id);
-  await store.saveAddress(sql, id, fields, at);
-  const followed = fields.type === 'registration' ? await store.followRegistration(sql, id, at) : [];
+  await addressStore.saveAddress(sql, id, fields, at);
+  const followed = fields.type === 'registration' ? await addressStore.followRegistration(sql, id, at) : [];
   await store.changeCustomer(sql, id, {}, at);
   const after = await addressTexts(sql, id);
   const changes = [fields.type, ...followed].flatMap((type): Change[] => {
@@ -50,21 +51,21 @@ export async function writeAddress(
   await tell(sql, caller, id, { action, changes });
 }
 
-async function registrationOf(sql: Sql, id: number, address: AddressChange): Promise<store.AddressFields> {
+async function registrationOf(sql: Sql, id: number, address: AddressChange): Promise<addressStore.AddressFields> {
   const faults = faultsOfAddress(address);
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
-  const registration = (await store.listAddresses(sql, id, 'ru')).find(({ type }) => type === 'registration');
+  const registration = (await addressStore.listAddresses(sql, id, 'ru')).find(({ type }) => type === 'registration');
   if (registration === undefined)
     throw wrongFields({ matches_registration: 'registration_missing' }, 'There is no registration address');
   const { region, district, city, village, street, house, apartment, cadastre } = registration;
   return { region_id: region.id, district_id: district.id, city, village, street, house, apartment, cadastre };
 }
 
-async function typedAddress(sql: Sql, address: AddressChange): Promise<store.AddressFields> {
+async function typedAddress(sql: Sql, address: AddressChange): Promise<addressStore.AddressFields> {
   const faults = faultsOfAddress(address);
   const { region_id: regionId = 0, district_id: districtId = 0, street = '', house = '' } = address;
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
-  const place = await store.findPlace(sql, regionId, districtId);
+  const place = await addressStore.findPlace(sql, regionId, districtId);
   if (!place.region) throw wrongFields({ region_id: 'unknown_value' });
   if (!place.district) throw wrongFields({ district_id: 'wrong_district' });
   const optional = (text: string | null | undefined) => text?.trim() || null;

@@ -5,6 +5,7 @@ import { timestamp, today } from '../../shared/clock';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
 import { faultOfPinfl, faultsOfChange, faultsOfContact, mostContacts } from './rules';
 import { cardOf, contactAnswer, lock, lockFor, numberOf, tell } from './serialize';
+import * as contactStore from './contactStore';
 import * as store from './store';
 
 export const changeHandlers = {
@@ -47,28 +48,28 @@ export const changeHandlers = {
     call.db.transaction(async (sql) => {
       const customer = await lock(sql, call, await numberOf(sql, call.params.guid));
       const { full_name: name, phone_number: phone, relation_id: relationId } = call.body;
-      const contacts = await store.listContacts(sql, customer.id, call.language);
+      const contacts = await contactStore.listContacts(sql, customer.id, call.language);
       const others = contacts.map((one) => one.phone_number);
       const faults = faultsOfContact(call.body, customer.phone_number, others);
-      if (!(await store.hasRelation(sql, relationId))) faults.relation_id = 'unknown_value';
+      if (!(await contactStore.hasRelation(sql, relationId))) faults.relation_id = 'unknown_value';
       if (Object.keys(faults).length > 0) throw wrongFields(faults);
       if (contacts.length >= mostContacts) throw conflict('too_many_contacts', `There are ${mostContacts} contacts`);
       const at = timestamp(call.clock);
       const fullName = name.trim();
-      const id = await store.addContact(sql, { customerId: customer.id, fullName, phone, relationId, at });
+      const id = await contactStore.addContact(sql, { customerId: customer.id, fullName, phone, relationId, at });
       await tell(sql, call, customer.id, { action: 'add_contact', changes: [{ field: 'contact', new: fullName }] });
-      return contactAnswer((await store.findContact(sql, id, call.language))!); // just written
+      return contactAnswer((await contactStore.findContact(sql, id, call.language))!); // just written
     }),
 
   deleteCustomerContact: (call) =>
     call.db.transaction(async (sql) => {
-      const found = await store.findContact(sql, call.params.id, call.language);
+      const found = await contactStore.findContact(sql, call.params.id, call.language);
       if (found === undefined) throw notFound();
       await lock(sql, call, found.customer_id);
       // Somebody else may have removed it before the customer was held.
-      const contact = await store.findContact(sql, call.params.id, call.language);
+      const contact = await contactStore.findContact(sql, call.params.id, call.language);
       if (contact === undefined) throw notFound();
-      await store.removeContact(sql, contact.id);
+      await contactStore.removeContact(sql, contact.id);
       const changes = [{ field: 'contact', old: contact.full_name }];
       await tell(sql, call, contact.customer_id, { action: 'remove_contact', changes });
       return undefined;

@@ -8,6 +8,7 @@ import { maskPhone } from '../../shared/mask';
 import { badRequest, notFound } from '../../shared/problem';
 import { countNumberSearch, countReveal } from '../../shared/secretReads';
 import { addressTexts, cardOf, contactAnswer, entity, numberOf, rowAnswer, tell } from './serialize';
+import * as contactStore from './contactStore';
 import * as store from './store';
 
 export const customerHandlers = {
@@ -29,7 +30,7 @@ export const customerHandlers = {
 
   getCustomer: async (call) => cardOf(call.db, call, await numberOf(call.db, call.params.guid)),
 
-  listFamilyRelations: async ({ db, language }) => ({ items: await store.listRelations(db, language) }),
+  listFamilyRelations: async ({ db, language }) => ({ items: await contactStore.listRelations(db, language) }),
 
   async listCustomerChanges({ query, db }) {
     const { customer_id: id, offset, limit } = query;
@@ -39,7 +40,7 @@ export const customerHandlers = {
 
   async listCustomerContacts({ params, db, language }) {
     const id = await numberOf(db, String(params.id));
-    return { contacts: (await store.listContacts(db, id, language)).map(contactAnswer) };
+    return { contacts: (await contactStore.listContacts(db, id, language)).map(contactAnswer) };
   },
 
   async listCustomerDuplicates({ params, db }) {
@@ -54,7 +55,8 @@ export const customerHandlers = {
       const fields = [...new Set(call.query.fields)];
       const addresses = await addressTexts(sql, id, call.language);
       const { contact_id: contactId } = call.query;
-      const contact = contactId === undefined ? undefined : await store.findContact(sql, contactId, call.language);
+      const contact =
+        contactId === undefined ? undefined : await contactStore.findContact(sql, contactId, call.language);
       if (fields.includes('contact_phone') && contactId === undefined)
         throw badRequest('Whose phone it is has to be said', { contact_id: 'required' });
       if (contactId !== undefined && contact?.customer_id !== id) throw notFound();

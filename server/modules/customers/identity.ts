@@ -107,7 +107,7 @@ export const identityStandIn: IdentityService = {
     const record = Object.fromEntries(personFields.flatMap((name) => (known[name] ? [[name, known[name]]] : [])));
     return {
       person: {
-        ...{ birthplace: 'город Ташкент', citizenship: 'Узбекистан', patronymic: 'Akmalovich' },
+        ...{ birthplace: 'город Ташкент', citizenship: 'Узбекистан' },
         ...record,
         ...(holder && { birthday: holder.birthday, gender: holder.gender }),
         passport_issue_place: offices[digit % offices.length],
@@ -117,7 +117,7 @@ export const identityStandIn: IdentityService = {
         district: address.district ?? 'Юнусабадский район',
         city: address.city ?? null,
         village: address.village ?? null,
-        street: address.street ?? streets[digit % streets.length]!,
+        street: address.street ?? streets[digit % streets.length]!, // within the list
         house: address.house ?? String(10 + digit),
         apartment: String(20 + digit),
         cadastre: address.cadastre ?? null,

@@ -53,12 +53,12 @@ function contradiction(data: NonNullable<Change['data']>, before: Person, field:
 }
 
 /** What is wrong with a PINFL beside the person whose it is to be. */
-export function faultOfPinfl(pinfl: string, { birthday, gender }: Person, day: string) {
+export function faultOfPinfl(pinfl: string, person: Person, day: string) {
   const own = pinflFault(pinfl, day);
   if (own !== undefined) return own;
-  const told = readPinfl(pinfl)?.birthday;
-  if (told !== undefined && birthdayFault(told, day) === 'age_under_18') return 'age_under_18' as const;
-  return pinflDisagrees(pinfl, birthday, gender) ? ('invalid_pinfl' as const) : undefined;
+  const birthday = readPinfl(pinfl)?.birthday;
+  if (birthday !== undefined && birthdayFault(birthday, day) === 'age_under_18') return 'age_under_18' as const;
+  return pinflDisagrees(pinfl, person.birthday, person.gender) ? ('invalid_pinfl' as const) : undefined;
 }
 
 /** What an address lacks; one that matches the registration needs nothing of its own. */

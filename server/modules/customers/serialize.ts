@@ -7,6 +7,8 @@ import { maskBirthday, maskPassport, maskPhone, maskPinfl, maskText } from '../.
 import { notFound } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { pinflAgainst } from '../investors/index';
+import * as addressStore from './addressStore';
+import * as contactStore from './contactStore';
 import * as store from './store';
 
 export const entity = 'customer';
@@ -20,7 +22,7 @@ export const rowAnswer = <Row extends store.CustomerRow>(row: Row): Row => ({
 });
 
 const hidden = (text: string) => maskText(text) ?? '';
-export const addressAnswer = (address: store.AddressRow): store.AddressRow => ({
+export const addressAnswer = (address: addressStore.AddressRow): addressStore.AddressRow => ({
   ...address,
   city: maskText(address.city),
   village: maskText(address.village),
@@ -31,7 +33,7 @@ export const addressAnswer = (address: store.AddressRow): store.AddressRow => ({
 });
 
 /** Where somebody lives, in one line. */
-export const addressText = ({ region, district, ...address }: store.AddressRow): string =>
+export const addressText = ({ region, district, ...address }: addressStore.AddressRow): string =>
   [region.name, district.name, address.city, address.village, address.street, address.house, address.apartment]
     .filter(Boolean)
     .join(', ');
@@ -41,7 +43,7 @@ export async function cardOf(sql: Sql, caller: Caller, id: number): Promise<Repl
   if (found === undefined) throw notFound();
   const { photo_key: photo, ...customer } = found;
   const { pinfl, birthday, gender } = customer;
-  const addresses = await store.listAddresses(sql, id, caller.language);
+  const addresses = await addressStore.listAddresses(sql, id, caller.language);
   return {
     ...rowAnswer(customer),
     birthday: maskBirthday(birthday),
@@ -54,7 +56,7 @@ export async function cardOf(sql: Sql, caller: Caller, id: number): Promise<Repl
   };
 }
 
-export const contactAnswer = ({ customer_id: _, ...contact }: store.ContactRow) => ({
+export const contactAnswer = ({ customer_id: _, ...contact }: contactStore.ContactRow) => ({
   ...contact,
   phone_number: maskPhone(contact.phone_number),
 });
@@ -92,13 +94,13 @@ export async function tell(
 }
 
 /** The address of a kind as the journal names it. */
-export const addressField = (type: store.AddressType) => `${type}_address` as const;
+export const addressField = (type: addressStore.AddressType) => `${type}_address` as const;
 
 /** All addresses of a customer by their kinds, whole, in the language of the journal. */
 export async function addressTexts(
   sql: Sql,
   id: number,
   language: Language = 'ru',
-): Promise<ReadonlyMap<store.AddressType, string>> {
-  return new Map((await store.listAddresses(sql, id, language)).map((one) => [one.type, addressText(one)]));
+): Promise<ReadonlyMap<addressStore.AddressType, string>> {
+  return new Map((await addressStore.listAddresses(sql, id, language)).map((one) => [one.type, addressText(one)]));
 }

@@ -11,6 +11,7 @@ import { refuseTaken } from './changeHandlers';
 import { personFields, type IdentityService, type StateAddress, type StatePerson } from './identity';
 import { faultsOfChange } from './rules';
 import { cardOf, lock, tell, type Caller } from './serialize';
+import * as addressStore from './addressStore';
 import * as store from './store';
 
 type SyncAnswer = Reply<'syncCustomerPassport'>;
@@ -50,7 +51,7 @@ async function ask(service: IdentityService | undefined, { db, body, clock }: Sy
 
 /** The registration address by the names of its places. */
 async function registrationOf(sql: Sql, id: number): Promise<Partial<StateAddress>> {
-  const address = (await store.listAddresses(sql, id, 'ru')).find(({ type }) => type === 'registration');
+  const address = (await addressStore.listAddresses(sql, id, 'ru')).find(({ type }) => type === 'registration');
   if (address === undefined) return {};
   const { region, district, city, village, street, house, apartment, cadastre } = address;
   return { region: region.name, district: district.name, city, village, street, house, apartment, cadastre };
@@ -90,7 +91,7 @@ async function syncAddress(
 ): Promise<SyncAnswer> {
   const customer = await lock(sql, call, call.body.customer_id);
   const own = await registrationOf(sql, customer.id);
-  const place = address && (await store.findDistrict(sql, address.region, address.district));
+  const place = address && (await addressStore.findDistrict(sql, address.region, address.district));
   const differences = address === undefined ? [] : addressDifferences(own, address, place);
   const { chosen, answer } = await choose(sql, call, { differences, mask: maskedPart });
   if (address === undefined || chosen.length === 0) return { ...answer, version: customer.version };
@@ -110,7 +111,7 @@ async function syncAddress(
   return { ...answer, version: (await cardOf(sql, call, customer.id)).version };
 }
 
-type Place = Awaited<ReturnType<typeof store.findDistrict>>;
+type Place = Awaited<ReturnType<typeof addressStore.findDistrict>>;
 
 function addressDifferences(own: Partial<StateAddress>, said: StateAddress, place: Place): Change[] {
   const old = own.district === undefined ? null : `${own.region}, ${own.district}`;
@@ -127,7 +128,7 @@ function addressDifferences(own: Partial<StateAddress>, said: StateAddress, plac
 /** Where it is, by the numbers of the directory. */
 async function placeOf(sql: Sql, said: Place, own: Partial<StateAddress>) {
   const place =
-    said ?? (own.region && own.district ? await store.findDistrict(sql, own.region, own.district) : undefined);
+    said ?? (own.region && own.district ? await addressStore.findDistrict(sql, own.region, own.district) : undefined);
   return place && { region_id: place.region_id, district_id: place.id };
 }
 
@@ -151,13 +152,13 @@ interface Found {
  * chose has not seen these.
  */
 async function choose(sql: Sql, { body, ...call }: SyncCall & Caller, { differences, mask }: Found) {
-  const told = differences.map(mask).map(({ field, old, new: now }) => ({
+  const shown = differences.map(mask).map(({ field, old, new: now }) => ({
     field,
     old: old === null || old === undefined ? null : String(old),
     new: now === null || now === undefined ? null : String(now),
   }));
   const digest = createHash('sha256').update(JSON.stringify(differences)).digest('hex').slice(0, 32);
-  const answer = { differences: told, digest, applied: [] as string[] };
+  const answer = { differences: shown, digest, applied: [] as string[] };
   if (body.dry_run) return { chosen: [], answer };
   const { fields = [] } = body;
   if (fields.length === 0) throw wrongFields({ fields: 'required' });

@@ -13,7 +13,7 @@ import * as store from './store';
 
 // What other modules may use.
 export { isBurdenTooHigh, shortageOf, type Shortage } from './rules';
-export type { Outcome, Running, Scorer, Wish } from './service';
+export type { Outcome, Running, Scorer, ScoringRequest } from './service';
 
 /** The scoring of this installation: by the service that it names, or by the stand-in of the demonstration. */
 export function scorerOf({ db, clock, outer }: Pick<ModuleParts, 'db' | 'clock' | 'outer'>): Scorer {

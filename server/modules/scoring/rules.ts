@@ -166,7 +166,7 @@ export const limitsOf = (granted: Granted): { months: number; amount: bigint }[]
   limitMonths.map((months) => ({ months, amount: limitOf(granted, months) }));
 export const mainLimitOf = (granted: Granted, months: number = usualMonths): bigint => limitOf(granted, months);
 
-export interface Wish {
+export interface Purchase {
   limit: bigint;
   /** What was contracted since the limit was reckoned. */
   contracted: bigint;
@@ -187,8 +187,8 @@ export interface Shortage {
 
 const owedFor = (financed: bigint, markup: number) => financed + percentOf(financed, markup);
 
-/** What a wish lacks of the limit and what would make it fit; nothing when it does. */
-export function shortageOf({ limit, contracted, financed, markup }: Wish): Shortage | undefined {
+/** What a purchase lacks of the limit and what would make it fit; nothing when it does. */
+export function shortageOf({ limit, contracted, financed, markup }: Purchase): Shortage | undefined {
   const left = limit > contracted ? limit - contracted : 0n;
   const short = owedFor(financed, markup) - left;
   if (short <= 0n) return undefined;

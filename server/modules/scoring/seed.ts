@@ -63,7 +63,7 @@ export async function seedScorings(sql: Sql, clock: Clock): Promise<void> {
       const [at, end] = [timestampOf(begun), timestampOf(new Date(begun.getTime() + 2_000))];
       const id = scorings.count + 1;
       const { pinfl, passport_id: passport, birthday, phone_number: phone } = customer;
-      const claimId = `DV-${at.slice(0, 10).replaceAll('-', '')}-${id}`;
+      const claimId = `DV-${id}`;
       const question = { claimId, pinfl, passport, birthday, phone };
       const answer = await said(question);
       asked.push({

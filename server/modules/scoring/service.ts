@@ -12,7 +12,7 @@ import * as rules from './rules';
 import * as store from './store';
 
 /** For whom and for what a scoring is made; money in tiyin. */
-export interface Wish {
+export interface ScoringRequest {
   customerId: number;
   /** Who started it; nobody where the platform did by itself. */
   userId: number | null;
@@ -27,7 +27,7 @@ export interface Wish {
 /** A scoring that was begun, and waits for the scoring service. */
 export interface Running {
   id: number;
-  wish: Wish;
+  request: ScoringRequest;
   asked: Asked;
 }
 
@@ -46,7 +46,7 @@ export interface Scorer {
    * Begins a scoring in the transaction of whatever asks for it, and holds the customer. Refused with `scoring_once_a_day`,
    * `scoring_running`, `pinfl_missing`, `customer_inactive`, `service_missing`.
    */
-  start(sql: Sql, wish: Wish): Promise<Running>;
+  start(sql: Sql, request: ScoringRequest): Promise<Running>;
   /**
    * Asks the service and writes what comes of it; after the transaction of the start, since it may take long. `settle` is run in the
    * transaction of the result, once, with what it came to.
@@ -67,9 +67,9 @@ const longestRun = 5;
 
 export function scorer({ db, clock, bureau }: Parts): Scorer {
   return {
-    async start(sql, wish) {
+    async start(sql, request) {
       if (bureau === undefined) throw conflict('service_missing', 'The installation names no scoring service');
-      const customer = await store.holdCustomer(sql, wish.customerId, today(clock));
+      const customer = await store.holdCustomer(sql, request.customerId, today(clock));
       if (customer === undefined) throw notFound();
       const running = await store.findRunning(sql, customer.id);
       const isLeft = running !== undefined && minutesSince(running.created_at, clock) >= longestRun;
@@ -82,18 +82,18 @@ export function scorer({ db, clock, bureau }: Parts): Scorer {
       });
       if (refused !== undefined) throw conflict(refused, 'The scoring cannot be started');
       const at = timestamp(clock);
-      const id = await store.insertRunning(sql, { customerId: customer.id, provider, userId: wish.userId, at });
-      const user = wish.userId === null ? undefined : { id: wish.userId };
+      const id = await store.insertRunning(sql, { customerId: customer.id, provider, userId: request.userId, at });
+      const user = request.userId === null ? undefined : { id: request.userId };
       const changes = [{ field: 'scoring', new: id }];
       await audit(sql, { user, clock, action: 'score', entity: 'customer', entityId: customer.id, changes });
       const asked = {
-        claimId: `DV-${at.slice(0, 10).replaceAll('-', '')}-${id}`,
+        claimId: `DV-${id}`,
         pinfl: customer.pinfl!, // refused above without one
         passport: customer.passport_id,
         birthday: customer.birthday,
         phone: customer.phone_number,
       };
-      return { id, wish, asked };
+      return { id, request, asked };
     },
 
     async finish(running, settle = async () => undefined) {
@@ -102,7 +102,7 @@ export function scorer({ db, clock, bureau }: Parts): Scorer {
       const duration = clock.now().getTime() - begun.getTime();
       return db.transaction(async (sql) => {
         await keepWingsRequest(sql, {
-          customerId: running.wish.customerId,
+          customerId: running.request.customerId,
           scoringId: running.id,
           status: !(said instanceof OuterFault) ? 'success' : said.kind === 'silent' ? 'timeout' : 'failed',
           request: questionOf(running.asked),
@@ -123,9 +123,9 @@ export function scorer({ db, clock, bureau }: Parts): Scorer {
     return { id, result: 'timeout', score: null, limit: 0n, validUntil: null };
   }
 
-  async function reckon(sql: Sql, { id, wish, asked }: Running, said: BureauAnswer): Promise<Outcome> {
+  async function reckon(sql: Sql, { id, request, asked }: Running, said: BureauAnswer): Promise<Outcome> {
     const day = today(clock);
-    const customer = await store.holdCustomer(sql, wish.customerId, day);
+    const customer = await store.holdCustomer(sql, request.customerId, day);
     if (customer === undefined) throw notFound();
     const income = customer.income === null ? undefined : tiyinOf(customer.income);
     const factors = rules.factorsOf({
@@ -133,17 +133,17 @@ export function scorer({ db, clock, bureau }: Parts): Scorer {
       employment: customer.employment_type ?? undefined,
       income,
       bureauMonthly: said.monthlyPayment,
-      ownMonthly: wish.ownMonthly,
-      newMonthly: wish.newMonthly,
+      ownMonthly: request.ownMonthly,
+      newMonthly: request.newMonthly,
       bureauDelayDays: said.maxOverdueDays,
       closedContracts: await store.countClosed(sql, customer.id),
       overdueDays: rules.lateDays(customer.oldest_due, day),
     });
     const score = rules.scoreOf(factors);
     const result = rules.harderOf(rules.resultOf(score), said.decision);
-    const obligations = said.monthlyPayment + wish.ownMonthly;
+    const obligations = said.monthlyPayment + request.ownMonthly;
     const granted = { score, result, income, obligations };
-    const limit = rules.mainLimitOf(granted, wish.months);
+    const limit = rules.mainLimitOf(granted, request.months);
     const at = timestamp(clock);
     const reportId = await store.insertReport(sql, {
       ...{ customerId: customer.id, claimId: asked.claimId, score: said.score, activeContracts: said.activeContracts },

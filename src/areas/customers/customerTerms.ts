@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from 'react-intl';
 import { CheckmarkCircle16Regular, PauseCircle16Regular } from '@fluentui/react-icons';
 import type { AddressType, CustomerEmployment, CustomerStatus } from '../../api/payment/customers';
 import { choices } from '../../kit/table/choices';
@@ -25,3 +26,11 @@ export const employment = choices<NonNullable<CustomerEmployment>>({
 });
 
 export const gender = choices<'male' | 'female'>({ male: m.male, female: m.female });
+
+/** What the form of an address of a kind is called. */
+export const addressForm: Record<AddressType, MessageDescriptor> = {
+  registration: m.editRegistration,
+  residence: m.editResidence,
+  delivery: m.editDelivery,
+  work: m.editWork,
+};

@@ -533,7 +533,7 @@ export type CustomerRevealedField =
   | "delivery_address"
   | "work_address"
   | "contact_phone";
-export type CustomerMatch = "pinfl" | "passport_id" | "phone_number" | "card";
+export type CustomerMatch = "passport_id" | "phone_number" | "card";
 export type CustomerDuplicate = {
   id: Id;
   guid: string;

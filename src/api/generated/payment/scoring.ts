@@ -68,7 +68,7 @@ export type ScoringRow = {
   score: number | null;
   limit_amount: NullableScoringMoney;
   valid_until: NullableDay;
-  /** It passed or waits for a person */
+  /** It passed or waits for a person, and its thirty days are not over. */
   is_valid: boolean;
   user: NullableNamedRef;
 };
@@ -158,7 +158,7 @@ export type Scoring = {
   obligations: NullableScoringMoney;
   limit_amount: NullableScoringMoney;
   valid_until: NullableDay;
-  /** It passed or waits for a person */
+  /** It passed or waits for a person, and its thirty days are not over. */
   is_valid: boolean;
   user: NullableNamedRef;
   reasons: ScoringReason[];

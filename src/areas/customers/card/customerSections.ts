@@ -17,12 +17,14 @@ export interface CustomerSection {
   title: MessageDescriptor;
   /** Who has not got it, does not find the section. */
   permission?: Permission;
+  /** The parameter that opens something in it: where the address has one, the section does not wait to be seen. */
+  opens?: string;
   Section: ComponentType<{ customer: Customer }>;
 }
 
 /** What belongs to a customer besides himself, in the order in which it stands below the person. */
 export const customerSections: readonly CustomerSection[] = [
-  { id: 'cards', title: cards.cards, Section: CardsSection },
-  { id: 'scoring', title: scoring.scorings, permission: 'scoring.get', Section: ScoringSection },
+  { id: 'cards', title: cards.cards, opens: 'dialog', Section: CardsSection },
+  { id: 'scoring', title: scoring.scorings, permission: 'scoring.get', opens: 'scoring', Section: ScoringSection },
   { id: 'identity', title: identity.title, Section: IdentitySection },
 ];

@@ -11,9 +11,9 @@ export function useCountdown(first: number): Countdown {
   const [end, setEnd] = useState(() => Date.now() + first * 1000);
   const [seconds, setSeconds] = useState(first);
   useEffect(() => {
-    const tick = (): void => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    const count = (): void => setSeconds(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
     const timer = setInterval(() => {
-      tick();
+      count();
       if (Date.now() >= end) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);

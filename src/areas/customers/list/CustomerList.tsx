@@ -40,12 +40,12 @@ const columns: Column<CustomerRow>[] = [
     title: t.phone,
     value: (row) => row.phone_number,
     cell: (row) => <Masked text={row.phone_number} />,
-    width: 160,
+    width: 152,
   },
-  { id: 'pinfl', title: t.pinfl, value: (row) => row.pinfl, cell: (row) => <Masked text={row.pinfl} />, width: 152 },
-  customerStatus.column('status', t.status, (row) => row.status, { width: 128 }),
+  { id: 'pinfl', title: t.pinfl, value: (row) => row.pinfl, cell: (row) => <Masked text={row.pinfl} />, width: 144 },
+  customerStatus.column('status', t.status, (row) => row.status, { width: 120 }),
   fieldColumn('contract_count', m.contracts, { as: 'number', sort: true, width: 112 }),
-  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 140 }),
+  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 128 }),
   // Nothing is overdue of most, so that the few figures are seen.
   {
     id: 'overdue_days',
@@ -63,7 +63,7 @@ const columns: Column<CustomerRow>[] = [
     width: 136,
     hidden: true,
   },
-  fieldColumn('created_at', m.since, { as: 'dateTime', sort: true, width: 168 }),
+  fieldColumn('created_at', m.since, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];
 
 const hrefOf = ({ id }: Pick<CustomerRow, 'id'>) => href('customers.one', { id: String(id) });

@@ -1,13 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Scoring } from '../../../api/payment/scoring';
-import { m, short } from './messages';
+import { helpful, short, sufficient } from './messages';
 import { ways } from './scoringTerms';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },
   line: { margin: 0 },
-  gain: { fontWeight: tokens.fontWeightSemibold },
 });
 
 /** How many points are lacking, and what would give how many; what is enough by itself says so. */
@@ -28,14 +27,10 @@ export function PassingWays({ scoring }: { scoring: Scoring & { score: number } 
       <ul className={styles.list}>
         {open.map(({ code, way, gain }) => (
           <li key={code}>
-            <FormattedMessage {...way} />{' '}
-            <span className={styles.gain}>{intl.formatNumber(gain, { signDisplay: 'always' })}</span>
-            {gain >= lacking && (
-              <>
-                {' · '}
-                <FormattedMessage {...m.enough} />
-              </>
-            )}
+            <FormattedMessage
+              {...(gain >= lacking ? sufficient : helpful)}
+              values={{ way: intl.formatMessage(way), gain }}
+            />
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ const limitColumns: Column<Limit>[] = [
 ];
 
 /** The drawer shows what has a status first. */
-const toldOf = ({ scoring, purchase_limits }: ScoringDetail) => ({
+const shownOf = ({ scoring, purchase_limits }: ScoringDetail) => ({
   status: scoring.result,
   scoring,
   limits: purchase_limits.map((limit): Limit => ({ ...limit, id: limit.months })),
@@ -48,7 +48,7 @@ const isReckoned = (scoring: Scoring): scoring is Scoring & { score: number } =>
 /** One scoring explained: points that add up, what would pass, the limits by term, and what bureau and service said. */
 export function ScoringDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const found = useRecordQuery(useGetScoringQuery({ id }), id);
-  const result = { ...found, item: found.item && toldOf(found.item) };
+  const result = { ...found, item: found.item && shownOf(found.item) };
   return (
     <RecordDrawer id={id} title={drawerTitle} result={result} onClose={onClose} status={scoringResult}>
       {({ scoring, limits }) => (

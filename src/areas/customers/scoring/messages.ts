@@ -33,7 +33,6 @@ export const m = defineMessages({
   wayBureau: { id: 'customers.scoring.wayBureau', defaultMessage: 'Ни одной просрочки в бюро' },
   wayClosed: { id: 'customers.scoring.wayClosed', defaultMessage: 'Три рассрочки, закрытые в срок' },
   wayOverdue: { id: 'customers.scoring.wayOverdue', defaultMessage: 'Погасить просрочку у нас' },
-  enough: { id: 'customers.scoring.enough', defaultMessage: 'этого хватит' },
   limits: { id: 'customers.scoring.limits', defaultMessage: 'Лимит покупки по сроку' },
   months: { id: 'customers.scoring.months', defaultMessage: 'Месяцев' },
   income: { id: 'customers.scoring.income', defaultMessage: 'Доход' },
@@ -68,4 +67,12 @@ export const years = defineMessage<{ count: number }>({
 export const passLine = defineMessage<{ score: number }>({
   id: 'customers.scoring.passLine',
   defaultMessage: 'Черта — {score}: с этих баллов скоринг пройден',
+});
+export const helpful = defineMessage<{ way: string; gain: number }>({
+  id: 'customers.scoring.helpful',
+  defaultMessage: '{way}: +{gain}',
+});
+export const sufficient = defineMessage<{ way: string; gain: number }>({
+  id: 'customers.scoring.sufficient',
+  defaultMessage: '{way}: +{gain}, этого хватит',
 });

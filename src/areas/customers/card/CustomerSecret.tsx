@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import { useRevealCustomerDataMutation, type CustomerRevealedField } from '../../../api/payment/customers';
+import { useFormat, type Format } from '../../../i18n/format';
+import { Fact } from '../../../kit/values/Facts';
+import { RevealableText } from '../../../kit/values/RevealableText';
+import { RevealGroup } from '../../../kit/values/RevealGroup';
+
+/** What the service keeps as a plain number or a day of the calendar is read as everywhere else. */
+const formats: Partial<Record<CustomerRevealedField, (format: Format, value: string) => string>> = {
+  income: (format, value) => format.moneyWithCurrency(value),
+  birthday: (format, value) => format.day(value),
+};
+
+/** Who may see what is masked. */
+const permission = 'customers.get';
+
+interface Props {
+  guid: string;
+  field: CustomerRevealedField;
+  label: MessageDescriptor;
+  /** As the service masked it. */
+  text: string | null;
+  /** Whose phone it is, of a contact. */
+  contactId?: number;
+}
+
+/** Masked data of a customer that can be looked at; the service writes down who looked. */
+export function CustomerSecret({ guid, field, label, text, contactId }: Props) {
+  const reveal = useRevealCustomerDataMutation(guid, contactId);
+  const format = useFormat();
+  const write = formats[field];
+  return (
+    <RevealableText
+      name={contactId === undefined ? field : undefined}
+      label={label}
+      text={text}
+      reveal={async () => (await reveal([field])).get(field) ?? ''}
+      write={write && ((value) => write(format, value))}
+      permission={permission}
+    />
+  );
+}
+
+/** The same as a fact; `children` is said under it. */
+export function SecretFact({ children, ...props }: Props & { children?: ReactNode }) {
+  return (
+    <Fact label={props.label}>
+      <CustomerSecret {...props} />
+      {children}
+    </Fact>
+  );
+}
+
+/** The secret facts of one customer that a `RevealAll` among them shows together, by one call. */
+export function SecretFacts({ guid, children }: { guid: string; children: ReactNode }) {
+  const reveal = useRevealCustomerDataMutation(guid);
+  return (
+    <RevealGroup
+      key={guid}
+      // The names that join the group are those of the secret facts.
+      reveal={(names) => reveal(names as readonly CustomerRevealedField[])}
+      permission={permission}
+    >
+      {children}
+    </RevealGroup>
+  );
+}

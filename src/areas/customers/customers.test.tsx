@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const list = '/settings/clients/list';
+const cardOf = (id: number) => `/settings/clients/info/${id}`;
+
+interface Customer {
+  id: number;
+  name: string;
+  status: string;
+}
+const service = () => colleague('director');
+const read = async (id: number) => (await service()).get<Customer>(`/payment/v1/customers/${id}`);
+const revealed = async (id: number, field: string) =>
+  (
+    await (
+      await service()
+    ).get<{ values: Record<string, string | null> }>(`/payment/v1/customers/${id}/data?fields=${field}`)
+  ).values[field];
+const find = async (query: string) =>
+  (await (await service()).get<{ customers: Customer[] }>(`/payment/v1/customers?${query}`)).customers;
+
+test('the list finds a customer by the name in another alphabet and leads to the card', async () => {
+  const one = await read(6);
+  const { user } = await renderScreen(list, { as: 'moderator' });
+  const grid = within(await screen.findByRole('grid'));
+  await user.type(screen.getByRole('searchbox'), one.name);
+  await user.click(await grid.findByRole('link', { name: one.name }));
+  expect(await screen.findByRole('heading', { level: 1, name: one.name })).toBeVisible();
+});
+
+test('a search that finds nobody says so', async () => {
+  await renderScreen(`${list}?search=zzzzqqqq`, { as: 'moderator' });
+  expect(await screen.findByText('По этим фильтрам ничего не найдено')).toBeVisible();
+});
+
+test('a phone is masked until somebody looks at it', async () => {
+  const phone = (await revealed(7, 'phone_number')) ?? '';
+  const { user } = await renderScreen(cardOf(7), { as: 'moderator' });
+  const person = within(await screen.findByRole('region', { name: 'Общие данные' }));
+  expect(person.queryByText(new RegExp(phone.slice(-4)))).not.toBeInTheDocument();
+  await user.click(person.getByRole('button', { name: 'Показать: Телефон' }));
+  expect(await person.findByText(phone)).toBeVisible();
+});
+
+test('a customer is put out of use with a reason, which stands in the history', async () => {
+  const [one] = await find('status=active&order_by=created_at&offset=30&limit=1');
+  const { user } = await renderScreen(`${cardOf(one!.id)}?form=status`, { as: 'moderator' });
+  const form = within(await screen.findByRole('dialog', { name: 'Сделать неактивным' }));
+  await user.click(form.getByRole('button', { name: 'Сделать неактивным' }));
+  expect((await form.findAllByText('Пожалуйста, заполните поле'))[0]).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Просил не звонить');
+  await user.click(form.getByRole('button', { name: 'Сделать неактивным' }));
+  expect(await screen.findByText('Статус успешно отредактирован')).toBeVisible();
+  await waitFor(async () => expect((await read(one!.id)).status).toBe('inactive'));
+});
+
+test('a PINFL of another customer lays both side by side', async () => {
+  // He came a second time: the same person by birthday and gender, still without a PINFL.
+  const [first, second] = [await read(56), await read(96)];
+  const taken = (await revealed(first.id, 'pinfl')) ?? '';
+  const { user } = await renderScreen(`${cardOf(second.id)}?form=pinfl`, { as: 'moderator' });
+  const form = within(await screen.findByRole('dialog', { name: 'Сменить ПИНФЛ' }));
+  await user.type(form.getByRole('textbox', { name: /^ПИНФЛ/ }), taken);
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect((await form.findAllByText('Этот ПИНФЛ у другого клиента'))[0]).toBeVisible();
+  const beside = within(await form.findByRole('table', { name: 'Два клиента рядом' }));
+  const hrefs = beside.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([cardOf(second.id), cardOf(first.id)]);
+});
+
+test('a contact is added, and removed after a question', async () => {
+  const { user } = await renderScreen(`${cardOf(14)}?form=contact`, { as: 'moderator' });
+  const form = within(await screen.findByRole('dialog', { name: 'Добавить контактное лицо' }));
+  await user.type(form.getByRole('textbox', { name: /^Фамилия и имя/ }), 'Karimov Akmal');
+  await user.type(form.getByRole('textbox', { name: /^Телефон/ }), '901112233');
+  await user.selectOptions(await form.findByRole('combobox', { name: /^Кем приходится/ }), 'Отец');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  const contacts = within(await screen.findByRole('region', { name: 'Контактные лица' }));
+  const row = within((await contacts.findByText('Karimov Akmal')).closest('li')!);
+  expect(row.getByText('Отец')).toBeVisible();
+  await user.click(row.getByRole('button', { name: 'Удалить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
+  await user.click(question.getByRole('button', { name: 'Да' }));
+  await waitFor(() => expect(contacts.queryByText('Karimov Akmal')).not.toBeInTheDocument());
+});
+
+test('of what the state service says only what is ticked is taken over', async () => {
+  const { user } = await renderScreen(`${cardOf(1)}?form=syncPassport`, { as: 'moderator' });
+  const boxes = await screen.findAllByRole('checkbox');
+  const form = within(screen.getByRole('dialog', { name: 'Сверка паспорта' }));
+  for (const box of boxes) if (box.getAttribute('name') !== 'passport_issue_place') await user.click(box);
+  await user.click(form.getByRole('button', { name: 'Взять отмеченное' }));
+  expect(await screen.findByText('Данные обновлены')).toBeVisible();
+  const passport = within(screen.getByRole('region', { name: 'Паспорт' }));
+  expect(await passport.findByText(/РОВД|ГОВД/)).toBeVisible();
+});
+
+test('who only reads finds no form', async () => {
+  await renderScreen(`${cardOf(6)}?form=edit`, { as: 'kam' });
+  await screen.findByRole('region', { name: 'Общие данные' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Изменить' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useUpdateCustomerPinflMutation, type Customer } from '../../../api/payment/customers';
+import { t } from '../../../i18n/terms';
+import { PinflField } from '../../../kit/fields/identifierFields';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { Masked } from '../../../kit/values/values';
+import { toFailure } from '../../../lib/failure';
+import { Beside } from '../card/Beside';
+import { m } from '../messages';
+
+interface Props {
+  customer: Customer;
+  onClose: () => void;
+}
+
+/** The other customer whom a refusal shows. */
+function otherIn(error: unknown): Customer | undefined {
+  const { codes, current } = toFailure(error);
+  // The contract answers the whole card there.
+  return codes.includes('pinfl_taken') ? (current as unknown as Customer | undefined) : undefined;
+}
+
+/** Gives a customer another PINFL; where another one has it, both stand side by side. */
+export function ChangePinfl({ customer, onClose }: Props) {
+  const [update] = useUpdateCustomerPinflMutation();
+  const [other, setOther] = useState<Customer>();
+  const { id, version: seen } = customer;
+  const form = usePanelForm({
+    id: `customerPinfl:${id}`,
+    version: seen,
+    values: { pinfl: '' },
+    fromRecord: () => ({}),
+  });
+  return (
+    <FormDrawer
+      title={m.changePinfl}
+      form={form}
+      size="large"
+      done={m.saved}
+      onClose={onClose}
+      onSubmit={async ({ pinfl }, { version = seen }) => {
+        setOther(undefined);
+        try {
+          await update({ id, 'If-Match': version, body: { pinfl } }).unwrap();
+        } catch (error) {
+          setOther(otherIn(error));
+          throw error;
+        }
+      }}
+    >
+      <Facts>
+        <Fact label={m.pinflNow} value={<Masked text={customer.pinfl} />} />
+      </Facts>
+      <PinflField name="pinfl" label={t.pinfl} required />
+      {other && <Beside customers={[customer, other]} />}
+    </FormDrawer>
+  );
+}
