@@ -27,6 +27,7 @@ const m = defineMessages({
   roundsDue: { id: 'routes.blocks.roundsDue', defaultMessage: 'Раунды: что сделать' },
   couponsDue: { id: 'routes.blocks.couponsDue', defaultMessage: 'Купоны: что платить' },
   merchantsToWatch: { id: 'routes.blocks.merchantsToWatch', defaultMessage: 'Мерчанты: на что смотреть' },
+  instalmentsToWatch: { id: 'routes.blocks.instalmentsToWatch', defaultMessage: 'Рассрочка: решения и просрочка' },
   goodsToWatch: { id: 'routes.blocks.goodsToWatch', defaultMessage: 'Товары: что проверить' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
@@ -84,6 +85,11 @@ const table = {
     title: m.couponsDue,
     permissions: ['bonds.query'],
     chart: () => import('../areas/bonds/blocks/CouponsDue'),
+  },
+  'instalments.toWatch': {
+    title: m.instalmentsToWatch,
+    permissions: ['installments.query'],
+    chart: () => import('../areas/instalments/blocks/InstalmentsToWatch'),
   },
   'merchants.toWatch': {
     title: m.merchantsToWatch,

@@ -10,6 +10,7 @@ import { dashboard } from './dashboard';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
 import { goods } from './goods';
+import { instalments } from './instalments';
 import { investments } from './investments';
 import { investors } from './investors';
 import { ledger } from './ledger';
@@ -43,6 +44,7 @@ const table = {
   ...signing,
   ...reports,
   ...customers,
+  ...instalments,
   ...merchants,
   ...branches,
   ...sellers,

@@ -1,13 +1,15 @@
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { instalmentPaymentsGenerated } from '../generated/payment/instalment-payments';
 
+export type { InstalmentPayment, NewTransaction, PaymentKind } from '../generated/payment/instalment-payments';
+
 // A payment changes what is owed, and the down payment moves the application on.
 const changes = {
   invalidatesTags: ['InstalmentPayment' as const, 'Instalment' as const, 'Application' as const],
   ...handlesOwnErrors,
 };
 
-export const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
+const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
   endpoints: {
     getInstalmentPayment: { providesTags: ['InstalmentPayment'] },
     createInstalmentTransaction: changes,
@@ -15,3 +17,9 @@ export const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoint
     syncInstalmentPayment: changes,
   } satisfies Tagged<typeof instalmentPaymentsGenerated>,
 });
+
+export const {
+  useGetInstalmentPaymentQuery,
+  useCreateInstalmentTransactionMutation,
+  useSyncInstalmentPaymentMutation,
+} = instalmentPaymentsApi;

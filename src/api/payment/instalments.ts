@@ -1,11 +1,46 @@
+import { useCallback } from 'react';
+import { useApiDispatch } from '../cache/dispatch';
+import { fetchUncached } from '../cache/fetchUncached';
+import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { instalmentsGenerated } from '../generated/payment/instalments';
+import { instalmentsGenerated, type Recalculated, type RecalculateTerms } from '../generated/payment/instalments';
+
+export type {
+  AgeingBucket,
+  Application,
+  ApplicationChecks,
+  ApplicationFile,
+  ApplicationFileKind,
+  ApplicationRow,
+  ApplicationSource,
+  ApplicationStatus,
+  Basket,
+  Charge,
+  CustomerRef,
+  EducationLevel,
+  EmploymentType,
+  FamilyStatus,
+  Instalment,
+  InstalmentStatus,
+  KatmDetails,
+  OrderStatus,
+  PaperKind,
+  PaymentInfo,
+  PaymentPart,
+  Recalculated,
+  RecalculateTerms,
+  RejectReason,
+  SaleLine,
+  ScheduleRow,
+  Terms,
+} from '../generated/payment/instalments';
 
 // A contract shows the application that it came of, so whatever changes one changes both.
 const changes = { invalidatesTags: ['Application' as const, 'Instalment' as const], ...handlesOwnErrors };
 const invoices = { invalidatesTags: ['ProductInvoice' as const, 'Application' as const], ...handlesOwnErrors };
 
-export const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
+const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
   endpoints: {
     listCustomerInstalments: { providesTags: ['Instalment'] },
     listInstalments: { providesTags: ['Instalment'] },
@@ -39,3 +74,61 @@ export const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
     toggleAutopay: changes,
   } satisfies Tagged<typeof instalmentsGenerated>,
 });
+
+export const {
+  useGetApplicationQuery,
+  useListApplicationBasketsQuery,
+  useGetInstalmentPaymentInfoQuery,
+  useGetPaymentScheduleQuery,
+  useListInstalmentChargesQuery,
+  useListPaymentPartsQuery,
+  useListInstalmentAttachmentsQuery,
+  useListApplicantPhotosQuery,
+  useListInstalmentProductsQuery,
+  useGetKatmDetailsQuery,
+  useGetInstalmentByNumberQuery,
+  useAcceptApplicationMutation,
+  useRejectApplicationMutation,
+  useCancelApplicationMutation,
+  useDeleteApplicationMutation,
+  useRecalculateInstalmentMutation,
+  useAddInvoiceMutation,
+  useGenerateInstalmentFilesMutation,
+  useAddInstalmentContractsMutation,
+  useToggleAutopayMutation,
+  useCreateProductInvoiceMutation,
+  useUpdateProductInvoiceMutation,
+} = instalmentsApi;
+
+const {
+  useRows: useListApplicationsRows,
+  useCount: useApplicationCount,
+  find: findApplicationRows,
+} = listEndpoint(instalmentsApi, 'listApplications', { rows: 'applications' });
+export { useListApplicationsRows, useApplicationCount, findApplicationRows };
+
+export const { useRows: useListInstalmentsRows, useCount: useInstalmentCount } = listEndpoint(
+  instalmentsApi,
+  'listInstalments',
+  { rows: 'installments' },
+);
+
+const recalculateCall = requestOf(instalmentsApi, 'recalculateInstalment');
+
+/** Asks what would come of other terms; nothing is written or cached. */
+export function usePlanRecalculation(): (
+  version: number,
+  body: RecalculateTerms,
+  signal: AbortSignal,
+) => Promise<Recalculated> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (version, body, signal) => {
+      const call = recalculateCall({ 'If-Match': version, body: { ...body, dry_run: true } });
+      const { data, error } = await dispatch(fetchUncached(call, signal));
+      if (error) throw error;
+      return data as Recalculated;
+    },
+    [dispatch],
+  );
+}

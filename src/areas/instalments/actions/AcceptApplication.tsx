@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useAcceptApplicationMutation, type Application, type ApplicationFile } from '../../../api/payment/instalments';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { Note } from '../../../parts/Note';
+import { differs, typedName } from '../card/differences';
+import { photoKinds, photoOf } from '../card/photos';
+import { applicationStatus, photoTitles } from '../instalmentTerms';
+import { m, missingPhotos, nameDiffers, phoneDiffers } from '../messages';
+
+interface Props {
+  application: Application;
+  photos: readonly ApplicationFile[] | undefined;
+  onClose: () => void;
+}
+
+/** Asks once more before an application is approved, and names what speaks against it. */
+export function AcceptApplication({ application: one, photos = [], onClose }: Props) {
+  const intl = useIntl();
+  const [accept] = useAcceptApplicationMutation();
+  const { id, version, customer } = one;
+  const missing = photoKinds.filter((kind) => photoOf(photos, kind) === undefined);
+  const names = missing.map((kind) => intl.formatMessage(photoTitles[kind])).join(', ');
+  return (
+    <ConfirmAction
+      title={m.acceptTitle}
+      yes={m.accept}
+      isDecision={missing.length === 0 && !differs(one)}
+      statusWords={applicationStatus.labelOf}
+      run={() => accept({ id, 'If-Match': version, body: {} }).unwrap()}
+      done={m.accepted}
+      onClose={onClose}
+    >
+      <Facts>
+        <Fact label={m.customer} value={customer.name} />
+        <Fact label={m.financed} value={one.Installment_amount} as="money" />
+        <Fact label={m.monthly} value={one.Amount_per_month} as="money" />
+        <Fact label={m.monthCount} value={one.Expiry_month_count} as="number" />
+      </Facts>
+      {missing.length > 0 && (
+        <Note isWarning>
+          <FormattedMessage {...missingPhotos} values={{ names }} />
+        </Note>
+      )}
+      {typedName(one) !== customer.name && (
+        <Note isWarning>
+          <FormattedMessage {...nameDiffers} values={{ name: customer.name }} />
+        </Note>
+      )}
+      {one.Phone_number !== customer.phone_number && (
+        <Note isWarning>
+          <FormattedMessage {...phoneDiffers} values={{ phone: customer.phone_number }} />
+        </Note>
+      )}
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  ArrowSync20Regular,
+  Attach20Regular,
+  Calculator20Regular,
+  Delete20Regular,
+  DismissCircle20Regular,
+  DocumentAdd20Regular,
+  DocumentCheckmark20Regular,
+  MoneyHand20Regular,
+} from '@fluentui/react-icons';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { MessageDescriptor } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import {
+  useGetInstalmentByNumberQuery,
+  type Application,
+  type ApplicationFile,
+} from '../../../api/payment/instalments';
+import { t } from '../../../i18n/terms';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { useDialogParam } from '../../../kit/url/useDialogParam';
+import { Can, useCan } from '../../../session/can';
+import {
+  awaitsDecision,
+  awaitsDown,
+  isDownPaid,
+  isInForce,
+  mayBeCancelled,
+  mayBeDeleted,
+  mayBeRecalculated,
+  mayHavePapers,
+  mayHaveSigned,
+} from '../applicationSteps';
+import { useObstacle } from '../card/obstacle';
+import { m } from '../messages';
+import { ApplicationQuestion, questions } from './ApplicationQuestion';
+
+interface Props {
+  application: Application;
+  photos: readonly ApplicationFile[] | undefined;
+  /** Why nothing is approved yet: the photos have not been in sight. */
+  unseen: MessageDescriptor | undefined;
+}
+
+/** What can be done with an application in its status, the next step first. */
+export function ApplicationActions({ application: one, photos, unseen }: Props) {
+  const { dialog, open, close } = useDialogParam(questions);
+  const can = useCan();
+  const obstacle = useObstacle(one);
+  const number = isInForce(one) ? one.contract_number : null;
+  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contractNumber: number });
+  const contract = useRecordQuery(result, number).item;
+  const hasAmounts = !one.is_closed_to_amounts;
+  const mayUpdate = can('installments.update');
+  const isPaid = isDownPaid(one);
+  return (
+    <>
+      {awaitsDecision(one) && (
+        <Can do="installments.enable">
+          <Action
+            label={m.accept}
+            verb="approve"
+            isPrimary
+            disabledReason={obstacle ?? unseen ?? false}
+            onSelect={() => open('accept')}
+          />
+          <Action label={m.reject} verb="reject" tone="danger" onSelect={() => open('reject')} />
+        </Can>
+      )}
+      {hasAmounts && (isInForce(one) || awaitsDown(one)) && (
+        <Can do="installment_payments.add">
+          <Action label={m.register} icon={MoneyHand20Regular} isPrimary onSelect={() => open('payment')} />
+        </Can>
+      )}
+      {mayBeRecalculated(one) && hasAmounts && (
+        <Can do="installments.update">
+          <Action
+            label={m.recalculate}
+            icon={Calculator20Regular}
+            disabledReason={isPaid && m.hasPaid}
+            onSelect={() => open('recalculate')}
+          />
+        </Can>
+      )}
+      {mayUpdate && contract && (
+        <Action
+          label={contract.autopay ? m.autopayOff : m.autopayOn}
+          icon={ArrowSync20Regular}
+          onSelect={() => open('autopay')}
+        />
+      )}
+      {((mayUpdate && (mayHaveSigned(one) || mayBeCancelled(one))) ||
+        (can('installments.delete') && mayBeDeleted(one))) && (
+        <ActionMenu>
+          {mayUpdate && mayHavePapers(one) && (
+            <>
+              <Action label={m.invoice} icon={DocumentAdd20Regular} onSelect={() => open('invoice')} />
+              {hasAmounts && (
+                <Action label={m.generate} icon={DocumentCheckmark20Regular} onSelect={() => open('generate')} />
+              )}
+            </>
+          )}
+          {mayUpdate && mayHaveSigned(one) && (
+            <Action label={m.addContract} icon={Attach20Regular} onSelect={() => open('contract')} />
+          )}
+          {mayUpdate && mayBeCancelled(one) && (
+            <Action
+              label={m.cancel}
+              icon={DismissCircle20Regular}
+              tone="danger"
+              disabledReason={isPaid && m.hasPaid}
+              onSelect={() => open('cancel')}
+            />
+          )}
+          {can('installments.delete') && mayBeDeleted(one) && (
+            <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => open('remove')} />
+          )}
+        </ActionMenu>
+      )}
+      {dialog && (
+        <ApplicationQuestion name={dialog.name} application={one} contract={contract} photos={photos} onClose={close} />
+      )}
+    </>
+  );
+}

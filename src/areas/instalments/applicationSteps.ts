@@ -1,0 +1,34 @@
+/** What the panel offers of an application in which status, as the service allows it. */
+import type { Application, ApplicationStatus } from '../../api/payment/instalments';
+
+const before: readonly ApplicationStatus[] = [
+  ...(['request_sent', 'confirmed', 'check_payment_pending', 'scoring_passed', 'scoring_failed'] as const),
+  ...(['not_enough_limit', 'waiting_for_approval'] as const),
+];
+const agreed: readonly ApplicationStatus[] = [
+  ...(['approved', 'accept_by_customer', 'signature_pending', 'agreement_accepted'] as const),
+  'waiting_for_down_payment',
+];
+const inForce: readonly ApplicationStatus[] = ['installment_created', 'not_fully_paid'];
+const ended: readonly ApplicationStatus[] = ['cancelled', 'rejected', 'processing_expired'];
+
+/** The down payment came, and the order goes on. */
+export const isDownPaid = ({ Status: status, order_status: order }: Application): boolean =>
+  status === 'waiting_for_down_payment' && order === 'waiting_for_qabz';
+export const awaitsDown = ({ Status: status, order_status: order }: Application): boolean =>
+  status === 'waiting_for_down_payment' && order === 'waiting_for_down_payment';
+
+export const isContract = ({ Status: status }: Application): boolean =>
+  inForce.includes(status) || status === 'fully_paid' || status === 'closed';
+export const isInForce = ({ Status: status }: Application): boolean => inForce.includes(status);
+export const awaitsDecision = ({ Status: status }: Application): boolean => status === 'waiting_for_approval';
+export const mayBeCancelled = ({ Status: status }: Application): boolean =>
+  before.includes(status) || agreed.includes(status);
+export const mayBeRecalculated = (one: Application): boolean => awaitsDecision(one) || agreed.includes(one.Status);
+export const mayHavePapers = ({ Status: status }: Application): boolean =>
+  agreed.includes(status) || status === 'installment_created';
+export const mayHaveSigned = (one: Application): boolean =>
+  mayHavePapers(one) || one.Status === 'not_fully_paid' || one.Status === 'fully_paid';
+export const mayBeDeleted = ({ Status: status }: Application): boolean => ended.includes(status);
+/** Whether it is decided about yet: its checks are looked at until then. */
+export const isUndecided = ({ Status: status }: Application): boolean => before.includes(status);

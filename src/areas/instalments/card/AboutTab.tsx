@@ -1,0 +1,88 @@
+import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import type { Application } from '../../../api/payment/instalments';
+import { useFormat } from '../../../i18n/format';
+import { t } from '../../../i18n/terms';
+import { Section } from '../../../kit/detail/Section';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { RecordLink } from '../../../parts/RecordLink';
+import { href } from '../../../routes/href';
+import { Can } from '../../../session/can';
+import { isUndecided } from '../applicationSteps';
+import { educations, employments, families, orderStatus, rejectReasons, sources } from '../instalmentTerms';
+import { m } from '../messages';
+import { ApplicantSection } from './ApplicantSection';
+import { BureauSection } from './BureauSection';
+import { ChecksSection } from './ChecksSection';
+
+type Props = { application: Application } & Omit<ComponentProps<typeof ApplicantSection>, 'application'>;
+
+/** Who asks for what, and what speaks for it. */
+export function AboutTab({ application: one, ...photos }: Props) {
+  const intl = useIntl();
+  const format = useFormat();
+  const yesNo = (value: boolean | null) => value !== null && intl.formatMessage(value ? t.yes : t.no);
+  const month = one.card_expiry_month;
+  return (
+    <>
+      {isUndecided(one) && <ChecksSection application={one} />}
+      <ApplicantSection application={one} {...photos} />
+      <Section id="work" title={m.work}>
+        <Facts>
+          <Fact label={m.employment} value={one.employment_type && employments.text(one.employment_type)} />
+          <Fact label={m.job} value={one.Job_organization} />
+          <Fact label={m.profession} value={one.Proffesion} />
+          <Fact label={m.salary} value={one.salary} as="money" />
+          <Fact label={m.additional} value={one.additional_income} as="money" />
+          <Fact label={m.familyIncome} value={one.family_income} as="money" />
+          <Fact label={m.hasCredit} value={yesNo(one.has_credit)} />
+          <Fact label={m.education} value={one.Education && educations.text(one.Education)} />
+          <Fact label={m.family} value={one.family_status && families.text(one.family_status)} />
+          <Fact label={m.children} value={one.Children} as="number" />
+        </Facts>
+      </Section>
+      <Section id="terms" title={m.termsTitle}>
+        <Facts>
+          <Fact label={m.merchant}>
+            {one.merchant && (
+              <RecordLink to={href('merchants.one', { id: String(one.merchant.id) })} permission="merchants.get">
+                {one.merchant.name}
+              </RecordLink>
+            )}
+          </Fact>
+          <Fact label={m.branch} value={one.branch?.name} />
+          <Fact label={m.agent} value={one.agent?.name} />
+          <Fact label={m.source} value={sources.text(one.source)} />
+          <Fact label={m.price} value={one.Price_in_merchant} as="money" />
+          <Fact label={m.discount} value={one.discount} as="money" />
+          <Fact label={m.down} value={one.down_payment} as="money" />
+          <Fact label={m.markupShare} value={one.Perent_markup !== null && format.percent(one.Perent_markup)} />
+          <Fact label={m.financed} value={one.Installment_amount} as="money" />
+          <Fact label={m.total} value={one.total} as="money" />
+          <Fact label={m.firstDay} value={one.first_payment_day} as="day" />
+          <Fact label={m.contractNumber} value={one.contract_number} />
+          <Fact label={m.contractDate} value={one.contract_date} as="day" />
+          <Fact label={m.invoiceNumber} value={one.invoice_number} />
+          <Fact label={m.invoiceDate} value={one.invoice_date} as="day" />
+          <Fact label={m.orderStatus}>{one.order_status && orderStatus.badge(one.order_status)}</Fact>
+          <Fact label={m.responsible} value={one.responsible?.name} />
+          <Fact label={t.created} value={one.Created_at} as="dateTime" />
+          <Fact label={m.expires} value={one.expires_at} as="dateTime" optional />
+          {one.reason && <Fact label={t.rejectReason} value={rejectReasons.text(one.reason)} />}
+          <Fact label={t.comment} value={one.commentary} optional />
+          {month !== null && (
+            <Fact
+              label={m.cardExpiry}
+              value={`${String(month).padStart(2, '0')}/${String(one.card_expiry_year).slice(-2)}`}
+            />
+          )}
+        </Facts>
+      </Section>
+      {one.scoring_id !== null && (
+        <Can do="scoring.get">
+          <BureauSection id={one.id} />
+        </Can>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Application, ApplicationFile } from '../../../api/payment/instalments';
+import { t } from '../../../i18n/terms';
+import { Section } from '../../../kit/detail/Section';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { SectionSkeleton } from '../../../kit/feedback/skeletons';
+import { PhotoPane } from '../../../kit/photos/PhotoPane';
+import type { PhotoState } from '../../../kit/photos/usePhotosSeen';
+import { Fact } from '../../../kit/values/Facts';
+import type { Loaded } from '../../../lib/rows';
+import { Note } from '../../../parts/Note';
+import { photoTitles } from '../instalmentTerms';
+import { m, nameDiffers, phoneDiffers } from '../messages';
+import { typedName } from './differences';
+import { photoKinds, photoOf } from './photos';
+
+const useStyles = makeStyles({
+  root: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 300px',
+    gap: tokens.spacingHorizontalXXL,
+    alignItems: 'start',
+    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  photos: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gridAutoRows: '300px',
+    gap: tokens.spacingHorizontalL,
+  },
+  missing: {
+    display: 'grid',
+    placeContent: 'center',
+    gap: tokens.spacingVerticalXS,
+    textAlign: 'center',
+    border: `1px dashed ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusLarge,
+    color: tokens.colorNeutralForeground2,
+  },
+  title: { fontWeight: tokens.fontWeightSemibold },
+  facts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
+});
+
+interface Props {
+  application: Application;
+  photos: Loaded<{ items: ApplicationFile[] }>;
+  watch: { onState: (url: string, state: PhotoState) => void; onRetry: () => void };
+}
+
+/** What the applicant typed, beside the photos that have to bear it out; what differs is marked. */
+export function ApplicantSection({ application: one, photos, watch }: Props) {
+  const styles = useStyles();
+  return (
+    <Section id="applicant" title={m.applicant}>
+      <div className={styles.root}>
+        {photos.item ? (
+          <Wall photos={photos.item.items} watch={watch} />
+        ) : photos.failure ? (
+          <FailureNote failure={photos.failure} retry={photos.retry} />
+        ) : (
+          <SectionSkeleton />
+        )}
+        <dl className={styles.facts}>
+          <Typed application={one} />
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Wall({ photos, watch }: { photos: readonly ApplicationFile[]; watch: Props['watch'] }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  return (
+    <div role="group" aria-label={intl.formatMessage(m.photos)} className={styles.photos}>
+      {photoKinds.map((kind) => {
+        const photo = photoOf(photos, kind);
+        const title = intl.formatMessage(photoTitles[kind]);
+        return photo ? (
+          <PhotoPane key={kind} url={photo.url} title={title} {...watch} />
+        ) : (
+          <div key={kind} className={styles.missing}>
+            <span className={styles.title}>{title}</span>
+            <FormattedMessage {...m.noPhoto} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function Typed({ application: one }: { application: Application }) {
+  const { name, phone_number: phone } = one.customer;
+  const typed = typedName(one);
+  return (
+    <>
+      <Fact label={m.name}>
+        {typed}
+        {typed !== name && (
+          <Note isWarning>
+            <FormattedMessage {...nameDiffers} values={{ name }} />
+          </Note>
+        )}
+      </Fact>
+      <Fact label={m.birthday} value={one.Birth_day} />
+      <Fact label={m.passport} value={one.Registration_number} />
+      <Fact label={t.phone}>
+        {one.Phone_number}
+        {one.Phone_number !== phone && (
+          <Note isWarning>
+            <FormattedMessage {...phoneDiffers} values={{ phone }} />
+          </Note>
+        )}
+      </Fact>
+      <Fact label={m.workPhone} value={one.Work_phone_number} optional />
+      <Fact label={m.homePhone} value={one.home_phone_number} optional />
+      <Fact label={m.secondPhone} value={one.second_phone_number} optional />
+      <Fact label={t.card} value={one.Card_number} />
+      <Fact label={m.cardPhone} value={one.card_phone_number} optional />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useIntl } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import {
+  useGetApplicationQuery,
+  useGetInstalmentByNumberQuery,
+  useListApplicantPhotosQuery,
+  type Application,
+} from '../../../api/payment/instalments';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Tabs } from '../../../kit/detail/Tabs';
+import { usePhotosSeen, photoWords } from '../../../kit/photos/usePhotosSeen';
+import { useChoiceParam } from '../../../kit/url/useChoiceParam';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { HistorySection } from '../../../parts/HistorySection';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { t } from '../../../i18n/terms';
+import { ApplicationActions } from '../actions/ApplicationActions';
+import { isContract } from '../applicationSteps';
+import { GoodsTab } from '../goods/GoodsTab';
+import { applicationStatus } from '../instalmentTerms';
+import { applicationJournal, saidOf } from '../journalWords';
+import { applicationLabel, applicationTitle, m } from '../messages';
+import { PaymentsTab } from '../money/PaymentsTab';
+import { ScheduleTab } from '../money/ScheduleTab';
+import { AboutTab } from './AboutTab';
+import { NextStep } from './NextStep';
+import { PapersTab } from './PapersTab';
+import { photosAtHand } from './photos';
+
+const tabs = [
+  { name: 'about', title: t.about },
+  { name: 'goods', title: m.goods },
+  { name: 'schedule', title: m.schedule },
+  { name: 'payments', title: m.payments },
+  { name: 'papers', title: m.papers },
+  { name: 'history', title: m.history },
+] as const;
+const names = ['about', 'goods', 'schedule', 'payments', 'papers', 'history'] as const;
+const ofContract: readonly string[] = ['schedule', 'payments'];
+
+/** One application and the contract that came of it, the next step first. */
+export default function ApplicationCard() {
+  const id = useRecordId();
+  const intl = useIntl();
+  const result = useRecordQuery(useGetApplicationQuery(id === undefined ? skipToken : { id }), id);
+  const [asked, choose] = useChoiceParam('tab', names);
+  const photosResult = useRecordQuery(useListApplicantPhotosQuery(id === undefined ? skipToken : { id }), id);
+  const seen = usePhotosSeen();
+  const photos = photosResult.item?.items;
+  const unseen = photos
+    ? seen.whyNot(photosAtHand(photos))
+    : photosResult.failure
+      ? photoWords.broken
+      : photoWords.loading;
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <DetailPage
+      result={result}
+      title={(one) => intl.formatMessage(applicationTitle, { id: one.id, name: one.customer.name })}
+      label={(one) => one.contract_number ?? intl.formatMessage(applicationLabel, { id: one.id })}
+      badges={(one) => (
+        <>
+          <CopyableId text={one.contract_number ?? one.id} />
+          {applicationStatus.badge(one.Status)}
+        </>
+      )}
+      figures={(one) => (isContract(one) ? <ContractFigures application={one} /> : <Figures application={one} />)}
+      actions={(one) => (
+        <ApplicationActions
+          application={one}
+          photos={photos}
+          unseen={unseen && asked !== 'about' ? m.stepWaitingForApproval : unseen}
+        />
+      )}
+    >
+      {(one) => {
+        const shown = tabs.filter(({ name }) => isContract(one) || !ofContract.includes(name));
+        const tab = shown.some(({ name }) => name === asked) ? asked : 'about';
+        return (
+          <>
+            <NextStep application={one} />
+            <Tabs label={m.tabs} tabs={shown} chosen={tab} onChoose={choose}>
+              {tab === 'about' && (
+                <AboutTab
+                  application={one}
+                  photos={photosResult}
+                  watch={{ onState: seen.tell, onRetry: photosResult.retry }}
+                />
+              )}
+              {tab === 'goods' && <GoodsTab key={one.id} application={one} />}
+              {tab === 'schedule' && <ScheduleTab key={one.id} id={one.id} />}
+              {tab === 'payments' && <PaymentsTab key={one.id} id={one.id} />}
+              {tab === 'papers' && <PapersTab key={one.id} application={one} />}
+              {tab === 'history' && <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}
+            </Tabs>
+          </>
+        );
+      }}
+    </DetailPage>
+  );
+}
+
+function Figures({ application: one }: { application: Application }) {
+  return (
+    <Facts areFigures>
+      <Fact label={m.price} value={one.Price_in_merchant} as="money" />
+      <Fact label={m.down} value={one.down_payment} as="money" />
+      <Fact label={m.financed} value={one.Installment_amount} as="money" />
+      <Fact label={m.monthly} value={one.Amount_per_month} as="money" />
+      <Fact label={m.monthCount} value={one.Expiry_month_count} as="number" />
+      <Fact label={m.score} value={one.Scoring} as="number" />
+    </Facts>
+  );
+}
+
+function ContractFigures({ application: one }: { application: Application }) {
+  const number = one.contract_number;
+  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contractNumber: number });
+  const contract = useRecordQuery(result, number).item;
+  return (
+    <Facts areFigures>
+      <Fact label={m.total} value={contract?.total} as="money" />
+      <Fact label={m.paid} value={contract?.paid} as="money" />
+      <Fact label={m.debt} value={contract?.debt} as="money" />
+      <Fact label={m.toPay} value={contract?.to_pay_now} as="money" />
+      <Fact label={m.overdueDays} value={contract?.overdue_days} as="number" />
+      <Fact label={m.nextDate} value={contract?.next_date} as="day" />
+    </Facts>
+  );
+}

@@ -1,0 +1,97 @@
+import { useListApplicationsRows, type ApplicationRow } from '../../../api/payment/instalments';
+import { t } from '../../../i18n/terms';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/list/ListPage';
+import { SegmentedControl } from '../../../kit/list/SegmentedControl';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { useListState } from '../../../kit/url/useListState';
+import { awaiting } from '../../../parts/awaiting';
+import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
+import { applicationStatus, sources } from '../instalmentTerms';
+import { MerchantFilter } from '../MerchantFilter';
+import { m } from '../messages';
+import { applicationParams, views } from './listParams';
+
+const columns: Column<ApplicationRow>[] = [
+  fieldColumn('id', t.number, { as: 'number', width: 80 }),
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true },
+  {
+    id: 'merchant',
+    title: m.place,
+    value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
+    width: 152,
+  },
+  {
+    id: 'price',
+    title: m.price,
+    value: (row) => row.Price_in_merchant,
+    as: 'money',
+    sort: 'Price_in_merchant',
+    width: 128,
+  },
+  { id: 'down_payment', title: m.down, value: (row) => row.down_payment, as: 'money', width: 120 },
+  { id: 'months', title: m.months, value: (row) => row.Expiry_month_count, as: 'number', width: 56 },
+  { id: 'score', title: m.score, value: (row) => row.Scoring, as: 'number', width: 64 },
+  applicationStatus.column('status', t.status, (row) => row.Status, { important: true, width: 168 }),
+  {
+    id: 'waits',
+    title: m.waits,
+    value: (row) => row.waits_since,
+    as: 'dateTime',
+    sort: 'waits',
+    important: true,
+    width: 144,
+  },
+  {
+    id: 'installment_amount',
+    title: m.financed,
+    value: (row) => row.Installment_amount,
+    as: 'money',
+    width: 160,
+    hidden: true,
+  },
+  sources.column('source', m.source, (row) => row.source, { width: 144, hidden: true }),
+  fieldColumn('contract_number', m.contractShort, { width: 120, hidden: true }),
+  { id: 'phone', title: t.phone, value: (row) => row.customer.phone_number, width: 168, hidden: true },
+  fieldColumn('expires_at', m.expires, { as: 'dateTime', width: 168, hidden: true }),
+  {
+    id: 'Created_at',
+    title: t.created,
+    value: (row) => row.Created_at,
+    as: 'dateTime',
+    sort: 'Created_at',
+    width: 168,
+    hidden: true,
+  },
+];
+
+const hrefOf = ({ id }: ApplicationRow) => href('instalments.one', { id: String(id) });
+
+/** Every application, with what waits for whom and since when. */
+export function ApplicationList() {
+  const list = useListState(applicationParams);
+  const mayOpen = useCan()('installments.get');
+  const { view, merchant_id: merchants, ...filters } = list.filters;
+  const rows = useListApplicationsRows({ ...list, filters: { ...filters, merchant_id: merchants.map(Number) } });
+  return (
+    <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="instalment-applications" />}>
+      <SegmentedControl
+        label={m.views}
+        value={view}
+        options={views}
+        onChange={(next) => list.set({ view: next, status: [], awaits: undefined, order_by: '-id' })}
+      />
+      <Toolbar search={m.search} period={t.created}>
+        <SelectFilter name="status" label={t.status} options={applicationStatus.options} />
+        <SelectFilter name="awaits" label={t.decision} options={awaiting.options} />
+        <SelectFilter name="source" label={m.source} options={sources.options} />
+        <MerchantFilter />
+      </Toolbar>
+      <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,83 @@
+import { useListInstalmentsRows, type Instalment } from '../../../api/payment/instalments';
+import { t } from '../../../i18n/terms';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/list/ListPage';
+import { SegmentedControl } from '../../../kit/list/SegmentedControl';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { useListState } from '../../../kit/url/useListState';
+import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
+import { buckets, contractStatus, sources } from '../instalmentTerms';
+import { MerchantFilter } from '../MerchantFilter';
+import { m } from '../messages';
+import { contractParams, views } from './listParams';
+
+const columns: Column<Instalment>[] = [
+  fieldColumn('contract_number', m.contractShort, { important: true, width: 112 }),
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true },
+  fieldColumn('total', m.total, { as: 'money', sort: true, width: 132 }),
+  fieldColumn('paid', m.paid, { as: 'money', width: 132 }),
+  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 132 }),
+  fieldColumn('to_pay_now', m.toPay, { as: 'money', width: 128 }),
+  fieldColumn('overdue_days', m.overdue, { as: 'number', sort: true, width: 84 }),
+  fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 124 }),
+  fieldColumn('autopay', m.autopayShort, { width: 72 }),
+  contractStatus.column('status', t.status, (row) => row.status, { width: 168, hidden: true }),
+  {
+    id: 'bucket',
+    title: m.bucket,
+    value: (row) => row.bucket,
+    words: (row) => (row.bucket === null ? undefined : buckets.labelOf(row.bucket)),
+    width: 144,
+    hidden: true,
+  },
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 160, hidden: true },
+  fieldColumn('down_payment', m.down, { as: 'money', width: 144, hidden: true }),
+  fieldColumn('installment_amount', m.financed, { as: 'money', width: 160, hidden: true }),
+  fieldColumn('next_amount', m.nextAmount, { as: 'money', width: 168, hidden: true }),
+  { id: 'phone', title: t.phone, value: (row) => row.customer.phone_number, width: 168, hidden: true },
+  fieldColumn('created_at', m.made, { as: 'dateTime', sort: true, width: 168, hidden: true }),
+];
+
+const autopayOptions = [
+  { value: 'true', label: m.on },
+  { value: 'false', label: m.off },
+] as const;
+
+const hrefOf = ({ id }: Instalment) => href('instalments.one', { id: String(id) }, { tab: 'schedule' });
+
+/** Every contract, with what is paid, owed and late. */
+export function ContractList() {
+  const list = useListState(contractParams);
+  const mayOpen = useCan()('installments.get');
+  const { view, merchant_id: merchants, autopay, ...filters } = list.filters;
+  const rows = useListInstalmentsRows({
+    ...list,
+    filters: {
+      ...filters,
+      merchant_id: merchants.map(Number),
+      ...(autopay !== undefined && { autopay: autopay === 'true' }),
+    },
+  });
+  return (
+    <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="instalment-contracts" />}>
+      <SegmentedControl
+        label={m.views}
+        value={view}
+        options={views}
+        onChange={(next) => list.set({ view: next, status: [], bucket: [], autopay: undefined, order_by: '-id' })}
+      />
+      <Toolbar search={m.search} period={m.made}>
+        <SelectFilter name="bucket" label={m.bucket} options={buckets.options} />
+        <SelectFilter name="status" label={t.status} options={contractStatus.options} />
+        <SelectFilter name="autopay" label={m.autopay} options={autopayOptions} />
+        <SelectFilter name="source" label={m.source} options={sources.options} />
+        <MerchantFilter />
+      </Toolbar>
+      <DataTable empty={m.contractsEmpty} rowHref={mayOpen ? hrefOf : undefined} />
+    </ListPage>
+  );
+}

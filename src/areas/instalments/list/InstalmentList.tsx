@@ -1,0 +1,11 @@
+import { useChoiceParam } from '../../../kit/url/useChoiceParam';
+import { ApplicationList } from './ApplicationList';
+import { ContractList } from './ContractList';
+
+export { parameters } from './listParams';
+
+/** Applications, and the contracts that came of them: two lists under one address. */
+export default function InstalmentList() {
+  const [view] = useChoiceParam('view', ['applications', 'contracts']);
+  return view === 'contracts' ? <ContractList /> : <ApplicationList />;
+}

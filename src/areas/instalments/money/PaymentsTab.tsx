@@ -1,0 +1,121 @@
+import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useSyncInstalmentPaymentMutation } from '../../../api/payment/instalmentPayments';
+import {
+  useListInstalmentChargesQuery,
+  useListPaymentPartsQuery,
+  type Charge,
+  type PaymentPart,
+} from '../../../api/payment/instalments';
+import { t } from '../../../i18n/terms';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { Section } from '../../../kit/detail/Section';
+import { notify } from '../../../kit/state/notifications';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { rowsOf } from '../../../lib/rows';
+import { useCan } from '../../../session/can';
+import { chargeStatus, gateways } from '../instalmentTerms';
+import { m } from '../messages';
+
+/** What the gateway says of a charge that failed, where it is known. */
+const faults: Readonly<Record<string, MessageDescriptor>> = { insufficient_funds: m.insufficient };
+
+const chargeColumns: Column<Charge>[] = [
+  fieldColumn('created_at', t.date, { as: 'dateTime', important: true, width: 168 }),
+  fieldColumn('amount', t.amount, { as: 'money', important: true, width: 144 }),
+  fieldColumn('card', t.card, { width: 168 }),
+  {
+    id: 'status',
+    title: t.status,
+    value: (row) => row.status,
+    words: (row) => (row.is_unknown ? m.checking : chargeStatus.labelOf(row.status)),
+    cell: (row) => (row.is_unknown ? <FormattedMessage {...m.checking} /> : chargeStatus.badge(row.status)),
+    important: true,
+    width: 168,
+  },
+  { id: 'error', title: m.fault, value: (row) => row.error, words: (row) => faults[row.error ?? ''], width: 208 },
+  fieldColumn('rrn', m.rrn, { width: 160 }),
+  { id: 'user', title: m.who, value: (row) => row.user?.name, width: 160 },
+];
+
+type Part = PaymentPart & { id: string };
+const partColumns: Column<Part>[] = [
+  fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
+  fieldColumn('payment_id', m.payment, { as: 'number', width: 136 }),
+  {
+    id: 'gateway',
+    title: m.gateway,
+    value: (row) => row.gateway,
+    words: (row) => gateways.labelOf(row.gateway) ?? gateways.labelOf('card'),
+    width: 184,
+  },
+  {
+    id: 'row',
+    title: m.scheduleRow,
+    value: (row) => row.row,
+    words: (row) => (row.row === null ? m.ofDown : undefined),
+    important: true,
+  },
+  fieldColumn('amount', t.amount, { as: 'money', important: true, width: 152 }),
+  fieldColumn('created_at', t.created, { as: 'dateTime', width: 168, hidden: true }),
+];
+
+/** What was paid: each try to charge a card, and which payment went to which row. */
+export function PaymentsTab({ id }: { id: number }) {
+  const charges = useRecordQuery(useListInstalmentChargesQuery({ id }), id);
+  const parts = useRecordQuery(useListPaymentPartsQuery({ id }), id);
+  const maySync = useCan()('installment_payments.update');
+  return (
+    <>
+      <Section id="parts" title={m.parts} result={parts}>
+        {({ transactions }) => (
+          <DataTable
+            rows={rowsOf(transactions.map((row) => ({ ...row, id: `${row.payment_id}:${row.row ?? 'down'}` })))}
+            columns={partColumns}
+            empty={m.noParts}
+            label={m.parts}
+          />
+        )}
+      </Section>
+      <Section id="charges" title={m.charges} result={charges}>
+        {({ transactions }) => (
+          <DataTable
+            rows={rowsOf(transactions)}
+            columns={chargeColumns}
+            empty={m.noCharges}
+            label={m.charges}
+            rowActions={
+              maySync && transactions.some(({ is_unknown: isUnknown }) => isUnknown)
+                ? (row) => <ChargeActions charge={row} />
+                : undefined
+            }
+          />
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** Asks the gateway what became of a charge, and says it. */
+function ChargeActions({ charge: { is_unknown: isUnknown, payment_id: payment } }: { charge: Charge }) {
+  const [sync] = useSyncInstalmentPaymentMutation();
+  const dispatch = useDispatch();
+  const path = useNoticePath();
+  if (!isUnknown || payment === null) return null;
+  const ask = async () => {
+    const { status } = await sync({ id: payment }).unwrap();
+    const isDone = status === 'success';
+    const title = isDone ? m.synced : status === 'new' ? m.syncUnknown : m.syncFailed;
+    dispatch(notify({ tone: isDone ? 'success' : status === 'new' ? 'info' : 'error', title, path }));
+  };
+  return (
+    <ActionMenu>
+      <Action label={m.sync} icon={ArrowClockwise20Regular} onSelect={ask} />
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,115 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import * as v from 'valibot';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import type { NewTransaction } from '../../../api/payment/instalmentPayments';
+import {
+  useGetApplicationQuery,
+  useGetInstalmentPaymentInfoQuery,
+  type Application,
+} from '../../../api/payment/instalments';
+import { DateField } from '../../../kit/fields/DateField';
+import { MoneyField } from '../../../kit/fields/MoneyField';
+import { RadioField } from '../../../kit/fields/SelectField';
+import { TextField } from '../../../kit/fields/TextField';
+import { FormBody } from '../../../kit/form/FormBody';
+import { untyped, usePanelForm } from '../../../kit/form/usePanelForm';
+import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
+import { Drawer } from '../../../kit/overlay/Drawer';
+import { toFailure, type Failure } from '../../../lib/failure';
+import { todayInTashkent } from '../../../lib/days';
+import { awaitsDown, isInForce } from '../applicationSteps';
+import { gateways } from '../instalmentTerms';
+import { m } from '../messages';
+import { ConfirmPayment } from './ConfirmPayment';
+
+/** What was typed for money is not offered back another day. */
+const noDraft = { draft: undefined, restore: () => undefined, remove: () => undefined, drop: () => undefined };
+
+const outside = gateways.options.filter(({ value }) => value !== 'card');
+
+const schema = v.object({
+  amount: v.string(),
+  gateway: v.picklist(['cash', 'bank']),
+  document_number: v.pipe(v.string(), v.regex(/^[\w\-/]{1,40}$/, 'document')),
+  document_date: v.string(),
+});
+
+interface Props {
+  application: Application;
+  onClose: () => void;
+}
+
+/** Notes what a customer paid in cash or through a bank; then, with the contract read anew, asks what it comes to. */
+export function RegisterPayment({ application, onClose }: Props) {
+  const { id } = application;
+  const isDown = awaitsDown(application);
+  const info = useGetInstalmentPaymentInfoQuery(isDown ? skipToken : { id }, { refetchOnMountOrArgChange: true });
+  const { item } = useRecordQuery(info, id);
+  const fresh = useGetApplicationQuery({ id });
+  const today = todayInTashkent(new Date());
+  const form = usePanelForm({
+    id: `payment:${id}`,
+    values: {
+      amount: isDown ? (application.down_payment ?? '') : '',
+      gateway: 'bank',
+      document_number: '',
+      document_date: today,
+    },
+    schema,
+    texts: { document: m.wrongDocument },
+  });
+  const { isDirty } = useFormState({ control: form.control });
+  const guard = useUnsavedChangesGuard(isDirty);
+  const [failure, setFailure] = useState<Failure>();
+  const [asked, setAsked] = useState<{ application: Application; terms: NewTransaction }>();
+
+  const ask = async (values: v.InferOutput<typeof schema>): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const now = await fresh.refetch().unwrap();
+      // Somebody else may have noted it meanwhile, or the contract is paid off.
+      if (isDown ? !awaitsDown(now) : !isInForce(now)) return onClose();
+      const kind = isDown ? ('down_payment' as const) : ('instalment' as const);
+      setAsked({ application: now, terms: { installment_id: id, kind, ...values } });
+    } catch (error) {
+      setFailure(toFailure(error));
+    }
+  };
+  const submit = form.handleSubmit(ask, (wrong) => form.setFocus(wrong.amount ? 'amount' : 'document_number'));
+  const work = {
+    progress: form.formState.isSubmitting ? ('busy' as const) : ('idle' as const),
+    failure,
+    current: undefined,
+    submit: () => void submit(),
+    settle: () => undefined,
+    isTooLate: false,
+    leave: onClose,
+    close: () => guard.ask(onClose),
+    guard,
+    offer: noDraft,
+  };
+  return (
+    <Drawer title={m.registerTitle} onClose={work.close}>
+      <FormBody form={untyped(form)} work={work} submit={m.goOn} isScrolled>
+        <MoneyField name="amount" label={m.amount} required disabled={isDown} max={isDown ? undefined : item?.debt} />
+        <RadioField name="gateway" label={m.gateway} options={outside} required />
+        <TextField name="document_number" label={m.document} maxLength={40} required />
+        <DateField name="document_date" label={m.documentDate} max={today} required />
+      </FormBody>
+      {asked && (
+        <ConfirmPayment
+          {...asked}
+          onClose={(isDone) => {
+            setAsked(undefined);
+            if (!isDone) return;
+            guard.release();
+            onClose();
+          }}
+        />
+      )}
+      {guard.question}
+    </Drawer>
+  );
+}

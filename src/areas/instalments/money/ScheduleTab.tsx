@@ -1,0 +1,55 @@
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import {
+  useGetInstalmentPaymentInfoQuery,
+  useGetPaymentScheduleQuery,
+  type ScheduleRow,
+} from '../../../api/payment/instalments';
+import { t } from '../../../i18n/terms';
+import { Section } from '../../../kit/detail/Section';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { rowsOf } from '../../../lib/rows';
+import { rowStatus } from '../instalmentTerms';
+import { m } from '../messages';
+
+type Row = ScheduleRow & { id: number };
+
+const columns: Column<Row>[] = [
+  fieldColumn('number', t.numberSign, { as: 'number', width: 56 }),
+  fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
+  rowStatus.column('status', t.status, (row) => row.status, { width: 168, important: true }),
+  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 152 }),
+  fieldColumn('paid_amount', m.paid, { as: 'money', width: 152 }),
+  fieldColumn('debt', m.debt, { as: 'money', width: 152 }),
+  fieldColumn('overdue_days', m.overdueDays, { as: 'number', width: 128 }),
+  fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168 }),
+  fieldColumn('rebate_amount', m.rebate, { as: 'money', width: 176, hidden: true }),
+];
+
+/** The rows of a contract, what is paid of each, and what would settle it today. */
+export function ScheduleTab({ id }: { id: number }) {
+  const schedule = useRecordQuery(useGetPaymentScheduleQuery({ id }), id);
+  const { item: info } = useRecordQuery(useGetInstalmentPaymentInfoQuery({ id }), id);
+  return (
+    <Section id="schedule" title={m.schedule} result={schedule}>
+      {({ schedule: rows, totals }) => (
+        <>
+          <Facts areFigures>
+            <Fact label={m.amount} value={totals.amount} as="money" />
+            <Fact label={m.paid} value={totals.paid_amount} as="money" />
+            <Fact label={m.debt} value={totals.debt} as="money" />
+            <Fact label={m.settle} value={info?.settlement?.amount} as="money" optional />
+            <Fact label={m.rebate} value={info?.settlement?.rebate} as="money" optional />
+          </Facts>
+          <DataTable
+            rows={rowsOf(rows.map((row) => ({ ...row, id: row.number })))}
+            columns={columns}
+            empty={m.noRows}
+            label={m.schedule}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
