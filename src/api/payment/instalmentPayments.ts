@@ -1,7 +1,12 @@
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { instalmentPaymentsGenerated } from '../generated/payment/instalment-payments';
 
-export type { InstalmentPayment, NewTransaction, PaymentKind } from '../generated/payment/instalment-payments';
+export type {
+  InstalmentPayment,
+  NewCharge,
+  NewTransaction,
+  PaymentKind,
+} from '../generated/payment/instalment-payments';
 
 // A payment changes what is owed, and the down payment moves the application on.
 const changes = {
@@ -21,5 +26,6 @@ const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
 export const {
   useGetInstalmentPaymentQuery,
   useCreateInstalmentTransactionMutation,
+  useChargeInstalmentMutation,
   useSyncInstalmentPaymentMutation,
 } = instalmentPaymentsApi;

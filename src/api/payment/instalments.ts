@@ -87,6 +87,7 @@ export const {
   useListInstalmentProductsQuery,
   useGetKatmDetailsQuery,
   useGetInstalmentByNumberQuery,
+  useScoreApplicationMutation,
   useAcceptApplicationMutation,
   useRejectApplicationMutation,
   useCancelApplicationMutation,

@@ -22,6 +22,8 @@ export const isContract = ({ Status: status }: Application): boolean =>
   inForce.includes(status) || status === 'fully_paid' || status === 'closed';
 export const isInForce = ({ Status: status }: Application): boolean => inForce.includes(status);
 export const awaitsDecision = ({ Status: status }: Application): boolean => status === 'waiting_for_approval';
+export const mayBeScored = ({ Status: status }: Application): boolean =>
+  status === 'confirmed' || status === 'scoring_failed';
 export const mayBeCancelled = ({ Status: status }: Application): boolean =>
   before.includes(status) || agreed.includes(status);
 export const mayBeRecalculated = (one: Application): boolean => awaitsDecision(one) || agreed.includes(one.Status);

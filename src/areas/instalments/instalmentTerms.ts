@@ -29,8 +29,10 @@ import type {
   RejectReason,
   ScheduleRow,
 } from '../../api/payment/instalments';
+import type { ScoringFactorCode } from '../../api/payment/scoring';
 import { t } from '../../i18n/terms';
 import { choices } from '../../kit/table/choices';
+import type { StatusStyle } from '../../kit/values/StatusBadge';
 import { m } from './messages';
 
 const w = defineMessages({
@@ -131,6 +133,12 @@ const w = defineMessages({
   chargeFailed: { id: 'instalments.charge.failed', defaultMessage: 'Не прошёл' },
   chargeCancelled: { id: 'instalments.charge.cancelled', defaultMessage: 'Платёж отменён' },
   chargeReversed: { id: 'instalments.charge.reversed', defaultMessage: 'Возвращён' },
+  factorAge: { id: 'instalments.factor.age', defaultMessage: 'Возраст клиента' },
+  factorEmployment: { id: 'instalments.factor.employment', defaultMessage: 'Занятость клиента' },
+  factorBurden: { id: 'instalments.factor.burden', defaultMessage: 'Доля платежей в доходе' },
+  factorBureauDelay: { id: 'instalments.factor.bureau_delay', defaultMessage: 'Просрочки в бюро' },
+  factorClosedContracts: { id: 'instalments.factor.closed_contracts', defaultMessage: 'Закрытые в срок договоры' },
+  factorOverdueHere: { id: 'instalments.factor.overdue_here', defaultMessage: 'Просрочка у нас' },
 });
 
 const done = { tone: 'success', icon: CheckmarkCircle16Regular } as const;
@@ -139,13 +147,13 @@ const onTheWay = { tone: 'informative', icon: Info16Regular } as const;
 const refused = { tone: 'danger', icon: DismissCircle16Regular } as const;
 const over = { tone: 'neutral', icon: LockClosed16Regular } as const;
 
-const contractStatuses = {
+const contractStatuses: Record<InstalmentStatus, StatusStyle> = {
   installment_created: { label: w.statusInstallmentCreated, ...done },
   not_fully_paid: { label: w.statusNotFullyPaid, tone: 'informative', icon: HourglassHalf16Regular },
   fully_paid: { label: w.statusFullyPaid, ...done },
   closed: { label: w.statusClosed, ...over },
   cancelled: { label: w.statusCancelled, ...refused },
-} as const;
+};
 
 /** How each status of an application looks; in the order in which it goes through them. */
 export const applicationStatus = choices<ApplicationStatus>({
@@ -265,14 +273,13 @@ export const rowStatus = choices<ScheduleRow['status']>({
   cancelled: { label: w.rowCancelled, tone: 'neutral', icon: ArrowUndo16Regular },
 });
 
-const outcomes = {
+export const chargeStatus = choices<Charge['status']>({
   new: { label: w.chargeNew, tone: 'informative', icon: QuestionCircle16Regular },
   success: { label: w.chargeSuccess, tone: 'success', icon: Checkmark16Regular },
   failed: { label: w.chargeFailed, ...refused },
   cancelled: { label: w.chargeCancelled, ...refused },
   reversed: { label: w.chargeReversed, tone: 'neutral', icon: ArrowUndo16Regular },
-} as const;
-export const chargeStatus = choices<Charge['status']>(outcomes);
+});
 
 export const gateways = choices<InstalmentPayment['gateway']>({
   cash: w.gatewayCash,
@@ -281,3 +288,13 @@ export const gateways = choices<InstalmentPayment['gateway']>({
 });
 
 export const paymentKinds = choices<PaymentKind>({ down_payment: m.ofDown, instalment: m.scheduleRow });
+
+/** What adds to a score or takes from it. */
+export const scoringFactors = choices<ScoringFactorCode>({
+  age: w.factorAge,
+  employment: w.factorEmployment,
+  burden: w.factorBurden,
+  bureau_delay: w.factorBureauDelay,
+  closed_contracts: w.factorClosedContracts,
+  overdue_here: w.factorOverdueHere,
+});

@@ -262,6 +262,31 @@ export const m = defineMessages({
   overdueDebt: { id: 'instalments.overdueDebt', defaultMessage: 'Просроченный долг, сум' },
   maxOverdue: { id: 'instalments.maxOverdue', defaultMessage: 'Самая долгая просрочка, дней' },
   monthlyPayment: { id: 'instalments.monthlyPayment', defaultMessage: 'Платежи в месяц, сум' },
+  scoring: { id: 'instalments.scoring', defaultMessage: 'Скоринг заявителя' },
+  scoringStart: { id: 'instalments.scoringStart', defaultMessage: 'Начать с' },
+  scoringPass: { id: 'instalments.scoringPass', defaultMessage: 'Проходной балл' },
+  scoringTotal: { id: 'instalments.scoringTotal', defaultMessage: 'Итоговый балл' },
+  scoringAll: { id: 'instalments.scoringAll', defaultMessage: 'Скоринг в карточке клиента' },
+  factorName: { id: 'instalments.factorName', defaultMessage: 'Фактор' },
+  points: { id: 'instalments.points', defaultMessage: 'Баллы' },
+  noFactors: { id: 'instalments.noFactors', defaultMessage: 'Факторов скоринга нет' },
+  limitUntil: { id: 'instalments.limitUntil', defaultMessage: 'Лимит действует до' },
+  startScoring: { id: 'instalments.startScoring', defaultMessage: 'Запустить скоринг' },
+  scoreTitle: { id: 'instalments.scoreTitle', defaultMessage: 'Запустить скоринг заявителя?' },
+  scoreText: {
+    id: 'instalments.scoreText',
+    defaultMessage: 'Скоринг запускают раз в сутки. Он запросит кредитное бюро.',
+  },
+  scored: { id: 'instalments.scored', defaultMessage: 'Скоринг завершён' },
+  chargeCard: { id: 'instalments.chargeCard', defaultMessage: 'Списать с карты' },
+  chargeTitle: { id: 'instalments.chargeTitle', defaultMessage: 'Списать с карты клиента' },
+  charged: { id: 'instalments.charged', defaultMessage: 'Деньги списаны с карты' },
+  chargeUnknown: {
+    id: 'instalments.chargeUnknown',
+    defaultMessage: 'Банк ещё не ответил: исход можно узнать в платежах',
+  },
+  noCards: { id: 'instalments.noCards', defaultMessage: 'У клиента нет действующей карты для списания' },
+  cardOf: { id: 'instalments.cardOf', defaultMessage: 'Карта клиента' },
 });
 
 export const nameDiffers = defineMessage<{ name: string }>({
@@ -332,4 +357,9 @@ export const applicationTitle = defineMessage<{ id: number; name: string }>({
 export const applicationLabel = defineMessage<{ id: number }>({
   id: 'instalments.applicationLabel',
   defaultMessage: 'Заявка № {id}',
+});
+
+export const chargeVerb = defineMessage<{ amount: string }>({
+  id: 'instalments.chargeVerb',
+  defaultMessage: 'Списать {amount}',
 });

@@ -16,7 +16,7 @@ import { useUnsavedChanges } from '../state/unsavedChanges';
 import { Fact } from '../values/Facts';
 import { MoneyWriteStatus } from './MoneyWriteStatus';
 import { useNavigationBlocker } from '../state/navigationBlocker';
-import { notify } from '../state/notifications';
+import { notify, type NoticeInput } from '../state/notifications';
 import { timings } from '../../lib/timings';
 import type { WriteOutcome } from '../../lib/pollOutcome';
 import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
@@ -61,8 +61,8 @@ interface Props {
   checkOutcome: (key: string) => Promise<WriteOutcome>;
   /** What the statuses of the record are called: somebody else may decide first. */
   statusWords?: StatusWords;
-  /** What is said when it is done. */
-  done: MessageDescriptor;
+  /** What is said when it is done; where the answer may tell something else than success, what it tells. */
+  done: MessageDescriptor | ((answer: unknown) => Pick<NoticeInput, 'tone' | 'title'>);
   /** The dialog goes; `answer` is what the service answered, when it was done. */
   onClose: (answer?: unknown) => void;
 }
@@ -108,7 +108,8 @@ export function ConfirmMoney({
   useEffect(() => {
     tell.current = () => {
       const said = typeof about === 'function' ? about(answer) : about;
-      dispatch(notify({ tone: 'success', title: done, ...noticeOf({ ...said, amount }) }));
+      const told = typeof done === 'function' ? done(answer) : { tone: 'success' as const, title: done };
+      dispatch(notify({ ...told, ...noticeOf({ ...said, amount }) }));
     };
     finish.current = () => onClose(answer);
   });

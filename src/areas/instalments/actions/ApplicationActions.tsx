@@ -2,11 +2,13 @@ import {
   ArrowSync20Regular,
   Attach20Regular,
   Calculator20Regular,
+  DataTrending20Regular,
   Delete20Regular,
   DismissCircle20Regular,
   DocumentAdd20Regular,
   DocumentCheckmark20Regular,
   MoneyHand20Regular,
+  Payment20Regular,
 } from '@fluentui/react-icons';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { MessageDescriptor } from 'react-intl';
@@ -29,6 +31,7 @@ import {
   mayBeCancelled,
   mayBeDeleted,
   mayBeRecalculated,
+  mayBeScored,
   mayHavePapers,
   mayHaveSigned,
 } from '../applicationSteps';
@@ -49,8 +52,8 @@ export function ApplicationActions({ application: one, photos, unseen }: Props) 
   const can = useCan();
   const obstacle = useObstacle(one);
   const number = isInForce(one) ? one.contract_number : null;
-  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contractNumber: number });
-  const contract = useRecordQuery(result, number).item;
+  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contract_number: number });
+  const contract = useRecordQuery(result, number ?? undefined).item;
   const hasAmounts = !one.is_closed_to_amounts;
   const mayUpdate = can('installments.update');
   const isPaid = isDownPaid(one);
@@ -68,10 +71,18 @@ export function ApplicationActions({ application: one, photos, unseen }: Props) 
           <Action label={m.reject} verb="reject" tone="danger" onSelect={() => open('reject')} />
         </Can>
       )}
+      {mayBeScored(one) && hasAmounts && (
+        <Can do="scoring.enable">
+          <Action label={m.startScoring} icon={DataTrending20Regular} isPrimary onSelect={() => open('score')} />
+        </Can>
+      )}
       {hasAmounts && (isInForce(one) || awaitsDown(one)) && (
         <Can do="installment_payments.add">
           <Action label={m.register} icon={MoneyHand20Regular} isPrimary onSelect={() => open('payment')} />
         </Can>
+      )}
+      {hasAmounts && isInForce(one) && can('installment_payments.add') && can('customers.get') && (
+        <Action label={m.chargeCard} icon={Payment20Regular} onSelect={() => open('charge')} />
       )}
       {mayBeRecalculated(one) && hasAmounts && (
         <Can do="installments.update">

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import {
   useCancelApplicationMutation,
   useDeleteApplicationMutation,
+  useScoreApplicationMutation,
   useToggleAutopayMutation,
   type Application,
   type ApplicationFile,
@@ -20,6 +21,7 @@ import {
   mayBeCancelled,
   mayBeDeleted,
   mayBeRecalculated,
+  mayBeScored,
   mayHavePapers,
   mayHaveSigned,
 } from '../applicationSteps';
@@ -35,6 +37,7 @@ const Recalculate = lazyComponent(async () => (await import('./Recalculate')).Re
 const AddInvoice = lazyComponent(async () => (await import('./paperForms')).AddInvoice, 'kit.form');
 const GenerateFiles = lazyComponent(async () => (await import('./paperForms')).GenerateFiles, 'kit.form');
 const AddContract = lazyComponent(async () => (await import('./paperForms')).AddContract, 'kit.form');
+const ChargeCard = lazyComponent(async () => (await import('../money/ChargeCard')).ChargeCard, 'kit.form');
 const RegisterPayment = lazyComponent(
   async () => (await import('../money/RegisterPayment')).RegisterPayment,
   'kit.form',
@@ -43,7 +46,7 @@ const RegisterPayment = lazyComponent(
 /** What is asked before something becomes of an application, as the address names it. */
 export const questions = [
   ...(['accept', 'reject', 'cancel', 'remove', 'recalculate', 'invoice', 'generate', 'contract', 'autopay'] as const),
-  'payment',
+  ...(['payment', 'charge', 'score'] as const),
 ] as const;
 
 interface Props {
@@ -62,6 +65,7 @@ const forms = {
   generate: GenerateFiles,
   contract: AddContract,
   payment: RegisterPayment,
+  charge: ChargeCard,
 } as const;
 
 /** Who may do it, and when: an address can be written by hand. */
@@ -75,6 +79,8 @@ const offered: Record<Props['name'], [permission: string, when: (one: Applicatio
   generate: ['installments.update', mayHavePapers],
   contract: ['installments.update', mayHaveSigned],
   autopay: ['installments.update', isInForce],
+  charge: ['installment_payments.add', isInForce],
+  score: ['scoring.enable', mayBeScored],
   payment: ['installment_payments.add', (one) => isInForce(one) || awaitsDown(one)],
 };
 
@@ -87,6 +93,7 @@ export function ApplicationQuestion({ name, application: one, contract, photos, 
   if (!can(permission) || !wasOffered.current) return null;
   if (name === 'accept') return <AcceptApplication application={one} photos={photos} onClose={onClose} />;
   if (name === 'cancel') return <Cancel application={one} onClose={onClose} />;
+  if (name === 'score') return <Score application={one} onClose={onClose} />;
   if (name === 'remove') return <Remove application={one} onClose={onClose} />;
   if (name === 'autopay') return contract ? <SwitchAutopay contract={contract} onClose={onClose} /> : null;
   const Form = forms[name];
@@ -113,6 +120,22 @@ function Cancel({ application: { id, version }, onClose }: QuestionProps) {
       onClose={onClose}
     >
       <FormattedMessage {...m.cancelText} />
+    </ConfirmAction>
+  );
+}
+
+function Score({ application: { id, version }, onClose }: QuestionProps) {
+  const [score] = useScoreApplicationMutation();
+  return (
+    <ConfirmAction
+      title={m.scoreTitle}
+      yes={m.startScoring}
+      statusWords={applicationStatus.labelOf}
+      run={() => score({ id, 'If-Match': version, body: {} }).unwrap()}
+      done={m.scored}
+      onClose={onClose}
+    >
+      <FormattedMessage {...m.scoreText} />
     </ConfirmAction>
   );
 }

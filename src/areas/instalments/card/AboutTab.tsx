@@ -14,6 +14,7 @@ import { m } from '../messages';
 import { ApplicantSection } from './ApplicantSection';
 import { BureauSection } from './BureauSection';
 import { ChecksSection } from './ChecksSection';
+import { ScoringSection } from './ScoringSection';
 
 type Props = { application: Application } & Omit<ComponentProps<typeof ApplicantSection>, 'application'>;
 
@@ -80,6 +81,7 @@ export function AboutTab({ application: one, ...photos }: Props) {
       </Section>
       {one.scoring_id !== null && (
         <Can do="scoring.get">
+          <ScoringSection id={one.scoring_id} customerId={one.customer.id} />
           <BureauSection id={one.id} />
         </Can>
       )}

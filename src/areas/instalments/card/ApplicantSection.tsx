@@ -9,6 +9,8 @@ import { PhotoPane } from '../../../kit/photos/PhotoPane';
 import type { PhotoState } from '../../../kit/photos/usePhotosSeen';
 import { Fact } from '../../../kit/values/Facts';
 import type { Loaded } from '../../../lib/rows';
+import { RecordLink } from '../../../parts/RecordLink';
+import { href } from '../../../routes/href';
 import { Note } from '../../../parts/Note';
 import { photoTitles } from '../instalmentTerms';
 import { m, nameDiffers, phoneDiffers } from '../messages';
@@ -102,6 +104,11 @@ function Typed({ application: one }: { application: Application }) {
             <FormattedMessage {...nameDiffers} values={{ name }} />
           </Note>
         )}
+      </Fact>
+      <Fact label={m.customer}>
+        <RecordLink to={href('customers.one', { id: String(one.customer.id) })} permission="customers.get">
+          {name}
+        </RecordLink>
       </Fact>
       <Fact label={m.birthday} value={one.Birth_day} />
       <Fact label={m.passport} value={one.Registration_number} />

@@ -117,8 +117,8 @@ function Figures({ application: one }: { application: Application }) {
 
 function ContractFigures({ application: one }: { application: Application }) {
   const number = one.contract_number;
-  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contractNumber: number });
-  const contract = useRecordQuery(result, number).item;
+  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contract_number: number });
+  const contract = useRecordQuery(result, number ?? undefined).item;
   return (
     <Facts areFigures>
       <Fact label={m.total} value={contract?.total} as="money" />

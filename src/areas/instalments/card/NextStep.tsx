@@ -38,7 +38,7 @@ export function NextStep({ application }: { application: Application }) {
       </Note>
     );
   if (application.Status === 'not_fully_paid') return <Standing number={application.contract_number} />;
-  const step = isDownPaid(application) ? m.stepDownPaid : steps[application.Status];
+  const step: MessageDescriptor | undefined = isDownPaid(application) ? m.stepDownPaid : steps[application.Status];
   if (!step) return null;
   return (
     <Note isWarning={application.Status === 'waiting_for_approval'}>
@@ -50,8 +50,8 @@ export function NextStep({ application }: { application: Application }) {
 /** Whether the customer pays in time. */
 function Standing({ number }: { number: string | null }) {
   const format = useFormat();
-  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contractNumber: number });
-  const { item } = useRecordQuery(result, number);
+  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contract_number: number });
+  const { item } = useRecordQuery(result, number ?? undefined);
   if (!item) return null;
   const { overdue_days: days, to_pay_now: amount } = item;
   return (

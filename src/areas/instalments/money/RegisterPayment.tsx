@@ -23,9 +23,7 @@ import { awaitsDown, isInForce } from '../applicationSteps';
 import { gateways } from '../instalmentTerms';
 import { m } from '../messages';
 import { ConfirmPayment } from './ConfirmPayment';
-
-/** What was typed for money is not offered back another day. */
-const noDraft = { draft: undefined, restore: () => undefined, remove: () => undefined, drop: () => undefined };
+import { noDraft } from './noDraft';
 
 const outside = gateways.options.filter(({ value }) => value !== 'card');
 

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useFormState } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useListCustomerCardsRows, type CustomerCard } from '../../../api/payment/customerCards';
+import {
+  useGetApplicationQuery,
+  useGetInstalmentPaymentInfoQuery,
+  type Application,
+} from '../../../api/payment/instalments';
+import { MoneyField } from '../../../kit/fields/MoneyField';
+import { RadioField } from '../../../kit/fields/SelectField';
+import { FormBody } from '../../../kit/form/FormBody';
+import { untyped, usePanelForm } from '../../../kit/form/usePanelForm';
+import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
+import { Drawer } from '../../../kit/overlay/Drawer';
+import { toFailure, type Failure } from '../../../lib/failure';
+import { Note } from '../../../parts/Note';
+import { isInForce } from '../applicationSteps';
+import { m } from '../messages';
+import { ConfirmCharge } from './ConfirmCharge';
+import { noDraft } from './noDraft';
+
+interface Props {
+  application: Application;
+  onClose: () => void;
+}
+
+interface Asked {
+  application: Application;
+  card: CustomerCard;
+  amount: string;
+}
+
+const whole = { limit: 100, page: 1 };
+
+/** Asks which card of the customer is charged and how much; then, with the contract read anew, asks once more. */
+export function ChargeCard({ application, onClose }: Props) {
+  const { id, customer } = application;
+  const info = useGetInstalmentPaymentInfoQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { item } = useRecordQuery(info, id);
+  const fresh = useGetApplicationQuery({ id });
+  const cards = useListCustomerCardsRows({ ...whole, filters: { customer_id: customer.id } });
+  const usable = cards.items.filter((card) => card.status === 'active' && !card.is_expired);
+  const main = usable.find((card) => card.is_main) ?? usable[0];
+  const form = usePanelForm({ id: `charge:${id}`, values: { card_id: '', amount: '' } });
+  const { isDirty } = useFormState({ control: form.control });
+  const guard = useUnsavedChangesGuard(isDirty);
+  const [failure, setFailure] = useState<Failure>();
+  const [asked, setAsked] = useState<Asked>();
+
+  const ask = async ({ card_id: chosen, amount }: { card_id: string; amount: string }): Promise<void> => {
+    setFailure(undefined);
+    try {
+      const now = await fresh.refetch().unwrap();
+      const card = usable.find((one) => String(one.id) === chosen);
+      if (!isInForce(now) || !card) return onClose();
+      setAsked({ application: now, card, amount });
+    } catch (error) {
+      setFailure(toFailure(error));
+    }
+  };
+  const submit = form.handleSubmit(ask, (wrong) => form.setFocus(wrong.card_id ? 'card_id' : 'amount'));
+  const work = {
+    progress: form.formState.isSubmitting ? ('busy' as const) : ('idle' as const),
+    failure,
+    current: undefined,
+    submit: () => void submit(),
+    settle: () => undefined,
+    isTooLate: false,
+    leave: onClose,
+    close: () => guard.ask(onClose),
+    guard,
+    offer: noDraft,
+  };
+  const options = usable.map((card) => ({
+    value: String(card.id),
+    label: [card.masked_pan, card.bank, card.expiry].filter(Boolean).join(' · '),
+  }));
+  return (
+    <Drawer title={m.chargeTitle} onClose={work.close}>
+      <FormBody form={untyped(form)} work={work} submit={m.goOn} isScrolled>
+        {cards.state === 'ready' && main === undefined && (
+          <Note isWarning>
+            <FormattedMessage {...m.noCards} />
+          </Note>
+        )}
+        <RadioField name="card_id" label={m.cardOf} options={options} required />
+        <MoneyField name="amount" label={m.amount} required max={item?.debt} />
+      </FormBody>
+      {asked && (
+        <ConfirmCharge
+          {...asked}
+          onClose={(isDone) => {
+            setAsked(undefined);
+            if (!isDone) return;
+            guard.release();
+            onClose();
+          }}
+        />
+      )}
+      {guard.question}
+    </Drawer>
+  );
+}

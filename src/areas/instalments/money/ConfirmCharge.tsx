@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import type { CustomerCard } from '../../../api/payment/customerCards';
+import { useChargeInstalmentMutation } from '../../../api/payment/instalmentPayments';
+import { useGetPaymentScheduleQuery, type Application } from '../../../api/payment/instalments';
+import { isRecord } from '../../../lib/guards';
+import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { Fact } from '../../../kit/values/Facts';
+import { applicationStatus } from '../instalmentTerms';
+import { applicationLabel, chargeVerb, m, rowsClosed } from '../messages';
+import { closedRows } from './closedRows';
+
+interface Props {
+  /** Read just now. */
+  application: Application;
+  card: CustomerCard;
+  amount: string;
+  onClose: (isDone: boolean) => void;
+}
+
+/** What became of a charge, which the gateway may refuse or not know yet. */
+function outcomeOf(answer: unknown) {
+  const status = isRecord(answer) ? answer['status'] : undefined;
+  if (status === 'success') return { tone: 'success', title: m.charged } as const;
+  return status === 'failed'
+    ? ({ tone: 'error', title: m.syncFailed } as const)
+    : ({ tone: 'info', title: m.chargeUnknown } as const);
+}
+
+/** The question before a card of the customer is charged: how much, which card, and which rows it closes. */
+export function ConfirmCharge({ application, card, amount, onClose }: Props) {
+  const intl = useIntl();
+  const [charge] = useChargeInstalmentMutation();
+  const checkOutcome = useCheckOutcome('payment');
+  const { id, customer, contract_number: number, version } = application;
+  const { item } = useRecordQuery(useGetPaymentScheduleQuery({ id }), id);
+  const closed = item && closedRows(item.schedule, amount);
+  const record = number ?? intl.formatMessage(applicationLabel, { id });
+  const body = { installment_id: id, card_id: card.id, amount };
+  return (
+    <ConfirmMoney
+      title={m.chargeTitle}
+      verb={chargeVerb}
+      amount={amount}
+      about={{ record, person: customer.name }}
+      run={(key) => charge({ 'If-Match': version, 'Idempotency-Key': key, body }).unwrap()}
+      checkOutcome={checkOutcome}
+      statusWords={applicationStatus.labelOf}
+      done={outcomeOf}
+      onClose={(answer) => onClose(answer !== undefined)}
+    >
+      <Fact label={m.customer} value={customer.name} />
+      <Fact label={m.contractNumber} value={record} />
+      <Fact label={m.cardOf} value={card.masked_pan} />
+      {closed && (
+        <>
+          <Fact
+            label={m.goesTo}
+            value={<FormattedMessage {...rowsClosed} values={{ rows: closed.numbers.join(', ') }} />}
+          />
+          <Fact label={m.leftAfter} value={closed.debt} as="money" />
+        </>
+      )}
+    </ConfirmMoney>
+  );
+}
