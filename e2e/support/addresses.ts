@@ -15,6 +15,8 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
   const branch = await firstId('/payment/v1/merchants/1/branches?limit=1', 'branches');
   const seller = await firstId('/payment/v1/pos-agents?kind=seller&limit=1', 'pos_agents');
   const agent = await firstId('/payment/v1/pos-agents?kind=agent&limit=1', 'pos_agents');
+  const applications = '/payment/v1/installments/applications?status=waiting_for_approval&limit=1';
+  const contracts = '/payment/v2/installments?status=not_fully_paid&limit=1';
   // A number, or the whole address where it names more than one.
   const examples: Record<string, string | number> = {
     '/rbac/system-users/:id': 2,
@@ -29,6 +31,7 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/back-office/requests/cash-out/:id': await firstId('/investment/investments/requests/cash-out', 'exit_claims'),
     '/back-office/bonds/info/:id': await firstId('/system-user/v1/bonds?limit=1', 'bonds'),
     '/back-office/bonds/edit/:id': await firstId('/system-user/v1/bonds?status=draft&limit=1', 'bonds'),
+    '/installment/installments/info/:id': await firstId(applications, 'applications'),
     '/back-office/expenses/:id': await firstId('/system-user/v1/expenses?limit=1', 'expenses'),
     '/back-office/investments/info/:id': await firstId('/system-user/v1/investments?limit=1', 'items'),
     '/back-office/accounts/:id': 5110,
@@ -83,6 +86,13 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
   ];
   for (const path of fixed) drawers[path] = 1;
   const penalty = screens.filter((path) => path.includes('/investments/info/')).map((path) => `${path}?list=penalty`);
+  const contract = `/installment/installments/info/${await firstId(contracts, 'installments')}?tab=`;
+  const instalments = screens.includes('/installment/installments/list')
+    ? [
+        '/installment/installments/list?view=contracts',
+        ...['goods', 'schedule', 'payments'].map((tab) => contract + tab),
+      ]
+    : [];
   const opened = Object.entries(drawers).filter(([path]) => paths.includes(path.replace(/\?.*/, '')));
-  return [...screens, ...penalty, ...opened.map(([path, id]) => path + id)];
+  return [...screens, ...penalty, ...instalments, ...opened.map(([path, id]) => path + id)];
 }

@@ -294,12 +294,34 @@ export const auditWords = {
     fields: ['status', 'comment', 'line'],
   },
   access_change: { actions: ['create', 'decide'], fields: ['status', 'comment'] },
+  application: {
+    actions: [
+      ...[
+        'accept',
+        'reject',
+        'cancel',
+        'delete',
+        'recalculate',
+        'generate_files',
+        'add_invoice',
+        'add_contract',
+        'pay',
+      ],
+      ...['turn_autopay_on', 'turn_autopay_off', 'add_product_invoice', 'change_product_invoice', 'pay_off', 'score'],
+    ],
+    fields: [
+      ...['status', 'order_status', 'reason', 'comment', 'price', 'discount', 'down_payment', 'months', 'debt', 'file'],
+      ...['markup_percent', 'installment_amount', 'first_payment_day', 'invoice_number', 'invoice_date', 'autopay'],
+      ...['contract_number', 'contract_date', 'scoring'],
+    ],
+    numbered: ['payment'],
+  },
 } as const satisfies Record<string, Words>;
 
 /** Kinds of record whose journal is on no screen yet; whoever shows one moves it up, and gives its words. */
 const unseen: readonly string[] = [
   ...['system_user', 'role', 'permission', 'payment_role', 'investment_role', 'platform_setting', 'number_search'],
-  ...['report_job', 'product', 'application', 'installment_payment'],
+  ...['report_job', 'product', 'installment_payment'],
 ];
 
 /** Whether the panel can say this row in words; `entity` as the table `audit` has it. */

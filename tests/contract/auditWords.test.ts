@@ -16,6 +16,7 @@ import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
 import { customerJournal } from '../../src/areas/customers/journalWords';
 import { entryJournal } from '../../src/areas/expenses/journalWords';
+import { applicationJournal } from '../../src/areas/instalments/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
 import { modelJournal } from '../../src/areas/catalogue/models/journalWords';
@@ -40,6 +41,7 @@ interface Case {
 
 /** The kinds that call something in their own way. */
 const journals: Record<string, RecordWords> = {
+  application: applicationJournal,
   bond: bondJournal,
   closing_month: closingJournal,
   constant: constantJournal,
@@ -75,7 +77,12 @@ const all = (of: 'actions' | 'fields', shared: typeof historyAction, investors: 
     return words[of].map((code) => ({ entity, code, find }));
   });
 const numbered: Case[] = kinds.flatMap(([entity, words]) =>
-  ('numbered' in words ? words.numbered : []).map((code) => ({ entity, code, find: recordName })),
+  ('numbered' in words ? words.numbered : []).map((code) => ({
+    entity,
+    code,
+    // The numbers of records stand in the journal of an investor; others are told by the kind alone.
+    find: entity === 'investor' ? recordName : (kind: string) => historyField(kind, journals[entity]),
+  })),
 );
 
 describe.each(Object.entries(catalogues))('in %s', (_, texts) => {

@@ -9,6 +9,12 @@ const without = [
   'src/areas/bonds/LogsTab.tsx',
   'src/areas/bonds/SchedulePreview.tsx',
   'src/areas/bonds/ScheduleTab.tsx',
+  // Of one application: its goods, papers, rows and payments, and what its score is made of.
+  'src/areas/instalments/card/PapersTab.tsx',
+  'src/areas/instalments/card/ScoringSection.tsx',
+  'src/areas/instalments/goods/GoodsTab.tsx',
+  'src/areas/instalments/money/PaymentsTab.tsx',
+  'src/areas/instalments/money/ScheduleTab.tsx',
   // Of one merchant: its papers, when it was blocked, and where it is told of its orders, of which there are few.
   'src/areas/merchants/channels/CallbacksTab.tsx',
   'src/areas/merchants/channels/TelegramTab.tsx',

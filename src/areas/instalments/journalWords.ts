@@ -1,5 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { Application } from '../../api/payment/instalments';
+import type { ScoringResult } from '../../api/payment/scoring';
+import { choices } from '../../kit/table/choices';
 import { t } from '../../i18n/terms';
 import type { RecordWords, ValueWords } from '../../parts/historyWords';
 import { applicationStatus, orderStatus, rejectReasons } from './instalmentTerms';
@@ -30,8 +32,20 @@ const w = defineMessages({
   firstPaymentDay: { id: 'instalments.journal.first_payment_day', defaultMessage: 'День первого платежа' },
   debt: { id: 'instalments.journal.debt', defaultMessage: 'Долг' },
   cancel: { id: 'instalments.journal.cancel', defaultMessage: 'Отмена заявки' },
+  score: { id: 'instalments.journal.score', defaultMessage: 'Запуск скоринга' },
+  scoring: { id: 'instalments.journal.scoring', defaultMessage: 'Результат скоринга' },
+  passed: { id: 'instalments.journal.passed', defaultMessage: 'Пройден' },
+  manual: { id: 'instalments.journal.manual', defaultMessage: 'Решает человек' },
+  failed: { id: 'instalments.journal.failed', defaultMessage: 'Не пройден' },
+  timeout: { id: 'instalments.journal.timeout', defaultMessage: 'Бюро не ответило' },
 });
 
+const results = choices<Exclude<ScoringResult, 'running'>>({
+  passed: w.passed,
+  manual: w.manual,
+  failed: w.failed,
+  timeout: w.timeout,
+});
 const switched: ValueWords = (field, value) =>
   field === 'autopay' && (value === 'true' || value === 'false') ? (value === 'true' ? m.on : m.off) : undefined;
 const lists = [
@@ -39,11 +53,13 @@ const lists = [
   orderStatus.wordsOf('order_status'),
   rejectReasons.wordsOf('reason'),
   switched,
+  results.wordsOf('scoring'),
 ];
 
 /** The history of an application and of its contract. */
 export const applicationJournal: RecordWords = {
   actions: {
+    score: w.score,
     accept: w.accept,
     reject: w.reject,
     cancel: w.cancel,
@@ -59,6 +75,7 @@ export const applicationJournal: RecordWords = {
     pay_off: w.payOff,
   },
   fields: {
+    scoring: w.scoring,
     order_status: w.orderStatus,
     reason: t.reason,
     price: w.price,

@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const list = '/installment/installments/list';
+const card = (id: number, rest = '') => `/installment/installments/info/${id}${rest}`;
+
+interface Application {
+  id: number;
+  version: number;
+  Status: string;
+  down_payment: string;
+  contract_number: string | null;
+  customer: { id: number; name: string };
+}
+const get = async <Answer,>(address: string, as = 'director') =>
+  (await colleague(as)).get<Answer>(`/payment${address}`);
+const read = (id: number) => get<Application>(`/v1/installments/applications/${id}`);
+const applications = async (query: string) =>
+  (await get<{ applications: Application[] }>(`/v1/installments/applications?${query}`)).applications;
+/** The application of the demonstration that was made to show something. */
+async function named(name: string, status: string): Promise<Application> {
+  const found = await applications(`search=${encodeURIComponent(name)}&status=${status}`);
+  return found[0]!; // the demonstration has one
+}
+
+test('the list has two views: applications, and contracts with what is paid and owed', async () => {
+  const { user } = await renderScreen(`${list}?status=waiting_for_approval&order_by=waits`);
+  const grid = within(await screen.findByRole('grid'));
+  expect((await grid.findAllByText('Ожидает решения')).length).toBeGreaterThan(3);
+  expect(screen.getByText(/^Цена, сум: /)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Договоры рассрочки' }));
+  expect(await screen.findByRole('columnheader', { name: /^К оплате, сум/ })).toBeVisible();
+  expect(await screen.findByText(/^Долг, сум: /)).toBeVisible();
+  // What only the other view is asked is gone.
+  expect(window.location.search).toBe('?view=contracts');
+});
+
+test('an application above the limit says what it lacks, is recalculated and approved', async () => {
+  const { id } = await named('Предельный', 'waiting_for_approval');
+  const { user } = await renderScreen(card(id));
+  const accept = await screen.findByRole('button', { name: /^Одобрить заявку/ });
+  await waitFor(() => expect(accept).toHaveAccessibleDescription(/Не хватает лимита: 333\s332,00/));
+  await user.click(screen.getByRole('button', { name: 'Пересчитать' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Пересчитать условия' }));
+  const down = await form.findByRole('textbox', { name: /^Взнос, сум/ });
+  await user.clear(down);
+  await user.type(down, '1268817');
+  await user.click(form.getByRole('button', { name: 'Сравнить условия' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Принять новые условия?' }));
+  const row = question.getByRole('row', { name: /^Взнос, сум/ });
+  expect(row).toHaveTextContent(/1\s000\s000,00.*1\s268\s817,00/);
+  expect(question.getByRole('row', { name: /^В рассрочку, сум/ })).toHaveTextContent(/6\s200\s000,00.*5\s866\s666,92/);
+  expect((await read(id)).down_payment).toBe('1000000.00');
+  await user.click(question.getByRole('button', { name: 'Принять условия' }));
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  expect((await read(id)).down_payment).toBe('1268817.00');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Одобрить заявку/ })).not.toHaveAccessibleDescription(),
+  );
+  await user.click(screen.getByRole('button', { name: /^Одобрить заявку/ }));
+  const yes = within(await screen.findByRole('dialog', { name: 'Одобрить заявку на рассрочку?' }));
+  await user.click(yes.getByRole('button', { name: 'Одобрить заявку' }));
+  expect(await screen.findByText('Заявка одобрена')).toBeVisible();
+  expect((await read(id)).Status).toBe('approved');
+});
+
+test('an application is declined for a reason; another one has to be explained', async () => {
+  const [one] = await applications('status=waiting_for_approval&limit=1');
+  const { user } = await renderScreen(card(one!.id));
+  await user.click(await screen.findByRole('button', { name: /^Отклонить заявку/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отклонить заявку на рассрочку' }));
+  await user.selectOptions(form.getByRole('combobox', { name: /^Причина отказа/ }), 'Другая причина');
+  await user.click(form.getByRole('button', { name: 'Отклонить заявку' }));
+  expect((await form.findAllByText(/Заполните|заполните|Объясните другую причину/))[0]).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /^Что именно не так/ }), 'Клиент не отвечает');
+  await user.click(form.getByRole('button', { name: 'Отклонить заявку' }));
+  expect(await screen.findByText('Заявка отклонена')).toBeVisible();
+  await waitFor(async () => expect((await read(one!.id)).Status).toBe('rejected'));
+});
+
+test('an application is cancelled only after a question, and one that has ended can be deleted', async () => {
+  const [one] = await applications('status=approved&limit=1');
+  const { user } = await renderScreen(card(one!.id));
+  await user.click(await screen.findByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Отменить заявку' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Отменить заявку на рассрочку?' }));
+  expect((await read(one!.id)).Status).toBe('approved');
+  await user.click(question.getByRole('button', { name: 'Отменить заявку' }));
+  expect(await screen.findByText('Заявка отменена')).toBeVisible();
+  expect((await read(one!.id)).Status).toBe('cancelled');
+});
+
+test('whoever keeps the books notes a bank payment after the rows were named; the same document is refused', async () => {
+  const { id, contract_number: number } = await named('Основной', 'not_fully_paid');
+  const { user } = await renderScreen(card(id, '?tab=schedule'), { as: 'accountant' });
+  const note = async (amount: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Провести платёж' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Провести платёж клиента' }));
+    await user.type(await form.findByRole('textbox', { name: /^Платёж, сум/ }), amount);
+    await user.type(form.getByRole('textbox', { name: /^Номер документа/ }), 'TEST-700');
+    await user.click(form.getByRole('button', { name: 'К подтверждению' }));
+    const verb = await screen.findByRole('button', { name: /^Провести [\d\s]+,00/ });
+    return { verb, question: within(verb.closest('dialog, [role="dialog"]') as HTMLElement) };
+  };
+  const { verb, question } = await note('700000');
+  expect(question.getByText('строки графика 5, 6')).toBeVisible();
+  expect(question.getByText(number!)).toBeVisible();
+  await user.click(verb);
+  expect(await screen.findByText('Платёж клиента проведён')).toBeVisible();
+  const { paid } = await get<{ paid: string }>(`/v1/installments/${id}/payment-info`);
+  expect(paid).toBe('2766668.00');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await note('1000');
+  await user.click(again.verb);
+  expect(await screen.findByText('Этот документ уже проведён')).toBeVisible();
+});
+
+test('a moderator reads the schedule and has no way to note a payment', async () => {
+  const { id } = await named('Основной', 'not_fully_paid');
+  await renderScreen(card(id, '?tab=schedule'));
+  const grid = within(await screen.findByRole('grid'));
+  expect((await grid.findAllByRole('row')).length).toBe(13);
+  expect(screen.queryByRole('button', { name: 'Провести платёж' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Списать с карты' })).toBeNull();
+});
+
+test('goods show the tax of each line, and the invoice of the merchant is noted for one', async () => {
+  const { id } = await named('Основной', 'not_fully_paid');
+  await renderScreen(card(id, '?tab=goods'), { as: 'accountant' });
+  const sale = within(await screen.findByRole('region', { name: 'Продажа с НДС' }));
+  expect(await sale.findByText(/^578\s571,43$/)).toBeVisible();
+  expect(sale.getByText(/^771\s428,57$/)).toBeVisible();
+});
+
+test('agreements are listed with their papers and lead to the application', async () => {
+  await renderScreen('/installment/agreement/list');
+  const grid = within(await screen.findByRole('grid'));
+  const [first] = await grid.findAllByRole('link');
+  expect(first).toHaveAttribute('href', expect.stringMatching(/^\/installment\/installments\/info\/\d+\?tab=papers$/));
+});
