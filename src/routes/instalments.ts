@@ -44,7 +44,7 @@ export const instalments = {
       one: record,
       permissions: ['installments.query', 'installments.get'],
       prefix: '#',
-      takes: ['contractNumber', 'recordNumber', 'name', 'phone'],
+      takes: ['contractNumber', 'recordNumber', 'name'],
       find: async () => (await import('../areas/instalments/list/findApplications')).findApplications,
     },
     screen: () => import('../areas/instalments/card/ApplicationCard'),
