@@ -1,0 +1,112 @@
+/** Journeys of instalments: an applicant is scored and approved, one above the limit is recalculated, a payment is noted. */
+import { dialog, notice } from './support/card';
+import { heading, signIn } from './support/panel';
+import { serviceOf } from './support/service';
+import { expect, test } from './support/test';
+
+/** Amounts are grouped by narrow spaces, which nobody types. */
+const amount = (text: string) => new RegExp(text.replaceAll(' ', '\\s'));
+const card = (id: number, rest = '') => `/installment/installments/info/${id}${rest}`;
+
+interface Application {
+  id: number;
+  version: number;
+  Status: string;
+  Scoring: number | null;
+  down_payment: string;
+  scoring_id: number | null;
+}
+interface Scoring {
+  scoring: { score: number; base_score: number; factors: { points: number }[] };
+}
+const path = '/payment/v1/installments/applications';
+
+test('scoring is started once a day, and its factors add up to the score', async ({ page, backEnd, complaints }) => {
+  complaints.allow(/409/);
+  const service = await serviceOf(backEnd.url, 'director');
+  const { applications } = await service.read<{ applications: Application[] }>(`${path}?status=confirmed&limit=1`);
+  const { id } = applications[0]!; // there are some in each status
+  await signIn(page, 'moderator', card(id));
+  await page.getByRole('button', { name: 'Запустить скоринг' }).click();
+  await dialog(page, 'Запустить скоринг заявителя?').getByRole('button', { name: 'Запустить скоринг' }).click();
+  await expect(notice(page, 'Скоринг завершён')).toBeVisible();
+  const scored = await service.read<Application>(`${path}/${id}`);
+  expect(scored.Status).not.toBe('confirmed');
+  const { scoring } = await service.read<Scoring>(`/payment/v1/scoring/${scored.scoring_id}`);
+  const sum = scoring.factors.reduce((points, factor) => points + factor.points, scoring.base_score);
+  expect(sum).toBe(scoring.score);
+  await expect(page.getByRole('region', { name: 'Скоринг заявителя' }).getByText(String(scoring.score))).toBeVisible();
+  // The same day it is refused, or the status no longer asks for one.
+  const again = await service.call<{ code: string }>(`PUT /payment/v1/installments/${id}/scoring`, {
+    version: scored.version,
+    body: {},
+  });
+  expect([403, 409]).toContain(again.status);
+});
+
+test('what is above the limit says what it lacks, is recalculated, compared and approved', async ({
+  page,
+  backEnd,
+}) => {
+  const service = await serviceOf(backEnd.url, 'director');
+  const search = encodeURIComponent('Предельный');
+  const { applications } = await service.read<{ applications: Application[] }>(
+    `${path}?search=${search}&status=waiting_for_approval`,
+  );
+  const { id } = applications[0]!; // the demonstration has one
+  await signIn(page, 'moderator', card(id));
+  const accept = page.getByRole('button', { name: /^Одобрить заявку/ });
+  await expect(page.getByText(amount('Не хватает лимита: 333 332,00')).first()).toBeVisible();
+  await expect(accept).toBeDisabled();
+  await page.getByRole('button', { name: 'Пересчитать' }).click();
+  await dialog(page, 'Пересчитать условия').getByLabel('Взнос, сум').fill('1268817');
+  await dialog(page).getByRole('button', { name: 'Сравнить условия' }).click();
+  const question = dialog(page, 'Принять новые условия?');
+  await expect(question.getByRole('row', { name: /^В рассрочку/ })).toContainText(amount('5 866 666,92'));
+  await question.getByRole('button', { name: 'Принять условия' }).click();
+  await expect(notice(page, 'Успешно завершено')).toBeVisible();
+  await expect(accept).toBeEnabled();
+  await accept.click();
+  await dialog(page, 'Одобрить заявку на рассрочку?').getByRole('button', { name: 'Одобрить заявку' }).click();
+  await expect(notice(page, 'Заявка одобрена')).toBeVisible();
+  expect((await service.read<Application>(`${path}/${id}`)).Status).toBe('approved');
+});
+
+test('a bank payment is noted once by its document; a moderator has no button for it', async ({
+  page,
+  backEnd,
+  complaints,
+}) => {
+  complaints.allow(/409/);
+  const service = await serviceOf(backEnd.url, 'director');
+  const search = encodeURIComponent('Основной');
+  const { applications } = await service.read<{ applications: Application[] }>(
+    `${path}?search=${search}&status=not_fully_paid`,
+  );
+  const { id } = applications[0]!; // the demonstration has one
+  await signIn(page, 'accountant', card(id, '?tab=schedule'));
+  const note = async (sum: string) => {
+    await page.getByRole('button', { name: 'Провести платёж' }).click();
+    const form = dialog(page, 'Провести платёж клиента').first();
+    await form.getByLabel('Платёж, сум').fill(sum);
+    await form.getByLabel('Номер документа').fill('BANK-700');
+    await form.getByRole('button', { name: 'К подтверждению' }).click();
+    await page.getByRole('button', { name: amount(`^Провести ${sum === '700000' ? '700 000' : '1 000'},00`) }).click();
+  };
+  await note('700000');
+  await expect(notice(page, 'Платёж клиента проведён')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /^5/ }).getByText('Оплачен', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^6/ }).getByText(amount('183 333,00'))).toBeVisible();
+  await note('1000');
+  await expect(page.getByText('Этот документ уже проведён')).toBeVisible();
+});
+
+test('a moderator reads the contract and has no button to note a payment', async ({ page, backEnd }) => {
+  const service = await serviceOf(backEnd.url, 'director');
+  const { applications } = await service.read<{ applications: Application[] }>(`${path}?status=not_fully_paid&limit=1`);
+  await signIn(page, 'moderator', card(applications[0]!.id, '?tab=schedule'));
+  await expect(heading(page, /Заявка № /)).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Провести платёж' })).toHaveCount(0);
+});
