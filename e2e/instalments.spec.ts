@@ -68,7 +68,7 @@ test('what is above the limit says what it lacks, is recalculated, compared and 
   await expect(accept).toBeEnabled();
   await accept.click();
   await dialog(page, 'Одобрить заявку на рассрочку?').getByRole('button', { name: 'Одобрить заявку' }).click();
-  await expect(notice(page, 'Заявка одобрена')).toBeVisible();
+  await expect(notice(page, 'Рассрочка одобрена')).toBeVisible();
   expect((await service.read<Application>(`${path}/${id}`)).Status).toBe('approved');
 });
 
@@ -89,7 +89,7 @@ test('a bank payment is noted once by its document; a moderator has no button fo
     await page.getByRole('button', { name: 'Провести платёж' }).click();
     const form = dialog(page, 'Провести платёж клиента').first();
     await form.getByLabel('Платёж, сум').fill(sum);
-    await form.getByLabel('Номер документа').fill('BANK-700');
+    await form.getByLabel('№ документа').fill('BANK-700');
     await form.getByRole('button', { name: 'К подтверждению' }).click();
     await page.getByRole('button', { name: amount(`^Провести ${sum === '700000' ? '700 000' : '1 000'},00`) }).click();
   };

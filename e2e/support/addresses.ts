@@ -89,7 +89,7 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
   const contract = `/installment/installments/info/${await firstId(contracts, 'installments')}?tab=`;
   const instalments = screens.includes('/installment/installments/list')
     ? [
-        '/installment/installments/list?view=contracts',
+        '/installment/installments/list?list=contracts',
         ...['goods', 'schedule', 'payments'].map((tab) => contract + tab),
       ]
     : [];

@@ -42,6 +42,7 @@ test('queues stand in the order of the table', () => {
     'payments.tax',
     'ledger.postings',
     'signing.list',
+    'instalments.list',
     'merchants.list',
     'realEstate.callOrders',
     'access.changes',

@@ -1,4 +1,4 @@
-import { DocumentCheckmark20Regular, ReceiptMoney20Regular } from '@fluentui/react-icons';
+import { DocumentSignature20Regular, ReceiptMoney20Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -53,7 +53,7 @@ export const instalments = {
     title: m.agreements,
     permission: 'agreements',
     needs: { listAgreements: 'agreements.query' },
-    menu: { section: 'instalment', icon: DocumentCheckmark20Regular },
+    menu: { section: 'instalment', icon: DocumentSignature20Regular },
     screen: () => import('../areas/instalments/agreements/AgreementList'),
   }),
 };

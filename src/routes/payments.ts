@@ -1,4 +1,4 @@
-import { Airplane20Regular, ArrowCircleUpRight20Regular, ReceiptMoney20Regular } from '@fluentui/react-icons';
+import { Airplane20Regular, ArrowCircleUpRight20Regular, Receipt20Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -27,7 +27,7 @@ export const payments = {
     needs: { listTaxTransactions: 'tax.query' },
     key: 'KeyT',
     // Taxes belong to the investments and to the payment service.
-    menu: { section: 'finance', also: 'payments', icon: ReceiptMoney20Regular },
+    menu: { section: 'finance', also: 'payments', icon: Receipt20Regular },
     queue: {
       filter: { status: ['new'] },
       actor: 'tax.enable',

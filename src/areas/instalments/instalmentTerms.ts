@@ -132,7 +132,7 @@ const w = defineMessages({
   chargeSuccess: { id: 'instalments.charge.success', defaultMessage: 'Проведён' },
   chargeFailed: { id: 'instalments.charge.failed', defaultMessage: 'Не прошёл' },
   chargeCancelled: { id: 'instalments.charge.cancelled', defaultMessage: 'Платёж отменён' },
-  chargeReversed: { id: 'instalments.charge.reversed', defaultMessage: 'Возвращён' },
+  chargeReversed: { id: 'instalments.charge.reversed', defaultMessage: 'Деньги вернулись' },
   factorAge: { id: 'instalments.factor.age', defaultMessage: 'Возраст клиента' },
   factorEmployment: { id: 'instalments.factor.employment', defaultMessage: 'Занятость клиента' },
   factorBurden: { id: 'instalments.factor.burden', defaultMessage: 'Доля платежей в доходе' },

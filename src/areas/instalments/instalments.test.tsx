@@ -33,7 +33,7 @@ test('the list has two views: applications, and contracts with what is paid and 
   expect(await screen.findByRole('columnheader', { name: /^К оплате, сум/ })).toBeVisible();
   expect(await screen.findByText(/^Долг, сум: /)).toBeVisible();
   // What only the other view is asked is gone.
-  expect(window.location.search).toBe('?view=contracts');
+  expect(window.location.search).toBe('?list=contracts');
 });
 
 test('an application above the limit says what it lacks, is recalculated and approved', async () => {
@@ -61,7 +61,7 @@ test('an application above the limit says what it lacks, is recalculated and app
   await user.click(screen.getByRole('button', { name: /^Одобрить заявку/ }));
   const yes = within(await screen.findByRole('dialog', { name: 'Одобрить заявку на рассрочку?' }));
   await user.click(yes.getByRole('button', { name: 'Одобрить заявку' }));
-  expect(await screen.findByText('Заявка одобрена')).toBeVisible();
+  expect(await screen.findByText('Рассрочка одобрена')).toBeVisible();
   expect((await read(id)).Status).toBe('approved');
 });
 
@@ -75,7 +75,7 @@ test('an application is declined for a reason; another one has to be explained',
   expect((await form.findAllByText(/Заполните|заполните|Объясните другую причину/))[0]).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /^Что именно не так/ }), 'Клиент не отвечает');
   await user.click(form.getByRole('button', { name: 'Отклонить заявку' }));
-  expect(await screen.findByText('Заявка отклонена')).toBeVisible();
+  expect(await screen.findByText('Рассрочка отклонена')).toBeVisible();
   await waitFor(async () => expect((await read(one!.id)).Status).toBe('rejected'));
 });
 
@@ -98,7 +98,7 @@ test('whoever keeps the books notes a bank payment after the rows were named; th
     await user.click(await screen.findByRole('button', { name: 'Провести платёж' }));
     const form = within(await screen.findByRole('dialog', { name: 'Провести платёж клиента' }));
     await user.type(await form.findByRole('textbox', { name: /^Платёж, сум/ }), amount);
-    await user.type(form.getByRole('textbox', { name: /^Номер документа/ }), 'TEST-700');
+    await user.type(form.getByRole('textbox', { name: /^№ документа/ }), 'TEST-700');
     await user.click(form.getByRole('button', { name: 'К подтверждению' }));
     const verb = await screen.findByRole('button', { name: /^Провести [\d\s]+,00/ });
     return { verb, question: within(verb.closest('dialog, [role="dialog"]') as HTMLElement) };

@@ -9,7 +9,7 @@ import { m } from './messages';
 
 const w = defineMessages({
   accept: { id: 'instalments.journal.accept', defaultMessage: 'Одобрение' },
-  reject: { id: 'instalments.journal.reject', defaultMessage: 'Отказ' },
+  reject: { id: 'instalments.journal.reject', defaultMessage: 'Отказ в рассрочке' },
   recalculate: { id: 'instalments.journal.recalculate', defaultMessage: 'Пересчёт условий' },
   generateFiles: { id: 'instalments.journal.generate_files', defaultMessage: 'Сформированы документы' },
   addInvoice: { id: 'instalments.journal.add_invoice', defaultMessage: 'Записан счёт-фактура' },
@@ -24,9 +24,9 @@ const w = defineMessages({
   settle: { id: 'instalments.journal.settle', defaultMessage: 'Ответ банка' },
   orderStatus: { id: 'instalments.journal.order_status', defaultMessage: 'Статус заказа' },
   price: { id: 'instalments.journal.price', defaultMessage: 'Цена' },
-  discount: { id: 'instalments.journal.discount', defaultMessage: 'Скидка' },
+  discount: { id: 'instalments.journal.discount', defaultMessage: 'Скидка мерчанта' },
   downPayment: { id: 'instalments.journal.down_payment', defaultMessage: 'Взнос' },
-  months: { id: 'instalments.journal.months', defaultMessage: 'Месяцев' },
+  months: { id: 'instalments.journal.months', defaultMessage: 'Срок, мес.' },
   markupPercent: { id: 'instalments.journal.markup_percent', defaultMessage: 'Наценка' },
   installmentAmount: { id: 'instalments.journal.installment_amount', defaultMessage: 'В рассрочку' },
   firstPaymentDay: { id: 'instalments.journal.first_payment_day', defaultMessage: 'День первого платежа' },

@@ -25,19 +25,19 @@ export const parameters = {
 };
 
 const columns: Column<Agreement>[] = [
-  fieldColumn('contract_number', m.contractShort, { important: true, width: 120 }),
-  agreementKinds.column('kind', t.type, (row) => row.kind, { width: 168 }),
-  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true },
-  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 144 },
-  fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 144 }),
-  fieldColumn('date', w.date, { as: 'day', sort: true, width: 120 }),
-  agreementStatus.column('status', t.status, (row) => row.status, { important: true, width: 160 }),
+  fieldColumn('contract_number', m.contractShort, { important: true, width: 112 }),
+  agreementKinds.column('kind', t.type, (row) => row.kind, { width: 156 }),
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 148 },
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 128 },
+  fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 128 }),
+  fieldColumn('date', w.date, { as: 'day', sort: true, width: 112 }),
+  agreementStatus.column('status', t.status, (row) => row.status, { important: true, width: 168 }),
   {
     id: 'file',
     title: t.file,
     value: (row) => row.file?.name,
     cell: (row) => row.file && <FileLink href={row.file.url}>{row.file.name}</FileLink>,
-    width: 144,
+    width: 112,
   },
   fieldColumn('signed_at', w.signedAt, { as: 'dateTime', width: 168, hidden: true }),
 ];

@@ -21,7 +21,7 @@ const w = defineMessages({
 const series = [{ id: 'count', title: w.count, as: 'number' }] as const;
 
 const late = (bucket: '1-30' | '31-60' | '61-90' | '90+') => () =>
-  href('instalments.list', {}, { view: 'contracts', bucket: [bucket], order_by: '-overdue_days' });
+  href('instalments.list', {}, { list: 'contracts', bucket: [bucket], order_by: '-overdue_days' });
 /** What is counted, and the list that it opens. */
 const rows = [
   {

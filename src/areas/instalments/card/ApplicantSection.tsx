@@ -74,6 +74,12 @@ export function ApplicantSection({ application: one, photos, watch }: Props) {
 function Wall({ photos, watch }: { photos: readonly ApplicationFile[]; watch: Props['watch'] }) {
   const styles = useStyles();
   const intl = useIntl();
+  if (!photoKinds.some((kind) => photoOf(photos, kind)))
+    return (
+      <Note isWarning>
+        <FormattedMessage {...m.noPhoto} />
+      </Note>
+    );
   return (
     <div role="group" aria-label={intl.formatMessage(m.photos)} className={styles.photos}>
       {photoKinds.map((kind) => {

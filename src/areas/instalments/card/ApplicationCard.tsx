@@ -13,6 +13,7 @@ import { usePhotosSeen, photoWords } from '../../../kit/photos/usePhotosSeen';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { Fact, Facts } from '../../../kit/values/Facts';
+import { m as history } from '../../../parts/historyMessages';
 import { HistorySection } from '../../../parts/HistorySection';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { t } from '../../../i18n/terms';
@@ -35,7 +36,7 @@ const tabs = [
   { name: 'schedule', title: m.schedule },
   { name: 'payments', title: m.payments },
   { name: 'papers', title: m.papers },
-  { name: 'history', title: m.history },
+  { name: 'history', title: history.title },
 ] as const;
 const names = ['about', 'goods', 'schedule', 'payments', 'papers', 'history'] as const;
 const ofContract: readonly string[] = ['schedule', 'payments'];

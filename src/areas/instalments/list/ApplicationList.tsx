@@ -8,7 +8,6 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
-import { awaiting } from '../../../parts/awaiting';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { applicationStatus, sources } from '../instalmentTerms';
@@ -17,13 +16,13 @@ import { m } from '../messages';
 import { applicationParams, views } from './listParams';
 
 const columns: Column<ApplicationRow>[] = [
-  fieldColumn('id', t.number, { as: 'number', width: 80 }),
-  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true },
+  fieldColumn('id', t.number, { as: 'number', width: 76 }),
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 148 },
   {
     id: 'merchant',
     title: m.place,
     value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
-    width: 152,
+    width: 132,
   },
   {
     id: 'price',
@@ -31,20 +30,20 @@ const columns: Column<ApplicationRow>[] = [
     value: (row) => row.Price_in_merchant,
     as: 'money',
     sort: 'Price_in_merchant',
-    width: 128,
+    width: 120,
   },
-  { id: 'down_payment', title: m.down, value: (row) => row.down_payment, as: 'money', width: 120 },
-  { id: 'months', title: m.months, value: (row) => row.Expiry_month_count, as: 'number', width: 56 },
-  { id: 'score', title: m.score, value: (row) => row.Scoring, as: 'number', width: 64 },
-  applicationStatus.column('status', t.status, (row) => row.Status, { important: true, width: 168 }),
+  { id: 'down_payment', title: m.down, value: (row) => row.down_payment, as: 'money', width: 112 },
+  { id: 'months', title: m.months, value: (row) => row.Expiry_month_count, as: 'number', width: 64 },
+  { id: 'score', title: m.score, value: (row) => row.Scoring, as: 'number', width: 72 },
+  applicationStatus.column('status', t.status, (row) => row.Status, { important: true, width: 156 }),
   {
     id: 'waits',
     title: m.waits,
     value: (row) => row.waits_since,
-    as: 'dateTime',
+    as: 'day',
     sort: 'waits',
     important: true,
-    width: 144,
+    width: 112,
   },
   {
     id: 'installment_amount',
@@ -75,7 +74,7 @@ const hrefOf = ({ id }: ApplicationRow) => href('instalments.one', { id: String(
 export function ApplicationList() {
   const list = useListState(applicationParams);
   const mayOpen = useCan()('installments.get');
-  const { view, merchant_id: merchants, ...filters } = list.filters;
+  const { list: view, merchant_id: merchants, ...filters } = list.filters;
   const rows = useListApplicationsRows({ ...list, filters: { ...filters, merchant_id: merchants.map(Number) } });
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="instalment-applications" />}>
@@ -83,11 +82,10 @@ export function ApplicationList() {
         label={m.views}
         value={view}
         options={views}
-        onChange={(next) => list.set({ view: next, status: [], awaits: undefined, order_by: '-id' })}
+        onChange={(next) => list.set({ list: next, status: [], order_by: '-id' })}
       />
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={applicationStatus.options} />
-        <SelectFilter name="awaits" label={t.decision} options={awaiting.options} />
         <SelectFilter name="source" label={m.source} options={sources.options} />
         <MerchantFilter />
       </Toolbar>

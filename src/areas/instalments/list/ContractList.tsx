@@ -16,15 +16,15 @@ import { m } from '../messages';
 import { contractParams, views } from './listParams';
 
 const columns: Column<Instalment>[] = [
-  fieldColumn('contract_number', m.contractShort, { important: true, width: 112 }),
-  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true },
-  fieldColumn('total', m.total, { as: 'money', sort: true, width: 132 }),
-  fieldColumn('paid', m.paid, { as: 'money', width: 132 }),
-  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 132 }),
-  fieldColumn('to_pay_now', m.toPay, { as: 'money', width: 128 }),
-  fieldColumn('overdue_days', m.overdue, { as: 'number', sort: true, width: 84 }),
-  fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 124 }),
-  fieldColumn('autopay', m.autopayShort, { width: 72 }),
+  fieldColumn('contract_number', m.contractShort, { important: true, width: 116 }),
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 148 },
+  fieldColumn('total', m.total, { as: 'money', sort: true, width: 124 }),
+  fieldColumn('paid', m.paid, { as: 'money', width: 128 }),
+  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 120 }),
+  fieldColumn('to_pay_now', m.toPay, { as: 'money', width: 120 }),
+  fieldColumn('overdue_days', m.overdue, { as: 'number', sort: true, width: 76 }),
+  fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 112 }),
+  fieldColumn('autopay', m.autopayShort, { width: 68 }),
   contractStatus.column('status', t.status, (row) => row.status, { width: 168, hidden: true }),
   {
     id: 'bucket',
@@ -53,7 +53,7 @@ const hrefOf = ({ id }: Instalment) => href('instalments.one', { id: String(id) 
 export function ContractList() {
   const list = useListState(contractParams);
   const mayOpen = useCan()('installments.get');
-  const { view, merchant_id: merchants, autopay, ...filters } = list.filters;
+  const { list: view, merchant_id: merchants, autopay, ...filters } = list.filters;
   const rows = useListInstalmentsRows({
     ...list,
     filters: {
@@ -68,7 +68,7 @@ export function ContractList() {
         label={m.views}
         value={view}
         options={views}
-        onChange={(next) => list.set({ view: next, status: [], bucket: [], autopay: undefined, order_by: '-id' })}
+        onChange={(next) => list.set({ list: next, status: [], bucket: [], autopay: undefined, order_by: '-id' })}
       />
       <Toolbar search={m.search} period={m.made}>
         <SelectFilter name="bucket" label={m.bucket} options={buckets.options} />

@@ -6,6 +6,6 @@ export { parameters } from './listParams';
 
 /** Applications, and the contracts that came of them: two lists under one address. */
 export default function InstalmentList() {
-  const [view] = useChoiceParam('view', ['applications', 'contracts']);
+  const [view] = useChoiceParam('list', ['applications', 'contracts']);
   return view === 'contracts' ? <ContractList /> : <ApplicationList />;
 }

@@ -1,5 +1,4 @@
 import { oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
-import { awaiting } from '../../../parts/awaiting';
 import { applicationStatus, buckets, contractStatus, sources } from '../instalmentTerms';
 import { m } from '../messages';
 
@@ -9,13 +8,12 @@ export const views = [
 ] as const;
 export type View = (typeof views)[number]['value'];
 
-const view = oneOf(['applications', 'contracts'], 'applications');
-const shared = { view, merchant_id: someIds(), source: sources.param(), search: searchText(), ...period };
+const list = oneOf(['applications', 'contracts'], 'applications');
+const shared = { list, merchant_id: someIds(), source: sources.param(), search: searchText(), ...period };
 
 export const applicationParams = {
   ...shared,
   status: applicationStatus.param(),
-  awaits: awaiting.oneParam(),
   order_by: order(['id', 'Created_at', 'Price_in_merchant', 'waits'], '-id'),
 };
 

@@ -27,8 +27,8 @@ const faults: Readonly<Record<string, MessageDescriptor>> = { insufficient_funds
 
 const chargeColumns: Column<Charge>[] = [
   fieldColumn('created_at', t.date, { as: 'dateTime', important: true, width: 168 }),
-  fieldColumn('amount', t.amount, { as: 'money', important: true, width: 144 }),
-  fieldColumn('card', t.card, { width: 168 }),
+  fieldColumn('amount', t.amount, { as: 'money', important: true, width: 136 }),
+  fieldColumn('card', t.card, { width: 160 }),
   {
     id: 'status',
     title: t.status,
@@ -36,17 +36,17 @@ const chargeColumns: Column<Charge>[] = [
     words: (row) => (row.is_unknown ? m.checking : chargeStatus.labelOf(row.status)),
     cell: (row) => (row.is_unknown ? <FormattedMessage {...m.checking} /> : chargeStatus.badge(row.status)),
     important: true,
-    width: 168,
+    width: 160,
   },
-  { id: 'error', title: m.fault, value: (row) => row.error, words: (row) => faults[row.error ?? ''], width: 208 },
-  fieldColumn('rrn', m.rrn, { width: 160 }),
-  { id: 'user', title: m.who, value: (row) => row.user?.name, width: 160 },
+  { id: 'error', title: m.fault, value: (row) => row.error, words: (row) => faults[row.error ?? ''], width: 176 },
+  fieldColumn('rrn', m.rrn, { width: 136 }),
+  { id: 'user', title: m.who, value: (row) => row.user?.name, width: 160, hidden: true },
 ];
 
 type Part = PaymentPart & { id: string };
 const partColumns: Column<Part>[] = [
   fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
-  fieldColumn('payment_id', m.payment, { as: 'number', width: 136 }),
+  fieldColumn('payment_id', m.payment, { as: 'number', width: 120 }),
   {
     id: 'gateway',
     title: m.gateway,

@@ -18,11 +18,11 @@ type Row = ScheduleRow & { id: number };
 const columns: Column<Row>[] = [
   fieldColumn('number', t.numberSign, { as: 'number', width: 56 }),
   fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
-  rowStatus.column('status', t.status, (row) => row.status, { width: 168, important: true }),
-  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 152 }),
-  fieldColumn('paid_amount', m.paid, { as: 'money', width: 152 }),
-  fieldColumn('debt', m.debt, { as: 'money', width: 152 }),
-  fieldColumn('overdue_days', m.overdueDays, { as: 'number', width: 128 }),
+  rowStatus.column('status', t.status, (row) => row.status, { width: 152, important: true }),
+  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 136 }),
+  fieldColumn('paid_amount', m.paid, { as: 'money', width: 136 }),
+  fieldColumn('debt', m.debt, { as: 'money', width: 136 }),
+  fieldColumn('overdue_days', m.overdue, { as: 'number', width: 80 }),
   fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168 }),
   fieldColumn('rebate_amount', m.rebate, { as: 'money', width: 176, hidden: true }),
 ];
