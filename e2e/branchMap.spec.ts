@@ -101,3 +101,26 @@ test('a map is left by keys, and a point may be typed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Ближе' })).toBeFocused();
   await expect(dialog(page, /./)).toHaveCount(0);
 });
+
+test('the map takes the colours of the theme that is chosen while it is open', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, 'kam', '/branches/map');
+  const canvas = page
+    .getByRole('application', { name: /^На карте/ })
+    .locator('canvas')
+    .first();
+  await expect(canvas).toBeVisible();
+  /** How bright most of what is drawn is, from 0 to 255: the land takes most of it. */
+  const brightness = () =>
+    canvas.evaluate((element) => {
+      const { width, height } = element as HTMLCanvasElement;
+      const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height); // it is drawn in two dimensions
+      const drawn: number[] = [];
+      for (let at = 0; at < data.length; at += 4 * 97) if (data[at + 3]! === 255) drawn.push(data[at]!); // within the picture
+      return drawn.sort((one, other) => one - other)[Math.floor(drawn.length / 2)] ?? -1;
+    });
+  await expect.poll(brightness).toBeGreaterThan(200);
+  await page.getByRole('button', { name: 'Оформление' }).click();
+  await page.getByLabel('Тёмная').check();
+  await expect.poll(brightness).toBeLessThan(80);
+});

@@ -10,7 +10,14 @@ import { RealPercent } from './StrategyPercent';
 import { strategyRisk, strategyStatus } from './terms';
 
 const useStyles = makeStyles({
-  named: { display: 'inline-flex', alignItems: 'center', gap: tokens.spacingHorizontalS, verticalAlign: 'middle' },
+  named: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalS,
+    maxWidth: '100%',
+    verticalAlign: 'middle',
+  },
+  words: { overflow: 'hidden', textOverflow: 'ellipsis' },
   picture: {
     display: 'grid',
     placeItems: 'center',
@@ -33,7 +40,7 @@ function Named({ strategy: { title, image_url: url } }: { strategy: StrategyRow 
       <span className={styles.picture}>
         {url === null ? <Image20Regular aria-hidden /> : <img src={url} alt="" loading="lazy" />}
       </span>
-      {title}
+      <span className={styles.words}>{title}</span>
     </span>
   );
 }
@@ -50,9 +57,9 @@ export const strategyColumns: Column<StrategyRow>[] = [
   },
   strategyStatus.column('status', t.status, (row) => row.status, { width: 152, important: true }),
   { id: 'category', title: m.category, value: (row) => row.category?.name, width: 144, hidden: true },
-  fieldColumn('month_count', m.monthsShort, { as: 'number', sort: true, width: 120 }),
+  fieldColumn('month_count', m.monthsShort, { as: 'number', sort: true, width: 104 }),
   strategyRisk.column('risk_type', m.risk, (row) => row.risk_type, { width: 96 }),
-  fieldColumn('balance', m.atWork, { as: 'money', sort: true, important: true, width: 192 }),
+  fieldColumn('balance', m.atWork, { as: 'money', sort: true, important: true, width: 216 }),
   {
     id: 'expected_profit',
     title: m.expectedShort,

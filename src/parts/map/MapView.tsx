@@ -1,9 +1,11 @@
-import { Button, makeStyles, mergeClasses, tokens, useThemeClassName } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Add20Regular, FullScreenMaximize20Regular, Subtract20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { useMediaQuery } from '../../kit/foundation/useMediaQuery';
 import { focusRing } from '../../kit/foundation/styles';
+import { preferences } from '../../kit/state/preferences';
 import { openMap, type MapColours, type MapPoint, type OpenedMap } from './openMap';
 
 const m = defineMessages({
@@ -63,7 +65,10 @@ function coloursOn(element: Element): MapColours {
 export function MapView({ label, points, tiles, onOpen, onPick }: Props) {
   const styles = useStyles();
   const intl = useIntl();
-  const theme = useThemeClassName();
+  // What the colours of the page are made of (app/Root.tsx); the class that carries them is the same for all.
+  const theme = useSelector(preferences.selectors.theme);
+  const accent = useSelector(preferences.selectors.accent);
+  const isNight = useMediaQuery('(prefers-color-scheme: dark)');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const place = useRef<HTMLDivElement>(null);
   const map = useRef<OpenedMap>(undefined);
@@ -86,7 +91,7 @@ export function MapView({ label, points, tiles, onOpen, onPick }: Props) {
     map.current = opened;
     return () => opened.close();
   }, [tiles, isStill, opens, picks]);
-  useEffect(() => map.current?.setColours(coloursOn(place.current!)), [theme]); // drawn with the component
+  useEffect(() => map.current?.setColours(coloursOn(place.current!)), [theme, accent, isNight]); // drawn with the component
   const wasShown = useRef(false);
   useEffect(() => {
     map.current?.setPoints(points);
