@@ -70,7 +70,8 @@ test('a card is bound in two steps; a wrong code says how many tries are left', 
   // Taken away again after a question.
   const row = cards.getByRole('row', { name: /9012/ });
   await user.hover(row);
-  await user.click(within(row).getByRole('button', { name: /Удалить/ }));
+  await user.click(within(row).getByRole('button', { name: /^Действия/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
   const question = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
   expect(question.getByText('8600 12** **** 9012')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Да' }));
@@ -110,7 +111,7 @@ test('who may only look finds neither binding nor removal, and no scorings witho
   const cards = await section('Карты для оплаты', /\*{4}/);
   expect((await cards.findAllByRole('row')).length).toBeGreaterThan(1);
   expect(cards.queryByRole('button', { name: 'Привязать карту' })).not.toBeInTheDocument();
-  expect(cards.queryByRole('button', { name: /Удалить/ })).not.toBeInTheDocument();
+  expect(cards.queryByRole('button', { name: /^Действия/ })).not.toBeInTheDocument();
 });
 
 test('a scoring is explained by bars that add up, with what would help and what the service said', async () => {
