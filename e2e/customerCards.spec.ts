@@ -33,7 +33,7 @@ test('a card is bound by its code, and its number is in no storage and no addres
   const field = first.getByRole('textbox', { name: 'Номер карты' });
   await field.pressSequentially(number);
   await expect(field).toHaveValue('8600 1234 0000 9012');
-  await first.getByRole('textbox', { name: 'Действует до' }).pressSequentially('1239');
+  await first.getByRole('textbox', { name: 'Срок карты' }).pressSequentially('1239');
   await first.getByRole('textbox', { name: 'Телефон карты' }).fill('901234567');
   await first.getByRole('button', { name: 'Отправить код' }).click();
 
@@ -41,7 +41,7 @@ test('a card is bound by its code, and its number is in no storage and no addres
   await expect(second.getByText('Осталось 3 попытки')).toBeVisible();
   await expect(second.getByText(/^Новый код — через \d+ с$/)).toBeVisible();
   const code = second.getByRole('textbox', { name: 'Код' });
-  const confirm = second.getByRole('button', { name: 'Подтвердить' });
+  const confirm = second.getByRole('button', { name: 'Проверить код' });
   await code.fill('1111');
   await confirm.click();
   await expect(second.getByText('Осталось 2 попытки')).toBeVisible();

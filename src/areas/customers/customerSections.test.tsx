@@ -41,8 +41,8 @@ test('a card is bound in two steps; a wrong code says how many tries are left', 
   const field = first.getByRole('textbox', { name: /^Номер карты/ });
   await user.type(field, number);
   expect(field).toHaveValue('8600 1234 0000 9012');
-  await user.type(first.getByRole('textbox', { name: /^Действует до/ }), '1239');
-  expect(first.getByRole('textbox', { name: /^Действует до/ })).toHaveValue('12/39');
+  await user.type(first.getByRole('textbox', { name: /^Срок карты/ }), '1239');
+  expect(first.getByRole('textbox', { name: /^Срок карты/ })).toHaveValue('12/39');
   await user.type(first.getByRole('textbox', { name: /^Телефон карты/ }), '901234567');
   await user.click(first.getByRole('button', { name: 'Отправить код' }));
   const second = within(await screen.findByRole('dialog', { name: 'Код из СМС' }));
@@ -51,16 +51,16 @@ test('a card is bound in two steps; a wrong code says how many tries are left', 
   expect(second.getByText(/^Новый код — через \d+ с$/)).toBeVisible();
   const code = second.getByRole('textbox', { name: /^Код/ });
   await user.type(code, '12');
-  await user.click(second.getByRole('button', { name: 'Подтвердить' }));
+  await user.click(second.getByRole('button', { name: 'Проверить код' }));
   await waitFor(() => expect(code).toHaveAccessibleDescription(/В коде от четырёх до шести цифр/));
   await user.clear(code);
   await user.type(code, '1111');
-  await user.click(second.getByRole('button', { name: 'Подтвердить' }));
+  await user.click(second.getByRole('button', { name: 'Проверить код' }));
   expect(await second.findByText('Осталось 2 попытки')).toBeVisible();
   expect(code).toHaveAccessibleDescription(/Неверный код/);
   await user.clear(code);
   await user.type(code, '4567');
-  await user.click(second.getByRole('button', { name: 'Подтвердить' }));
+  await user.click(second.getByRole('button', { name: 'Проверить код' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(await cards.findByRole('row', { name: /8600 12\*\* \*\*\*\* 9012/ })).toHaveTextContent('Действует');
   // What was typed is nowhere on the page and in no storage.
@@ -70,7 +70,8 @@ test('a card is bound in two steps; a wrong code says how many tries are left', 
   // Taken away again after a question.
   const row = cards.getByRole('row', { name: /9012/ });
   await user.hover(row);
-  await user.click(within(row).getByRole('button', { name: /Удалить/ }));
+  await user.click(within(row).getByRole('button', { name: /^Действия/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
   const question = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
   expect(question.getByText('8600 12** **** 9012')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Да' }));
@@ -84,7 +85,7 @@ test('the third wrong code ends the binding, and it begins anew', async () => {
   await user.click(await cards.findByRole('button', { name: 'Привязать карту' }));
   const first = within(await screen.findByRole('dialog', { name: 'Привязать карту' }));
   await user.type(first.getByRole('textbox', { name: /^Номер карты/ }), number);
-  await user.type(first.getByRole('textbox', { name: /^Действует до/ }), '1239');
+  await user.type(first.getByRole('textbox', { name: /^Срок карты/ }), '1239');
   await user.type(first.getByRole('textbox', { name: /^Телефон карты/ }), '901234567');
   await user.click(first.getByRole('button', { name: 'Отправить код' }));
   const second = within(await screen.findByRole('dialog', { name: 'Код из СМС' }));
@@ -96,7 +97,7 @@ test('the third wrong code ends the binding, and it begins anew', async () => {
   ] as const) {
     await user.clear(code);
     await user.type(code, typed);
-    await user.click(second.getByRole('button', { name: 'Подтвердить' }));
+    await user.click(second.getByRole('button', { name: 'Проверить код' }));
     expect(await second.findByText(said)).toBeVisible();
   }
   expect(second.getByText(/Код введён неверно три раза/)).toBeVisible();
@@ -110,7 +111,7 @@ test('who may only look finds neither binding nor removal, and no scorings witho
   const cards = await section('Карты для оплаты', /\*{4}/);
   expect((await cards.findAllByRole('row')).length).toBeGreaterThan(1);
   expect(cards.queryByRole('button', { name: 'Привязать карту' })).not.toBeInTheDocument();
-  expect(cards.queryByRole('button', { name: /Удалить/ })).not.toBeInTheDocument();
+  expect(cards.queryByRole('button', { name: /^Действия/ })).not.toBeInTheDocument();
 });
 
 test('a scoring is explained by bars that add up, with what would help and what the service said', async () => {

@@ -8,6 +8,7 @@ import {
 } from '../../../api/payment/customerCards';
 import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { Section } from '../../../kit/detail/Section';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -73,7 +74,13 @@ export function CardsSection({ customer }: { customer: Customer }) {
         empty={m.empty}
         label={m.cards}
         rowActions={
-          mayChange ? (card) => <Action label={t.remove} tone="danger" onSelect={() => setRemoved(card)} /> : undefined
+          mayChange
+            ? (card) => (
+                <ActionMenu>
+                  <Action label={t.remove} tone="danger" onSelect={() => setRemoved(card)} />
+                </ActionMenu>
+              )
+            : undefined
         }
       />
       <Suspense>{dialog && mayChange && <BindCard customer={customer} onClose={close} />}</Suspense>

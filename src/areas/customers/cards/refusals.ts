@@ -18,11 +18,6 @@ export const cardRefusals = defineMessages({
     defaultMessage: 'Код введён неверно три раза. Начните привязку заново',
   },
   code_expired: { id: 'customers.refusal.code_expired', defaultMessage: 'Срок кода истёк. Отправьте новый' },
-  user_has_installment: {
-    id: 'customers.refusal.user_has_installment',
-    defaultMessage: 'Нельзя удалить карту: есть рассрочка',
-  },
-  user_has_order: { id: 'customers.refusal.user_has_order', defaultMessage: 'Нельзя удалить карту: есть заказ' },
   scoring_once_a_day: { id: 'customers.refusal.scoring_once_a_day', defaultMessage: 'Скоринг раз в сутки' },
   scoring_running: { id: 'customers.refusal.scoring_running', defaultMessage: 'Скоринг уже идёт' },
   pinfl_missing: {

@@ -62,7 +62,7 @@ function valueText({ code, value }: ScoringFactor, intl: IntlShape, format: Form
   if (code === 'employment') return employment.textIn(intl, value);
   if (code === 'burden') return format.percent(Number(value));
   if (code === 'age') return intl.formatMessage(years, { count: Number(value) });
-  if (code === 'closed_contracts') return format.number(value);
+  if (code === 'closed_contracts') return format.number(Number(value));
   return intl.formatMessage(days, { count: Number(value) });
 }
 
@@ -84,10 +84,12 @@ export function ScoreBars({ scoring }: { scoring: Scoring & { score: number } })
   const share = (points: number) => `${(points / most) * 100}%`;
   const track = (from: number, to: number, look?: string) => (
     <span className={styles.track} aria-hidden>
-      <span
-        className={mergeClasses(styles.bar, look)}
-        style={{ left: share(Math.min(from, to)), width: share(Math.abs(to - from)) }}
-      />
+      {from !== to && (
+        <span
+          className={mergeClasses(styles.bar, look)}
+          style={{ left: share(Math.min(from, to)), width: share(Math.abs(to - from)) }}
+        />
+      )}
       <span className={styles.pass} style={{ left: share(passing) }} />
     </span>
   );

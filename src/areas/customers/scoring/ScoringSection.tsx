@@ -1,5 +1,6 @@
 import type { Customer } from '../../../api/payment/customers';
 import { useListScoringsRows, type ScoringRow } from '../../../api/payment/scoring';
+import { t } from '../../../i18n/terms';
 import { Section } from '../../../kit/detail/Section';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { RecordTable } from '../../../kit/list/RecordTable';
@@ -12,7 +13,7 @@ const ScoringDrawer = lazyComponent(async () => (await import('./ScoringDrawer')
 
 const columns: Column<ScoringRow>[] = [
   fieldColumn('created_at', m.at, { as: 'dateTime', important: true, width: 168 }),
-  scoringResult.column('result', m.scorings, (row) => row.result, { important: true, width: 184 }),
+  scoringResult.column('result', t.state, (row) => row.result, { important: true, width: 184 }),
   fieldColumn('score', m.score, { as: 'number', important: true, width: 96 }),
   fieldColumn('limit_amount', m.limit, { as: 'money', width: 168 }),
   fieldColumn('valid_until', m.validUntil, { as: 'day', width: 128 }),
