@@ -298,7 +298,7 @@ async function extremes(of: Database): Promise<string[]> {
     ...texts.map(
       ({ table, name }) =>
         `select '${table}.${name}' as place from ${table}
-         where length(${name}) > 80 or ${name} ~ '^[-=+@]' or ${name} ~ '<[a-zA-Z/!]' or ${name} ~ '[\u200b-\u200f\u202a-\u202e]'`,
+         where length(${name}) > 80 or ${name} ~ '^[-=+@]' and ${name} !~ '^[+]998 ' or ${name} ~ '<[a-zA-Z/!]' or ${name} ~ '[\u200b-\u200f\u202a-\u202e]'`,
     ),
     ...sums.map(({ table, name }) => `select '${table}.${name}' from ${table} where abs(${name}) > 1000000000000`),
   ];
@@ -361,7 +361,7 @@ test('a newcomer meets nothing extreme, and a test finds all of it', async () =>
 
 // A PINFL tells a birthday, and an agreement the shares of the partners, so they stand still.
 const standsStill = ({ table, name }: Column) =>
-  `${table}.${name}` === 'investors.birthday' || table === 'partners' || table === 'partner_shares';
+  name === 'birthday' || name === 'passport_issue_date' || table === 'partners' || table === 'partner_shares';
 
 /** The books have begun in January 2022 whenever they are filled, so only the latest day of these is as long ago. */
 const books = new Set([
