@@ -1,10 +1,6 @@
-import { useCallback } from 'react';
-import { useApiDispatch } from '../cache/dispatch';
-import { fetchUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
-import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { instalmentsGenerated, type Recalculated, type RecalculateTerms } from '../generated/payment/instalments';
+import { instalmentsGenerated } from '../generated/payment/instalments';
 
 export type {
   AgeingBucket,
@@ -113,23 +109,3 @@ export const { useRows: useListInstalmentsRows, useCount: useInstalmentCount } =
   'listInstalments',
   { rows: 'installments' },
 );
-
-const recalculateCall = requestOf(instalmentsApi, 'recalculateInstalment');
-
-/** Asks what would come of other terms; nothing is written or cached. */
-export function usePlanRecalculation(): (
-  version: number,
-  body: RecalculateTerms,
-  signal: AbortSignal,
-) => Promise<Recalculated> {
-  const dispatch = useApiDispatch();
-  return useCallback(
-    async (version, body, signal) => {
-      const call = recalculateCall({ 'If-Match': version, body: { ...body, dry_run: true } });
-      const { data, error } = await dispatch(fetchUncached(call, signal));
-      if (error) throw error;
-      return data as Recalculated;
-    },
-    [dispatch],
-  );
-}

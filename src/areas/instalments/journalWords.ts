@@ -20,8 +20,6 @@ const w = defineMessages({
   changeProductInvoice: { id: 'instalments.journal.change_product_invoice', defaultMessage: 'Исправлен счёт мерчанта' },
   pay: { id: 'instalments.journal.pay', defaultMessage: 'Поступил платёж' },
   payOff: { id: 'instalments.journal.pay_off', defaultMessage: 'Погашение долга' },
-  charge: { id: 'instalments.journal.charge', defaultMessage: 'Списание с карты' },
-  settle: { id: 'instalments.journal.settle', defaultMessage: 'Ответ банка' },
   orderStatus: { id: 'instalments.journal.order_status', defaultMessage: 'Статус заказа' },
   price: { id: 'instalments.journal.price', defaultMessage: 'Цена' },
   discount: { id: 'instalments.journal.discount', defaultMessage: 'Скидка мерчанта' },

@@ -190,7 +190,6 @@ export const m = defineMessages({
   addFile: { id: 'instalments.addFile', defaultMessage: 'Добавить файл договора' },
   sendingFile: { id: 'instalments.sendingFile', defaultMessage: 'Файл договора отправляется' },
   needsFile: { id: 'instalments.needsFile', defaultMessage: 'Приложите хотя бы один файл' },
-  needsKind: { id: 'instalments.needsKind', defaultMessage: 'Выберите хотя бы один документ' },
   autopayOn: { id: 'instalments.autopayOn', defaultMessage: 'Включить автоплатёж' },
   autopayOff: { id: 'instalments.autopayOff', defaultMessage: 'Выключить автоплатёж' },
   autopayTurnedOn: { id: 'instalments.autopayTurnedOn', defaultMessage: 'Автоплатёж включён' },
@@ -222,7 +221,6 @@ export const m = defineMessages({
   noRows: { id: 'instalments.noRows', defaultMessage: 'Графика пока нет' },
   settle: { id: 'instalments.settle', defaultMessage: 'Досрочно закрыть, сум' },
   rebate: { id: 'instalments.rebate', defaultMessage: 'Скидка платформы, сум' },
-  downPaid: { id: 'instalments.downPaid', defaultMessage: 'Взнос оплачен' },
   charges: { id: 'instalments.charges', defaultMessage: 'Списания с карты' },
   parts: { id: 'instalments.parts', defaultMessage: 'Разнесение по графику' },
   noCharges: { id: 'instalments.noCharges', defaultMessage: 'С карты ещё не списывали' },
@@ -325,11 +323,6 @@ export const invoiceOfDay = defineMessage<{ number: string; day: string }>({
   defaultMessage: '№ {number} от {day}',
 });
 
-export const paymentTitle = defineMessage<{ id: number }>({
-  id: 'instalments.paymentTitle',
-  defaultMessage: 'Платёж № {id}',
-});
-
 export const registerVerb = defineMessage<{ amount: string }>({
   id: 'instalments.registerVerb',
   defaultMessage: 'Провести {amount}',
@@ -338,11 +331,6 @@ export const registerVerb = defineMessage<{ amount: string }>({
 export const rowsClosed = defineMessage<{ rows: string }>({
   id: 'instalments.rowsClosed',
   defaultMessage: 'строки графика {rows}',
-});
-
-export const contractTitle = defineMessage<{ number: string }>({
-  id: 'instalments.contractTitle',
-  defaultMessage: 'Договор {number}',
 });
 
 export const applicationTitle = defineMessage<{ id: number; name: string }>({

@@ -108,8 +108,8 @@ export function ConfirmMoney({
   useEffect(() => {
     tell.current = () => {
       const said = typeof about === 'function' ? about(answer) : about;
-      const told = typeof done === 'function' ? done(answer) : { tone: 'success' as const, title: done };
-      dispatch(notify({ ...told, ...noticeOf({ ...said, amount }) }));
+      const news = typeof done === 'function' ? done(answer) : { tone: 'success' as const, title: done };
+      dispatch(notify({ ...news, ...noticeOf({ ...said, amount }) }));
     };
     finish.current = () => onClose(answer);
   });

@@ -1,12 +1,7 @@
 import {
   ArrowSync20Regular,
-  Attach20Regular,
   Calculator20Regular,
   DataTrending20Regular,
-  Delete20Regular,
-  DismissCircle20Regular,
-  DocumentAdd20Regular,
-  DocumentCheckmark20Regular,
   MoneyHand20Regular,
   Payment20Regular,
 } from '@fluentui/react-icons';
@@ -18,26 +13,14 @@ import {
   type Application,
   type ApplicationFile,
 } from '../../../api/payment/instalments';
-import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
-import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';
-import {
-  awaitsDecision,
-  awaitsDown,
-  isDownPaid,
-  isInForce,
-  mayBeCancelled,
-  mayBeDeleted,
-  mayBeRecalculated,
-  mayBeScored,
-  mayHavePapers,
-  mayHaveSigned,
-} from '../applicationSteps';
+import { awaitsDecision, awaitsDown, isDownPaid, isInForce, mayBeRecalculated, mayBeScored } from '../applicationSteps';
 import { useObstacle } from '../card/obstacle';
 import { m } from '../messages';
 import { ApplicationQuestion, questions } from './ApplicationQuestion';
+import { MoreActions } from './MoreActions';
 
 interface Props {
   application: Application;
@@ -101,34 +84,7 @@ export function ApplicationActions({ application: one, photos, unseen }: Props) 
           onSelect={() => open('autopay')}
         />
       )}
-      {((mayUpdate && (mayHaveSigned(one) || mayBeCancelled(one))) ||
-        (can('installments.delete') && mayBeDeleted(one))) && (
-        <ActionMenu>
-          {mayUpdate && mayHavePapers(one) && (
-            <>
-              <Action label={m.invoice} icon={DocumentAdd20Regular} onSelect={() => open('invoice')} />
-              {hasAmounts && (
-                <Action label={m.generate} icon={DocumentCheckmark20Regular} onSelect={() => open('generate')} />
-              )}
-            </>
-          )}
-          {mayUpdate && mayHaveSigned(one) && (
-            <Action label={m.addContract} icon={Attach20Regular} onSelect={() => open('contract')} />
-          )}
-          {mayUpdate && mayBeCancelled(one) && (
-            <Action
-              label={m.cancel}
-              icon={DismissCircle20Regular}
-              tone="danger"
-              disabledReason={isPaid && m.hasPaid}
-              onSelect={() => open('cancel')}
-            />
-          )}
-          {can('installments.delete') && mayBeDeleted(one) && (
-            <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => open('remove')} />
-          )}
-        </ActionMenu>
-      )}
+      <MoreActions application={one} open={open} />
       {dialog && (
         <ApplicationQuestion name={dialog.name} application={one} contract={contract} photos={photos} onClose={close} />
       )}

@@ -1,18 +1,6 @@
 import { Suspense, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
-import {
-  useCancelApplicationMutation,
-  useDeleteApplicationMutation,
-  useScoreApplicationMutation,
-  useToggleAutopayMutation,
-  type Application,
-  type ApplicationFile,
-  type Instalment,
-} from '../../../api/payment/instalments';
-import { ConfirmAction, ConfirmDelete } from '../../../kit/actions/ConfirmAction';
+import type { Application, ApplicationFile, Instalment } from '../../../api/payment/instalments';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import {
   awaitsDecision,
@@ -25,9 +13,8 @@ import {
   mayHavePapers,
   mayHaveSigned,
 } from '../applicationSteps';
-import { applicationStatus } from '../instalmentTerms';
-import { m } from '../messages';
 import { AcceptApplication } from './AcceptApplication';
+import { Cancel, Remove, Score, SwitchAutopay } from './questions';
 
 const RejectApplication = lazyComponent(
   async () => (await import('./RejectApplication')).RejectApplication,
@@ -49,8 +36,10 @@ export const questions = [
   ...(['payment', 'charge', 'score'] as const),
 ] as const;
 
+export type QuestionName = (typeof questions)[number];
+
 interface Props {
-  name: (typeof questions)[number];
+  name: QuestionName;
   application: Application;
   /** Of one that is in force. */
   contract: Instalment | undefined;
@@ -69,7 +58,7 @@ const forms = {
 } as const;
 
 /** Who may do it, and when: an address can be written by hand. */
-const offered: Record<Props['name'], [permission: string, when: (one: Application) => boolean]> = {
+const offered: Record<QuestionName, [permission: string, when: (one: Application) => boolean]> = {
   accept: ['installments.enable', awaitsDecision],
   reject: ['installments.enable', awaitsDecision],
   cancel: ['installments.update', mayBeCancelled],
@@ -101,80 +90,5 @@ export function ApplicationQuestion({ name, application: one, contract, photos, 
     <Suspense>
       <Form application={one} onClose={onClose} />
     </Suspense>
-  );
-}
-
-type QuestionProps = Pick<Props, 'application' | 'onClose'>;
-
-/** Sent once for each press, under one key: what was lost on the way is not cancelled twice. */
-function Cancel({ application: { id, version }, onClose }: QuestionProps) {
-  const [cancel] = useCancelApplicationMutation();
-  const key = useRef(crypto.randomUUID());
-  return (
-    <ConfirmAction
-      title={m.cancelTitle}
-      yes={m.cancel}
-      statusWords={applicationStatus.labelOf}
-      run={() => cancel({ id, 'If-Match': version, 'Idempotency-Key': key.current }).unwrap()}
-      done={m.cancelled}
-      onClose={onClose}
-    >
-      <FormattedMessage {...m.cancelText} />
-    </ConfirmAction>
-  );
-}
-
-function Score({ application: { id, version }, onClose }: QuestionProps) {
-  const [score] = useScoreApplicationMutation();
-  return (
-    <ConfirmAction
-      title={m.scoreTitle}
-      yes={m.startScoring}
-      statusWords={applicationStatus.labelOf}
-      run={() => score({ id, 'If-Match': version, body: {} }).unwrap()}
-      done={m.scored}
-      onClose={onClose}
-    >
-      <FormattedMessage {...m.scoreText} />
-    </ConfirmAction>
-  );
-}
-
-function Remove({ application: { id, version, customer }, onClose }: QuestionProps) {
-  const [remove] = useDeleteApplicationMutation();
-  const navigate = useNavigate();
-  return (
-    <ConfirmDelete
-      run={async () => {
-        await remove({ id, 'If-Match': version }).unwrap();
-        await navigate(href('instalments.list'), { replace: true });
-      }}
-      done={m.deleted}
-      onClose={onClose}
-    >
-      {customer.name}
-    </ConfirmDelete>
-  );
-}
-
-function SwitchAutopay({ contract, onClose }: { contract: Instalment; onClose: () => void }) {
-  const [toggle] = useToggleAutopayMutation();
-  // What was asked stays what is sent, whatever comes meanwhile.
-  const { current: seen } = useRef(contract);
-  const isOn = seen.autopay;
-  return (
-    <ConfirmAction
-      title={isOn ? m.autopayOffTitle : m.autopayOnTitle}
-      yes={isOn ? m.autopayOff : m.autopayOn}
-      run={() =>
-        toggle({
-          ...{ contract_number: seen.contract_number, 'If-Match': seen.version, body: { enabled: !isOn } },
-        }).unwrap()
-      }
-      done={isOn ? m.autopayTurnedOff : m.autopayTurnedOn}
-      onClose={onClose}
-    >
-      <FormattedMessage {...(isOn ? m.autopayOffText : m.autopayOnText)} />
-    </ConfirmAction>
   );
 }

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useListApplicationBasketsQuery,
-  usePlanRecalculation,
   useRecalculateInstalmentMutation,
   type Application,
   type Basket,
   type Recalculated,
   type RecalculateTerms,
 } from '../../../api/payment/instalments';
+import { usePlanRecalculation } from '../../../api/payment/recalculation';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { DateField } from '../../../kit/fields/DateField';
-import { GridField, type GridColumn, type GridRow } from '../../../kit/fields/GridField';
+import { GridField, type GridColumn } from '../../../kit/fields/GridField';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { NumberField } from '../../../kit/fields/NumberField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -20,17 +20,11 @@ import { todayInTashkent } from '../../../lib/days';
 import { applicationStatus } from '../instalmentTerms';
 import { m } from '../messages';
 import type { ApplicationFormProps } from './formProps';
+import { bodyOf, valuesOf, type RecalculateValues } from './recalculateValues';
 import { TermsCompared } from './TermsCompared';
 
-interface Values {
-  down_payment: string;
-  expiry_month_count: number | null;
-  first_payment_day: string;
-  lines: GridRow[];
-  [name: string]: unknown;
-}
 interface Planned {
-  values: Values;
+  values: RecalculateValues;
   version: number;
   body: RecalculateTerms;
   plan: Recalculated;
@@ -52,7 +46,7 @@ const columns: GridColumn[] = [
 export function Recalculate({ application, onClose }: ApplicationFormProps) {
   const baskets = useRecordQuery(useListApplicationBasketsQuery({ id: application.id }), application.id);
   const [planned, setPlanned] = useState<Planned>();
-  const [typed, setTyped] = useState<Values>();
+  const [typed, setTyped] = useState<RecalculateValues>();
   if (planned)
     return (
       <TakeTerms
@@ -70,42 +64,11 @@ export function Recalculate({ application, onClose }: ApplicationFormProps) {
   return <TermsForm application={application} lines={lines} typed={typed} onPlanned={setPlanned} onClose={onClose} />;
 }
 
-const rowOf = ({ id, name, count, price }: Basket): GridRow => ({
-  ...{ key: `line:${id}`, id: String(id), name, count: String(count), price },
-});
-
-function valuesOf(one: Application, lines: readonly Basket[]): Values {
-  return {
-    down_payment: one.down_payment ?? '0.00',
-    expiry_month_count: one.Expiry_month_count,
-    first_payment_day: one.first_payment_day ?? '',
-    lines: lines.map(rowOf),
-  };
-}
-
-/** What is asked for: only what is another than it was. */
-function bodyOf(one: Application, lines: readonly Basket[], values: Values): RecalculateTerms {
-  const changed = values.lines.flatMap(({ id, count = '', price = '' }) => {
-    const line = lines.find((known) => String(known.id) === id);
-    return !line || (String(line.count) === count && line.price === price)
-      ? []
-      : [{ id: line.id, count: Number(count), price }];
-  });
-  const { down_payment: down, expiry_month_count: months, first_payment_day: day } = values;
-  return {
-    application_id: one.id,
-    ...(down !== one.down_payment && { down_payment: down }),
-    ...(months !== null && months !== one.Expiry_month_count && { expiry_month_count: months }),
-    ...(day !== '' && day !== one.first_payment_day && { first_payment_day: day }),
-    ...(changed.length > 0 && { baskets: changed }),
-  };
-}
-
 interface FormProps {
   application: Application;
   lines: readonly Basket[];
   /** What was typed before the terms were looked at. */
-  typed: Values | undefined;
+  typed: RecalculateValues | undefined;
   onPlanned: (planned: Planned) => void;
   onClose: () => void;
 }
@@ -114,7 +77,7 @@ function TermsForm({ application: one, lines, typed, onPlanned, onClose }: FormP
   const plan = usePlanRecalculation();
   const isPlanned = useRef(false);
   const today = todayInTashkent(new Date());
-  const form = usePanelForm<Values>({
+  const form = usePanelForm<RecalculateValues>({
     id: `recalculate:${one.id}`,
     values: typed ?? valuesOf(one, lines),
     version: one.version,

@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useApiDispatch } from '../cache/dispatch';
+import { fetchUncached } from '../cache/fetchUncached';
+import { requestOf } from '../cache/requestOf';
+import { instalmentsGenerated, type Recalculated, type RecalculateTerms } from '../generated/payment/instalments';
+
+const recalculateCall = requestOf(instalmentsGenerated, 'recalculateInstalment');
+
+/** Asks what would come of other terms; nothing is written or cached. */
+export function usePlanRecalculation(): (
+  version: number,
+  body: RecalculateTerms,
+  signal: AbortSignal,
+) => Promise<Recalculated> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (version, body, signal) => {
+      const call = recalculateCall({ 'If-Match': version, body: { ...body, dry_run: true } });
+      const { data, error } = await dispatch(fetchUncached(call, signal));
+      if (error) throw error;
+      return data as Recalculated;
+    },
+    [dispatch],
+  );
+}

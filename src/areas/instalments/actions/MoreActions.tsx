@@ -1,0 +1,54 @@
+import {
+  Attach20Regular,
+  Delete20Regular,
+  DismissCircle20Regular,
+  DocumentAdd20Regular,
+  DocumentCheckmark20Regular,
+} from '@fluentui/react-icons';
+import type { Application } from '../../../api/payment/instalments';
+import { t } from '../../../i18n/terms';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { useCan } from '../../../session/can';
+import { isDownPaid, mayBeCancelled, mayBeDeleted, mayHavePapers, mayHaveSigned } from '../applicationSteps';
+import { m } from '../messages';
+import type { QuestionName } from './ApplicationQuestion';
+
+interface Props {
+  application: Application;
+  open: (name: QuestionName) => void;
+}
+
+/** What is done seldom, or takes something away. */
+export function MoreActions({ application: one, open }: Props) {
+  const can = useCan();
+  const mayUpdate = can('installments.update');
+  const mayDelete = can('installments.delete') && mayBeDeleted(one);
+  const hasAmounts = !one.is_closed_to_amounts;
+  if (!mayDelete && !(mayUpdate && (mayHaveSigned(one) || mayBeCancelled(one)))) return null;
+  return (
+    <ActionMenu>
+      {mayUpdate && mayHavePapers(one) && (
+        <>
+          <Action label={m.invoice} icon={DocumentAdd20Regular} onSelect={() => open('invoice')} />
+          {hasAmounts && (
+            <Action label={m.generate} icon={DocumentCheckmark20Regular} onSelect={() => open('generate')} />
+          )}
+        </>
+      )}
+      {mayUpdate && mayHaveSigned(one) && (
+        <Action label={m.addContract} icon={Attach20Regular} onSelect={() => open('contract')} />
+      )}
+      {mayUpdate && mayBeCancelled(one) && (
+        <Action
+          label={m.cancel}
+          icon={DismissCircle20Regular}
+          tone="danger"
+          disabledReason={isDownPaid(one) && m.hasPaid}
+          onSelect={() => open('cancel')}
+        />
+      )}
+      {mayDelete && <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => open('remove')} />}
+    </ActionMenu>
+  );
+}
