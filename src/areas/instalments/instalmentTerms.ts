@@ -99,7 +99,7 @@ const w = defineMessages({
   familyWidowed: { id: 'instalments.family.widowed', defaultMessage: 'Вдовство' },
   workEmployed: { id: 'instalments.work.employed', defaultMessage: 'По найму' },
   workSelfEmployed: { id: 'instalments.work.self_employed', defaultMessage: 'Самозанятость' },
-  workEntrepreneur: { id: 'instalments.work.entrepreneur', defaultMessage: 'Предприниматель' },
+  workEntrepreneur: { id: 'instalments.work.entrepreneur', defaultMessage: 'Своё дело' },
   workPensioner: { id: 'instalments.work.pensioner', defaultMessage: 'На пенсии' },
   workStudent: { id: 'instalments.work.student', defaultMessage: 'Учёба' },
   workUnemployed: { id: 'instalments.work.unemployed', defaultMessage: 'Без работы' },
