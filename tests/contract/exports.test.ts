@@ -9,6 +9,10 @@ const without = [
   'src/areas/bonds/LogsTab.tsx',
   'src/areas/bonds/SchedulePreview.tsx',
   'src/areas/bonds/ScheduleTab.tsx',
+  // Of one customer: his cards, and how he was scored.
+  'src/areas/customers/cards/CardsSection.tsx',
+  'src/areas/customers/scoring/ScoringDrawer.tsx',
+  'src/areas/customers/scoring/ScoringSection.tsx',
   // Of one application: its goods, papers, rows and payments, and what its score is made of.
   'src/areas/instalments/card/PapersTab.tsx',
   'src/areas/instalments/card/ScoringSection.tsx',

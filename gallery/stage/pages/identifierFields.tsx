@@ -8,6 +8,7 @@ import {
   PassportField,
   PhoneField,
   PinflField,
+  SmsCodeField,
 } from '../../../src/kit/fields/identifierFields';
 import { Fields, fieldWords } from '../fields';
 import { State } from '../State';
@@ -97,6 +98,19 @@ export function Page() {
         <Fields values={{ empty: '', wrong: '12' }} isChecked>
           <IkpuField name="empty" label={fieldWords.empty} required />
           <IkpuField name="wrong" label={fieldWords.wrong} />
+        </Fields>
+      </State>
+      <State name="SmsCodeField">
+        <Fields values={{ empty: '', filled: '4417', off: '' }}>
+          <SmsCodeField name="empty" label={fieldWords.empty} help={fieldWords.help} required />
+          <SmsCodeField name="filled" label={fieldWords.filled} />
+          <SmsCodeField name="off" label={fieldWords.off} disabled />
+        </Fields>
+      </State>
+      <State name="SmsCodeField: wrong">
+        <Fields values={{ empty: '', wrong: '12' }} isChecked>
+          <SmsCodeField name="empty" label={fieldWords.empty} required />
+          <SmsCodeField name="wrong" label={fieldWords.wrong} />
         </Fields>
       </State>
       <State name="PinflField">

@@ -760,6 +760,8 @@ export interface components {
             contract_date: components["schemas"]["NullableDay"];
             /** @example 31 */
             scoring_id: number | null;
+            /** @description The bureau has said something about the customer. */
+            has_bureau_report: boolean;
             /** @description It was brought over from before without its amounts. */
             is_closed_to_amounts: boolean;
             checks: components["schemas"]["ApplicationChecks"];

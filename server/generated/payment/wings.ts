@@ -51,6 +51,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Leads to the customer; empty where it was asked about an investor, or about nobody known.
+             * @example 3f1c2a34-7d0e-4b58-9a11-2f6f0c1d7e90
              */
             customer_guid: string | null;
             created_at: components["schemas"]["Timestamp"];
@@ -68,6 +69,7 @@ export interface components {
             /**
              * Format: uuid
              * @description Leads to the customer; empty where it was asked about an investor, or about nobody known.
+             * @example 3f1c2a34-7d0e-4b58-9a11-2f6f0c1d7e90
              */
             customer_guid: string | null;
             created_at: components["schemas"]["Timestamp"];

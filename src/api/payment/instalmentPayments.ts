@@ -24,7 +24,6 @@ const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
 });
 
 export const {
-  useGetInstalmentPaymentQuery,
   useCreateInstalmentTransactionMutation,
   useChargeInstalmentMutation,
   useSyncInstalmentPaymentMutation,

@@ -14,6 +14,7 @@ import {
   PassportField,
   PhoneField,
   PinflField,
+  SmsCodeField,
 } from './identifierFields';
 import { DateField } from './DateField';
 import { FileField } from './FileField';
@@ -61,6 +62,7 @@ describe.each([
   ['card', <CardField {...props} />, '4111-1111-1111-1111', '4111 1111 1111 1111', '4111111111111111'],
   ['expiry', <ExpiryField {...props} />, '9/2099', '09/99', '0999'],
   ['IKPU', <IkpuField {...props} />, '12345678901234567', '123 45 678 901 234567', '12345678901234567'],
+  ['code of an SMS', <SmsCodeField {...props} />, '44-17 ', '4417', '4417'],
   ['money', <MoneyField {...props} />, '1,250,000.5', '1\u00a0250\u00a0000,5', '1250000.50'],
 ])('the field of a %s', (_name, field, pasted, shown, value) => {
   it('takes a paste of any spelling and sends the bare value', async () => {
@@ -111,6 +113,7 @@ describe('what is wrong with a field', () => {
     [<CardField key="0" {...props} />, '1', 'Неверный номер карты: нужно 16 цифр'],
     [<ExpiryField key="0" {...props} />, '01/20', 'Срок действия карты истёк'],
     [<IkpuField key="0" {...props} />, '1', 'Неверное значение ИКПУ: нужно 17 цифр'],
+    [<SmsCodeField key="0" {...props} />, '441', 'В коде от четырёх до шести цифр'],
     [<MoneyField key="0" {...props} />, '1,234', 'Нужна сумма вида 1 250 000,00'],
     [<MoneyField key="0" {...props} max="100.00" />, '100,01', 'Не больше 100,00'],
     [<MoneyField key="0" {...props} />, '0', 'Не меньше 0,01'],

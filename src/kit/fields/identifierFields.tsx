@@ -4,7 +4,7 @@ import { IdentifierField, type IdentifierFieldProps, type IdentifierKind } from 
 import { get } from 'react-hook-form';
 import { isOnlyCheckDigitWrong, pinfl } from '../../lib/pinfl';
 import { useFormAround } from '../form/usePanelForm';
-import { inGroups } from '../../lib/identifier';
+import { digitsOf, inGroups } from '../../lib/identifier';
 
 const kinds = {
   inn: { identifier: inn, width: 'short', isPersonal: true },
@@ -13,6 +13,15 @@ const kinds = {
   account: { identifier: account, width: 'long', isPersonal: true },
   expiry: { identifier: expiry, width: 'short', isPersonal: true },
   ikpu: { identifier: ikpu, width: 'medium', isPersonal: false },
+  smsCode: {
+    identifier: {
+      clean: (text) => digitsOf(text).slice(0, 6),
+      show: (value) => value,
+      check: (value) => (/^\d{4,6}$/.test(value) ? undefined : 'smsCode.shape'),
+    },
+    width: 'short',
+    isPersonal: true,
+  },
 } satisfies Record<string, IdentifierKind>;
 
 /** The number of a taxpayer. */
@@ -43,6 +52,11 @@ export function ExpiryField(props: IdentifierFieldProps) {
 /** A product code of the tax service. */
 export function IkpuField(props: IdentifierFieldProps) {
   return <IdentifierField {...props} kind={kinds.ikpu} />;
+}
+
+/** The code of an SMS, four to six digits. Never kept in a draft. */
+export function SmsCodeField(props: IdentifierFieldProps) {
+  return <IdentifierField {...props} kind={kinds.smsCode} />;
 }
 
 /** A PINFL. A wrong check digit is refused in new input and pointed out in what was on record. */

@@ -28,6 +28,7 @@ const texts = defineMessages({
   cardLuhn: { id: 'kit.field.cardLuhn', defaultMessage: 'Номер карты похож на ошибочный. Проверьте цифры' },
   expiry: { id: 'kit.field.expiry', defaultMessage: 'Нужен срок вида 09/27' },
   expired: { id: 'kit.field.expired', defaultMessage: 'Срок действия карты истёк' },
+  smsCode: { id: 'kit.field.smsCode', defaultMessage: 'В коде от четырёх до шести цифр' },
   ikpu: { id: 'kit.field.ikpu', defaultMessage: 'Неверное значение ИКПУ: нужно 17 цифр' },
   fileEmpty: { id: 'kit.field.fileEmpty', defaultMessage: 'Файл пуст' },
   fileSize: { id: 'kit.field.fileSize', defaultMessage: 'Файл больше {limit} МБ' },

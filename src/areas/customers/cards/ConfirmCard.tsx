@@ -6,26 +6,14 @@ import {
   type CardBinding,
 } from '../../../api/payment/customerCards';
 import { Action } from '../../../kit/actions/Action';
-import { IdentifierField, type IdentifierKind } from '../../../kit/fields/IdentifierField';
+import { SmsCodeField } from '../../../kit/fields/identifierFields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { toFailure } from '../../../lib/failure';
-import { digitsOf } from '../../../lib/identifier';
 import { Note } from '../../../parts/Note';
 import { codeSent, m, resendIn, triesLeft } from './messages';
 import { useCountdown } from './useCountdown';
 
-const code: IdentifierKind = {
-  identifier: {
-    clean: (text) => digitsOf(text).slice(0, 6),
-    show: (value) => value,
-    check: (value) => (/^\d{4,6}$/.test(value) ? undefined : 'code.shape'),
-  },
-  width: 'short',
-  // No draft keeps it.
-  isPersonal: true,
-};
-const texts = { 'code.shape': m.codeShape };
 /** After these the code is good for nothing, whatever is typed. */
 const ends = ['code_ended', 'code_expired'];
 
@@ -43,7 +31,7 @@ export function ConfirmCard({ binding, onAgain, onClose }: Props) {
   const [left, setLeft] = useState(binding.tries_left);
   const [isOver, setOver] = useState(false);
   const countdown = useCountdown(binding.resend_in);
-  const form = usePanelForm({ id: `confirmCard:${binding.id}`, values: { code: '' }, texts });
+  const form = usePanelForm({ id: `confirmCard:${binding.id}`, values: { code: '' } });
 
   const sendAgain = async (): Promise<void> => {
     try {
@@ -78,7 +66,7 @@ export function ConfirmCard({ binding, onAgain, onClose }: Props) {
       <Note>
         <FormattedMessage {...codeSent} values={{ card: binding.masked_pan, phone: binding.phone_masked }} />
       </Note>
-      <IdentifierField name="code" label={m.code} kind={code} required />
+      <SmsCodeField name="code" label={m.code} required />
       <Note isWarning={left < 3}>
         <FormattedMessage {...triesLeft} values={{ count: left }} />
       </Note>

@@ -22,7 +22,6 @@ export const m = defineMessages({
   },
   codeTitle: { id: 'customers.cards.codeTitle', defaultMessage: 'Код из СМС' },
   code: { id: 'customers.cards.code', defaultMessage: 'Код' },
-  codeShape: { id: 'customers.cards.codeShape', defaultMessage: 'В коде от четырёх до шести цифр' },
   bind: { id: 'customers.cards.bind', defaultMessage: 'Проверить код' },
   bound: { id: 'customers.cards.bound', defaultMessage: 'Карта привязана' },
   resend: { id: 'customers.cards.resend', defaultMessage: 'Отправить код ещё раз' },

@@ -82,7 +82,7 @@ export function AboutTab({ application: one, ...photos }: Props) {
       {one.scoring_id !== null && (
         <Can do="scoring.get">
           <ScoringSection id={one.scoring_id} customerId={one.customer.id} />
-          <BureauSection id={one.id} />
+          {one.has_bureau_report && <BureauSection id={one.id} />}
         </Can>
       )}
     </>

@@ -1,8 +1,9 @@
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { ApplicationList } from './ApplicationList';
 import { ContractList } from './ContractList';
+import { parameters } from './listParams';
 
-export { parameters } from './listParams';
+export { parameters };
 
 /** Applications, and the contracts that came of them: two lists under one address. */
 export default function InstalmentList() {
