@@ -183,8 +183,8 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
      from customers c left join lateral (select id, kind from payment_cards where customer_id = c.id and status = 'active'
        and right(masked_pan, 4) not in ('0001', '0002', '0003') order by id limit 1) d on true
      where c.entity_type = 'physical' and c.status = 'active'
-       -- Nobody is scored without a PINFL.
-       and c.pinfl is not null
+       -- Nobody is scored without a PINFL; that of an investor stands with the investor.
+       and (c.pinfl is not null or c.investor_id is not null)
        -- Nobody is put away while he is paying.
        and not exists (select from investors i where i.id = c.investor_id and i.status = 'archive') and c.phone_number not like '9989000001__' order by c.id`,
   );
