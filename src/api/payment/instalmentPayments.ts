@@ -23,8 +23,5 @@ const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof instalmentPaymentsGenerated>,
 });
 
-export const {
-  useCreateInstalmentTransactionMutation,
-  useChargeInstalmentMutation,
-  useSyncInstalmentPaymentMutation,
-} = instalmentPaymentsApi;
+export const { useCreateInstalmentTransactionMutation, useChargeInstalmentMutation, useSyncInstalmentPaymentMutation } =
+  instalmentPaymentsApi;
