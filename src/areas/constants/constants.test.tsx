@@ -26,7 +26,7 @@ test('lists all constants, each value by the rule of its type', async () => {
   expect(screen.queryByRole('button', { name: /Новая константа/ })).not.toBeInTheDocument();
   const director = await colleague('director');
   const { count } = await director.get<{ count: number }>('/investment/investment/constants');
-  expect(count).toBe(14);
+  expect(count).toBe(15);
 });
 
 test('a scale stands in the list in words', async () => {

@@ -44,8 +44,8 @@ test('every queue of every list leads to as many rows as its tile says', async (
     screen
       .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
       .flatMap((region) => within(region).getAllByRole('link'));
-  // Two kinds of investors in two queues, and twelve lists.
-  await waitFor(() => expect(queues().length).toBe(16));
+  // Two kinds of investors in two queues, and thirteen lists.
+  await waitFor(() => expect(queues().length).toBe(17));
   // A queue that is walked through says where in it one is: "1 из 21".
   const digits = (text: string | null) => text?.replace(/^.* из /, '').replace(/[^\d]/g, '');
   const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));
@@ -115,7 +115,16 @@ test('a queue that the role may not see is absent, and nobody asks for it', asyn
 });
 
 test('a role without blocks finds the ways to its screens, and asks for no figures', async () => {
-  const lists = ['investors', 'investments', 'card_verification', 'documents', 'call_orders', 'merchants', 'catalog'];
+  const lists = [
+    'investors',
+    'investments',
+    'card_verification',
+    'documents',
+    'call_orders',
+    'merchants',
+    'catalog',
+    'installments',
+  ];
   for (const list of lists) await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });
   const asked = listen();
   await renderScreen(path, { as: 'kam' });
@@ -124,6 +133,8 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
   // None to a list whose rows it may not read.
   expect(ways.map((way) => way.textContent)).toEqual([
     'Смена тарифа',
+    'Договоры и акты',
+    'Все клиенты',
     'Категории мерчантов',
     'Филиалы на карте',
     'Продавцы',
