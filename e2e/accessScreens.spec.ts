@@ -161,19 +161,21 @@ test('rights over money: one administrator asks, another confirms, and the perso
   await before.context().close();
 
   await signIn(otherPage, 'executive', '/rbac/changes');
-  // The role of the services that goes with it waits beside it, and the queue leads from the one to the other.
-  await expect(rows(otherPage).filter({ hasText: 'Назарова' })).toHaveCount(2);
+  // The roles of both services that go with it wait beside it, and the queue leads from the one to the other.
+  await expect(rows(otherPage).filter({ hasText: 'Назарова' })).toHaveCount(3);
   await rows(otherPage).filter({ hasText: 'Назарова' }).getByRole('link').first().click();
   const change = dialog(otherPage, /^Изменение доступа №/);
   // By its name: until it is there, the drawer is the last of the dialogs, with a button of the same words.
   const question = dialog(otherPage, 'Подтвердить изменение доступа?');
-  for (const what of ['Учётная запись и роли', 'Роль службы сотруднику']) {
+  for (const what of ['Учётная запись и роли', 'Роль службы сотруднику', 'Роль службы сотруднику']) {
     await expect(change).toContainText(what);
+    const title = (await change.getByRole('heading').first().textContent()) ?? '';
     await expect(change).toContainText('Нилуфар Назарова');
     await change.getByRole('button', { name: 'Подтвердить' }).click();
     await question.getByRole('button', { name: 'Подтвердить' }).click();
     await expect(otherPage.getByText('Изменение подтверждено и выполнено').first()).toBeVisible();
     await expect(question).toHaveCount(0);
+    await expect(change.getByRole('heading', { name: title, exact: true })).toHaveCount(0);
   }
   await expect(rows(otherPage).filter({ hasText: 'Назарова' })).toHaveCount(0);
 
