@@ -1,11 +1,14 @@
 /** Reports: what each tells and how it ties with the ledger, its file, and who may have it. */
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { after, before, beforeEach, test } from 'node:test';
 import { read, utils } from 'xlsx';
 import { addDays } from 'date-fns/addDays';
 import { timestampOf } from '../../server/shared/clock';
 import { removeOldReports, writeNext } from '../../server/modules/reports/runner';
+import { ReportStopped, writeReport } from '../../server/modules/reports/writeReport';
 import { modules } from '../../server/app';
 import { seedPools } from '../../server/modules/investments/seed';
 import { seedInvestors } from '../../server/seed/investors';
@@ -322,6 +325,20 @@ test('what a killed server left is begun anew, and its old writer keeps nothing'
     'no part of another',
   );
   assert.equal(await writeNext(parts()), false, 'nothing waits');
+});
+
+test('a writer that is stopped before anybody reads tells whoever reads later, and ends no process', async () => {
+  const file = writeReport(
+    {
+      sql: server.db,
+      asked: { type: 'bonds', ...year(), row_status: null, language: 'ru' },
+      ...{ userName: 'Нигора Юсупова', time: timestampOf(server.clock.now()) },
+      onPage: () => Promise.reject(new ReportStopped('cancelled')),
+    },
+    () => assert.fail('nothing was written to its end'),
+  );
+  await new Promise<void>((resolve) => file.once('close', resolve));
+  await assert.rejects(pipeline(file, new PassThrough().resume()), ReportStopped);
 });
 
 test('one that is written by a living process is left to it', async () => {

@@ -79,6 +79,8 @@ function factsOf({ asked, userName, time }: Parts, rows: number): Fact[] {
  */
 export function writeReport(parts: Parts, done: (rows: number) => void): PassThrough {
   const out = new PassThrough();
+  // Whoever reads hears of a failure from the stream, even when he comes after it; until he does, it would end the process.
+  out.on('error', () => undefined);
   write(parts, out).then(
     (rows) => {
       done(rows);
