@@ -1,5 +1,6 @@
-/** Cards are charged by a gateway outside; here it is a thing with two questions, and something of our own that answers them. */
+/** Cards are charged by a gateway outside, at the address that the installation names; the demonstration has one of its own. */
 import { createHash } from 'node:crypto';
+import { answerOf, OuterFault } from '../../shared/outerService';
 
 export type GatewayName = 'uzcard' | 'humo' | 'visa' | 'mastercard';
 
@@ -12,11 +13,64 @@ export interface Charge {
 }
 /** What became of a charge; `unknown` is asked again later and never sent anew. */
 export type Outcome = { status: 'success'; rrn: string } | { status: 'failed'; error: string } | { status: 'unknown' };
+/** What the gateway says of a name; `missing` when nothing has come to it under that. */
+type Said = Outcome | { status: 'missing' };
 
-export interface CardGateway {
+export interface ChargeGateway {
   charge(charge: Charge): Promise<Outcome>;
   /** What became of what was sent under this name. */
-  ask(charge: Charge): Promise<Outcome>;
+  ask(charge: Charge): Promise<Said>;
+}
+
+/** Seconds in which a charge that was begun may still be on its way to the gateway. */
+const onItsWay = 60;
+
+/** A charge that the gateway does not know may still be coming to it; one that was begun long ago never left. */
+export const outcomeOf = (said: Said, secondsAgo: number): Outcome => {
+  if (said.status !== 'missing') return said;
+  return secondsAgo > onItsWay ? { status: 'failed', error: 'not_received' } : { status: 'unknown' };
+};
+
+/**
+ * The gateway behind `url`: `POST /charges` {external_id, token, amount} and `POST /charges/state` {external_id}. It answers with
+ * {status: success, rrn: 12 digits}, {status: failed, error} or {status: pending}, and carries out one name once. What it refuses
+ * with a status below 500 was not carried out; a name that it does not know it refuses as `not_found`. Anything else, and
+ * silence, leaves the outcome unknown.
+ */
+export function chargeGatewayAt(url: string, patience?: number): ChargeGateway {
+  /** `refused` reads what it says where it does not do what it was asked. */
+  const put = async <Refused extends Said>(
+    path: string,
+    question: object,
+    refused: (code: string) => Refused,
+  ): Promise<Outcome | Refused> => {
+    try {
+      return read(await answerOf(url, path, question, patience));
+    } catch (error) {
+      if (!(error instanceof OuterFault)) throw error;
+      return error.kind === 'refused' ? refused(wordOf(error.answer?.code) ?? 'refused') : unknown;
+    }
+  };
+  return {
+    charge: ({ externalId, card, amount }) =>
+      put('/charges', { external_id: externalId, token: card.token, amount }, (code): Outcome => ({
+        status: 'failed',
+        error: code,
+      })),
+    ask: ({ externalId }) =>
+      // A question that is refused for another reason says nothing of the charge.
+      put('/charges/state', { external_id: externalId }, (code): Said =>
+        code === 'not_found' ? { status: 'missing' } : unknown,
+      ),
+  };
+}
+
+const unknown = { status: 'unknown' } as const;
+const wordOf = (value: unknown) => (typeof value === 'string' && /^[a-z_]{2,40}$/.test(value) ? value : undefined);
+
+function read({ status, rrn, error }: Record<string, unknown>): Outcome {
+  if (status === 'success' && typeof rrn === 'string' && /^\d{12}$/.test(rrn)) return { status, rrn };
+  return status === 'failed' ? { status, error: wordOf(error) ?? 'refused' } : { status: 'unknown' };
 }
 
 /** Twelve digits that follow from the name, as a gateway gives one number to one charge. */
@@ -29,7 +83,7 @@ const rrnOf = (externalId: string) =>
  * Stands in for the gateway: the end of the card says what becomes of a charge. 0001 is refused; 0002 is not known at first and
  * then done, 0003 not known and then failed; all others are done at once.
  */
-export const demoGateway: CardGateway = {
+export const chargeStandIn: ChargeGateway = {
   charge: async (charge) => {
     const end = charge.card.masked_pan.slice(-4);
     if (end === '0001') return { status: 'failed', error: 'insufficient_funds' };

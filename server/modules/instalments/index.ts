@@ -3,7 +3,7 @@ import type { Module } from '../../http/module';
 import { today } from '../../shared/clock';
 import { decisionHandlers } from './decisionHandlers';
 import { scorerOf } from '../scoring/index';
-import { demoGateway } from './gateway';
+import { chargeGatewayAt, chargeStandIn } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
@@ -13,11 +13,15 @@ import { seedInstalments } from './seed';
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
 
 export const instalmentsModule: Module = {
-  handlers: (parts) => ({
-    ...{ ...readHandlers, ...decisionHandlers, ...paperHandlers },
-    ...paymentHandlers(demoGateway),
-    ...scoringHandlers(scorerOf(parts)),
-  }),
+  handlers: (parts) => {
+    const { cardGatewayUrl: url, isDemo = false, patience } = parts.outer;
+    const gateway = url !== undefined ? chargeGatewayAt(url, patience) : isDemo ? chargeStandIn : undefined;
+    return {
+      ...{ ...readHandlers, ...decisionHandlers, ...paperHandlers },
+      ...paymentHandlers(gateway),
+      ...scoringHandlers(scorerOf(parts)),
+    };
+  },
   seed: (sql, clock) => seedInstalments(sql, today(clock)),
   permissions: {
     installments: { names: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'], roles },

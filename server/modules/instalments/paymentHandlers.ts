@@ -1,14 +1,15 @@
 /** What customers pay: in cash and through a bank, noted by the accountant, or by a card of theirs. */
 import { createHash } from 'node:crypto';
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import type { Sql } from '../../db/database';
 import type { Call, HandlerMap, PreparedHandler, Reply } from '../../http/contract';
 import { audit, withHistory } from '../../shared/auditTrail';
-import { timestamp, today } from '../../shared/clock';
+import { momentOf, timestamp, today } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
 import { hasTerms, type Caller } from './answers';
-import type { CardGateway, Outcome } from './gateway';
+import { outcomeOf, type ChargeGateway, type Outcome } from './gateway';
 import { hold, move, notAllowed, stepOf } from './moving';
 import { paymentEntity } from './names';
 import * as payments from './paymentStore';
@@ -16,7 +17,8 @@ import { isInForce, moved } from './rules/moves';
 import { debtOf, partsOf } from './rules/schedule';
 import * as store from './store';
 
-export const paymentHandlers = (gateway: CardGateway) =>
+/** Without a gateway nothing is charged: an installation that names none has no card payments. */
+export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
   ({
     getInstalmentPayment: ({ db, params }) => answer(db, params.id),
 
@@ -54,9 +56,11 @@ export const paymentHandlers = (gateway: CardGateway) =>
     // follows from the key, so that whoever comes again with it finds it, and the gateway carries it out once.
     chargeInstalment: {
       async prepare(call) {
+        if (gateway === undefined) throw missing();
         const externalId = nameOf(call);
-        const begun = await call.db.transaction((sql) => begin(sql, call, externalId));
-        const outcome: Outcome = begun.status === 'new' ? await gateway.charge(chargeOf(begun)) : { status: 'unknown' };
+        const { payment, isNew } = await call.db.transaction((sql) => begin(sql, call, externalId));
+        // One that was begun before is asked for, and not sent once more.
+        const outcome = isNew ? await gateway.charge(chargeOf(payment)) : await became(gateway, payment, call);
         return (inside) => inside.db.transaction(async (sql) => settle(sql, inside, { externalId }, outcome));
       },
     } satisfies PreparedHandler<'chargeInstalment'>,
@@ -65,10 +69,20 @@ export const paymentHandlers = (gateway: CardGateway) =>
       const { id } = call.query;
       const known = await payments.findCardPayment(call.db, { id });
       if (known === undefined) throw notFound();
-      const outcome: Outcome = known.status === 'new' ? await gateway.ask(chargeOf(known)) : { status: 'unknown' };
+      if (gateway === undefined) throw missing();
+      const outcome = await became(gateway, known, call);
       return call.db.transaction((sql) => settle(sql, call, { id }, outcome));
     },
   }) satisfies Partial<HandlerMap>;
+
+const missing = () => conflict('service_missing', 'The installation names no card gateway');
+
+/** What has become of an attempt that nobody knew the outcome of. */
+async function became(gateway: ChargeGateway, payment: payments.HeldPayment, { clock }: Pick<Caller, 'clock'>) {
+  if (payment.status !== 'new') return { status: 'unknown' } as const;
+  const said = await gateway.ask(chargeOf(payment));
+  return outcomeOf(said, differenceInSeconds(clock.now(), momentOf(payment.created_at)));
+}
 
 const exists = () => conflict('payment_exists', 'The document is noted already');
 
@@ -141,13 +155,17 @@ async function take(
   });
 }
 
+interface Begun {
+  payment: payments.HeldPayment;
+  isNew: boolean;
+}
 /** Keeps the attempt, once for its name. */
-async function begin(sql: Sql, call: Call<'chargeInstalment'>, externalId: string): Promise<payments.HeldPayment> {
+async function begin(sql: Sql, call: Call<'chargeInstalment'>, externalId: string): Promise<Begun> {
   const { installment_id: applicationId, card_id: cardId, amount } = call.body;
   await store.holdOrderOf(sql, applicationId);
   const known = await payments.holdCardPayment(sql, { externalId });
   if (known !== undefined) {
-    if (known.application_id === applicationId && known.amount === amount) return known;
+    if (known.application_id === applicationId && known.amount === amount) return { payment: known, isNew: false };
     throw new Refusal(422, 'key_reused', 'The Idempotency-Key was used for another write');
   }
   const one = await hold(sql, call, applicationId, call.headers['If-Match']);
@@ -175,7 +193,7 @@ async function begin(sql: Sql, call: Call<'chargeInstalment'>, externalId: strin
     { field: 'gateway', new: card.kind },
     { field: 'status', new: 'new' },
   ]);
-  return (await payments.holdCardPayment(sql, { externalId }))!; // it was added just now
+  return { payment: (await payments.holdCardPayment(sql, { externalId }))!, isNew: true }; // it was added just now
 }
 
 /** What the gateway has said becomes a fact, once; while it does not know nothing is changed. */

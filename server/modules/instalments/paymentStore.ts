@@ -38,9 +38,11 @@ export interface HeldPayment {
   gateway_transaction_id: number;
   masked_pan: string;
   token: string;
+  created_at: string;
 }
 type Which = { id: number } | { externalId: string };
-const cardPayment = `select p.id, p.application_id, p.amount, p.status, p.gateway, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token
+const cardPayment = `select p.id, p.application_id, p.amount, p.status, p.gateway, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token,
+    p.created_at
   from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
   where ($1::bigint is null or p.id = $1::bigint) and ($2::text is null or p.external_id = $2::text)`;
 const placesOf = (which: Which) => ('id' in which ? [which.id, null] : [null, which.externalId]);
