@@ -156,6 +156,7 @@ export const refusalCodes = [
   // Cards and scorings of customers.
   'card_refused',
   'card_bound',
+  'card_system_unknown',
   'too_soon',
   'wrong_code',
   'code_ended',

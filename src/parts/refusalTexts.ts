@@ -15,6 +15,18 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.1_installment_has_not_debt',
     defaultMessage: 'По рассрочке нет задолженности',
   },
+  customer_inactive: {
+    id: 'parts.refusal.customer_inactive',
+    defaultMessage: 'Клиент неактивен: сначала включите его',
+  },
+  service_missing: {
+    id: 'parts.refusal.service_missing',
+    defaultMessage: 'Внешняя служба не настроена. Обратитесь к администратору',
+  },
+  service_unreachable: {
+    id: 'parts.refusal.service_unreachable',
+    defaultMessage: 'Внешняя служба не отвечает. Повторите позже',
+  },
   same_person: { id: 'parts.refusal.same_person', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
   investor_not_verified: {
     id: 'parts.refusal.investor_not_verified',

@@ -324,8 +324,8 @@ test('fields, customers and rights are looked at before the gateway is asked', a
   ]);
   assert.deepEqual(await outcome(id, { card_number: numberEnding('00', '601100') }), [
     422,
-    'card_unknown',
-    { card_number: 'card_unknown' },
+    'card_system_unknown',
+    { card_number: 'card_system_unknown' },
   ]);
   assert.deepEqual(await outcome(id, { expiry: '01/20' }), [422, 'card_expired', { expiry: 'card_expired' }]);
   assert.deepEqual((await outcome(id, { expiry: '13/29' })).slice(0, 2), [400, 'bad_request']);

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to bind a card to a customer
-         * @description The number and the month are told to the card gateway and to nobody else, so the call takes no Idempotency-Key, whose record would tell the number to whoever tries all of them. A code is sent to the phone of the card, or to that of the customer where none is named. Refused: 422 `invalid_card`, `card_unknown`, `card_expired`, `out_of_range`, `invalid_phone`; 409 `card_refused` (the gateway does not take it), `card_bound` (the customer has it already), `customer_inactive`, `service_missing`; 429 `too_soon` within 60 seconds after another code was sent to the customer; 503 `service_unreachable`, `sms_not_sent`.
+         * @description The number and the month are told to the card gateway and to nobody else, so the call takes no Idempotency-Key, whose record would tell the number to whoever tries all of them. A code is sent to the phone of the card, or to that of the customer where none is named. Refused: 422 `invalid_card`, `card_system_unknown`, `card_expired`, `out_of_range`, `invalid_phone`; 409 `card_refused` (the gateway does not take it), `card_bound` (the customer has it already), `customer_inactive`, `service_missing`; 429 `too_soon` within 60 seconds after another code was sent to the customer; 503 `service_unreachable`, `sms_not_sent`.
          */
         post: operations["bindCustomerCard"];
         delete?: never;

@@ -48,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a card of the customer
-         * @description Of a contract in force. While one of its payments is unknown no other is begun (`payment_pending`). If-Match is the version of the application.
+         * @description Of a contract in force. While one of its payments is unknown no other is begun (`payment_pending`). If-Match is the version of the application. 409 `service_missing` where the installation names no card gateway.
          */
         post: operations["chargeInstalment"];
         delete?: never;
@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the gateway what became of a payment
-         * @description Asked again it changes nothing more.
+         * @description Asked again it changes nothing more. What the gateway has not heard of within a minute has failed (`not_received`). 409 `service_missing` where the installation names no card gateway.
          */
         post: operations["syncInstalmentPayment"];
         delete?: never;

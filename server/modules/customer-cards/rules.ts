@@ -39,7 +39,7 @@ export const expiryOf = (text: string): Expiry => ({
 export const isExpired = ({ month, year }: Expiry, today: string): boolean =>
   `${year}-${String(month).padStart(2, '0')}` < today.slice(0, 7);
 
-export type CardFault = 'invalid_card' | 'card_unknown' | 'card_expired' | 'out_of_range';
+export type CardFault = 'invalid_card' | 'card_system_unknown' | 'card_expired' | 'out_of_range';
 
 /** What is wrong with a card as it was typed, by its field; nothing when it may be shown to the gateway. */
 export function faultOfCard(
@@ -48,7 +48,7 @@ export function faultOfCard(
   today: string,
 ): [field: string, fault: CardFault] | undefined {
   if (!hasCheckDigit(number)) return ['card_number', 'invalid_card'];
-  if (kindOf(number) === undefined) return ['card_number', 'card_unknown'];
+  if (kindOf(number) === undefined) return ['card_number', 'card_system_unknown'];
   if (isExpired(expiry, today)) return ['expiry', 'card_expired'];
   return expiry.year > Number(today.slice(0, 4)) + mostYears ? ['expiry', 'out_of_range'] : undefined;
 }

@@ -237,6 +237,8 @@ export const m = defineMessages({
   rrn: { id: 'instalments.rrn', defaultMessage: 'RRN' },
   fault: { id: 'instalments.fault', defaultMessage: 'Отказ банка' },
   insufficient: { id: 'instalments.insufficient', defaultMessage: 'На карте не хватает денег' },
+  notReceived: { id: 'instalments.notReceived', defaultMessage: 'До банка не дошло' },
+  cardFault: { id: 'instalments.cardFault', defaultMessage: 'Банк отказал' },
   who: { id: 'instalments.who', defaultMessage: 'Кто провёл' },
   register: { id: 'instalments.register', defaultMessage: 'Провести платёж' },
   registerTitle: { id: 'instalments.registerTitle', defaultMessage: 'Провести платёж клиента' },

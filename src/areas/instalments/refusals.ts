@@ -26,7 +26,12 @@ export const refusals = {
       id: 'instalments.refusal.merchant_blocked',
       defaultMessage: 'Мерчант заблокирован: одобрить его заявку нельзя',
     },
-    customer_inactive: { id: 'instalments.refusal.customer_inactive', defaultMessage: 'Клиент отключён' },
+    scoring_once_a_day: { id: 'instalments.refusal.scoring_once_a_day', defaultMessage: 'Скоринг раз в сутки' },
+    scoring_running: { id: 'instalments.refusal.scoring_running', defaultMessage: 'Скоринг уже идёт' },
+    pinfl_missing: {
+      id: 'instalments.refusal.pinfl_missing',
+      defaultMessage: 'У клиента нет ПИНФЛ: без него скоринг невозможен',
+    },
     amounts_unknown: {
       id: 'instalments.refusal.amounts_unknown',
       defaultMessage: 'Договор перенесён из прежней системы без сумм: здесь с ним ничего не сделать',

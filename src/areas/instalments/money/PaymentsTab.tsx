@@ -22,8 +22,11 @@ import { useCan } from '../../../session/can';
 import { chargeStatus, gateways } from '../instalmentTerms';
 import { m } from '../messages';
 
-/** What the gateway says of a charge that failed, where it is known. */
-const faults: Readonly<Record<string, MessageDescriptor>> = { insufficient_funds: m.insufficient };
+/** What the gateway says of a charge that failed, where it has words here. */
+const faults: Readonly<Record<string, MessageDescriptor>> = {
+  insufficient_funds: m.insufficient,
+  not_received: m.notReceived,
+};
 
 const chargeColumns: Column<Charge>[] = [
   fieldColumn('created_at', t.date, { as: 'dateTime', important: true, width: 168 }),
@@ -38,7 +41,13 @@ const chargeColumns: Column<Charge>[] = [
     important: true,
     width: 160,
   },
-  { id: 'error', title: m.fault, value: (row) => row.error, words: (row) => faults[row.error ?? ''], width: 176 },
+  {
+    id: 'error',
+    title: m.fault,
+    value: (row) => row.error,
+    words: (row) => (row.error === null ? undefined : (faults[row.error] ?? m.cardFault)),
+    width: 176,
+  },
   fieldColumn('rrn', m.rrn, { width: 136 }),
   { id: 'user', title: m.who, value: (row) => row.user?.name, width: 160, hidden: true },
 ];
