@@ -9,7 +9,8 @@ const without = [
   'src/areas/bonds/LogsTab.tsx',
   'src/areas/bonds/SchedulePreview.tsx',
   'src/areas/bonds/ScheduleTab.tsx',
-  // Of one customer: his cards, and how he was scored.
+  // Of one customer: his contracts, his cards, and how he was scored.
+  'src/areas/customers/card/InstalmentsSection.tsx',
   'src/areas/customers/cards/CardsSection.tsx',
   'src/areas/customers/scoring/ScoringDrawer.tsx',
   'src/areas/customers/scoring/ScoringSection.tsx',

@@ -104,6 +104,10 @@ const {
 } = listEndpoint(instalmentsApi, 'listApplications', { rows: 'applications' });
 export { useListApplicationsRows, useApplicationCount, findApplicationRows };
 
+export const { useRows: useListCustomerInstalmentsRows } = listEndpoint(instalmentsApi, 'listCustomerInstalments', {
+  rows: 'installments',
+});
+
 export const { useRows: useListInstalmentsRows, useCount: useInstalmentCount } = listEndpoint(
   instalmentsApi,
   'listInstalments',

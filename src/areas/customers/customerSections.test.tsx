@@ -29,7 +29,7 @@ const cardsOf = async (id: number) =>
   (await (await colleague('moderator')).get<{ list: Row[] }>(`/payment/v3/payments/cards?customer_id=${id}`)).list;
 const scoringsOf = async (id: number) =>
   (await (await colleague('moderator')).get<{ list: ScoringRow[] }>(`/payment/v1/scoring/${id}/list`)).list;
-beforeEach(() => inSight('cards', 'scoring', 'identity'));
+beforeEach(() => inSight('instalments', 'cards', 'scoring', 'identity'));
 
 /** A section once it has come into sight and says this: before, another one stands in its place. */
 const section = async (name: string, said: RegExp) => {
@@ -164,4 +164,18 @@ test('what the identity service said stands with its photo and the whole answer'
   expect((await identity.findAllByText(/^Личность (не )?подтверждена$/)).length).toBeGreaterThan(0);
   await user.click(identity.getAllByText('Ответ целиком')[0]!);
   expect(identity.getAllByText(/"result_code"/)[0]).toBeVisible();
+});
+
+test('what was bought by instalments stands on the card and leads to its schedule', async () => {
+  const moderator = await colleague('moderator');
+  const { installments } = await moderator.get<{
+    installments: { id: number; contract_number: string; customer: Row }[];
+  }>('/payment/v2/installments?limit=1&order_by=-debt');
+  const { id, contract_number: number, customer } = installments[0]!; // the demonstration has contracts
+  await renderScreen(`/settings/clients/info/${customer.id}`, { as: 'moderator' });
+  const own = await section('Рассрочки этого клиента', new RegExp(number));
+  expect(own.getByRole('link', { name: number })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/installment/installments/info/${id}?tab=schedule`),
+  );
 });

@@ -29,6 +29,9 @@ test('the list has two views: applications, and contracts with what is paid and 
   const grid = within(await screen.findByRole('grid'));
   expect((await grid.findAllByText('Ожидает решения')).length).toBeGreaterThan(3);
   expect(screen.getByText(/^Цена, сум: /)).toBeVisible();
+  // Since when it waits is said of each.
+  const waits = grid.getAllByRole('row').slice(1, 4);
+  for (const row of waits) expect(row).toHaveTextContent(/\d\d\.\d\d\.\d{4}$/);
   await user.click(screen.getByRole('button', { name: 'Договоры рассрочки' }));
   expect(await screen.findByRole('columnheader', { name: /^К оплате, сум/ })).toBeVisible();
   expect(await screen.findByText(/^Долг, сум: /)).toBeVisible();

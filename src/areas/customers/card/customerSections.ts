@@ -5,8 +5,10 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import type { Permission } from '../../../session/generated/permissions';
 import { m as cards } from '../cards/messages';
 import { m as identity } from '../identity/messages';
+import { m } from '../messages';
 import { m as scoring } from '../scoring/messages';
 
+const InstalmentsSection = lazyComponent(async () => (await import('./InstalmentsSection')).InstalmentsSection);
 const CardsSection = lazyComponent(async () => (await import('../cards/CardsSection')).CardsSection);
 const ScoringSection = lazyComponent(async () => (await import('../scoring/ScoringSection')).ScoringSection);
 const IdentitySection = lazyComponent(async () => (await import('../identity/IdentitySection')).IdentitySection);
@@ -24,6 +26,7 @@ export interface CustomerSection {
 
 /** What belongs to a customer besides himself, in the order in which it stands below the person. */
 export const customerSections: readonly CustomerSection[] = [
+  { id: 'instalments', title: m.instalments, permission: 'installments.query', Section: InstalmentsSection },
   { id: 'cards', title: cards.cards, opens: 'dialog', Section: CardsSection },
   { id: 'scoring', title: scoring.scorings, permission: 'scoring.get', opens: 'scoring', Section: ScoringSection },
   { id: 'identity', title: identity.title, Section: IdentitySection },

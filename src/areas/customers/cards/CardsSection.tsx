@@ -15,10 +15,10 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
-import { useListState } from '../../../kit/url/useListState';
 import { Masked } from '../../../kit/values/values';
 import { ActionRow } from '../../../parts/ActionRow';
 import { Can, useCan } from '../../../session/can';
+import { allOfOne } from '../card/allOfOne';
 import { cardState, kindNames, stateOf } from './cardTerms';
 import { m } from './messages';
 
@@ -49,13 +49,11 @@ const columns: Column<CustomerCard>[] = [
   },
   fieldColumn('created_at', m.added, { as: 'dateTime', width: 168, hidden: true }),
 ];
-const parameters = {};
 const dialogs = ['bindCard'] as const;
 
 /** The cards that instalments of a customer are paid with. */
 export function CardsSection({ customer }: { customer: Customer }) {
-  const { limit, page } = useListState(parameters);
-  const cards = useListCustomerCardsRows({ filters: { customer_id: customer.id }, limit, page });
+  const cards = useListCustomerCardsRows({ ...allOfOne, filters: { customer_id: customer.id } });
   const { dialog, open, close } = useDialogParam(dialogs);
   const [removed, setRemoved] = useState<CustomerCard>();
   const [remove] = useDeleteCustomerCardMutation();

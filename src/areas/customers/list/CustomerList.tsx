@@ -40,12 +40,12 @@ const columns: Column<CustomerRow>[] = [
     title: t.phone,
     value: (row) => row.phone_number,
     cell: (row) => <Masked text={row.phone_number} />,
-    width: 152,
+    width: 144,
   },
-  { id: 'pinfl', title: t.pinfl, value: (row) => row.pinfl, cell: (row) => <Masked text={row.pinfl} />, width: 144 },
-  customerStatus.column('status', t.status, (row) => row.status, { width: 120 }),
-  fieldColumn('contract_count', m.contracts, { as: 'number', sort: true, width: 112 }),
-  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 128 }),
+  { id: 'pinfl', title: t.pinfl, value: (row) => row.pinfl, cell: (row) => <Masked text={row.pinfl} />, width: 136 },
+  customerStatus.column('status', t.status, (row) => row.status, { width: 140 }),
+  fieldColumn('contract_count', m.contracts, { as: 'number', sort: true, width: 124 }),
+  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 136 }),
   // Nothing is overdue of most, so that the few figures are seen.
   {
     id: 'overdue_days',
@@ -53,7 +53,7 @@ const columns: Column<CustomerRow>[] = [
     value: (row) => (row.overdue_days === 0 ? null : row.overdue_days),
     as: 'number',
     important: true,
-    width: 120,
+    width: 144,
   },
   fieldColumn('oldest_due', m.oldestDue, { as: 'day', sort: true, width: 136, hidden: true }),
   {

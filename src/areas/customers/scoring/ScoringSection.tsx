@@ -5,7 +5,7 @@ import { Section } from '../../../kit/detail/Section';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { useListState } from '../../../kit/url/useListState';
+import { allOfOne } from '../card/allOfOne';
 import { m } from './messages';
 import { scoringResult } from './scoringTerms';
 
@@ -20,12 +20,10 @@ const columns: Column<ScoringRow>[] = [
   { id: 'user', title: m.startedBy, value: (row) => row.user?.name },
   fieldColumn('provider', m.provider, { width: 112, hidden: true }),
 ];
-const parameters = {};
 
 /** How a customer was scored, newest first; one that is clicked is explained at the side. */
 export function ScoringSection({ customer }: { customer: Customer }) {
-  const { limit, page } = useListState(parameters);
-  const scorings = useListScoringsRows({ filters: { customerId: customer.id }, limit, page });
+  const scorings = useListScoringsRows({ ...allOfOne, filters: { customerId: customer.id } });
   return (
     <Section id="scoring" title={m.scorings}>
       <RecordTable

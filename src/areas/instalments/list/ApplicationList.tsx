@@ -16,13 +16,13 @@ import { m } from '../messages';
 import { applicationParams, views } from './listParams';
 
 const columns: Column<ApplicationRow>[] = [
-  fieldColumn('id', t.number, { as: 'number', width: 76 }),
-  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 148 },
+  fieldColumn('id', t.number, { as: 'number', width: 72 }),
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 136 },
   {
     id: 'merchant',
     title: m.place,
     value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
-    width: 132,
+    width: 112,
   },
   {
     id: 'price',
@@ -30,16 +30,16 @@ const columns: Column<ApplicationRow>[] = [
     value: (row) => row.Price_in_merchant,
     as: 'money',
     sort: 'Price_in_merchant',
-    width: 120,
+    width: 136,
   },
-  { id: 'down_payment', title: m.down, value: (row) => row.down_payment, as: 'money', width: 112 },
-  { id: 'months', title: m.months, value: (row) => row.Expiry_month_count, as: 'number', width: 64 },
-  { id: 'score', title: m.score, value: (row) => row.Scoring, as: 'number', width: 72 },
-  applicationStatus.column('status', t.status, (row) => row.Status, { important: true, width: 156 }),
+  { id: 'down_payment', title: m.down, value: (row) => row.down_payment, as: 'money', width: 128 },
+  { id: 'months', title: m.months, value: (row) => row.Expiry_month_count, as: 'number', width: 60 },
+  { id: 'score', title: m.score, value: (row) => row.Scoring, as: 'number', width: 64 },
+  applicationStatus.column('status', t.status, (row) => row.Status, { important: true, width: 168 }),
   {
     id: 'waits',
     title: m.waits,
-    value: (row) => row.waits_since,
+    value: (row) => row.waits_since.slice(0, 'yyyy-mm-dd'.length),
     as: 'day',
     sort: 'waits',
     important: true,

@@ -16,15 +16,15 @@ import { m } from '../messages';
 import { contractParams, views } from './listParams';
 
 const columns: Column<Instalment>[] = [
-  fieldColumn('contract_number', m.contractShort, { important: true, width: 116 }),
-  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 148 },
-  fieldColumn('total', m.total, { as: 'money', sort: true, width: 124 }),
-  fieldColumn('paid', m.paid, { as: 'money', width: 128 }),
-  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 120 }),
-  fieldColumn('to_pay_now', m.toPay, { as: 'money', width: 120 }),
-  fieldColumn('overdue_days', m.overdue, { as: 'number', sort: true, width: 76 }),
-  fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 112 }),
-  fieldColumn('autopay', m.autopayShort, { width: 68 }),
+  fieldColumn('contract_number', m.contractShort, { important: true, width: 108 }),
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 124 },
+  fieldColumn('total', m.total, { as: 'money', sort: true, width: 132 }),
+  fieldColumn('paid', m.paid, { as: 'money', width: 132 }),
+  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 132 }),
+  fieldColumn('to_pay_now', m.toPay, { as: 'money', width: 124 }),
+  fieldColumn('overdue_days', m.overdue, { as: 'number', sort: true, width: 60 }),
+  fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 108 }),
+  fieldColumn('autopay', m.autopayShort, { width: 64 }),
   contractStatus.column('status', t.status, (row) => row.status, { width: 168, hidden: true }),
   {
     id: 'bucket',
