@@ -931,6 +931,23 @@ describe('lists', () => {
     assert.equal((await work.answer<{ id: number }>(`pay GET /v1/installments/by-contract-number/RS-${id}`)).id, id);
   });
 
+  test('what was typed is held against the customer by whole values, not by the masks that both are answered with', async () => {
+    const columns = { phone_number: '998901112233', passport_id: 'AA1234567', birthday: '1990-05-01' };
+    const { id } = await application({ customerId: await customer(columns) });
+    const differences = async (typed: string) => {
+      await work.db.query(`update applications set ${typed} where id = $1`, [id]);
+      return (await work.answer<{ differences: string[] }>(`pay GET /v1/installments/applications/${id}`)).differences;
+    };
+    assert.deepEqual(await differences(`passport_id = null`), [], 'what nobody typed differs from nothing');
+    assert.deepEqual(await differences(`phone_number = '998905552233'`), ['phone'], 'their masks are the same');
+    assert.deepEqual(await differences(`passport_id = 'AA7654567', birthday = '1991-05-01', first_name = 'Дилфуза'`), [
+      'name',
+      'phone',
+      'birthday',
+      'passport',
+    ]);
+  });
+
   test('agreements of a contract', async () => {
     const { id } = await contract();
     await work.db.query(

@@ -760,6 +760,13 @@ export interface components {
             contract_date: components["schemas"]["NullableDay"];
             /** @example 31 */
             scoring_id: number | null;
+            /**
+             * @description What was typed that is not what is known of the customer, told by the whole values and not by their masks.
+             * @example [
+             *       "phone"
+             *     ]
+             */
+            differences: ("name" | "phone" | "birthday" | "passport")[];
             /** @description The bureau has said something about the customer. */
             has_bureau_report: boolean;
             /** @description It was brought over from before without its amounts. */

@@ -7,10 +7,12 @@ import { maskBirthday, maskPassport, maskPhone } from '../../shared/mask';
 import { decimal, tiyinOf } from '../../shared/money';
 import { notFound } from '../../shared/problem';
 import * as lists from './listStore';
-import { applicationEntity } from './names';
 import { checksOf, type Known } from './rules/decision';
 import type { Asked } from './rules/terms';
 import * as store from './store';
+
+/** An application by its name in the journal. */
+export const applicationEntity = 'application';
 
 export type Caller = Pick<Call<'getApplication'>, 'user' | 'clock' | 'files' | 'language'>;
 type Checks = Reply<'getApplication'>['checks'];

@@ -5,8 +5,7 @@ import { audit, type Change } from '../../shared/auditTrail';
 import { timestamp, timestampOf, today } from '../../shared/clock';
 import { conflict, notFound } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { applicationOf, type Caller } from './answers';
-import { applicationEntity } from './names';
+import { applicationEntity, applicationOf, type Caller } from './answers';
 import { hoursToExpire, moved, waits, type Pair, type StepName } from './rules/moves';
 import * as store from './store';
 

@@ -11,11 +11,13 @@ import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
 import { hasTerms, type Caller } from './answers';
 import { outcomeOf, type ChargeGateway, type Outcome } from './gateway';
 import { hold, move, notAllowed, stepOf } from './moving';
-import { paymentEntity } from './names';
 import * as payments from './paymentStore';
 import { isInForce, moved } from './rules/moves';
 import { debtOf, partsOf } from './rules/schedule';
 import * as store from './store';
+
+/** A payment by its name in the journal. */
+const paymentEntity = 'installment_payment';
 
 /** Without a gateway nothing is charged: an installation that names none has no card payments. */
 export const paymentHandlers = (gateway: ChargeGateway | undefined) =>

@@ -41,7 +41,10 @@ export const wholeApplications = listOf<WholeApplication, { offset: number; limi
     a.passport_id as "Registration_number", a.children as "Children", a.education as "Education", a.profession as "Proffesion",
     a.job_organization as "Job_organization", a.employment_type, a.salary, a.additional_income, a.family_income, a.has_credit,
     a.family_status, a.first_payment_day, a.total, a.reason, a.comment as commentary, a.invoice_date, a.invoice_number, a.contract_date,
-    a.scoring_id, exists (select from katm_reports k where k.customer_id = a.customer_id) as has_bureau_report, a.customer_id, a.merchant_id, a.vat_percent::float8 as vat_percent,
+    a.scoring_id, exists (select from katm_reports k where k.customer_id = a.customer_id) as has_bureau_report,
+    array_remove(array[case when a.name <> c.name then 'name' end, case when a.phone_number <> c.phone_number then 'phone' end,
+      case when a.birthday <> c.birthday then 'birthday' end, case when a.passport_id <> c.passport_id then 'passport' end], null)
+      as differences, a.customer_id, a.merchant_id, a.vat_percent::float8 as vat_percent,
     exists (select from installments n where n.id = a.id) as has_contract,
     exists (select from installment_payments y where y.application_id = a.id and y.status in ('new', 'success')) as is_paid,
     m.status as merchant_status, c.status as customer_status,

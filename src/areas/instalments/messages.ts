@@ -237,6 +237,11 @@ export const m = defineMessages({
   rrn: { id: 'instalments.rrn', defaultMessage: 'RRN' },
   fault: { id: 'instalments.fault', defaultMessage: 'Отказ банка' },
   insufficient: { id: 'instalments.insufficient', defaultMessage: 'На карте не хватает денег' },
+  birthdayDiffers: {
+    id: 'instalments.birthdayDiffers',
+    defaultMessage: 'Дата рождения в заявке не та, что у клиента',
+  },
+  passportDiffers: { id: 'instalments.passportDiffers', defaultMessage: 'Паспорт в заявке не тот, что у клиента' },
   notReceived: { id: 'instalments.notReceived', defaultMessage: 'До банка не дошло' },
   cardFault: { id: 'instalments.cardFault', defaultMessage: 'Банк отказал' },
   who: { id: 'instalments.who', defaultMessage: 'Кто провёл' },

@@ -3,10 +3,10 @@ import { useAcceptApplicationMutation, type Application, type ApplicationFile } 
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Note } from '../../../parts/Note';
-import { differs, typedName } from '../card/differences';
+import { Differences } from '../card/Differences';
 import { photoKinds, photoOf } from '../card/photos';
 import { applicationStatus, photoTitles } from '../instalmentTerms';
-import { m, missingPhotos, nameDiffers, phoneDiffers } from '../messages';
+import { m, missingPhotos } from '../messages';
 
 interface Props {
   application: Application;
@@ -25,7 +25,7 @@ export function AcceptApplication({ application: one, photos = [], onClose }: Pr
     <ConfirmAction
       title={m.acceptTitle}
       yes={m.accept}
-      isDecision={missing.length === 0 && !differs(one)}
+      isDecision={missing.length === 0 && one.differences.length === 0}
       statusWords={applicationStatus.labelOf}
       run={() => accept({ id, 'If-Match': version, body: {} }).unwrap()}
       done={m.accepted}
@@ -42,16 +42,7 @@ export function AcceptApplication({ application: one, photos = [], onClose }: Pr
           <FormattedMessage {...missingPhotos} values={{ names }} />
         </Note>
       )}
-      {typedName(one) !== customer.name && (
-        <Note isWarning>
-          <FormattedMessage {...nameDiffers} values={{ name: customer.name }} />
-        </Note>
-      )}
-      {one.Phone_number !== customer.phone_number && (
-        <Note isWarning>
-          <FormattedMessage {...phoneDiffers} values={{ phone: customer.phone_number }} />
-        </Note>
-      )}
+      <Differences application={one} />
     </ConfirmAction>
   );
 }

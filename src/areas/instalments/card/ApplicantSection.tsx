@@ -13,8 +13,8 @@ import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
 import { Note } from '../../../parts/Note';
 import { photoTitles } from '../instalmentTerms';
-import { m, nameDiffers, phoneDiffers } from '../messages';
-import { typedName } from './differences';
+import { m } from '../messages';
+import { Differences } from './Differences';
 import { photoKinds, photoOf } from './photos';
 
 const useStyles = makeStyles({
@@ -99,32 +99,28 @@ function Wall({ photos, watch }: { photos: readonly ApplicationFile[]; watch: Pr
 }
 
 function Typed({ application: one }: { application: Application }) {
-  const { name, phone_number: phone } = one.customer;
-  const typed = typedName(one);
   return (
     <>
       <Fact label={m.name}>
-        {typed}
-        {typed !== name && (
-          <Note isWarning>
-            <FormattedMessage {...nameDiffers} values={{ name }} />
-          </Note>
-        )}
+        {[one.Last_name, one.First_name, one.Patronymic].filter(Boolean).join(' ')}
+        <Differences application={one} of="name" />
       </Fact>
       <Fact label={m.customer}>
         <RecordLink to={href('customers.one', { id: String(one.customer.id) })} permission="customers.get">
-          {name}
+          {one.customer.name}
         </RecordLink>
       </Fact>
-      <Fact label={m.birthday} value={one.Birth_day} />
-      <Fact label={m.passport} value={one.Registration_number} />
+      <Fact label={m.birthday}>
+        {one.Birth_day}
+        <Differences application={one} of="birthday" />
+      </Fact>
+      <Fact label={m.passport}>
+        {one.Registration_number}
+        <Differences application={one} of="passport" />
+      </Fact>
       <Fact label={t.phone}>
         {one.Phone_number}
-        {one.Phone_number !== phone && (
-          <Note isWarning>
-            <FormattedMessage {...phoneDiffers} values={{ phone }} />
-          </Note>
-        )}
+        <Differences application={one} of="phone" />
       </Fact>
       <Fact label={m.workPhone} value={one.Work_phone_number} optional />
       <Fact label={m.homePhone} value={one.home_phone_number} optional />
