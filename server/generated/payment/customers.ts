@@ -103,7 +103,7 @@ export interface paths {
         };
         /**
          * Who has this passport
-         * @description Kept in the journal as any search by a number. An empty list is nobody.
+         * @description Written into the journal like every search by a number. Answers an empty list where no customer has it.
          */
         get: operations["findCustomerByPassport"];
         put?: never;

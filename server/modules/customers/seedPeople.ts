@@ -8,7 +8,11 @@ const investorsAmong = 40;
 export const span = 730;
 
 type Word = readonly [latin: string, cyrillic: string];
-const words = (text: string): Word[] => text.split(' ').map((pair) => pair.split('/') as unknown as Word);
+const words = (text: string): Word[] =>
+  text.split(' ').map((pair) => {
+    const [latin = '', cyrillic = ''] = pair.split('/');
+    return [latin, cyrillic];
+  });
 
 // Masculine; the feminine adds -a.
 const surnames = words(

@@ -28,7 +28,7 @@ type WithTerms = store.WholeApplication & {
 /** Terms are all there or none of them: a check of the table. */
 export const hasTerms = (one: store.WholeApplication): one is WithTerms => one.Price_in_merchant !== null;
 
-/** The terms of an application that has any; sums in whole tiyin. */
+/** The terms as the rules reckon with them, sums in whole tiyin; nothing for a contract of before, which has none. */
 export const askedOf = (one: store.WholeApplication): Asked | undefined =>
   hasTerms(one)
     ? {

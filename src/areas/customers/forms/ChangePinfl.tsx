@@ -1,5 +1,6 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { useUpdateCustomerPinflMutation, type Customer } from '../../../api/payment/customers';
+import { useGetCustomerQuery, useUpdateCustomerPinflMutation, type Customer } from '../../../api/payment/customers';
 import { t } from '../../../i18n/terms';
 import { PinflField } from '../../../kit/fields/identifierFields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -7,6 +8,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Masked } from '../../../kit/values/values';
 import { toFailure } from '../../../lib/failure';
+import { isText } from '../../../lib/guards';
 import { Beside } from '../card/Beside';
 import { m } from '../messages';
 
@@ -15,17 +17,17 @@ interface Props {
   onClose: () => void;
 }
 
-/** The other customer whom a refusal shows. */
-function otherIn(error: unknown): Customer | undefined {
+/** The other customer whom a refusal names. */
+function otherIn(error: unknown): string | undefined {
   const { codes, current } = toFailure(error);
-  // The contract answers the whole card there.
-  return codes.includes('pinfl_taken') ? (current as unknown as Customer | undefined) : undefined;
+  return codes.includes('pinfl_taken') && isText(current?.guid) ? current.guid : undefined;
 }
 
 /** Gives a customer another PINFL; where another one has it, both stand side by side. */
 export function ChangePinfl({ customer, onClose }: Props) {
   const [update] = useUpdateCustomerPinflMutation();
-  const [other, setOther] = useState<Customer>();
+  const [otherGuid, setOther] = useState<string>();
+  const { data: other } = useGetCustomerQuery(otherGuid === undefined ? skipToken : { guid: otherGuid });
   const { id, version: seen } = customer;
   const form = usePanelForm({
     id: `customerPinfl:${id}`,
