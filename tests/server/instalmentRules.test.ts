@@ -93,6 +93,28 @@ describe('terms', () => {
     assert.equal(offer, t('1268817'));
     assert.equal(held({ ...base, downPayment: offer }).amount, t('5866666.92'));
   });
+  test('the offer fits whatever is short, and one less would not', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100_000_00, max: 90_000_000_00 }),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+        (financed, markup, share) => {
+          const asked: Asked = { ...base, price: BigInt(financed) + t('10000000'), downPayment: t('10000000') };
+          const terms = { ...asked, markupPercent: markup / 10_000, months: 1 };
+          const { amount } = held(terms);
+          const short = BigInt(Math.max(1, Math.floor(Number(amount) * share)));
+          const offer = downPaymentOffer(terms, short);
+          const owedWith = (downPayment: bigint) => held({ ...terms, downPayment }).amount;
+          // Up to the whole price: there nothing is left to owe.
+          if (offer >= terms.price) return;
+          assert.ok(owedWith(offer) <= amount - short);
+          assert.ok(owedWith(offer - 100n) > amount - short);
+        },
+      ),
+      { numRuns: isChaos ? 10_000 : 50 },
+    );
+  });
 });
 
 describe('days', () => {

@@ -138,35 +138,6 @@ test('a limit is what half of the income leaves over the term, up to the cap of 
   assert.equal(rules.limitOf({ ...granted, income: undefined }, 12), 0n);
 });
 
-test('what is short of a limit, and what would fit', () => {
-  const purchase = { limit: som(10_000_000), contracted: som(4_133_332), financed: som(5_000_000), markup: 24 };
-  assert.deepEqual(rules.shortageOf(purchase), {
-    short: som(333_332),
-    downPayment: som(268_817),
-    total: som(5_866_666.92),
-  });
-  assert.equal(rules.shortageOf({ ...purchase, contracted: som(3_800_000) }), undefined);
-  // Nothing is left: all of it is paid down.
-  assert.deepEqual(rules.shortageOf({ ...purchase, contracted: som(11_000_000) }), {
-    short: som(6_200_000),
-    downPayment: som(5_000_000),
-    total: 0n,
-  });
-  for (let turn = 1; turn < 3000; turn++) {
-    const drawn = {
-      limit: som(turn * 7_919.37),
-      contracted: som((turn * 1_301.11) % 900_000),
-      financed: som(20_000_000 + turn * 0.37),
-      markup: (turn % 50) + 0.5,
-    };
-    const found = rules.shortageOf(drawn);
-    if (found === undefined) continue;
-    const left = drawn.limit > drawn.contracted ? drawn.limit - drawn.contracted : 0n;
-    assert.ok(found.total <= left, `it fits: ${turn}`);
-    assert.ok(found.downPayment === drawn.financed || found.downPayment % 100n === 0n);
-  }
-});
-
 test('whether a scoring may be started, and how old and how late somebody is', () => {
   const ready = { isActive: true, hasPinfl: true, isRunning: false, wasScoredToday: false };
   assert.equal(rules.refusalOfStart(ready), undefined);

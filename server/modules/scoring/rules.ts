@@ -1,5 +1,4 @@
 import type { Reply } from '../../http/contract';
-import { percentOf } from '../../shared/money';
 
 type Detail = Reply<'getScoring'>;
 export type ScoringResult = Detail['scoring']['result'];
@@ -44,7 +43,7 @@ export interface Factor {
   points: number;
 }
 
-/** Burden in ten-thousandths of a percent would be too fine: hundredths, half up. 2 500 000 + 516 667 of 8 000 000 → 3771. */
+/** The share of the income that is paid each month, in hundredths of a percent, half up: 2 500 000 + 516 667 of 8 000 000 → 3771. */
 export function burdenOf(monthly: bigint, income: bigint | undefined): number | undefined {
   if (income === undefined || income <= 0n) return undefined;
   return Number((monthly * 10_000n * 2n + income) / (income * 2n));
@@ -165,42 +164,6 @@ export function limitOf({ score, result, income, obligations }: Granted, months:
 export const limitsOf = (granted: Granted): { months: number; amount: bigint }[] =>
   limitMonths.map((months) => ({ months, amount: limitOf(granted, months) }));
 export const mainLimitOf = (granted: Granted, months: number = usualMonths): bigint => limitOf(granted, months);
-
-export interface Purchase {
-  limit: bigint;
-  /** What was contracted since the limit was reckoned. */
-  contracted: bigint;
-  /** Price less down payment. */
-  financed: bigint;
-  /** Of the term, in percent. */
-  markup: number;
-}
-
-export interface Shortage {
-  /** By how much the debt is above what is left of the limit. */
-  short: bigint;
-  /** By how much more has to be paid down, in whole so'm. */
-  downPayment: bigint;
-  /** What would be owed then. */
-  total: bigint;
-}
-
-const owedFor = (financed: bigint, markup: number) => financed + percentOf(financed, markup);
-
-/** What a purchase lacks of the limit and what would make it fit; nothing when it does. */
-export function shortageOf({ limit, contracted, financed, markup }: Purchase): Shortage | undefined {
-  const left = limit > contracted ? limit - contracted : 0n;
-  const short = owedFor(financed, markup) - left;
-  if (short <= 0n) return undefined;
-  // The most that fits: a debt of `left` has this much of it without the markup.
-  const fits = (left * 1_000_000n) / (1_000_000n + BigInt(Math.round(markup * 10_000)));
-  const least = financed - fits;
-  let downPayment = ((least + som - 1n) / som) * som;
-  // The markup is rounded half up, which may be a tiyin too much.
-  if (owedFor(financed - downPayment, markup) > left) downPayment += som;
-  const paidDown = downPayment < financed ? downPayment : financed;
-  return { short, downPayment: paidDown, total: owedFor(financed - paidDown, markup) };
-}
 
 export type StartRefusal = 'scoring_once_a_day' | 'scoring_running' | 'pinfl_missing' | 'customer_inactive';
 

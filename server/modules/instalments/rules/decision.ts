@@ -1,4 +1,5 @@
 /** What stands against approving an application, and what would help. */
+import { burdenOf, isBurdenTooHigh } from '../../scoring/index';
 import { downPaymentOffer, type Asked } from './terms';
 
 /** What a decision depends on; sums in whole tiyin, none where it is unknown. */
@@ -33,22 +34,16 @@ export function shortOf({ amount, limit, contracted }: Pick<Known, 'amount' | 'l
   return amount > left ? amount - left : 0n;
 }
 
-/** The share of the income that is paid each month, in hundredths of a percent, half up. */
-export function burdenOf(
-  known: Pick<Known, 'obligations' | 'contractedMonthly' | 'monthAmount' | 'income'>,
-): number | undefined {
-  const { income } = known;
-  if (income === undefined || income <= 0n) return undefined;
-  const monthly = known.obligations + known.contractedMonthly + known.monthAmount;
-  return Number((monthly * 20_000n + income) / (income * 2n));
-}
+/** What would be paid each month with it. */
+const monthlyOf = ({ obligations, contractedMonthly, monthAmount }: Known): bigint =>
+  obligations + contractedMonthly + monthAmount;
 
 export function checksOf(known: Known) {
   const short = known.limit === undefined ? 0n : shortOf(known);
   return {
     short,
     offer: short > 0n ? offerOf(known.terms, short) : undefined,
-    burden: burdenOf(known),
+    burden: burdenOf(monthlyOf(known), known.income),
     refusedBy: refusalOf(known, short),
   };
 }
@@ -65,7 +60,5 @@ function refusalOf(known: Known, short: bigint): DecisionFault | undefined {
   if (known.limit === undefined) return 'scoring_missing';
   if (known.firstPaymentDay !== null && known.firstPaymentDay < known.day) return 'first_payment_passed';
   if (short > 0n) return 'not_enough_limit';
-  // Half of the income is still borne; held against the exact sums, and not against the rounded share.
-  const monthly = known.obligations + known.contractedMonthly + known.monthAmount;
-  return known.income === undefined || monthly * 2n > known.income ? 'debt_burden' : undefined;
+  return isBurdenTooHigh(monthlyOf(known), known.income) ? 'debt_burden' : undefined;
 }

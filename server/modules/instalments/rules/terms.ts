@@ -62,5 +62,9 @@ export function downPaymentOffer(terms: Asked, short: bigint): bigint {
   // Less financed takes its markup along.
   const percent = BigInt(1_000_000 + Math.round(terms.markupPercent * 10_000));
   const more = ceilToSom((short * 1_000_000n + percent - 1n) / percent);
-  return terms.downPayment + more;
+  const owedWith = (extra: bigint) =>
+    withMarkup(terms.price - terms.discount - terms.downPayment - extra, terms.markupPercent);
+  // Half a tiyin that is rounded can make a so'm less do.
+  const isOneTooMany = owedWith(more - som) <= owedWith(0n) - short;
+  return terms.downPayment + (isOneTooMany ? more - som : more);
 }
