@@ -107,6 +107,39 @@ test('a moderator reads the contract and has no button to note a payment', async
   const { applications } = await service.read<{ applications: Application[] }>(`${path}?status=not_fully_paid&limit=1`);
   await signIn(page, 'moderator', card(applications[0]!.id, '?tab=schedule'));
   await expect(heading(page, /Заявка № /)).toBeVisible();
-  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'График платежей' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Провести платёж' })).toHaveCount(0);
+});
+
+test('a promise is noted, counted above the list, and found by its figure', async ({ page, backEnd }) => {
+  const service = await serviceOf(backEnd.url, 'director');
+  interface Late {
+    installments: { id: number; contract_number: string; to_pay_now: string }[];
+  }
+  const { installments } = await service.read<Late>(
+    '/payment/v2/installments?bucket=1-30&status=not_fully_paid&order_by=-overdue_days&limit=50',
+  );
+  const { id, contract_number: number } = installments.find((one) => one.id % 3 !== 0)!; // the demonstration has promises of every third
+  await signIn(page, 'moderator', card(id, '?tab=schedule'));
+  await page.getByRole('button', { name: 'Действия', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Записать обещание' }).click();
+  const form = dialog(page, 'Записать обещание');
+  await form.getByLabel('Обещал, сум').fill('999999999999');
+  await form.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(form.getByText(/Не больше/)).toBeVisible();
+  await form.getByLabel('Обещал, сум').fill('1000');
+  await form.getByLabel('Комментарий').fill('После зарплаты');
+  await form.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(notice(page, 'Обещание записано')).toBeVisible();
+  const promises = page.getByRole('region', { name: 'Обещания клиента' });
+  await expect(promises.getByText('Обещано на сегодня')).toBeVisible();
+  await expect(promises.getByText('После зарплаты')).toBeVisible();
+  await page.goto('/installment/installments/list?list=contracts');
+  const figure = page.getByRole('button', { name: /^Обещано на сегодня/ });
+  await figure.click();
+  await expect(figure).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/promise=today/);
+  await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible();
+  await figure.click();
+  await expect(page).not.toHaveURL(/promise=/);
 });

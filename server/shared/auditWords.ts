@@ -308,11 +308,12 @@ export const auditWords = {
         'pay',
       ],
       ...['turn_autopay_on', 'turn_autopay_off', 'add_product_invoice', 'change_product_invoice', 'pay_off', 'score'],
+      'promise',
     ],
     fields: [
       ...['status', 'order_status', 'reason', 'comment', 'price', 'discount', 'down_payment', 'months', 'debt', 'file'],
       ...['markup_percent', 'installment_amount', 'first_payment_day', 'invoice_number', 'invoice_date', 'autopay'],
-      ...['contract_number', 'contract_date', 'scoring'],
+      ...['contract_number', 'contract_date', 'scoring', 'promised_amount', 'promised_day'],
     ],
     numbered: ['payment'],
   },

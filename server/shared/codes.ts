@@ -110,6 +110,8 @@ export const refusalCodes = [
   'scoring_missing',
   'first_payment_passed',
   'first_payment_too_late',
+  'promise_passed',
+  'promise_too_late',
   'merchant_blocked',
   'customer_inactive',
   'amounts_unknown',

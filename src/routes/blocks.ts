@@ -28,6 +28,7 @@ const m = defineMessages({
   couponsDue: { id: 'routes.blocks.couponsDue', defaultMessage: 'Купоны: что платить' },
   merchantsToWatch: { id: 'routes.blocks.merchantsToWatch', defaultMessage: 'Мерчанты: на что смотреть' },
   instalmentsToWatch: { id: 'routes.blocks.instalmentsToWatch', defaultMessage: 'Рассрочка: решения и просрочка' },
+  collected: { id: 'routes.blocks.collected', defaultMessage: 'Рассрочка: собрано по месяцам' },
   goodsToWatch: { id: 'routes.blocks.goodsToWatch', defaultMessage: 'Товары: что проверить' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
@@ -90,6 +91,12 @@ const table = {
     title: m.instalmentsToWatch,
     permissions: ['installments.query'],
     chart: () => import('../areas/instalments/blocks/InstalmentsToWatch'),
+  },
+  'instalments.collected': {
+    title: m.collected,
+    permissions: ['installments.query'],
+    wide: true,
+    chart: () => import('../areas/instalments/blocks/CollectedByMonth'),
   },
   'merchants.toWatch': {
     title: m.merchantsToWatch,

@@ -19,6 +19,7 @@ const without = [
   'src/areas/instalments/card/ScoringSection.tsx',
   'src/areas/instalments/goods/GoodsTab.tsx',
   'src/areas/instalments/money/PaymentsTab.tsx',
+  'src/areas/instalments/money/PromisesSection.tsx',
   'src/areas/instalments/money/ScheduleTab.tsx',
   // Of one merchant: its papers, when it was blocked, and where it is told of its orders, of which there are few.
   'src/areas/merchants/channels/CallbacksTab.tsx',

@@ -963,3 +963,150 @@ describe('lists', () => {
     );
   });
 });
+
+describe('collection', () => {
+  interface Promised {
+    amount: string;
+    state: string;
+    paid: string;
+    comment: string | null;
+  }
+  const promise = async (id: number, body: object, as = 'moderator') =>
+    work.do(`pay POST /v1/installments/${id}/promises`, { as, body, version: (await card(id)).version });
+  const promises = async (id: number) =>
+    (await work.answer<{ promises: Promised[] }>(`pay GET /v1/installments/${id}/promises`)).promises;
+  const statistics = (merchantId: number) =>
+    work.answer<{
+      day: string;
+      buckets: { bucket: string; count: number; debt: string; overdue: string }[];
+      promises: { state: string; count: number; amount: string }[];
+    }>(`pay GET /v1/installments/statistics?merchant_id=${merchantId}`);
+  const listed = async (merchantId: number, filter: string) =>
+    (
+      await work.answer<{ installments: { id: number }[] }>(
+        `pay GET /v2/installments?merchant_id=${merchantId}&${filter}&order_by=id`,
+      )
+    ).installments.map(({ id }) => id);
+
+  test('each contract in force is in one bucket, and a payment counts at once', async () => {
+    const { id, merchantId } = await contract({ first: '2026-03-31' });
+    const others = [];
+    // Late by 0, 1, 30, 31, 60, 61, 90 and 91 days.
+    for (const first of ['03-05', '03-04', '02-03', '02-02', '01-04', '01-03']) {
+      others.push((await contract({ merchantId, first: `2026-${first}` })).id);
+    }
+    for (const first of ['2025-12-05', '2025-12-04']) others.push((await contract({ merchantId, first })).id);
+    await application({ merchantId });
+    const { day, buckets } = await statistics(merchantId);
+    assert.equal(day, today);
+    assert.deepEqual(
+      buckets.map(({ bucket, count, overdue }) => [bucket, count, overdue]),
+      [
+        ['current', 2, '0.00'],
+        // One row each of which the day has passed, and of the older ones the next rows as well.
+        ['1-30', 2, '1550001.00'],
+        ['31-60', 2, '2583335.00'],
+        ['61-90', 2, '3100002.00'],
+        ['90+', 1, '2066668.00'],
+      ],
+    );
+    for (const { bucket, count } of buckets)
+      assert.equal((await listed(merchantId, `bucket=${encodeURIComponent(bucket)}`)).length, count, bucket);
+    const late = others.at(-1) ?? 0;
+    await note(late, { amount: '2066668.00' });
+    const after = (await statistics(merchantId)).buckets;
+    assert.deepEqual(
+      after.map(({ count }) => count),
+      [3, 2, 2, 2, 0],
+    );
+    assert.ok((await listed(merchantId, 'bucket=current')).includes(late));
+    assert.ok((await listed(merchantId, 'bucket=current')).includes(id));
+  });
+
+  test('a promise waits for its day, is kept by what is paid since, and broken without it', async () => {
+    const { id, merchantId } = await contract({ first: '2026-01-31' });
+    await note(id, { amount: '100000.00' });
+    work.clock.advance(1000);
+    assert.equal((await promise(id, { date: today, amount: '500000.00', comment: ' зарплата ' })).statusCode, 201);
+    const [one] = await promises(id);
+    assert.deepEqual(
+      [one?.state, one?.paid, one?.comment],
+      ['today', '0.00', 'зарплата'],
+      'what was paid before does not keep it',
+    );
+    await note(id, { amount: '499999.99' });
+    assert.deepEqual((await promises(id))[0]?.state, 'today');
+    await note(id, { amount: '0.01' });
+    assert.deepEqual((await promises(id))[0], { ...one, state: 'kept', paid: '500000.00' });
+    await promise(id, { date: '2026-03-20', amount: '1.00' });
+    assert.deepEqual(
+      (await promises(id)).map(({ state }) => state),
+      ['open', 'kept'],
+    );
+    const broken = await contract({ merchantId });
+    await work.db.query(
+      `insert into payment_promises (installment_id, date, amount, user_id, created_at)
+       select $1, '2026-03-04', 5, min(id), '2026-03-01' from system_users`,
+      [broken.id],
+    );
+    // The last one counts, and each contract once.
+    const counted = (await statistics(merchantId)).promises;
+    assert.deepEqual(
+      counted.map(({ state, count, amount }) => [state, count, amount]),
+      [
+        ['open', 1, '1.00'],
+        ['today', 0, '0.00'],
+        ['kept', 0, '0.00'],
+        ['broken', 1, '5.00'],
+      ],
+    );
+    assert.deepEqual(await listed(merchantId, 'promise=broken'), [broken.id]);
+    assert.deepEqual(await listed(merchantId, 'promise=open&promise=kept'), [id]);
+    const { history } = await card(id);
+    assert.deepEqual(
+      history.filter(({ action }) => action === 'promise').map(({ field, new: now }) => [field, now]),
+      [
+        ['promised_day', '2026-03-20'],
+        ['promised_amount', '1.00'],
+        ['comment', 'зарплата'],
+        ['promised_day', today],
+        ['promised_amount', '500000.00'],
+      ],
+    );
+  });
+
+  test('what is no promise is refused beside its field', async () => {
+    const { id } = await contract();
+    const table: [body: object, fields: object][] = [
+      [{ date: today, amount: '0.00' }, { amount: 'invalid_amount' }],
+      [{ date: today, amount: '6200000.01' }, { amount: 'amount_above_debt' }],
+      [{ date: '2026-03-04', amount: '1.00' }, { date: 'promise_passed' }],
+      [{ date: '2026-04-20', amount: '1.00' }, { date: 'promise_too_late' }],
+      [{ date: '2026-02-30', amount: '1.00' }, { date: 'no_such_day' }],
+    ];
+    for (const [body, fields] of table)
+      assert.deepEqual(outcomeOf(await promise(id, body))[2], fields, JSON.stringify(body));
+    assert.equal((await promise(id, { date: '2026-04-19', amount: '6200000.00' })).statusCode, 201, '45 days ahead');
+    assert.deepEqual(outcomeOf(await promise(id, { date: today, amount: '1.00' }, 'accountant')), [403, 'forbidden']);
+    const over = await application({ status: 'closed', order: 'completed', isContract: true });
+    assert.deepEqual(outcomeOf(await promise(over.id, { date: today, amount: '1.00' })), [
+      409,
+      'transition_not_allowed',
+    ]);
+    assert.equal((await promises(id)).length, 1);
+  });
+
+  test('what was collected of what fell due, by the month of the row and whenever it was paid', async () => {
+    await work.db.query('update schedule_rows set date = date - 3650');
+    const { id } = await contract({ first: '2026-01-31', months: 3 });
+    await note(id, { amount: '2500000.00' });
+    const { months } = await work.answer<{ months: object[] }>(
+      'pay GET /v1/installments/collected?begin_date=2026-01-01&end_date=2026-02-28',
+    );
+    assert.deepEqual(months, [
+      { month: '2026-01', due: '2066667.00', collected: '2066667.00' },
+      { month: '2026-02', due: '2066667.00', collected: '433333.00' },
+    ]);
+    await work.db.query('update schedule_rows set date = date + 3650 where installment_id <> $1', [id]);
+  });
+});

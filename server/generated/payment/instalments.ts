@@ -562,8 +562,6 @@ export interface components {
         OrderStatus: "waiting_for_moderator" | "moderation_in_process" | "approved_by_moderator" | "cancelled_by_moderator" | "waiting_for_marketplace" | "approved_by_marketplace" | "cancelled_by_marketplace" | "cancelled_by_merchant" | "waiting_for_down_payment" | "waiting_for_qabz" | "approved_by_qabz" | "cancelled_by_qabz" | "approved_by_delivery" | "completed" | "cancelled" | null;
         /** @enum {string} */
         ApplicationSource: "mobile" | "web" | "pos" | "staff";
-        /** @enum {string} */
-        AgeingBucket: "current" | "1-30" | "31-60" | "61-90" | "90+";
         /** @enum {string|null} */
         EmploymentType: "employed" | "self_employed" | "entrepreneur" | "pensioner" | "student" | "unemployed" | null;
         /** @enum {string|null} */
@@ -1145,6 +1143,16 @@ export interface components {
             request_id: string;
         };
         /**
+         * @description Days of lateness of the oldest row of a contract that is still owed.
+         * @enum {string}
+         */
+        AgeingBucket: "current" | "1-30" | "31-60" | "61-90" | "90+";
+        /**
+         * @description Of a promise to pay. `open`: its day is to come. `today`: its day is today. `kept`: as much as was promised has been paid since. `broken`: its day passed without that.
+         * @enum {string}
+         */
+        PromiseState: "open" | "today" | "kept" | "broken";
+        /**
          * @description A calendar day, YYYY-MM-DD.
          * @example 2026-03-05
          */
@@ -1283,6 +1291,8 @@ export interface operations {
                 source?: components["schemas"]["ApplicationSource"][];
                 /** @description By the days of lateness of the oldest row that is still owed; only contracts in force have any. */
                 bucket?: components["schemas"]["AgeingBucket"][];
+                /** @description By the last promise of the customer; only contracts in force have any. */
+                promise?: components["schemas"]["PromiseState"][];
                 autopay?: boolean;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];

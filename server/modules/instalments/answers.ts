@@ -5,7 +5,7 @@ import { withHistory } from '../../shared/auditTrail';
 import { today, type Clock } from '../../shared/clock';
 import { maskBirthday, maskPassport, maskPhone } from '../../shared/mask';
 import { decimal, tiyinOf } from '../../shared/money';
-import { notFound } from '../../shared/problem';
+import { conflict, notFound } from '../../shared/problem';
 import * as lists from './listStore';
 import { checksOf, type Known } from './rules/decision';
 import type { Asked } from './rules/terms';
@@ -27,6 +27,9 @@ type WithTerms = store.WholeApplication & {
 } & { Perent_markup: number; Expiry_month_count: number };
 /** Terms are all there or none of them: a check of the table. */
 export const hasTerms = (one: store.WholeApplication): one is WithTerms => one.Price_in_merchant !== null;
+
+/** Nothing can be reckoned with what was brought over from before. */
+export const amountsUnknown = () => conflict('amounts_unknown', 'It was brought over from before without its amounts');
 
 /** The terms as the rules reckon with them, sums in whole tiyin; nothing for a contract of before, which has none. */
 export const askedOf = (one: store.WholeApplication): Asked | undefined =>

@@ -14,6 +14,15 @@ export const bucketOf = (day: string) => `case when a.status in ${inForce} then 
   when n.oldest_due is null or n.oldest_due >= ${day}::date then 'current' when ${day}::date - n.oldest_due <= 30 then '1-30'
   when ${day}::date - n.oldest_due <= 60 then '31-60' when ${day}::date - n.oldest_due <= 90 then '61-90' else '90+' end end`;
 
+/** What was paid by instalments since a promise `q` was made, up to the end of its day. */
+export const paidForPromise = `(select coalesce(sum(p.amount), 0) from installment_payments p where p.application_id = q.installment_id
+  and p.kind = 'instalment' and p.status = 'success' and p.paid_at >= q.created_at and p.date <= q.date)`;
+/** What has become of a promise `q`. `day` is the place of today. */
+export const promiseState = (
+  day: string,
+) => `case when ${paidForPromise} >= q.amount then 'kept' when q.date > ${day}::date then 'open'
+  when q.date = ${day}::date then 'today' else 'broken' end`;
+
 /** What the customer has taken upon himself since he was scored, this application left out. */
 export const contracted = (column: string) => `(select coalesce(sum(${column}), 0)::numeric(18, 2) from applications o
   where o.customer_id = a.customer_id and o.id <> a.id and o.created_at >= s.created_at

@@ -8,7 +8,7 @@ import { isDay } from '../../shared/period';
 import { conflict, wrongFields } from '../../shared/problem';
 import { changesBetween } from '../../shared/auditTrail';
 import { removeUnnamed } from '../uploads/index';
-import { applicationOf, askedOf, asItStands, checksAnswer, knownOf, type Caller } from './answers';
+import { amountsUnknown, applicationOf, askedOf, asItStands, checksAnswer, knownOf, type Caller } from './answers';
 import { hold, move, notAllowed, pairOf, stepOf, tell } from './moving';
 import { checksOf } from './rules/decision';
 import { salePrices, sumOfLines, vatWithin } from './rules/lines';
@@ -24,7 +24,7 @@ export const decisionHandlers = {
       const one = await hold(sql, call, id, call.headers['If-Match']);
       const to = await stepOf(sql, call, one, 'accept');
       const terms = askedOf(one);
-      if (terms === undefined) throw unknownAmounts();
+      if (terms === undefined) throw amountsUnknown();
       const { refusedBy } = checksOf(knownOf(one, asItStands(one, terms), call.clock));
       if (refusedBy !== undefined)
         throw conflict(refusedBy, 'It cannot be approved', { ...(await applicationOf(sql, call, id)) });
@@ -77,7 +77,7 @@ export const decisionHandlers = {
       const one = await hold(sql, call, id, call.headers['If-Match']);
       const to = await stepOf(sql, call, one, 'recalculate');
       const asked = askedOf(one);
-      if (asked === undefined) throw unknownAmounts();
+      if (asked === undefined) throw amountsUnknown();
       // The money of a down payment was given for these terms; one that is under way as well.
       if (one.is_paid) throw conflict('money_paid', 'The down payment is paid');
       const before = termsOf(asked);
@@ -97,8 +97,6 @@ export const decisionHandlers = {
       };
     }),
 } satisfies Partial<HandlerMap>;
-
-const unknownAmounts = () => conflict('amounts_unknown', 'It was brought over from before without its amounts');
 
 interface Change {
   terms: Terms;

@@ -1,6 +1,7 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
 import { today } from '../../shared/clock';
+import { collectionHandlers } from './collectionHandlers';
 import { decisionHandlers } from './decisionHandlers';
 import { scorerOf } from '../scoring/index';
 import { chargeGatewayAt, chargeStandIn } from './gateway';
@@ -9,6 +10,7 @@ import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
 import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
+import { seedPromises } from './seedPromises';
 
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
 
@@ -17,12 +19,15 @@ export const instalmentsModule: Module = {
     const { cardGatewayUrl: url, isDemo = false, patience } = parts.outer;
     const gateway = url !== undefined ? chargeGatewayAt(url, patience) : isDemo ? chargeStandIn : undefined;
     return {
-      ...{ ...readHandlers, ...decisionHandlers, ...paperHandlers },
+      ...{ ...readHandlers, ...decisionHandlers, ...paperHandlers, ...collectionHandlers },
       ...paymentHandlers(gateway),
       ...scoringHandlers(scorerOf(parts)),
     };
   },
-  seed: (sql, clock) => seedInstalments(sql, today(clock)),
+  seed: async (sql, clock) => {
+    await seedInstalments(sql, today(clock));
+    await seedPromises(sql, today(clock));
+  },
   permissions: {
     installments: { names: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'], roles },
     agreements: { names: ['Договоры', 'Agreements', 'Shartnomalar'], roles },

@@ -5,7 +5,7 @@ import { listOf } from '../../db/list';
 import { readSearch } from '../../db/searchText';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-import { bucketOf, customerColumn, lateDays, named } from './columns';
+import { bucketOf, customerColumn, inForce, lateDays, named, promiseState } from './columns';
 
 export type ApplicationRow = Reply<'listApplications'>['applications'][number];
 type Applications = AwaitingQuery<Call<'listApplications'>['query']>;
@@ -96,6 +96,8 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
     customer_id: 'n.customer_id = $::bigint',
     source: 'a.source',
     bucket: `${bucketOf('seen.day')} = any ($::text[])`,
+    promise: `a.status in ${inForce} and (select ${promiseState('seen.day')} from payment_promises q
+      where q.installment_id = n.id order by q.id desc limit 1) = any ($::text[])`,
     autopay: 'n.autopay = $',
     period: 'n.created_at',
     search: {

@@ -8,7 +8,7 @@ import { momentOf, timestamp, today } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
-import { hasTerms, type Caller } from './answers';
+import { amountsUnknown, hasTerms, type Caller } from './answers';
 import { outcomeOf, type ChargeGateway, type Outcome } from './gateway';
 import { hold, move, notAllowed, stepOf } from './moving';
 import * as payments from './paymentStore';
@@ -107,7 +107,7 @@ interface Paying {
 }
 /** The rows that a payment goes to; none of a down payment. Refuses what is not owed. The application is held. */
 async function payingOf(sql: Sql, caller: Caller, one: store.WholeApplication, { kind, amount }: Paying) {
-  if (!hasTerms(one)) throw conflict('amounts_unknown', 'It was brought over from before without its amounts');
+  if (!hasTerms(one)) throw amountsUnknown();
   if (await payments.hasUnknown(sql, one.id))
     throw conflict('payment_pending', 'What became of another payment is not known yet');
   if (kind === 'down_payment') {

@@ -2,9 +2,8 @@
 import type { Sql } from '../../db/database';
 import type { HandlerMap } from '../../http/contract';
 import { tiyinOf } from '../../shared/money';
-import { conflict } from '../../shared/problem';
 import type { Outcome, Scorer } from '../scoring/index';
-import { applicationOf, hasTerms, type Caller } from './answers';
+import { amountsUnknown, applicationOf, hasTerms, type Caller } from './answers';
 import { hold, move, notAllowed, pairOf, tell } from './moving';
 import { shortOf } from './rules/decision';
 import { mayBeScored, moved, type StepName } from './rules/moves';
@@ -17,7 +16,7 @@ export const scoringHandlers = (scorer: Scorer) =>
       const running = await call.db.transaction(async (sql) => {
         const one = await hold(sql, call, id, call.headers['If-Match']);
         if (!mayBeScored(one.Status)) throw await notAllowed(sql, call, one);
-        if (!hasTerms(one)) throw conflict('amounts_unknown', 'It was brought over from before without its amounts');
+        if (!hasTerms(one)) throw amountsUnknown();
         return scorer.start(sql, {
           ...{ customerId: one.customer_id, userId: call.user.id, months: one.Expiry_month_count },
           ownMonthly: tiyinOf(await store.monthlyOf(sql, one.customer_id)),

@@ -108,8 +108,6 @@ export const { useRows: useListCustomerInstalmentsRows } = listEndpoint(instalme
   rows: 'installments',
 });
 
-export const { useRows: useListInstalmentsRows, useCount: useInstalmentCount } = listEndpoint(
-  instalmentsApi,
-  'listInstalments',
-  { rows: 'installments' },
-);
+export const { useRows: useListInstalmentsRows } = listEndpoint(instalmentsApi, 'listInstalments', {
+  rows: 'installments',
+});

@@ -13,6 +13,7 @@ import {
   Warning16Regular,
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
+import type { PromiseState } from '../../api/payment/collection';
 import type { InstalmentPayment, PaymentKind } from '../../api/payment/instalmentPayments';
 import type {
   AgeingBucket,
@@ -36,6 +37,10 @@ import type { StatusStyle } from '../../kit/values/StatusBadge';
 import { m } from './messages';
 
 const w = defineMessages({
+  promiseOpen: { id: 'instalments.promise.open', defaultMessage: 'Срок не настал' },
+  promiseToday: { id: 'instalments.promise.today', defaultMessage: 'Обещано на сегодня' },
+  promiseKept: { id: 'instalments.promise.kept', defaultMessage: 'Обещание сдержано' },
+  promiseBroken: { id: 'instalments.promise.broken', defaultMessage: 'Обещание нарушено' },
   statusRequestSent: { id: 'instalments.status.request_sent', defaultMessage: 'Запрос отправлен' },
   statusConfirmed: { id: 'instalments.status.confirmed', defaultMessage: 'Подтверждён' },
   statusCheckPaymentPending: { id: 'instalments.status.check_payment_pending', defaultMessage: 'Проверка оплаты' },
@@ -120,7 +125,7 @@ const w = defineMessages({
   kindClientPhoto: { id: 'instalments.kind.client_photo', defaultMessage: 'Фото клиента с договором' },
   kindPassport: { id: 'instalments.kind.passport', defaultMessage: 'Паспорт клиента' },
   kindSelfie: { id: 'instalments.kind.selfie', defaultMessage: 'Селфи' },
-  rowPlanned: { id: 'instalments.row.planned', defaultMessage: 'Ещё не наступил' },
+  rowPlanned: { id: 'instalments.row.planned', defaultMessage: 'Предстоит' },
   rowPartial: { id: 'instalments.row.partial', defaultMessage: 'Оплачен частично' },
   rowOverdue: { id: 'instalments.row.overdue', defaultMessage: 'Просрочен' },
   rowPaid: { id: 'instalments.row.paid', defaultMessage: 'Оплачен' },
@@ -210,6 +215,13 @@ export const buckets = choices<AgeingBucket>({
   '31-60': w.bucketD60,
   '61-90': w.bucketD90,
   '90+': w.bucketOver,
+});
+
+export const promiseState = choices<PromiseState>({
+  open: { label: w.promiseOpen, tone: 'informative', icon: Clock16Regular },
+  today: { label: w.promiseToday, tone: 'warning', icon: Timer16Regular },
+  kept: { label: w.promiseKept, tone: 'success', icon: Checkmark16Regular },
+  broken: { label: w.promiseBroken, tone: 'danger', icon: Warning16Regular },
 });
 
 export const educations = choices<NonNullable<EducationLevel>>({

@@ -22,6 +22,14 @@ export const refusals = {
       id: 'instalments.refusal.first_payment_too_late',
       defaultMessage: 'Первый платёж не позже чем через 45 дней',
     },
+    promise_passed: {
+      id: 'instalments.refusal.promise_passed',
+      defaultMessage: 'Этот день прошёл: обещание записывают на сегодня или позже',
+    },
+    promise_too_late: {
+      id: 'instalments.refusal.promise_too_late',
+      defaultMessage: 'Обещание записывают не дальше чем на 45 дней',
+    },
     merchant_blocked: {
       id: 'instalments.refusal.merchant_blocked',
       defaultMessage: 'Мерчант заблокирован: одобрить его заявку нельзя',

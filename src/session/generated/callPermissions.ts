@@ -15,6 +15,7 @@ export interface CallPermissions {
   addMerchantAttachment: 'merchants.update';
   addModelImage: 'catalog.update';
   addPaymentPolicy: 'rbac_pay.update';
+  addPaymentPromise: 'installments.update';
   addPaymentUserRole: 'rbac_pay.update';
   addProjectAttachment: 'projects.update';
   addUserRoleScopes: 'rbac.update';
@@ -144,6 +145,7 @@ export interface CallPermissions {
   getClaim: 'claims.get';
   getClaimCard: 'claims.get';
   getClosingMonth: 'closing.get';
+  getCollectionStatistics: 'installments.query';
   getCompanyDocumentData: 'investors.get';
   getConstant: 'invest_constants.get';
   getCustomer: 'customers.get';
@@ -231,6 +233,7 @@ export interface CallPermissions {
   listClaims: 'claims.query';
   listClosingFiles: 'closing.get';
   listClosingMonths: 'closing.query';
+  listCollectedMonths: 'installments.query';
   listConstants: 'invest_constants.query';
   listCustomerCards: 'customers.get';
   listCustomerChanges: 'customers.get';
@@ -301,6 +304,7 @@ export interface CallPermissions {
   listPaymentEndpoints: 'rbac_pay.query';
   listPaymentGateways: 'gl.query';
   listPaymentParts: 'installments.get';
+  listPaymentPromises: 'installments.get';
   listPaymentRolePolicies: 'rbac_pay.get';
   listPaymentRoles: 'rbac_pay.query';
   listPaymentTransactions: 'investments.get';

@@ -32,6 +32,7 @@ const injectedRtkApi = api.injectEndpoints({
           merchant_id: queryArg.merchant_id,
           source: queryArg.source,
           bucket: queryArg.bucket,
+          promise: queryArg.promise,
           autopay: queryArg.autopay,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -378,6 +379,8 @@ export type ListInstalmentsApiArg = {
   source?: ApplicationSource[];
   /** By the days of lateness of the oldest row that is still owed; only contracts in force have any. */
   bucket?: AgeingBucket[];
+  /** By the last promise of the customer; only contracts in force have any. */
+  promise?: PromiseState[];
   autopay?: boolean;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
@@ -690,6 +693,7 @@ export type Problem = {
 };
 export type ApplicationSource = "mobile" | "web" | "pos" | "staff";
 export type AgeingBucket = "current" | "1-30" | "31-60" | "61-90" | "90+";
+export type PromiseState = "open" | "today" | "kept" | "broken";
 export type Day = string;
 export type ApplicationStatus =
   | "request_sent"

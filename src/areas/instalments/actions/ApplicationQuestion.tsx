@@ -25,6 +25,7 @@ const AddInvoice = lazyComponent(async () => (await import('./paperForms')).AddI
 const GenerateFiles = lazyComponent(async () => (await import('./paperForms')).GenerateFiles, 'kit.form');
 const AddContract = lazyComponent(async () => (await import('./paperForms')).AddContract, 'kit.form');
 const ChargeCard = lazyComponent(async () => (await import('../money/ChargeCard')).ChargeCard, 'kit.form');
+const AddPromise = lazyComponent(async () => (await import('../money/AddPromise')).AddPromise, 'kit.form');
 const RegisterPayment = lazyComponent(
   async () => (await import('../money/RegisterPayment')).RegisterPayment,
   'kit.form',
@@ -33,7 +34,7 @@ const RegisterPayment = lazyComponent(
 /** What is asked before something becomes of an application, as the address names it. */
 export const questions = [
   ...(['accept', 'reject', 'cancel', 'remove', 'recalculate', 'invoice', 'generate', 'contract', 'autopay'] as const),
-  ...(['payment', 'charge', 'score'] as const),
+  ...(['payment', 'charge', 'score', 'promise'] as const),
 ] as const;
 
 export type QuestionName = (typeof questions)[number];
@@ -55,6 +56,7 @@ const forms = {
   contract: AddContract,
   payment: RegisterPayment,
   charge: ChargeCard,
+  promise: AddPromise,
 } as const;
 
 /** Who may do it, and when: an address can be written by hand. */
@@ -69,6 +71,7 @@ const offered: Record<QuestionName, [permission: string, when: (one: Application
   contract: ['installments.update', mayHaveSigned],
   autopay: ['installments.update', isInForce],
   charge: ['installment_payments.add', isInForce],
+  promise: ['installments.update', isInForce],
   score: ['scoring.enable', mayBeScored],
   payment: ['installment_payments.add', (one) => isInForce(one) || awaitsDown(one)],
 };

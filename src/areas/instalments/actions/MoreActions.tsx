@@ -1,5 +1,6 @@
 import {
   Attach20Regular,
+  CalendarAdd20Regular,
   Delete20Regular,
   DismissCircle20Regular,
   DocumentAdd20Regular,
@@ -10,7 +11,7 @@ import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { useCan } from '../../../session/can';
-import { isDownPaid, mayBeCancelled, mayBeDeleted, mayHavePapers, mayHaveSigned } from '../applicationSteps';
+import { isDownPaid, isInForce, mayBeCancelled, mayBeDeleted, mayHavePapers, mayHaveSigned } from '../applicationSteps';
 import { m } from '../messages';
 import type { QuestionName } from './ApplicationQuestion';
 
@@ -35,6 +36,9 @@ export function MoreActions({ application: one, open }: Props) {
             <Action label={m.generate} icon={DocumentCheckmark20Regular} onSelect={() => open('generate')} />
           )}
         </>
+      )}
+      {mayUpdate && isInForce(one) && hasAmounts && (
+        <Action label={m.addPromise} icon={CalendarAdd20Regular} onSelect={() => open('promise')} />
       )}
       {mayUpdate && mayHaveSigned(one) && (
         <Action label={m.addContract} icon={Attach20Regular} onSelect={() => open('contract')} />

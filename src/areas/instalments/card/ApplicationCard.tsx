@@ -24,6 +24,7 @@ import { applicationStatus } from '../instalmentTerms';
 import { applicationJournal, saidOf } from '../journalWords';
 import { applicationLabel, applicationTitle, m } from '../messages';
 import { PaymentsTab } from '../money/PaymentsTab';
+import { PromisesSection } from '../money/PromisesSection';
 import { ScheduleTab } from '../money/ScheduleTab';
 import { AboutTab } from './AboutTab';
 import { NextStep } from './NextStep';
@@ -91,7 +92,12 @@ export default function ApplicationCard() {
                 />
               )}
               {tab === 'goods' && <GoodsTab key={one.id} application={one} />}
-              {tab === 'schedule' && <ScheduleTab key={one.id} id={one.id} />}
+              {tab === 'schedule' && (
+                <>
+                  <ScheduleTab key={one.id} id={one.id} />
+                  <PromisesSection key={`promises${one.id}`} id={one.id} />
+                </>
+              )}
               {tab === 'payments' && <PaymentsTab key={one.id} id={one.id} />}
               {tab === 'papers' && <PapersTab key={one.id} application={one} />}
               {tab === 'history' && <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}

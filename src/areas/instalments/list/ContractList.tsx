@@ -10,21 +10,22 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { buckets, contractStatus, sources } from '../instalmentTerms';
+import { buckets, contractStatus, promiseState, sources } from '../instalmentTerms';
 import { MerchantFilter } from '../MerchantFilter';
 import { m } from '../messages';
+import { AgeingStrip } from './AgeingStrip';
 import { contractParams, views } from './listParams';
 
 const columns: Column<Instalment>[] = [
   fieldColumn('contract_number', m.contractShort, { important: true, width: 108 }),
   { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 124 },
   fieldColumn('total', m.total, { as: 'money', sort: true, width: 132 }),
-  fieldColumn('paid', m.paid, { as: 'money', width: 132 }),
+  fieldColumn('paid', m.paid, { as: 'money', width: 140 }),
   fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 132 }),
-  fieldColumn('to_pay_now', m.toPay, { as: 'money', width: 124 }),
-  fieldColumn('overdue_days', m.overdue, { as: 'number', sort: true, width: 60 }),
-  fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 108 }),
-  fieldColumn('autopay', m.autopayShort, { width: 64 }),
+  fieldColumn('to_pay_now', m.toPay, { as: 'money', width: 140 }),
+  fieldColumn('overdue_days', m.overdue, { as: 'number', sort: true, width: 76 }),
+  fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 124 }),
+  fieldColumn('autopay', m.autopayShort, { width: 64, hidden: true }),
   contractStatus.column('status', t.status, (row) => row.status, { width: 168, hidden: true }),
   {
     id: 'bucket',
@@ -68,10 +69,14 @@ export function ContractList() {
         label={m.views}
         value={view}
         options={views}
-        onChange={(next) => list.set({ list: next, status: [], bucket: [], autopay: undefined, order_by: '-id' })}
+        onChange={(next) =>
+          list.set({ list: next, status: [], bucket: [], promise: [], autopay: undefined, order_by: '-id' })
+        }
       />
+      <AgeingStrip list={list} />
       <Toolbar search={m.search} period={m.made}>
         <SelectFilter name="bucket" label={m.bucket} options={buckets.options} />
+        <SelectFilter name="promise" label={m.promise} options={promiseState.options} />
         <SelectFilter name="status" label={t.status} options={contractStatus.options} />
         <SelectFilter name="autopay" label={m.autopay} options={autopayOptions} />
         <SelectFilter name="source" label={m.source} options={sources.options} />

@@ -1,5 +1,5 @@
 import { oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
-import { applicationStatus, buckets, contractStatus, sources } from '../instalmentTerms';
+import { applicationStatus, buckets, contractStatus, promiseState, sources } from '../instalmentTerms';
 import { m } from '../messages';
 
 export const views = [
@@ -21,6 +21,7 @@ export const contractParams = {
   ...shared,
   status: contractStatus.param(),
   bucket: buckets.param(),
+  promise: promiseState.param(),
   autopay: oneOf(['true', 'false']),
   order_by: order(['id', 'total', 'debt', 'overdue_days', 'next_date', 'created_at'], '-id'),
 };

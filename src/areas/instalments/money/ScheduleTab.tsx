@@ -16,13 +16,13 @@ import { m } from '../messages';
 type Row = ScheduleRow & { id: number };
 
 const columns: Column<Row>[] = [
-  fieldColumn('number', t.numberSign, { as: 'number', width: 56 }),
+  fieldColumn('number', t.numberSign, { as: 'number', width: 48 }),
   fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
-  rowStatus.column('status', t.status, (row) => row.status, { width: 152, important: true }),
-  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 136 }),
-  fieldColumn('paid_amount', m.paid, { as: 'money', width: 136 }),
-  fieldColumn('debt', m.debt, { as: 'money', width: 136 }),
-  fieldColumn('overdue_days', m.overdue, { as: 'number', width: 80 }),
+  rowStatus.column('status', t.status, (row) => row.status, { width: 160, important: true }),
+  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 132 }),
+  fieldColumn('paid_amount', m.paid, { as: 'money', width: 144 }),
+  fieldColumn('debt', m.debt, { as: 'money', width: 132 }),
+  fieldColumn('overdue_days', m.overdue, { as: 'number', width: 64 }),
   fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168 }),
   fieldColumn('rebate_amount', m.rebate, { as: 'money', width: 176, hidden: true }),
 ];

@@ -1,0 +1,86 @@
+/** How late the contracts in force are, what their customers have promised, and what was collected. */
+import type { Sql } from '../../db/database';
+import { Where } from '../../db/where';
+import type { Call, Reply } from '../../http/contract';
+import { bucketOf, inForce, paidForPromise, promiseState } from './columns';
+
+type Statistics = Reply<'getCollectionStatistics'>;
+type Query = Call<'getCollectionStatistics'>['query'];
+
+const ofMerchants = ({ merchant_id: merchants }: Query) =>
+  new Where().and(`a.status in ${inForce}`).when(merchants, 'a.merchant_id = any ($::bigint[])');
+
+/** Only the buckets that have contracts. */
+export function listBuckets(sql: Sql, query: Query, day: string): Promise<Statistics['buckets']> {
+  const { bind, where, values } = ofMerchants(query);
+  const today = bind(day);
+  return sql.query(
+    `select f.bucket, count(*)::int as count, sum(f.debt)::numeric(18, 2) as debt, sum(f.overdue)::numeric(18, 2) as overdue
+     from (
+       select ${bucketOf(today)} as bucket, n.debt, coalesce(late.amount, 0) as overdue
+       from installments n join applications a on a.id = n.id
+         left join lateral (select sum(r.amount - r.paid - r.cancelled - r.rebate) as amount from schedule_rows r
+           where r.installment_id = n.id and r.date < ${today}::date) late on n.oldest_due < ${today}::date
+       where ${where}
+     ) f group by f.bucket`,
+    values,
+  );
+}
+
+/** Only the states in which there are promises. */
+export function listPromiseStates(sql: Sql, query: Query, day: string): Promise<Statistics['promises']> {
+  const { bind, where, values } = ofMerchants(query);
+  const today = bind(day);
+  return sql.query(
+    `select f.state, count(*)::int as count, sum(f.amount)::numeric(18, 2) as amount
+     from (
+       select q.amount, ${promiseState(today)} as state
+       from (select distinct on (installment_id) * from payment_promises order by installment_id, id desc) q
+         join installments n on n.id = q.installment_id join applications a on a.id = n.id
+       where ${where}
+     ) f group by f.state`,
+    values,
+  );
+}
+
+type Months = Reply<'listCollectedMonths'>['months'];
+type Period = Call<'listCollectedMonths'>['query'];
+const ofPeriod = (period: Period) => new Where().within('r.date', period);
+export function listCollected(sql: Sql, query: Period): Promise<Months> {
+  const { where, values } = ofPeriod(query);
+  return sql.query(
+    `select to_char(f.month, 'YYYY-MM') as month, f.due, f.collected
+     from (
+       select date_trunc('month', r.date) as month, sum(r.amount - r.cancelled - r.rebate)::numeric(18, 2) as due,
+         sum(r.paid)::numeric(18, 2) as collected
+       from schedule_rows r where ${where} group by 1
+     ) f where f.due > 0 order by f.month`,
+    values,
+  );
+}
+
+type Promised = Reply<'listPaymentPromises'>['promises'];
+export const listPromises = (sql: Sql, installmentId: number, day: string): Promise<Promised> =>
+  sql.query(
+    `select q.id, q.date, q.amount, q.comment, ${promiseState('$2')} as state, ${paidForPromise}::numeric(18, 2) as paid,
+       json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) as user, q.created_at
+     from payment_promises q join system_users u on u.id = q.user_id where q.installment_id = $1 order by q.id desc`,
+    [installmentId, day],
+  );
+
+interface NewPromise {
+  installmentId: number;
+  date: string;
+  amount: string;
+  comment: string | null;
+  userId: number;
+  at: string;
+}
+export async function addPromise(sql: Sql, one: NewPromise): Promise<number> {
+  const [row] = await sql.query<{ id: number }>(
+    `insert into payment_promises (installment_id, date, amount, comment, user_id, created_at) values ($1, $2, $3, $4, $5, $6)
+     returning id`,
+    [one.installmentId, one.date, one.amount, one.comment, one.userId, one.at],
+  );
+  return row!.id; // an insert answers its row
+}
