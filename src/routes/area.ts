@@ -18,8 +18,10 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   // Both write sheets.
   'claims.cashOutSheet': ['kit.export'],
   'investors.newTask': ['kit.export'],
+  instalments: ['parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
+  orders: ['parts.orders'],
   profile: ['access'],
   signing: ['claims', 'parts.claims'],
   strategies: ['kit.chart'],

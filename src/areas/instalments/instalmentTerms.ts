@@ -24,7 +24,6 @@ import type {
   EmploymentType,
   FamilyStatus,
   InstalmentStatus,
-  OrderStatus,
   PaperKind,
   RejectReason,
   ScheduleRow,
@@ -33,6 +32,7 @@ import type { ScoringFactorCode } from '../../api/payment/scoring';
 import { t } from '../../i18n/terms';
 import { choices } from '../../kit/table/choices';
 import type { StatusStyle } from '../../kit/values/StatusBadge';
+import { orderWords } from '../../parts/orders/orderStatus';
 import { m } from './messages';
 
 const w = defineMessages({
@@ -48,16 +48,11 @@ const w = defineMessages({
   statusSignaturePending: { id: 'instalments.status.signature_pending', defaultMessage: 'Ожидает подпись' },
   statusAgreementAccepted: { id: 'instalments.status.agreement_accepted', defaultMessage: 'Договор принят' },
   statusAgreementRejected: { id: 'instalments.status.agreement_rejected', defaultMessage: 'Договор отклонён' },
-  statusWaitingForDownPayment: {
-    id: 'instalments.status.waiting_for_down_payment',
-    defaultMessage: 'Ожидает первоначальный взнос',
-  },
   statusInstallmentCreated: { id: 'instalments.status.installment_created', defaultMessage: 'Рассрочка создана' },
   statusNotFullyPaid: { id: 'instalments.status.not_fully_paid', defaultMessage: 'Погашается' },
   statusFullyPaid: { id: 'instalments.status.fully_paid', defaultMessage: 'Рассрочка погашена' },
   statusClosed: { id: 'instalments.status.closed', defaultMessage: 'Закрыт' },
   statusProcessingExpired: { id: 'instalments.status.processing_expired', defaultMessage: 'Срок истёк' },
-  statusCancelled: { id: 'instalments.status.cancelled', defaultMessage: 'Отменён' },
   sourceMobile: { id: 'instalments.source.mobile', defaultMessage: 'Приложение' },
   sourceWeb: { id: 'instalments.source.web', defaultMessage: 'Сайт' },
   sourcePos: { id: 'instalments.source.pos', defaultMessage: 'Касса магазина' },
@@ -67,28 +62,6 @@ const w = defineMessages({
   bucketD60: { id: 'instalments.bucket.d60', defaultMessage: '31–60 дней' },
   bucketD90: { id: 'instalments.bucket.d90', defaultMessage: '61–90 дней' },
   bucketOver: { id: 'instalments.bucket.over', defaultMessage: 'Больше 90 дней' },
-  orderWaitingForModerator: { id: 'instalments.order.waiting_for_moderator', defaultMessage: 'Новый заказ' },
-  orderModerationInProcess: { id: 'instalments.order.moderation_in_process', defaultMessage: 'На модерации' },
-  orderApprovedByModerator: { id: 'instalments.order.approved_by_moderator', defaultMessage: 'Ожидает партнёра' },
-  orderCancelledByModerator: { id: 'instalments.order.cancelled_by_moderator', defaultMessage: 'Отклонён модератором' },
-  orderWaitingForMarketplace: {
-    id: 'instalments.order.waiting_for_marketplace',
-    defaultMessage: 'Ожидает маркетплейс',
-  },
-  orderApprovedByMarketplace: {
-    id: 'instalments.order.approved_by_marketplace',
-    defaultMessage: 'Маркетплейс одобрил',
-  },
-  orderCancelledByMarketplace: {
-    id: 'instalments.order.cancelled_by_marketplace',
-    defaultMessage: 'Отменён маркетплейсом',
-  },
-  orderCancelledByMerchant: { id: 'instalments.order.cancelled_by_merchant', defaultMessage: 'Отменён мерчантом' },
-  orderWaitingForQabz: { id: 'instalments.order.waiting_for_qabz', defaultMessage: 'Ожидает Qabz' },
-  orderApprovedByQabz: { id: 'instalments.order.approved_by_qabz', defaultMessage: 'Qabz одобрил' },
-  orderCancelledByQabz: { id: 'instalments.order.cancelled_by_qabz', defaultMessage: 'Qabz отклонил' },
-  orderApprovedByDelivery: { id: 'instalments.order.approved_by_delivery', defaultMessage: 'Доставка подтверждена' },
-  orderCompleted: { id: 'instalments.order.completed', defaultMessage: 'Завершён' },
   educationSecondary: { id: 'instalments.education.secondary', defaultMessage: 'Среднее' },
   educationVocational: { id: 'instalments.education.vocational', defaultMessage: 'Среднее специальное' },
   educationHigher: { id: 'instalments.education.higher', defaultMessage: 'Высшее' },
@@ -152,7 +125,7 @@ const contractStatuses: Record<InstalmentStatus, StatusStyle> = {
   not_fully_paid: { label: w.statusNotFullyPaid, tone: 'informative', icon: HourglassHalf16Regular },
   fully_paid: { label: w.statusFullyPaid, ...done },
   closed: { label: w.statusClosed, ...over },
-  cancelled: { label: w.statusCancelled, ...refused },
+  cancelled: { label: orderWords.cancelled, ...refused },
 };
 
 /** How each status of an application looks; in the order in which it goes through them. */
@@ -171,31 +144,13 @@ export const applicationStatus = choices<ApplicationStatus>({
   signature_pending: { label: w.statusSignaturePending, ...waiting },
   agreement_accepted: { label: w.statusAgreementAccepted, ...done },
   agreement_rejected: { label: w.statusAgreementRejected, ...refused },
-  waiting_for_down_payment: { label: w.statusWaitingForDownPayment, ...waiting },
+  waiting_for_down_payment: { label: orderWords.waiting_for_down_payment, ...waiting },
   ...contractStatuses,
   processing_expired: { label: w.statusProcessingExpired, tone: 'neutral', icon: Timer16Regular },
 });
 
 /** Of contracts, which only some of the statuses have. */
 export const contractStatus = choices<InstalmentStatus>(contractStatuses);
-
-export const orderStatus = choices<NonNullable<OrderStatus>>({
-  waiting_for_moderator: { label: w.orderWaitingForModerator, ...onTheWay },
-  moderation_in_process: { label: w.orderModerationInProcess, ...waiting },
-  approved_by_moderator: { label: w.orderApprovedByModerator, ...onTheWay },
-  waiting_for_marketplace: { label: w.orderWaitingForMarketplace, ...waiting },
-  approved_by_marketplace: { label: w.orderApprovedByMarketplace, ...done },
-  waiting_for_down_payment: { label: w.statusWaitingForDownPayment, ...waiting },
-  waiting_for_qabz: { label: w.orderWaitingForQabz, ...waiting },
-  approved_by_qabz: { label: w.orderApprovedByQabz, ...done },
-  approved_by_delivery: { label: w.orderApprovedByDelivery, ...done },
-  completed: { label: w.orderCompleted, ...done },
-  cancelled_by_moderator: { label: w.orderCancelledByModerator, ...refused },
-  cancelled_by_marketplace: { label: w.orderCancelledByMarketplace, ...refused },
-  cancelled_by_merchant: { label: w.orderCancelledByMerchant, ...refused },
-  cancelled_by_qabz: { label: w.orderCancelledByQabz, ...refused },
-  cancelled: { label: w.statusCancelled, ...refused },
-});
 
 export const sources = choices<ApplicationSource>({
   mobile: w.sourceMobile,

@@ -4,7 +4,8 @@ import type { ScoringResult } from '../../api/payment/scoring';
 import { choices } from '../../kit/table/choices';
 import { t } from '../../i18n/terms';
 import type { RecordWords, ValueWords } from '../../parts/historyWords';
-import { applicationStatus, orderStatus, rejectReasons } from './instalmentTerms';
+import { orderStatus } from '../../parts/orders/orderStatus';
+import { applicationStatus, rejectReasons } from './instalmentTerms';
 import { m } from './messages';
 
 const w = defineMessages({
