@@ -16,6 +16,7 @@ import { investors } from './investors';
 import { ledger } from './ledger';
 import { merchants } from './merchants';
 import { notifications } from './notifications';
+import { orders } from './orders';
 import { payments } from './payments';
 import { profitLoss } from './profitLoss';
 import { publicRoutes, type PublicTable } from './public';
@@ -45,6 +46,7 @@ const table = {
   ...reports,
   ...customers,
   ...instalments,
+  ...orders,
   ...merchants,
   ...branches,
   ...sellers,
