@@ -7,6 +7,7 @@ import { upload, type UploadOptions } from '../cache/upload';
 import { ordersGenerated, type OrderAttachment, type OrderUpload } from '../generated/payment/orders';
 
 export type {
+  AttachmentKind,
   CountOrderStatusesApiArg,
   DownPaymentState,
   Order,
