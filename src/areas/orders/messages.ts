@@ -204,6 +204,10 @@ export const m = defineMessages({
   photoContract: { id: 'orders.photoContract', defaultMessage: 'Клиент с договором' },
   over: { id: 'orders.over', defaultMessage: 'Очередь пройдена: заказов для вас больше нет' },
   toList: { id: 'orders.toList', defaultMessage: 'К списку модерации' },
+  category: { id: 'orders.category', defaultMessage: 'Категория товара' },
+  model: { id: 'orders.model', defaultMessage: 'Модель товара' },
+  effects: { id: 'orders.effects', defaultMessage: 'Что произойдёт' },
+  goOn: { id: 'orders.goOn', defaultMessage: 'Продолжить модерацию' },
 });
 
 export const orderTitle = defineMessage<{ number: string; name: string }>({
@@ -255,4 +259,9 @@ export const announced = defineMessage<{ number: string; name: string; amount: s
 export const approvedAt = defineMessage<{ name: string; time: string }>({
   id: 'orders.approvedAt',
   defaultMessage: '{name}, {time}',
+});
+
+export const applicationNumber = defineMessage<{ id: number }>({
+  id: 'orders.applicationNumber',
+  defaultMessage: 'Заявка на рассрочку № {id}',
 });

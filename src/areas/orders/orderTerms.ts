@@ -1,6 +1,8 @@
+import { CheckmarkCircle16Regular, Clock16Regular } from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
 import type {
   DownPaymentState,
+  Order,
   OrderAttachment,
   OrderDelivery,
   OrderObstacle,
@@ -35,6 +37,13 @@ export const attachmentKinds = choices<OrderAttachment['kind']>({
 /** What a photo report was approved for. */
 export const approvals = choices<NonNullable<OrderAttachment['approved_for']>>({ qabz: m.forQabz, act: m.forAct });
 
+type Act = NonNullable<Order['act']>;
+export const actStatus = choices<Act['status']>({
+  pending: { label: m.actPending, tone: 'warning', icon: Clock16Regular },
+  signed: { label: m.actSigned, tone: 'success', icon: CheckmarkCircle16Regular },
+});
+export const actWays = choices<NonNullable<Act['way']>>({ code: m.byCode, photo: m.byPhoto });
+
 /** What the next step still lacks, as words after a colon. */
 export const lackWords: Record<OrderObstacle, MessageDescriptor> = {
   taken_by_other: m.lackTaken,
@@ -59,3 +68,12 @@ export const steps = {
     ...(['cancelled_by_qabz', 'cancelled'] as const),
   ],
 } as const satisfies Record<string, readonly OrderState[]>;
+
+/** Nothing becomes of an order any more. */
+export const isOver = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'completed' || steps.cancelled.some((one) => one === status);
+
+/** How long it is until a moment of the service, which says its times by the clock of Tashkent. */
+export const secondsUntil = (moment: string | null): number =>
+  moment === null ? 0 : Math.max(0, Math.ceil((millisecondsOf(moment) - Date.now()) / 1000));
+const millisecondsOf = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}+05:00`);

@@ -1,14 +1,16 @@
+import { useIntl } from 'react-intl';
 import type { Order } from '../../../api/payment/orders';
 import { t } from '../../../i18n/terms';
 import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
-import { m } from '../messages';
+import { applicationNumber, m } from '../messages';
 import { downStates } from '../orderTerms';
 
 /** Who buys, by which contract and on which terms. */
 export function CustomerSection({ order: one }: { order: Order }) {
+  const intl = useIntl();
   const { terms } = one;
   return (
     <Section id="customer" title={m.people}>
@@ -21,7 +23,7 @@ export function CustomerSection({ order: one }: { order: Order }) {
         <Fact label={t.phone} value={one.customer.phone_number} />
         <Fact label={m.application}>
           <RecordLink to={href('instalments.one', { id: String(one.application.id) })} permission="installments.get">
-            {one.contract_number ?? `№ ${one.application.id}`}
+            {one.contract_number ?? intl.formatMessage(applicationNumber, { id: one.application.id })}
           </RecordLink>
         </Fact>
         <Fact label={m.price} value={terms.price} as="money" />

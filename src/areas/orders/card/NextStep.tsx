@@ -1,4 +1,4 @@
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Order, OrderState } from '../../../api/payment/orders';
 import { Note } from '../../../parts/Note';
 import { freeFrom, m, takenBy } from '../messages';
@@ -25,28 +25,22 @@ const steps: Record<OrderState, MessageDescriptor> = {
 
 /** What happens next with an order, who has to do it, and what that still lacks. */
 export function NextStep({ order: one }: { order: Order }) {
+  const intl = useIntl();
   const lack = useLacks(one);
   if (one.status === 'moderation_in_process' && !one.is_mine && one.moderator)
     return <Taken order={one} name={one.moderator.name} />;
   return (
     <Note isWarning={one.next.by === 'staff'}>
-      <FormattedMessage {...steps[one.status]} />
-      {lack !== undefined && <>. {lack}</>}
+      {[intl.formatMessage(steps[one.status]), lack].filter(Boolean).join('. ')}
     </Note>
   );
 }
 
 function Taken({ order, name }: { order: Order; name: string }) {
+  const intl = useIntl();
   const { time, isFree } = useFreeFrom(order);
-  return (
-    <Note isWarning>
-      <FormattedMessage {...takenBy} values={{ name }} />
-      {'. '}
-      {isFree ? (
-        <FormattedMessage {...m.takeOverFree} />
-      ) : (
-        time !== undefined && <FormattedMessage {...freeFrom} values={{ time }} />
-      )}
-    </Note>
-  );
+  const free = isFree
+    ? intl.formatMessage(m.takeOverFree)
+    : time !== undefined && intl.formatMessage(freeFrom, { time });
+  return <Note isWarning>{[intl.formatMessage(takenBy, { name }), free].filter(Boolean).join('. ')}</Note>;
 }

@@ -2,7 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Order } from '../../../api/payment/orders';
 import { useFormat } from '../../../i18n/format';
 import { lacks, m, takenBy } from '../messages';
-import { lackWords } from '../orderTerms';
+import { lackWords, secondsUntil } from '../orderTerms';
 
 /** What the next step still lacks, in words; undefined where it can be made. */
 export function useLacks({ next, moderator }: Order): string | undefined {
@@ -30,5 +30,5 @@ export const whyNotCancelled = ({ cancelling: { refused_by: code } }: Order): Me
 export function useFreeFrom({ may_take_over_at: at }: Order): { time: string | undefined; isFree: boolean } {
   const format = useFormat();
   if (at === null) return { time: undefined, isFree: false };
-  return { time: format.dateTime(at), isFree: Date.parse(`${at.replace(' ', 'T')}+05:00`) <= Date.now() };
+  return { time: format.dateTime(at), isFree: secondsUntil(at) === 0 };
 }

@@ -1,0 +1,109 @@
+import { ChevronRight20Regular, Image20Regular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetOrderQuery, useOrderCount, type Order } from '../../../api/payment/orders';
+import { useFormat } from '../../../i18n/format';
+import { Action } from '../../../kit/actions/Action';
+import { DetailPage } from '../../../kit/detail/DetailPage';
+import { VisuallyHidden } from '../../../kit/foundation/VisuallyHidden';
+import { useShortcuts } from '../../../kit/state/shortcuts';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { HistorySection } from '../../../parts/HistorySection';
+import { orderStatus } from '../../../parts/orders/orderStatus';
+import { useCan } from '../../../session/can';
+import { OrderActions } from '../actions/OrderActions';
+import { NextStep } from '../card/NextStep';
+import { OrderFigures } from '../card/OrderFigures';
+import { OrderSections } from '../card/OrderSections';
+import { orderJournal } from '../journalWords';
+import { announced, lineState, m, orderTitle } from '../messages';
+import { PhotosSection } from './PhotosSection';
+import { useLine } from './useLine';
+import { useOrderPhotos } from './useOrderPhotos';
+
+interface Props {
+  id: number;
+  /** The next one is taken ahead, and comes when this one is decided. */
+  isInLine: boolean;
+}
+
+/** An order with everything that speaks for it or against it, decided by A and R; N goes on to the next, P shows photos. */
+export function ModerationPage({ id, isInLine }: Props) {
+  const intl = useIntl();
+  const mayTake = useCan()('orders_moderate.update');
+  const result = useRecordQuery(useGetOrderQuery({ id }), id);
+  const line = useLine(id, isInLine && mayTake);
+  const photos = useOrderPhotos(result.item);
+  const [isViewing, setViewing] = useState(false);
+  const view = (): void => {
+    if (photos.length > 0) setViewing(true);
+  };
+  useShortcuts([
+    { id: 'card.photos', title: m.photos, scope: 'card', keys: ['KeyP'], run: view },
+    ...(mayTake
+      ? [{ id: 'card.skip', title: m.skip, scope: 'card' as const, keys: ['KeyN'], run: () => void line.goOn() }]
+      : []),
+  ]);
+  return (
+    <DetailPage
+      result={result}
+      title={(one) => intl.formatMessage(orderTitle, { number: one.number, name: one.customer.name })}
+      label={(one) => one.number}
+      badges={(one) => (
+        <>
+          <CopyableId text={one.number} />
+          {orderStatus.badge(one.status)}
+        </>
+      )}
+      figures={(one) => <OrderFigures order={one} />}
+      actions={(one) => (
+        <>
+          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void line.goOn() : undefined} />
+          <Action
+            label={m.photos}
+            icon={Image20Regular}
+            disabledReason={photos.length === 0 && m.noPhotos}
+            onSelect={view}
+          />
+          {mayTake && <Action label={m.skip} icon={ChevronRight20Regular} onSelect={line.goOn} />}
+        </>
+      )}
+      aside={(one) => <HistorySection rows={one.history} words={orderJournal} />}
+    >
+      {(one) => (
+        <>
+          {isInLine && <LineState order={one} inHand={line.inHand} />}
+          <NextStep order={one} />
+          <PhotosSection photos={photos} isViewing={isViewing} onClose={() => setViewing(false)} />
+          <OrderSections key={one.id} order={one} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+const waits = { status: ['waiting_for_moderator' as const] };
+
+/** How many are left, and for those who listen which order came. */
+function LineState({ order, inHand = 0 }: { order: Order; inHand: number | undefined }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { item: waiting } = useOrderCount(waits);
+  const [said, say] = useState('');
+  const words = intl.formatMessage(announced, {
+    number: order.number,
+    name: order.customer.name,
+    amount: format.moneyWithCurrency(order.total),
+  });
+  // A live region speaks of what changes in it, and not of what it came with.
+  useEffect(() => say(words), [words]);
+  return (
+    <div>
+      {waiting !== undefined && intl.formatMessage(lineState, { waiting, mine: inHand })}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
