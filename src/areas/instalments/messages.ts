@@ -288,6 +288,20 @@ export const m = defineMessages({
   },
   noCards: { id: 'instalments.noCards', defaultMessage: 'У клиента нет действующей карты для списания' },
   cardOf: { id: 'instalments.cardOf', defaultMessage: 'Карта клиента' },
+  cancelPayment: { id: 'instalments.cancelPayment', defaultMessage: 'Отменить платёж' },
+  cancelPaymentTitle: { id: 'instalments.cancelPaymentTitle', defaultMessage: 'Отменить платёж клиента' },
+  cancelPaymentReason: { id: 'instalments.cancelPaymentReason', defaultMessage: 'Почему отменяете платёж' },
+  paymentCancelled: { id: 'instalments.paymentCancelled', defaultMessage: 'Успешно отменено' },
+  tooLateToCancel: { id: 'instalments.tooLateToCancel', defaultMessage: 'Прошли 24 часа' },
+  withdraw: { id: 'instalments.withdraw', defaultMessage: 'Списать к оплате' },
+  withdrawTitle: { id: 'instalments.withdrawTitle', defaultMessage: 'Списать всё, что к оплате сегодня?' },
+  payByCode: { id: 'instalments.payByCode', defaultMessage: 'Оплата картой с кодом' },
+  payByCodeTitle: { id: 'instalments.payByCodeTitle', defaultMessage: 'Оплата картой с кодом клиента' },
+  sendCode: { id: 'instalments.sendCode', defaultMessage: 'Отправить код клиента' },
+  pay: { id: 'instalments.pay', defaultMessage: 'Оплатить' },
+  paidByCode: { id: 'instalments.paidByCode', defaultMessage: 'Платеж прошел успешно' },
+  codeSentTo: { id: 'instalments.codeSentTo', defaultMessage: 'Код отправлен на' },
+  codeOfCard: { id: 'instalments.codeOfCard', defaultMessage: 'Код владельца карты' },
 });
 
 export const nameDiffers = defineMessage<{ name: string }>({
@@ -353,4 +367,10 @@ export const applicationLabel = defineMessage<{ id: number }>({
 export const chargeVerb = defineMessage<{ amount: string }>({
   id: 'instalments.chargeVerb',
   defaultMessage: 'Списать {amount}',
+});
+
+export const codeTries = defineMessage<{ count: number }>({
+  id: 'instalments.codeTries',
+  defaultMessage:
+    '{count, plural, one {Осталась # попытка ввода} few {Осталось # попытки ввода} many {Осталось # попыток ввода} other {Осталось # попыток ввода}}',
 });

@@ -72,8 +72,3 @@ export const steps = {
 /** Nothing becomes of an order any more. */
 export const isOver = ({ status }: Pick<Order, 'status'>): boolean =>
   status === 'completed' || steps.cancelled.some((one) => one === status);
-
-/** How long it is until a moment of the service, which says its times by the clock of Tashkent. */
-export const secondsUntil = (moment: string | null): number =>
-  moment === null ? 0 : Math.max(0, Math.ceil((millisecondsOf(moment) - Date.now()) / 1000));
-const millisecondsOf = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}+05:00`);

@@ -5,13 +5,14 @@ import { Action } from '../../../kit/actions/Action';
 import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { toFailure } from '../../../lib/failure';
+import { secondsUntil } from '../../../lib/secondsUntil';
 import { ActionRow } from '../../../parts/ActionRow';
 import { Note } from '../../../parts/Note';
 import { useCountdown } from '../../../parts/useCountdown';
 import { useCan } from '../../../session/can';
 import { ConfirmAct } from '../actions/ConfirmAct';
 import { m, resendIn, triesLeft } from '../messages';
-import { actStatus, actWays, secondsUntil } from '../orderTerms';
+import { actStatus, actWays } from '../orderTerms';
 import { useState } from 'react';
 
 /** The act by which the customer is given the goods: signed with a code, or by a photo report that was approved. */
@@ -45,7 +46,7 @@ function Code({ order, act }: Props) {
   const can = useCan();
   const [resend] = useResendActSmsMutation();
   const [isAsked, setAsked] = useState(false);
-  const countdown = useCountdown(secondsUntil(act.resend_at));
+  const countdown = useCountdown(act.resend_at === null ? 0 : Math.max(0, secondsUntil(act.resend_at)));
   const isSent = act.sent_at !== null;
   const send = async (): Promise<void> => {
     try {

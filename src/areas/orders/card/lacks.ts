@@ -1,8 +1,9 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Order } from '../../../api/payment/orders';
 import { useFormat } from '../../../i18n/format';
+import { secondsUntil } from '../../../lib/secondsUntil';
 import { lacks, m, takenBy } from '../messages';
-import { lackWords, secondsUntil } from '../orderTerms';
+import { lackWords } from '../orderTerms';
 
 /** What the next step still lacks, in words; undefined where it can be made. */
 export function useLacks({ next, moderator }: Order): string | undefined {
@@ -30,5 +31,5 @@ export const whyNotCancelled = ({ cancelling: { refused_by: code } }: Order): Me
 export function useFreeFrom({ may_take_over_at: at }: Order): { time: string | undefined; isFree: boolean } {
   const format = useFormat();
   if (at === null) return { time: undefined, isFree: false };
-  return { time: format.dateTime(at), isFree: secondsUntil(at) === 0 };
+  return { time: format.dateTime(at), isFree: secondsUntil(at) <= 0 };
 }
