@@ -34,6 +34,6 @@ export const ordersModule: Module = {
   },
   permissions: {
     orders: { names: ['Заказы', 'Orders', 'Buyurtmalar'], roles },
-    orders_moderate: { names: ['Модерация заказов', 'Moderation of orders', 'Buyurtmalar moderatsiyasi'], roles },
+    orders_moderate: { names: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'], roles },
   },
 };
