@@ -48,9 +48,7 @@ test('each step of the list says as many orders as it shows, and money is summed
   ])
     expect(money.getByText(name)).toBeVisible();
   await user.click(step);
-  await waitFor(() =>
-    expect(screen.getByRole('status', { name: '' })).toHaveTextContent(new RegExp(`из ${grouped(waiting)}$`)),
-  );
+  expect(await screen.findByText(new RegExp(`^Загружено \\d+ из ${grouped(waiting)}$`))).toBeVisible();
   for (const row of within(screen.getByRole('grid')).getAllByRole('row').slice(1, 4))
     expect(row).toHaveTextContent('Новый');
 });

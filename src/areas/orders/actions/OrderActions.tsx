@@ -10,20 +10,21 @@ import { isMine, isOfOther, OrderQuestion, questions, type QuestionName } from '
 
 interface Props {
   order: Order;
+  /** Leads on, once a decision of moderation was taken. */
   onDecided?: () => void;
 }
 
 /** What can be done with an order in its status, the next step first. */
 export function OrderActions({ order, onDecided }: Props) {
-  const { dialog, open, close } = useDialogParam(questions);
+  const { dialog, open, close, closeFor } = useDialogParam(questions);
+  // In a turn of its own: a form lets go of what was typed first, and says what was done.
+  const goOn = onDecided && (() => setTimeout(() => closeFor(onDecided)));
   return (
     <>
       <ModerationActions order={order} open={open} />
       <SaleActions order={order} open={open} />
       <CancelAction order={order} onAsk={() => open('cancel')} />
-      {dialog && (
-        <OrderQuestion key={dialog.name} name={dialog.name} order={order} onClose={close} onDecided={onDecided} />
-      )}
+      {dialog && <OrderQuestion key={dialog.name} name={dialog.name} order={order} onClose={close} onDecided={goOn} />}
     </>
   );
 }
