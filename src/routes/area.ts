@@ -21,7 +21,8 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   instalments: ['parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
-  orders: ['parts.orders'],
+  // An order has the history of its application.
+  orders: ['parts.orders', 'instalments'],
   profile: ['access'],
   signing: ['claims', 'parts.claims'],
   strategies: ['kit.chart'],

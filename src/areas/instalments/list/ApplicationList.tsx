@@ -11,7 +11,8 @@ import { useListState } from '../../../kit/url/useListState';
 import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { applicationStatus, sources } from '../instalmentTerms';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import { sources } from '../instalmentTerms';
 import { m } from '../messages';
 import { applicationParams, views } from './listParams';
 

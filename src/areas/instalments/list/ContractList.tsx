@@ -11,7 +11,8 @@ import { useListState } from '../../../kit/url/useListState';
 import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { buckets, contractStatus, sources } from '../instalmentTerms';
+import { contractStatus } from '../../../parts/orders/applicationStatus';
+import { buckets, sources } from '../instalmentTerms';
 import { m } from '../messages';
 import { contractParams, views } from './listParams';
 

@@ -6,7 +6,7 @@ import { useChargeInstalmentMutation } from '../../../api/payment/instalmentPaym
 import { useGetPaymentScheduleQuery, type Application } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
-import { applicationStatus } from '../instalmentTerms';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { applicationLabel, chargeVerb, m, rowsClosed } from '../messages';
 import { chargeOutcome } from './chargeOutcome';
 import { closedRows } from './closedRows';

@@ -4,7 +4,7 @@ import { useWithdrawDueMutation } from '../../../api/payment/instalmentPayments'
 import type { Application, Instalment } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
-import { applicationStatus } from '../instalmentTerms';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { chargeVerb, m } from '../messages';
 import { chargeOutcome } from './chargeOutcome';
 import { useUsableCards } from './usableCards';

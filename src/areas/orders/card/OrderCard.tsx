@@ -4,11 +4,11 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetOrderQuery } from '../../../api/payment/orders';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { HistorySection } from '../../../parts/HistorySection';
+import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { OrderActions } from '../actions/OrderActions';
-import { orderJournal } from '../journalWords';
 import { orderTitle } from '../messages';
 import { NextStep } from './NextStep';
 import { OrderFigures } from './OrderFigures';
@@ -33,7 +33,7 @@ export default function OrderCard() {
       )}
       figures={(one) => <OrderFigures order={one} />}
       actions={(one) => <OrderActions key={one.id} order={one} />}
-      aside={(one) => <HistorySection rows={one.history} words={orderJournal} />}
+      aside={(one) => <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}
     >
       {(one) => (
         <>

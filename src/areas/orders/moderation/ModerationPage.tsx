@@ -10,13 +10,13 @@ import { VisuallyHidden } from '../../../kit/foundation/VisuallyHidden';
 import { useShortcuts } from '../../../kit/state/shortcuts';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { HistorySection } from '../../../parts/HistorySection';
+import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { useCan } from '../../../session/can';
 import { OrderActions } from '../actions/OrderActions';
 import { NextStep } from '../card/NextStep';
 import { OrderFigures } from '../card/OrderFigures';
 import { OrderSections } from '../card/OrderSections';
-import { orderJournal } from '../journalWords';
 import { announced, lineState, m, orderTitle } from '../messages';
 import { PhotosSection } from './PhotosSection';
 import { useLine } from './useLine';
@@ -69,7 +69,7 @@ export function ModerationPage({ id, isInLine }: Props) {
           {mayTake && <Action label={m.skip} icon={ChevronRight20Regular} onSelect={line.goOn} />}
         </>
       )}
-      aside={(one) => <HistorySection rows={one.history} words={orderJournal} />}
+      aside={(one) => <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}
     >
       {(one) => (
         <>
