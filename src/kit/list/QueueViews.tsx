@@ -11,7 +11,12 @@ import { useShortcuts } from '../state/shortcuts';
 const useStyles = makeStyles({
   root: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   choice: { minHeight: '36px', padding: `0 ${tokens.spacingHorizontalXS}` },
-  count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: 'tabular-nums' },
+  // The button is a row of parts, in which a space takes no room.
+  count: {
+    marginInlineStart: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 /** One step of a queue: what of the list stands there. */
@@ -86,7 +91,12 @@ export function QueueViews<Filters extends object>({ label, list, views, counts 
           onClick={() => choose(view)}
         >
           <FormattedMessage {...view.title} />
-          {counts[view.id] !== undefined && <span className={styles.count}>{format.number(counts[view.id])}</span>}
+          {counts[view.id] !== undefined && (
+            <>
+              {' '}
+              <span className={styles.count}>{format.number(counts[view.id])}</span>
+            </>
+          )}
           <KeyHint keys={keyOf(at)} />
         </button>
       ))}

@@ -1,4 +1,5 @@
 import type { Order } from '../../../api/payment/orders';
+import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { m } from '../messages';
 
@@ -8,7 +9,7 @@ export function AboutOrder({ order: one }: { order: Order }) {
     <Facts>
       <Fact label={m.order} value={one.number} />
       <Fact label={m.customer} value={one.customer.name} />
-      <Fact label={m.total} value={one.total} as="money" />
+      <Fact label={t.amount} value={one.total} as="money" />
     </Facts>
   );
 }

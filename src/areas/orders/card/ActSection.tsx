@@ -18,36 +18,39 @@ import { useState } from 'react';
 /** The act by which the customer is given the goods: signed with a code, or by a photo report that was approved. */
 export function ActSection({ order }: { order: Order }) {
   const { act } = order;
-  if (act === null) return null;
+  const isDue = order.status === 'approved_by_qabz' && act?.status !== 'signed';
+  if (act === null && !isDue) return null;
   return (
     <Section id="act" title={m.act}>
-      <Facts>
-        <Fact label={m.actState}>{actStatus.badge(act.status)}</Fact>
-        {act.way !== null && <Fact label={m.actWay} value={actWays.text(act.way)} />}
-        <Fact label={m.codeSentTo} value={act.sent_to} />
-        <Fact label={m.codeSentAt} value={act.sent_at} as="dateTime" optional />
-        {act.status === 'pending' && <Fact label={m.codeGoodTill} value={act.expires_at} as="dateTime" optional />}
-        <Fact label={m.signedAt} value={act.signed_at} as="dateTime" optional />
-      </Facts>
-      {act.status === 'pending' && order.status === 'approved_by_qabz' && (
-        // Another code begins another minute.
-        <Code key={act.sent_at} order={order} act={act} />
+      {act && (
+        <Facts>
+          <Fact label={m.actState}>{actStatus.badge(act.status)}</Fact>
+          {act.way !== null && <Fact label={m.actWay} value={actWays.text(act.way)} />}
+          <Fact label={m.codeSentTo} value={act.sent_at === null ? undefined : act.sent_to} optional />
+          <Fact label={m.codeSentAt} value={act.sent_at} as="dateTime" optional />
+          {act.status === 'pending' && <Fact label={m.codeGoodTill} value={act.expires_at} as="dateTime" optional />}
+          <Fact label={m.signedAt} value={act.signed_at} as="dateTime" optional />
+        </Facts>
       )}
+      {/* Another code begins another minute. */}
+      {isDue && <Code key={act?.sent_at} order={order} act={act} />}
     </Section>
   );
 }
 
 interface Props {
   order: Order;
-  act: NonNullable<Order['act']>;
+  act: Order['act'];
 }
 
 function Code({ order, act }: Props) {
   const can = useCan();
   const [resend] = useResendActSmsMutation();
   const [isAsked, setAsked] = useState(false);
-  const countdown = useCountdown(act.resend_at === null ? 0 : Math.max(0, secondsUntil(act.resend_at)));
-  const isSent = act.sent_at !== null;
+  const until = act?.resend_at ?? null;
+  const countdown = useCountdown(until === null ? 0 : Math.max(0, secondsUntil(until)));
+  const left = act?.tries_left ?? 0;
+  const isSent = act !== null && act.sent_at !== null;
   const send = async (): Promise<void> => {
     try {
       await resend({ orderId: order.id, 'If-Match': order.version }).unwrap();
@@ -59,17 +62,19 @@ function Code({ order, act }: Props) {
   };
   return (
     <>
-      {isSent && (
-        <Note isWarning={act.tries_left < 3}>
-          <FormattedMessage {...triesLeft} values={{ count: act.tries_left }} />
-        </Note>
-      )}
+      <Note isWarning={isSent && left < 3}>
+        {isSent ? (
+          <FormattedMessage {...triesLeft} values={{ count: left }} />
+        ) : (
+          <FormattedMessage {...m.codeNotSent} />
+        )}
+      </Note>
       <ActionRow>
-        {isSent && act.tries_left > 0 && can('agreements.enable') && (
-          <Action label={m.confirmAct} onSelect={() => setAsked(true)} />
+        {isSent && left > 0 && can('agreements.enable') && (
+          <Action label={m.confirmAct} isPrimary onSelect={() => setAsked(true)} />
         )}
         {can('agreements.update') && countdown.seconds === 0 && (
-          <Action label={m.sendCode} onSelect={send} done={m.codeResent} />
+          <Action label={m.sendCode} isPrimary={!isSent} onSelect={send} done={m.codeResent} />
         )}
       </ActionRow>
       {countdown.seconds > 0 && (

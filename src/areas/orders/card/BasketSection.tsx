@@ -14,9 +14,7 @@ import { ChangeSpic } from './ChangeSpic';
 const columns: Column<OrderLine>[] = [
   fieldColumn('name', t.name, { important: true }),
   fieldColumn('count', m.count, { as: 'number', width: 80 }),
-  fieldColumn('total', m.merchantTotal, { as: 'money', width: 176 }),
-  fieldColumn('sale_total', m.saleTotal, { as: 'money', important: true, width: 160 }),
-  fieldColumn('vat', m.vat, { as: 'money', width: 176 }),
+  fieldColumn('sale_total', m.saleTotal, { as: 'money', important: true, width: 168 }),
   {
     id: 'spic',
     title: m.spic,
@@ -25,6 +23,8 @@ const columns: Column<OrderLine>[] = [
     important: true,
     width: 168,
   },
+  fieldColumn('vat', m.vat, { as: 'money', width: 176, hidden: true }),
+  fieldColumn('total', m.merchantTotal, { as: 'money', width: 192, hidden: true }),
   fieldColumn('price', m.piecePrice, { as: 'money', width: 176, hidden: true }),
   fieldColumn('category', m.category, { width: 160, hidden: true }),
   fieldColumn('model', m.model, { width: 160, hidden: true }),

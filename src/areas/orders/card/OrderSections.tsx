@@ -6,16 +6,20 @@ import { CustomerSection } from './CustomerSection';
 import { DeliverySection } from './DeliverySection';
 import { SellerSection } from './SellerSection';
 
-/** Everything about an order below its next step; the same on its card and where it is moderated. */
+/** Everything about an order below its next step, with what that step is made of first; the same wherever it is shown. */
 export function OrderSections({ order }: { order: Order }) {
+  const { status } = order;
+  const act = <ActSection key="act" order={order} />;
+  const attachments = <AttachmentsSection key="attachments" order={order} />;
+  const first = status === 'approved_by_qabz' ? [act, attachments] : status === 'waiting_for_qabz' ? [attachments] : [];
   return (
     <>
+      {first}
       <BasketSection order={order} />
       <CustomerSection order={order} />
       <SellerSection order={order} />
       <DeliverySection order={order} />
-      <AttachmentsSection order={order} />
-      <ActSection order={order} />
+      {[attachments, act].filter((one) => !first.includes(one))}
     </>
   );
 }

@@ -20,7 +20,7 @@ export const columnsOfOrder = {
     title: m.place,
     value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
   } satisfies Column<OrderRow>,
-  total: fieldColumn<OrderRow>('total', m.total, { as: 'money', sort: true, width: 160 }),
+  total: fieldColumn<OrderRow>('total', t.amount, { as: 'money', sort: true, width: 160 }),
   status: orderStatus.column<OrderRow>('status', t.status, (row) => row.status, { important: true, width: 176 }),
   moderator: {
     id: 'moderator',

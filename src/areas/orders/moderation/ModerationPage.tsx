@@ -1,14 +1,16 @@
 import { ChevronRight20Regular, Image20Regular } from '@fluentui/react-icons';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetOrderQuery, useOrderCount, type Order } from '../../../api/payment/orders';
 import { useFormat } from '../../../i18n/format';
-import { Action } from '../../../kit/actions/Action';
 import { DetailPage } from '../../../kit/detail/DetailPage';
 import { VisuallyHidden } from '../../../kit/foundation/VisuallyHidden';
-import { useShortcuts } from '../../../kit/state/shortcuts';
+import { notifyFailure } from '../../../kit/state/notifications';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { CopyableId } from '../../../kit/values/CopyableId';
+import { toFailure } from '../../../lib/failure';
 import { HistorySection } from '../../../parts/HistorySection';
 import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
 import { orderStatus } from '../../../parts/orders/orderStatus';
@@ -18,6 +20,7 @@ import { NextStep } from '../card/NextStep';
 import { OrderFigures } from '../card/OrderFigures';
 import { OrderSections } from '../card/OrderSections';
 import { announced, lineState, m, orderTitle } from '../messages';
+import { KeyedButton } from './KeyedButton';
 import { PhotosSection } from './PhotosSection';
 import { useLine } from './useLine';
 import { useOrderPhotos } from './useOrderPhotos';
@@ -34,17 +37,11 @@ export function ModerationPage({ id, isInLine }: Props) {
   const mayTake = useCan()('orders_moderate.update');
   const result = useRecordQuery(useGetOrderQuery({ id }), id);
   const line = useLine(id, isInLine && mayTake);
+  const dispatch = useDispatch();
+  const noticePath = useNoticePath();
+  const goOn = () => line.goOn().catch((error: unknown) => dispatch(notifyFailure(toFailure(error), noticePath)));
   const photos = useOrderPhotos(result.item);
   const [isViewing, setViewing] = useState(false);
-  const view = (): void => {
-    if (photos.length > 0) setViewing(true);
-  };
-  useShortcuts([
-    { id: 'card.photos', title: m.photos, scope: 'card', keys: ['KeyP'], run: view },
-    ...(mayTake
-      ? [{ id: 'card.skip', title: m.skip, scope: 'card' as const, keys: ['KeyN'], run: () => void line.goOn() }]
-      : []),
-  ]);
   return (
     <DetailPage
       result={result}
@@ -59,14 +56,24 @@ export function ModerationPage({ id, isInLine }: Props) {
       figures={(one) => <OrderFigures order={one} />}
       actions={(one) => (
         <>
-          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void line.goOn() : undefined} />
-          <Action
-            label={m.photos}
+          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void goOn() : undefined} />
+          <KeyedButton
+            id="card.photos"
+            label={photos.length > 0 ? m.photos : m.noPhotos}
             icon={Image20Regular}
-            disabledReason={photos.length === 0 && m.noPhotos}
-            onSelect={view}
+            keys="KeyP"
+            isDisabled={photos.length === 0}
+            onPress={() => setViewing(true)}
           />
-          {mayTake && <Action label={m.skip} icon={ChevronRight20Regular} onSelect={line.goOn} />}
+          {mayTake && (
+            <KeyedButton
+              id="card.skip"
+              label={m.skip}
+              icon={ChevronRight20Regular}
+              keys="KeyN"
+              onPress={() => void goOn()}
+            />
+          )}
         </>
       )}
       aside={(one) => <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}
