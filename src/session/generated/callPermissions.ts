@@ -32,6 +32,7 @@ export interface CallPermissions {
   cancelAccessChange: 'rbac.update' | 'rbac_pay.update' | 'invest_rbac.update' | 'rbac.add';
   cancelApplication: 'installments.update';
   cancelAsyncTask: 'async_tasks.disable';
+  cancelReceipt: 'fiscalization.update';
   changeBondStatus: 'bonds.enable' | 'bonds.disable';
   changeCallback: 'call_orders.update';
   changeCashOutClaim: 'cash_out.update';
@@ -83,11 +84,13 @@ export interface CallPermissions {
   createStrategyCategory: 'strategies.add';
   createSystemUser: 'rbac.add';
   createTariff: 'tariffs.add';
+  createTransfer: 'merchant_billing.add';
   createUserRole: 'rbac.add';
   decideApplicationDocument: 'documents.enable';
   decideCardVerification: 'card_verification.enable';
   decideCashInBankClaim: 'cash_in.enable';
   decideCashOutClaim: 'cash_out.enable';
+  decideTransfer: 'merchant_billing.enable';
   deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
@@ -122,6 +125,7 @@ export interface CallPermissions {
   eraseInvestor: 'investors.delete';
   explainAccess: 'dashboard.get';
   findCustomerByPassport: 'customers.query';
+  finishTransfer: 'merchant_billing.enable';
   generateInstalmentFiles: 'installments.update';
   generateInvestorInfo: 'investors.get';
   getAccessChange: 'rbac.get' | 'rbac_pay.get' | 'invest_rbac.get';
@@ -178,6 +182,7 @@ export interface CallPermissions {
   getProfitLoss: 'pnl.query';
   getProject: 'projects.get';
   getProjectOffer: 'projects.get';
+  getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
   getRound: 'rounds.get';
@@ -190,6 +195,7 @@ export interface CallPermissions {
   getTariffChangeClaim: 'tariff_change.get';
   getTaxTransaction: 'tax.get';
   getTimestamp: 'dibank.enable';
+  getTransfer: 'merchant_billing.get';
   getUserRole: 'rbac.get';
   getWingsRequest: 'scoring.get';
   importFromFtp: 'merchants.import';
@@ -282,6 +288,7 @@ export interface CallPermissions {
   listMerchantBranches: 'branches.query';
   listMerchantCallbacks: 'merchants.get';
   listMerchantCategories: 'merchant_categories.query';
+  listMerchantDebts: 'merchant_billing.query';
   listMerchantDiscounts: 'merchants.get';
   listMerchantImports: 'merchants.get';
   listMerchantInvoices: 'merchants.get';
@@ -289,6 +296,7 @@ export interface CallPermissions {
   listMerchantMoves: 'merchant_billing.query';
   listMerchantOwners: 'merchants.get';
   listMerchantTelegramUsers: 'merchants.get';
+  listMerchantTransactions: 'merchant_billing.query';
   listMerchantTypes: 'merchants.query';
   listMerchants: 'merchants.query';
   listModels: 'catalog.query';
@@ -319,6 +327,7 @@ export interface CallPermissions {
   listProfitLossLines: 'pnl.query';
   listProfits: 'profits.query';
   listProjects: 'projects.query';
+  listReceipts: 'fiscalization.query' | 'orders.get';
   listReportJobs: 'reports.query';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
@@ -333,6 +342,7 @@ export interface CallPermissions {
   listTaxTransactions: 'tax.query';
   listTieRecords: 'gl.query';
   listTies: 'gl.query';
+  listTransfers: 'merchant_billing.query';
   listTrialBalance: 'gl.query';
   listUserRolePermissions: 'rbac.get';
   listUserRoleScopes: 'rbac.get';
@@ -388,6 +398,7 @@ export interface CallPermissions {
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
+  sendReceipt: 'fiscalization.add';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
