@@ -679,7 +679,7 @@ describe('two at once', { skip: postgresOnly }, () => {
       const made = await makeOrder(work, { status: 'approved_by_qabz', productId: goods });
       await addPhoto(work.db, made.id);
       const version = (await look(made.id)).version;
-      const [{ id: attachment }] = (await look(made.id)).attachments as [{ id: number }];
+      const attachment = (await look(made.id)).attachments[0]?.id;
       const answers = await Promise.all([
         act(made.id, 'cancel', { body: { comment: 'нет' }, version }),
         act(made.id, 'approve-without-otp', { body: { attachment_id: attachment }, version }),
@@ -711,9 +711,13 @@ describe('two at once', { skip: postgresOnly }, () => {
     );
     await work.db.query(
       `with people as (
-         insert into system_users (username, password_hash, first_name, last_name, user_type, created_at)
-         select 'desk' || n, u.password_hash, 'Модератор', n::text, 'system', u.created_at
-         from generate_series(1, 20) n, system_users u where u.username = 'moderator' returning id)
+         insert into system_users (username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+         select 'desk' || n, u.password_hash, 'Модератор', n::text, 'system', u.created_at, u.created_at
+         from generate_series(1, 20) n, system_users u where u.username = 'moderator' returning id),
+       roles as (
+         insert into service_user_roles (user_id, role_id, created_at)
+         select p.id, r.role_id, r.created_at from people p, service_user_roles r join system_users u on u.id = r.user_id
+         where u.username = 'moderator')
        insert into user_roles (user_id, role_id) select p.id, r.role_id from people p, user_roles r join system_users u on u.id = r.user_id
        where u.username = 'moderator'`,
     );
@@ -722,8 +726,8 @@ describe('two at once', { skip: postgresOnly }, () => {
     const decided: number[] = [];
     const moderate = async (as: string) => {
       for (;;) {
-        const { order } = await work.answer<{ order: Order | null }>('pay POST /v3/orders/next', { as });
-        if (order === null) return;
+        const { order } = await work.answer<{ order?: Order }>('pay POST /v3/orders/next', { as });
+        if (order === undefined) return;
         const answer = await act(order.id, 'moderator/approve', {
           as,
           body: { accepted: true },
