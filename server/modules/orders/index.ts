@@ -6,6 +6,7 @@ import { actHandlers } from './actHandlers';
 import { orderHandlers } from './handlers';
 import { moderationHandlers } from './moderationHandlers';
 import { readHandlers } from './readHandlers';
+import { seedOrders } from './seed';
 import { workOrders } from './work';
 
 // What the test mode and tests use.
@@ -32,6 +33,7 @@ export const ordersModule: Module = {
       }),
     };
   },
+  seed: (sql) => seedOrders(sql),
   permissions: {
     orders: { names: ['Заказы', 'Orders', 'Buyurtmalar'], roles },
     orders_moderate: { names: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'], roles },
