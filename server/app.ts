@@ -51,12 +51,14 @@ import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
 import { merchantsModule } from './modules/merchants/index';
 import { modelsModule } from './modules/models/index';
+import { ordersModule } from './modules/orders/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { paymentCalendarModule } from './modules/payment-calendar/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
 import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
+import { receiptsModule } from './modules/receipts/index';
 import { reportsModule } from './modules/reports/index';
 import { rolesModule } from './modules/roles/index';
 import { roundsModule } from './modules/rounds/index';
@@ -119,7 +121,6 @@ export const modules: readonly Module[] = [
   merchantTermsModule,
   merchantOwnersModule,
   merchantChannelsModule,
-  merchantBillingModule,
   merchantImportsModule,
   branchesModule,
   sellersModule,
@@ -131,6 +132,10 @@ export const modules: readonly Module[] = [
   modelsModule,
   productsModule,
   instalmentsModule,
+  // After the orders, of which they tell.
+  receiptsModule,
+  merchantBillingModule,
+  ordersModule,
   profitLossModule,
   closingModule,
   paymentCalendarModule,

@@ -19,7 +19,6 @@ const planned: Permissions = {
   ...alike(
     { accountant: 'qgaux', administrator: 'qg', director: everything },
     {
-      fiscalization: ['Фискализация', 'Fiscalisation', 'Fiskallashtirish'],
       invoices: ['Счета', 'Invoices', 'Hisobvaraqlar'],
       psp: ['Платёжный сервис', 'Payment service', 'Toʻlov xizmati'],
       budget: ['Бюджет', 'Budget', 'Byudjet'],
@@ -35,8 +34,6 @@ const planned: Permissions = {
   ...alike(
     { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' },
     {
-      orders: ['Заказы', 'Orders', 'Buyurtmalar'],
-      orders_moderate: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'],
       delivery: ['Доставка', 'Delivery', 'Yetkazib berish'],
     },
   ),

@@ -176,6 +176,15 @@ export const auditWords = {
       ...['soldCount', 'attachment', 'order', 'document'],
     ],
   },
+  receipt: {
+    actions: ['create', 'send', 'settle', 'cancel'],
+    fields: ['status', 'amount', 'error', 'receipt_id', 'comment'],
+    numbered: ['receipt'],
+  },
+  merchant_transfer: {
+    actions: ['create', 'decide', 'settle'],
+    fields: ['status', 'amount', 'document_number', 'paid_on', 'comment'],
+  },
   merchant: {
     actions: [
       ...[
@@ -308,12 +317,26 @@ export const auditWords = {
         'pay',
       ],
       ...['turn_autopay_on', 'turn_autopay_off', 'add_product_invoice', 'change_product_invoice', 'pay_off', 'score'],
+      // By the customer, the partner or the platform.
+      ...['move', 'take', 'take_over', 'approve_moderation', 'decline_moderation', 'approve_qabz', 'decline_qabz'],
+      ...[
+        'attach',
+        'approve_photo',
+        'send_act_code',
+        'sign_act',
+        'hand_over',
+        'complete',
+        'cancel_order',
+        'take_back',
+        'change_spic',
+      ],
       'promise',
     ],
     fields: [
       ...['status', 'order_status', 'reason', 'comment', 'price', 'discount', 'down_payment', 'months', 'debt', 'file'],
       ...['markup_percent', 'installment_amount', 'first_payment_day', 'invoice_number', 'invoice_date', 'autopay'],
-      ...['contract_number', 'contract_date', 'scoring', 'promised_amount', 'promised_day'],
+      ...['contract_number', 'contract_date', 'scoring', 'moderator', 'attachment', 'act', 'spic'],
+      ...['promised_amount', 'promised_day'],
     ],
     numbered: ['payment'],
   },

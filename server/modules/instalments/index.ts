@@ -1,26 +1,55 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
+import { backgroundRunner } from '../../shared/backgroundRunner';
 import { today } from '../../shared/clock';
+import { scorerOf } from '../scoring/index';
+import { smsGatewayAt, smsStandIn } from '../sms/index';
+import { codeHandlers } from './codeHandlers';
 import { collectionHandlers } from './collectionHandlers';
 import { decisionHandlers } from './decisionHandlers';
-import { scorerOf } from '../scoring/index';
 import { chargeGatewayAt, chargeStandIn } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
+import { reversalHandlers } from './reversalHandlers';
 import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
 import { seedPromises } from './seedPromises';
+import { workInstalments } from './work';
+
+// What other modules use.
+export { holdOrder, type HeldOrder } from './holdOrder';
+export { hold, move, tell } from './moving';
+export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
+export { bookSale } from './saleStore';
+export { moved, type OrderStatus, type StepName } from './rules/moves';
+export type { WholeApplication } from './store';
+// What the test mode uses.
+export { chargeStandIn } from './gateway';
+export { workInstalments } from './work';
 
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
 
 export const instalmentsModule: Module = {
   handlers: (parts) => {
-    const { cardGatewayUrl: url, isDemo = false, patience } = parts.outer;
+    const { app, db, clock, log, secrets } = parts;
+    const { cardGatewayUrl: url, smsUrl, isDemo = false, worksByItself = false, patience } = parts.outer;
     const gateway = url !== undefined ? chargeGatewayAt(url, patience) : isDemo ? chargeStandIn : undefined;
+    const sms = smsUrl !== undefined ? smsGatewayAt(smsUrl, patience) : isDemo ? smsStandIn : undefined;
+    if (worksByItself) {
+      const work = backgroundRunner(
+        'instalments',
+        async () => (await workInstalments({ db, clock, gateway }), false),
+        log,
+      );
+      app.addHook('onReady', async () => work.wake());
+      app.addHook('onClose', () => work.stop());
+    }
     return {
       ...{ ...readHandlers, ...decisionHandlers, ...paperHandlers, ...collectionHandlers },
       ...paymentHandlers(gateway),
+      ...codeHandlers({ gateway, sms, key: secrets.key('payment-code') }),
+      ...reversalHandlers(gateway),
       ...scoringHandlers(scorerOf(parts)),
     };
   },

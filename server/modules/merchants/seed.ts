@@ -42,8 +42,8 @@ export async function seedBanks(sql: Sql, at: string): Promise<void> {
 }
 
 /**
- * Forty merchants with two years of sales, returns and payouts. The orders, claims and transfers that their moves name by
- * number come with later parts of the platform; until then the numbers stand for themselves.
+ * Forty merchants with two years of sales, returns and payouts from before the platform took their orders: these moves name
+ * none. What the orders of the demonstration sell is added to them with these (merchant-billing).
  */
 export async function seedMerchants(sql: Sql, clock: Clock): Promise<void> {
   await seedBanks(sql, timestampOf(daysAgo(clock, 730)));
@@ -203,14 +203,11 @@ class Moves {
     }
   }
 
-  /** The numbers of orders, claims and transfers are made up, each one once. */
   async write(sql: Sql) {
     const rows = this.rows.sort((a, b) => a.date.localeCompare(b.date) || a.merchant - b.merchant);
     await sql.query(
-      `insert into merchant_moves (merchant_id, date, kind, amount, purchase, commission, order_id, return_claim_id,
-         transfer_id, created_at)
-       select merchant, date, kind, amount, purchase, commission, case kind when 'sale' then number end,
-         case kind when 'return' then number end, case kind when 'payout' then number end, date + time '12:00'
+      `insert into merchant_moves (merchant_id, date, kind, amount, purchase, commission, created_at)
+       select merchant, date, kind, amount, purchase, commission, date + time '12:00'
        from unnest($1::int[], $2::date[], $3::text[], $4::numeric[], $5::numeric[], $6::numeric[])
          with ordinality as m (merchant, date, kind, amount, purchase, commission, number) order by number`,
       [

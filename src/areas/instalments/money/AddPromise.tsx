@@ -8,8 +8,8 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { addDays, todayInTashkent } from '../../../lib/days';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import type { ApplicationFormProps } from '../actions/formProps';
-import { applicationStatus } from '../instalmentTerms';
 import { m } from '../messages';
 
 /** The service takes no promise for a later day. */
