@@ -21,7 +21,10 @@ export interface CallPermissions {
   addUserRoleScopes: 'rbac.update';
   addUserWithRole: 'rbac.update';
   announceProfit: 'profits.enable';
+  approvePhotoReport: 'orders.enable';
   archiveInvestor: 'investors.delete';
+  attachOrderFile: 'orders.update';
+  beginCardPayment: 'installment_payments.add';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
   bindCustomerCard: 'customers.update';
@@ -33,6 +36,10 @@ export interface CallPermissions {
   cancelAccessChange: 'rbac.update' | 'rbac_pay.update' | 'invest_rbac.update' | 'rbac.add';
   cancelApplication: 'installments.update';
   cancelAsyncTask: 'async_tasks.disable';
+  cancelInstalmentPayment: 'installment_payments.update';
+  cancelNewOrder: 'orders.update';
+  cancelOrder: 'orders.update';
+  cancelReceipt: 'fiscalization.update';
   changeBondStatus: 'bonds.enable' | 'bonds.disable';
   changeCallback: 'call_orders.update';
   changeCashOutClaim: 'cash_out.update';
@@ -44,8 +51,11 @@ export interface CallPermissions {
   changePosting: 'gl.update' | 'gl.enable';
   chargeInstalment: 'installment_payments.add';
   checkClosingDigest: 'closing.get';
+  completeOrder: 'orders.enable';
   confirmAccessChange: 'rbac.enable';
+  confirmAct: 'agreements.enable';
   confirmInvestorPassport: 'investor_verification.enable';
+  countOrderStatuses: 'orders.query' | 'orders_moderate.query';
   createAgentAccount: 'pos_agents.add';
   createAsyncTask: 'async_tasks.add';
   createAttribute: 'catalog.add';
@@ -84,11 +94,15 @@ export interface CallPermissions {
   createStrategyCategory: 'strategies.add';
   createSystemUser: 'rbac.add';
   createTariff: 'tariffs.add';
+  createTransfer: 'merchant_billing.add';
   createUserRole: 'rbac.add';
   decideApplicationDocument: 'documents.enable';
   decideCardVerification: 'card_verification.enable';
   decideCashInBankClaim: 'cash_in.enable';
   decideCashOutClaim: 'cash_out.enable';
+  decideModeration: 'orders_moderate.enable';
+  decideQabz: 'orders.enable';
+  decideTransfer: 'merchant_billing.enable';
   deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
@@ -123,6 +137,7 @@ export interface CallPermissions {
   eraseInvestor: 'investors.delete';
   explainAccess: 'dashboard.get';
   findCustomerByPassport: 'customers.query';
+  finishTransfer: 'merchant_billing.enable';
   generateInstalmentFiles: 'installments.update';
   generateInvestorInfo: 'investors.get';
   getAccessChange: 'rbac.get' | 'rbac_pay.get' | 'invest_rbac.get';
@@ -165,6 +180,9 @@ export interface CallPermissions {
   getMerchantBranch: 'branches.get';
   getMerchantCategory: 'merchant_categories.get';
   getModel: 'catalog.get';
+  getOrder: 'orders.get' | 'orders_moderate.get';
+  getOrderLine: 'orders.get' | 'orders_moderate.get';
+  getOrderSeller: 'orders.get' | 'orders_moderate.get';
   getOutgoingTransaction: 'outgoing.get';
   getPaymentDays: 'gl.query';
   getPaymentSchedule: 'installments.get';
@@ -180,6 +198,7 @@ export interface CallPermissions {
   getProfitLoss: 'pnl.query';
   getProject: 'projects.get';
   getProjectOffer: 'projects.get';
+  getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
   getRound: 'rounds.get';
@@ -192,6 +211,7 @@ export interface CallPermissions {
   getTariffChangeClaim: 'tariff_change.get';
   getTaxTransaction: 'tax.get';
   getTimestamp: 'dibank.enable';
+  getTransfer: 'merchant_billing.get';
   getUserRole: 'rbac.get';
   getWingsRequest: 'scoring.get';
   importFromFtp: 'merchants.import';
@@ -285,6 +305,7 @@ export interface CallPermissions {
   listMerchantBranches: 'branches.query';
   listMerchantCallbacks: 'merchants.get';
   listMerchantCategories: 'merchant_categories.query';
+  listMerchantDebts: 'merchant_billing.query';
   listMerchantDiscounts: 'merchants.get';
   listMerchantImports: 'merchants.get';
   listMerchantInvoices: 'merchants.get';
@@ -292,10 +313,14 @@ export interface CallPermissions {
   listMerchantMoves: 'merchant_billing.query';
   listMerchantOwners: 'merchants.get';
   listMerchantTelegramUsers: 'merchants.get';
+  listMerchantTransactions: 'merchant_billing.query';
   listMerchantTypes: 'merchants.query';
   listMerchants: 'merchants.query';
   listModels: 'catalog.query';
   listOperations: 'gl.query';
+  listOrderAttachments: 'orders.get' | 'orders_moderate.get';
+  listOrderHistory: 'orders.get' | 'orders_moderate.get';
+  listOrders: 'orders.query' | 'orders_moderate.query';
   listOutgoingPaymentTransactions: 'investments.get';
   listOutgoingTransactions: 'outgoing.query';
   listPartners: 'partners.query';
@@ -323,6 +348,7 @@ export interface CallPermissions {
   listProfitLossLines: 'pnl.query';
   listProfits: 'profits.query';
   listProjects: 'projects.query';
+  listReceipts: 'fiscalization.query' | 'orders.get';
   listReportJobs: 'reports.query';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
@@ -337,6 +363,7 @@ export interface CallPermissions {
   listTaxTransactions: 'tax.query';
   listTieRecords: 'gl.query';
   listTies: 'gl.query';
+  listTransfers: 'merchant_billing.query';
   listTrialBalance: 'gl.query';
   listUserRolePermissions: 'rbac.get';
   listUserRoleScopes: 'rbac.get';
@@ -347,6 +374,7 @@ export interface CallPermissions {
   markBranchAsMain: 'branches.update';
   matchBankSheet: 'gl.query';
   noteChecklistLine: 'closing.update';
+  payBack: 'installment_payments.update';
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
   previewAccess: 'rbac.query';
@@ -377,6 +405,7 @@ export interface CallPermissions {
   reportInvestorsCgu: 'reports.query';
   reportLeftInvestors: 'reports.export';
   reportMerchantTransactions: 'reports.query';
+  resendActSms: 'agreements.update';
   resendCardCode: 'customers.update';
   resetInvestorIdentification: 'investor_verification.delete';
   resetMerchantOwnerPassword: 'merchants.update';
@@ -392,8 +421,10 @@ export interface CallPermissions {
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
+  sendReceipt: 'fiscalization.add';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
+  setLineSpic: 'fiscalization.update';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
   setMerchantMarkupStatus: 'merchants.enable' | 'merchants.disable';
@@ -405,6 +436,8 @@ export interface CallPermissions {
   syncCustomerAddress: 'customers.update';
   syncCustomerPassport: 'customers.update';
   syncInstalmentPayment: 'installment_payments.update';
+  takeNextOrder: 'orders_moderate.update';
+  takeOrder: 'orders_moderate.update';
   toggleAutopay: 'installments.update';
   unblockBranch: 'branches.enable';
   unblockMerchant: 'merchants.enable';
@@ -451,7 +484,9 @@ export interface CallPermissions {
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
+  verifyCardPayment: 'installment_payments.add';
   verifyCustomerCard: 'customers.update';
   verifyTaxTransactions: 'tax.enable';
+  withdrawDue: 'installment_payments.add';
   withdrawInvestorBalance: 'investor_balance.add';
 }
