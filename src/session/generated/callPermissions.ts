@@ -49,6 +49,7 @@ export interface CallPermissions {
   changePosting: 'gl.update' | 'gl.enable';
   chargeInstalment: 'installment_payments.add';
   checkClosingDigest: 'closing.get';
+  checkDeliveryAddress: 'delivery.update';
   completeOrder: 'orders.enable';
   confirmAccessChange: 'rbac.enable';
   confirmAct: 'agreements.enable';
@@ -158,6 +159,7 @@ export interface CallPermissions {
   getCompanyDocumentData: 'investors.get';
   getConstant: 'invest_constants.get';
   getCustomer: 'customers.get';
+  getDelivery: 'delivery.get';
   getDibankDocument: 'dibank.query';
   getDividends: 'dividends.get';
   getExpense: 'expenses.get';
@@ -252,6 +254,9 @@ export interface CallPermissions {
   listCustomerDuplicates: 'customers.get';
   listCustomerInstalments: 'installments.query';
   listCustomers: 'customers.query';
+  listDeliveries: 'delivery.query';
+  listDeliveryProviders: 'delivery.query';
+  listDeliveryTowns: 'delivery.query';
   listDibankClaims: 'dibank.query';
   listDividendTransactions: 'investments.get';
   listDividends: 'dividends.query';
@@ -409,6 +414,8 @@ export interface CallPermissions {
   sendDibankDocument: 'dibank.enable';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
+  setDeliveryProvider: 'delivery.update';
+  setDeliveryStatus: 'delivery.update';
   setLineSpic: 'fiscalization.update';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
@@ -439,6 +446,7 @@ export interface CallPermissions {
   updateCustomer: 'customers.update';
   updateCustomerAddress: 'customers.update';
   updateCustomerPinfl: 'customers.update';
+  updateDeliveryAddress: 'delivery.update';
   updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
