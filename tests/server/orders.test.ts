@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { makeOrderMove, workOrders } from '../../server/modules/orders/index';
-import { workInstalments } from '../../server/modules/instalments/index';
+import { chargeStandIn, workInstalments } from '../../server/modules/instalments/index';
 import { newKey, useWork } from '../support/investorWork';
 import { postgresOnly } from '../support/heldRows';
 import { ledgerFaults } from '../support/ledger';
@@ -330,8 +330,7 @@ test('what is cancelled after Qabz owes nothing, and what was paid goes back: by
   assert.equal(charged[0], 201);
   assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: '   ' } })), 'comment_required');
   assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: 'передумал' } })), 200);
-  const gateway = await standIn();
-  await workInstalments({ db: work.db, clock: work.clock, gateway });
+  await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn });
   const after = await look(made.id);
   assert.deepEqual(
     [after.status, after.application.status, after.paid, after.refunded, after.waiting, after.granted],
@@ -359,7 +358,6 @@ test('what is cancelled after Qabz owes nothing, and what was paid goes back: by
   assert.deepEqual(await orderFaults(work.db), []);
   assert.deepEqual(await ledgerFaults(work.db), []);
 });
-const standIn = async () => (await import('../../server/modules/instalments/gateway')).chargeStandIn;
 
 describe('payments by card', () => {
   const begin = async (made: MadeOrder, amount: string, key = newKey()) =>
@@ -554,7 +552,7 @@ test('the whole life: signed, moderated, accepted by the partner, paid, put in f
 });
 
 test('by itself: partners are asked, what has run out ends and pays back, autopay charges on its day, what is paid off closes', async () => {
-  const gateway = await standIn();
+  const gateway = chargeStandIn;
   const market = await makeOrder(work, { status: 'approved_by_marketplace' });
   await workOrders(work.db, work.clock, { isDemo: false });
   assert.equal(await status(market.id), 'waiting_for_down_payment');
