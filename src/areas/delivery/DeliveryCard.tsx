@@ -3,10 +3,11 @@ import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetDeliveryQuery, type Delivery } from '../../api/payment/deliveries';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
+import type { Failure } from '../../lib/failure';
 import { CopyableId } from '../../kit/values/CopyableId';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { HistorySection } from '../../parts/HistorySection';
-import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
+import { useRecordId } from '../../parts/record/useRecordId';
 import { AddressSection } from './AddressSection';
 import { DeliveryActions } from './DeliveryActions';
 import { addressFlag, decisionOf, deliveryStatus } from './deliveryTerms';
@@ -16,12 +17,16 @@ import { NextStep } from './NextStep';
 import { ProvidersSection } from './ProvidersSection';
 import { SellerSection } from './SellerSection';
 
+/** Of an address that names no delivery, in words of its own. */
+const noSuchDelivery: Failure = { kind: 'status', status: 404, codes: ['delivery_not_found'] };
+
 /** One delivery: its next step first, then where it goes, who brings it, and what became of it. */
 export default function DeliveryCard() {
   const id = useRecordId();
   const intl = useIntl();
   const result = useRecordQuery(useGetDeliveryQuery(id === undefined ? skipToken : { id }), id);
-  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  if (id === undefined) return <MissingRecord failure={noSuchDelivery} />;
+  if (result.failure?.status === 404) return <MissingRecord failure={noSuchDelivery} />;
   return (
     <DetailPage
       result={result}

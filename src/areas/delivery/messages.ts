@@ -24,7 +24,6 @@ export const m = defineMessages({
   state: { id: 'delivery.state', defaultMessage: 'Статус доставки' },
   since: { id: 'delivery.since', defaultMessage: 'В статусе с' },
   made: { id: 'delivery.made', defaultMessage: 'Оформлена' },
-  awaits: { id: 'delivery.awaits', defaultMessage: 'Что сделать' },
   isPickup: { id: 'delivery.isPickup', defaultMessage: 'Самовывоз' },
 
   new: { id: 'delivery.status.new', defaultMessage: 'Новая доставка' },
@@ -51,7 +50,6 @@ export const m = defineMessages({
   mapOfPoint: { id: 'delivery.mapOfPoint', defaultMessage: 'Карта с адресом получателя' },
   noPoint: { id: 'delivery.noPoint', defaultMessage: 'Точка не указана' },
   checkedAt: { id: 'delivery.checkedAt', defaultMessage: 'Районы проверены' },
-  progress: { id: 'delivery.progress', defaultMessage: 'Как едет товар' },
   providers: { id: 'delivery.providers', defaultMessage: 'Кто может доставить' },
   noProviders: { id: 'delivery.noProviders', defaultMessage: 'Служб доставки пока нет' },
   chosen: { id: 'delivery.chosen', defaultMessage: 'Выбрана' },

@@ -5,7 +5,8 @@ import { refusalTexts } from '../../parts/refusalTexts';
 export const refusals = {
   ...refusalTexts,
   ...defineMessages({
-    not_found: { id: 'delivery.refusal.not_found', defaultMessage: 'Доставка не найдена' },
+    // What the card makes of 'resource not found.'.
+    delivery_not_found: { id: 'delivery.refusal.delivery_not_found', defaultMessage: 'Доставка не найдена' },
     address_not_confirmed: { id: 'delivery.refusal.address_not_confirmed', defaultMessage: 'Адрес не подтверждён' },
     address_incomplete: { id: 'delivery.refusal.address_incomplete', defaultMessage: 'У получателя не указан район' },
     address_not_checked: {
