@@ -10,6 +10,7 @@ import { chargeGatewayAt, chargeStandIn } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
+import { refundHandlers } from './refundHandlers';
 import { reversalHandlers } from './reversalHandlers';
 import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
@@ -48,6 +49,7 @@ export const instalmentsModule: Module = {
       ...paymentHandlers(gateway),
       ...codeHandlers({ gateway, sms, key: secrets.key('payment-code') }),
       ...reversalHandlers(gateway),
+      ...refundHandlers(gateway),
       ...scoringHandlers(scorerOf(parts)),
     };
   },

@@ -127,6 +127,8 @@ export async function addParts(
 
 type BookedKind = 'payment' | 'reversal' | 'refund';
 export type MoneyAccount = 5010 | 5110 | 5530;
+/** Where the money of a way of paying is. */
+export const accountOf = (way: string): MoneyAccount => (way === 'cash' ? 5010 : way === 'bank' ? 5110 : 5530);
 interface Booked {
   kind: BookedKind;
   applicationId: number;

@@ -10,7 +10,8 @@ import * as paying from './paying';
 import * as payments from './paymentStore';
 import { makeMove, type PlatformStep } from './platformMoves';
 import { endCodes } from './refundStore';
-import { carryOut } from './reversalHandlers';
+import { carryOutRefunds } from './refundHandlers';
+import { carryOutReversals } from './reversalHandlers';
 import { standingOf } from './rules/schedule';
 import * as store from './store';
 
@@ -39,7 +40,8 @@ export async function workInstalments({ db, clock, gateway }: Parts): Promise<vo
     (after) => contracts.listDue(db, today(clock), after),
     (id) => autopay({ db, clock, gateway }, id),
   );
-  await carryOut(db, gateway, { user: undefined, clock });
+  await carryOutRefunds(db, gateway, { user: undefined, clock });
+  await carryOutReversals(db, gateway, { user: undefined, clock });
 }
 
 const one = (db: Database, clock: Clock, id: number, step: PlatformStep) =>
