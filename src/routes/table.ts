@@ -9,6 +9,7 @@ import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
+import { fiscalization } from './fiscalization';
 import { goods } from './goods';
 import { instalments } from './instalments';
 import { investments } from './investments';
@@ -45,6 +46,7 @@ const table = {
   ...reports,
   ...customers,
   ...instalments,
+  ...fiscalization,
   ...merchants,
   ...branches,
   ...sellers,
@@ -75,5 +77,6 @@ export const aliases: Readonly<Record<string, RouteId>> = {
   '/customers/info/:id': 'customers.one',
   '/back-office/list/new': 'merchants.new',
   '/back-office/list/edit/:id': 'merchants.edit',
+  '/back-office/list/:id/transactions': 'merchants.transactions',
   '/back-office/list/:id/products': 'catalogue.merchantProducts',
 };
