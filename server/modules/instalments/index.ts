@@ -18,7 +18,8 @@ import { workInstalments } from './work';
 
 // What other modules use.
 export { holdOrder, type HeldOrder } from './holdOrder';
-export { hold, move, tell } from './moving';
+export { applicationOf } from './answers';
+export { hold, move, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { bookSale } from './saleStore';
 export { moved, type OrderStatus, type StepName } from './rules/moves';
