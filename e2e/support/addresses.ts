@@ -16,6 +16,7 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
   const seller = await firstId('/payment/v1/pos-agents?kind=seller&limit=1', 'pos_agents');
   const agent = await firstId('/payment/v1/pos-agents?kind=agent&limit=1', 'pos_agents');
   const applications = '/payment/v1/installments/applications?status=waiting_for_approval&limit=1';
+  const orders = (status: string) => firstId(`/payment/v1/orders/orders?status=${status}&limit=1`, 'orders');
   const contracts = '/payment/v2/installments?status=not_fully_paid&limit=1';
   // A number, or the whole address where it names more than one.
   const examples: Record<string, string | number> = {
@@ -32,6 +33,8 @@ export async function addresses(url: string, ids: readonly RouteId[] = routeIds)
     '/back-office/bonds/info/:id': await firstId('/system-user/v1/bonds?limit=1', 'bonds'),
     '/back-office/bonds/edit/:id': await firstId('/system-user/v1/bonds?status=draft&limit=1', 'bonds'),
     '/installment/installments/info/:id': await firstId(applications, 'applications'),
+    '/installment/orders/info/:id': await orders('approved_by_qabz'),
+    '/installment/orders-moderate/info/:id': await orders('waiting_for_moderator'),
     '/back-office/expenses/:id': await firstId('/system-user/v1/expenses?limit=1', 'expenses'),
     '/back-office/investments/info/:id': await firstId('/system-user/v1/investments?limit=1', 'items'),
     '/back-office/accounts/:id': 5110,

@@ -39,10 +39,16 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     ...['penalty', 'shares'],
   ].map((part) => `investors.${part}`),
   ...Object.fromEntries(
-    ['kit.export', 'kit.print', 'kit.import', 'kit.views', 'kit.bulk', 'kit.chart', 'parts.history'].map((part) => [
-      part,
-      [part],
-    ]),
+    [
+      'kit.export',
+      'kit.print',
+      'kit.import',
+      'kit.views',
+      'kit.bulk',
+      'kit.chart',
+      'parts.history',
+      'parts.orders',
+    ].map((part) => [part, [part]]),
   ),
 };
 

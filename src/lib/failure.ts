@@ -2,11 +2,11 @@ import { isText } from './guards';
 import { badGateway, serverError } from './httpStatus';
 
 /**
- * What was being done. `action`: work on an order, a change of PINFL, the removal of a card. `upload`: sending a file.
- * `district`: looking up the districts of a region. `sheet`: many decisions by one file; `lostSheet`: the same, where
+ * What was being done. `action`: work on an order, a change of PINFL, the removal of a card. `qabz`: the decision on
+ * possession, and the history of an order. `upload`: sending a file. `district`: looking up the districts of a region. `sheet`: many decisions by one file; `lostSheet`: the same, where
  * nobody knows whether it was taken.
  */
-export type FailedWork = 'action' | 'upload' | 'district' | 'sheet' | 'lostSheet';
+export type FailedWork = 'action' | 'qabz' | 'upload' | 'district' | 'sheet' | 'lostSheet';
 
 /**
  * Why a call brought no usable answer. Made by the gateway from whatever went wrong; everything above the

@@ -27,6 +27,19 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.service_unreachable',
     defaultMessage: 'Внешняя служба не отвечает. Повторите позже',
   },
+  too_soon: { id: 'parts.refusal.too_soon', defaultMessage: 'Между двумя кодами проходит не меньше минуты' },
+  wrong_code: { id: 'parts.refusal.wrong_code', defaultMessage: 'Неверный код' },
+  code_ended: { id: 'parts.refusal.code_ended', defaultMessage: 'Код введён неверно три раза. Начните заново' },
+  code_expired: { id: 'parts.refusal.code_expired', defaultMessage: 'Срок кода истёк. Отправьте новый' },
+  sms_not_sent: { id: 'parts.refusal.sms_not_sent', defaultMessage: 'СМС не отправлено. Повторите попытку' },
+  first_payment_passed: {
+    id: 'parts.refusal.first_payment_passed',
+    defaultMessage: 'День первого платежа прошёл: выберите другой',
+  },
+  payment_pending: {
+    id: 'parts.refusal.payment_pending',
+    defaultMessage: 'Исход другого платежа по договору ещё неизвестен: сначала узнайте его',
+  },
   same_person: { id: 'parts.refusal.same_person', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
   investor_not_verified: {
     id: 'parts.refusal.investor_not_verified',

@@ -18,8 +18,11 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   // Both write sheets.
   'claims.cashOutSheet': ['kit.export'],
   'investors.newTask': ['kit.export'],
+  instalments: ['parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
+  // An order has the history of its application.
+  orders: ['parts.orders', 'instalments'],
   profile: ['access'],
   signing: ['claims', 'parts.claims'],
   strategies: ['kit.chart'],

@@ -43,6 +43,8 @@ test('queues stand in the order of the table', () => {
     'ledger.postings',
     'signing.list',
     'instalments.list',
+    'orders.list',
+    'orders.moderation',
     'merchants.list',
     'realEstate.callOrders',
     'access.changes',

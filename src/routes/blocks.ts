@@ -28,6 +28,7 @@ const m = defineMessages({
   couponsDue: { id: 'routes.blocks.couponsDue', defaultMessage: 'Купоны: что платить' },
   merchantsToWatch: { id: 'routes.blocks.merchantsToWatch', defaultMessage: 'Мерчанты: на что смотреть' },
   instalmentsToWatch: { id: 'routes.blocks.instalmentsToWatch', defaultMessage: 'Рассрочка: решения и просрочка' },
+  orderSteps: { id: 'routes.blocks.orderSteps', defaultMessage: 'Заказы по шагам' },
   goodsToWatch: { id: 'routes.blocks.goodsToWatch', defaultMessage: 'Товары: что проверить' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
@@ -90,6 +91,11 @@ const table = {
     title: m.instalmentsToWatch,
     permissions: ['installments.query'],
     chart: () => import('../areas/instalments/blocks/InstalmentsToWatch'),
+  },
+  'orders.steps': {
+    title: m.orderSteps,
+    permissions: ['orders.query'],
+    chart: () => import('../areas/orders/blocks/OrdersByStep'),
   },
   'merchants.toWatch': {
     title: m.merchantsToWatch,

@@ -23,6 +23,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   investors: () => import('../areas/investors/refusals'),
   ledger: () => import('../areas/ledger/refusals'),
   merchants: () => import('../areas/merchants/refusals'),
+  orders: () => import('../areas/orders/refusals'),
   payments: () => import('../areas/payments/refusals'),
   profitLoss: () => import('../areas/profit-loss/refusals'),
   reports: () => import('../areas/reports/refusals'),

@@ -17,6 +17,7 @@ import { investors } from './investors';
 import { ledger } from './ledger';
 import { merchants } from './merchants';
 import { notifications } from './notifications';
+import { orders } from './orders';
 import { payments } from './payments';
 import { profitLoss } from './profitLoss';
 import { publicRoutes, type PublicTable } from './public';
@@ -46,6 +47,7 @@ const table = {
   ...reports,
   ...customers,
   ...instalments,
+  ...orders,
   ...fiscalization,
   ...merchants,
   ...branches,

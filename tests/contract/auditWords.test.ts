@@ -16,7 +16,6 @@ import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
 import { customerJournal } from '../../src/areas/customers/journalWords';
 import { entryJournal } from '../../src/areas/expenses/journalWords';
-import { applicationJournal } from '../../src/areas/instalments/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
 import { modelJournal } from '../../src/areas/catalogue/models/journalWords';
@@ -28,6 +27,7 @@ import { categoryJournal } from '../../src/areas/merchants/categories/journalWor
 import { agentJournal, sellerJournal } from '../../src/areas/sellers/journalWords';
 import { strategyJournal } from '../../src/areas/strategies/journalWords';
 import { tariffJournal } from '../../src/areas/tariffs/journalWords';
+import { applicationJournal } from '../../src/parts/orders/applicationJournal';
 import { historyAction, historyField, type RecordWords } from '../../src/parts/historyWords';
 
 const catalogues: Record<string, Record<string, string>> = { ru, en, uz };

@@ -7,7 +7,7 @@ import { seedInvestors } from '../../server/seed/investors';
 import { applicationStatuses } from '../../server/modules/instalments/rules/moves';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 import { ledgerFaults } from '../support/ledger';
-import { orderFaults, orderStatuses } from '../support/orderLives';
+import { orderFaults, orderStatuses } from '../support/orders';
 
 let server: BackEnd;
 before(async () => {

@@ -6,7 +6,7 @@ import { chargeStandIn, workInstalments } from '../../server/modules/instalments
 import { newKey, useWork } from '../support/investorWork';
 import { postgresOnly } from '../support/heldRows';
 import { ledgerFaults } from '../support/ledger';
-import { addPhoto, makeOrder, orderFaults, orderStatuses, type MadeOrder } from '../support/orderLives';
+import { addPhoto, makeOrder, orderFaults, orderStatuses, type MadeOrder } from '../support/orders';
 import { samples } from '../support/uploads';
 import { fillCatalogue } from '../support/goods';
 

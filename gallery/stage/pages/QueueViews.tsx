@@ -34,7 +34,7 @@ function Sample() {
   const list = useSampleList();
   return (
     <>
-      <QueueViews label={titles.status} list={list} views={views} />
+      <QueueViews label={titles.status} list={list} views={views} counts={{ 'sample.new': 1240, 'sample.active': 7 }} />
       <Toolbar list={list}>
         <SelectFilter name="status" label={titles.status} options={options} />
       </Toolbar>

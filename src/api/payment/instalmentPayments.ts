@@ -29,6 +29,7 @@ const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
 });
 
 export const {
+  useGetInstalmentPaymentQuery,
   useCreateInstalmentTransactionMutation,
   useChargeInstalmentMutation,
   useSyncInstalmentPaymentMutation,
@@ -36,5 +37,4 @@ export const {
   useVerifyCardPaymentMutation,
   useWithdrawDueMutation,
   useCancelInstalmentPaymentMutation,
-  usePayBackMutation,
 } = instalmentPaymentsApi;

@@ -1,9 +1,14 @@
+import { useCallback } from 'react';
+import { useApiDispatch } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { ordersGenerated } from '../generated/payment/orders';
+import { upload, type UploadOptions } from '../cache/upload';
+import { ordersGenerated, type OrderAttachment, type OrderUpload } from '../generated/payment/orders';
 
 export type {
   AttachmentKind,
+  CountOrderStatusesApiArg,
   DownPaymentState,
   Order,
   OrderAttachment,
@@ -14,12 +19,9 @@ export type {
   OrderState,
 } from '../generated/payment/orders';
 
-// An order and its application move together, and with them what is owed and what the stock holds.
-const moves = {
-  invalidatesTags: ['Order' as const, 'Application' as const, 'Instalment' as const, 'InstalmentPayment' as const],
-  ...handlesOwnErrors,
-};
-const changes = { invalidatesTags: ['Order' as const], ...handlesOwnErrors };
+// An order and its application move together, and money goes back where either is given up.
+const invalidatesTags = ['Order' as const, 'Application' as const, 'Instalment' as const, 'InstalmentPayment' as const];
+const changes = { invalidatesTags, extraOptions: { handlesOwnErrors: true, work: 'action' as const } };
 
 const ordersApi = ordersGenerated.enhanceEndpoints({
   endpoints: {
@@ -27,29 +29,27 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
     countOrderStatuses: { providesTags: ['Order'] },
     getOrder: { providesTags: ['Order'] },
     getOrderLine: { providesTags: ['Order'] },
-    getOrderSeller: { providesTags: ['Order'] },
-    setLineSpic: { invalidatesTags: ['Order', 'Application'], ...handlesOwnErrors },
-    listOrderHistory: { providesTags: ['Order'] },
+    getOrderSeller: { providesTags: ['PosAgent'] },
+    listOrderHistory: { providesTags: ['Order'], extraOptions: { work: 'qabz' } },
+    listOrderAttachments: { providesTags: ['Order'] },
+    setLineSpic: changes,
     takeNextOrder: changes,
     takeOrder: changes,
-    decideModeration: moves,
-    decideQabz: moves,
-    approvePhotoReport: moves,
-    completeOrder: moves,
-    cancelNewOrder: moves,
-    cancelOrder: moves,
-    attachOrderFile: changes,
-    listOrderAttachments: { providesTags: ['Order'] },
+    decideModeration: changes,
+    decideQabz: { invalidatesTags, extraOptions: { handlesOwnErrors: true, work: 'qabz' } },
+    approvePhotoReport: changes,
+    completeOrder: changes,
+    cancelNewOrder: changes,
+    cancelOrder: changes,
+    attachOrderFile: handlesOwnErrors,
   } satisfies Tagged<typeof ordersGenerated>,
 });
 
 export const {
   useCountOrderStatusesQuery,
   useGetOrderQuery,
-  useGetOrderLineQuery,
   useGetOrderSellerQuery,
   useSetLineSpicMutation,
-  useListOrderHistoryQuery,
   useTakeNextOrderMutation,
   useTakeOrderMutation,
   useDecideModerationMutation,
@@ -58,10 +58,29 @@ export const {
   useCompleteOrderMutation,
   useCancelNewOrderMutation,
   useCancelOrderMutation,
-  useAttachOrderFileMutation,
-  useListOrderAttachmentsQuery,
 } = ordersApi;
 
-export const { useRows: useListOrdersRows, useCount: useOrderCount } = listEndpoint(ordersApi, 'listOrders', {
-  rows: 'orders',
-});
+const {
+  useRows: useListOrdersRows,
+  useCount: useOrderCount,
+  find: findOrderRows,
+} = listEndpoint(ordersApi, 'listOrders', { rows: 'orders' });
+export { useListOrdersRows, useOrderCount, findOrderRows };
+
+const attachCall = requestOf(ordersApi, 'attachOrderFile');
+
+/** Sends a file to an order, past the cache, with how much of it is sent; then the order is read anew. */
+export function useAttachOrderFile(
+  contractNumber: string,
+): (file: File, kind: OrderUpload['kind'], options: UploadOptions) => Promise<OrderAttachment> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (file, kind, options) => {
+      const call = attachCall({ contract_number: contractNumber, body: { file, kind } });
+      const attached = await dispatch(upload<OrderAttachment>(call, options));
+      dispatch(ordersApi.util.invalidateTags(['Order']));
+      return attached;
+    },
+    [dispatch, contractNumber],
+  );
+}

@@ -2,14 +2,10 @@ import {
   ArrowUndo16Regular,
   Checkmark16Regular,
   CheckmarkCircle16Regular,
-  Clock16Regular,
   DismissCircle16Regular,
   HourglassHalf16Regular,
   Info16Regular,
-  LockClosed16Regular,
-  PersonDelete16Regular,
   QuestionCircle16Regular,
-  Timer16Regular,
   Warning16Regular,
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
@@ -18,46 +14,18 @@ import type {
   AgeingBucket,
   ApplicationFileKind,
   ApplicationSource,
-  ApplicationStatus,
   Charge,
   EducationLevel,
   EmploymentType,
   FamilyStatus,
-  InstalmentStatus,
-  OrderStatus,
   PaperKind,
-  RejectReason,
   ScheduleRow,
 } from '../../api/payment/instalments';
 import type { ScoringFactorCode } from '../../api/payment/scoring';
-import { t } from '../../i18n/terms';
 import { choices } from '../../kit/table/choices';
-import type { StatusStyle } from '../../kit/values/StatusBadge';
 import { m } from './messages';
 
 const w = defineMessages({
-  statusRequestSent: { id: 'instalments.status.request_sent', defaultMessage: 'Запрос отправлен' },
-  statusConfirmed: { id: 'instalments.status.confirmed', defaultMessage: 'Подтверждён' },
-  statusCheckPaymentPending: { id: 'instalments.status.check_payment_pending', defaultMessage: 'Проверка оплаты' },
-  statusScoringPassed: { id: 'instalments.status.scoring_passed', defaultMessage: 'Скоринг пройден' },
-  statusScoringFailed: { id: 'instalments.status.scoring_failed', defaultMessage: 'Скоринг не пройден' },
-  statusNotEnoughLimit: { id: 'instalments.status.not_enough_limit', defaultMessage: 'Недостаточно лимита' },
-  statusApproved: { id: 'instalments.status.approved', defaultMessage: 'Одобрен' },
-  statusAcceptByCustomer: { id: 'instalments.status.accept_by_customer', defaultMessage: 'Клиент принял' },
-  statusRejectByCustomer: { id: 'instalments.status.reject_by_customer', defaultMessage: 'Клиент отказался' },
-  statusSignaturePending: { id: 'instalments.status.signature_pending', defaultMessage: 'Ожидает подпись' },
-  statusAgreementAccepted: { id: 'instalments.status.agreement_accepted', defaultMessage: 'Договор принят' },
-  statusAgreementRejected: { id: 'instalments.status.agreement_rejected', defaultMessage: 'Договор отклонён' },
-  statusWaitingForDownPayment: {
-    id: 'instalments.status.waiting_for_down_payment',
-    defaultMessage: 'Ожидает первоначальный взнос',
-  },
-  statusInstallmentCreated: { id: 'instalments.status.installment_created', defaultMessage: 'Рассрочка создана' },
-  statusNotFullyPaid: { id: 'instalments.status.not_fully_paid', defaultMessage: 'Погашается' },
-  statusFullyPaid: { id: 'instalments.status.fully_paid', defaultMessage: 'Рассрочка погашена' },
-  statusClosed: { id: 'instalments.status.closed', defaultMessage: 'Закрыт' },
-  statusProcessingExpired: { id: 'instalments.status.processing_expired', defaultMessage: 'Срок истёк' },
-  statusCancelled: { id: 'instalments.status.cancelled', defaultMessage: 'Отменён' },
   sourceMobile: { id: 'instalments.source.mobile', defaultMessage: 'Приложение' },
   sourceWeb: { id: 'instalments.source.web', defaultMessage: 'Сайт' },
   sourcePos: { id: 'instalments.source.pos', defaultMessage: 'Касса магазина' },
@@ -67,28 +35,6 @@ const w = defineMessages({
   bucketD60: { id: 'instalments.bucket.d60', defaultMessage: '31–60 дней' },
   bucketD90: { id: 'instalments.bucket.d90', defaultMessage: '61–90 дней' },
   bucketOver: { id: 'instalments.bucket.over', defaultMessage: 'Больше 90 дней' },
-  orderWaitingForModerator: { id: 'instalments.order.waiting_for_moderator', defaultMessage: 'Новый заказ' },
-  orderModerationInProcess: { id: 'instalments.order.moderation_in_process', defaultMessage: 'На модерации' },
-  orderApprovedByModerator: { id: 'instalments.order.approved_by_moderator', defaultMessage: 'Ожидает партнёра' },
-  orderCancelledByModerator: { id: 'instalments.order.cancelled_by_moderator', defaultMessage: 'Отклонён модератором' },
-  orderWaitingForMarketplace: {
-    id: 'instalments.order.waiting_for_marketplace',
-    defaultMessage: 'Ожидает маркетплейс',
-  },
-  orderApprovedByMarketplace: {
-    id: 'instalments.order.approved_by_marketplace',
-    defaultMessage: 'Маркетплейс одобрил',
-  },
-  orderCancelledByMarketplace: {
-    id: 'instalments.order.cancelled_by_marketplace',
-    defaultMessage: 'Отменён маркетплейсом',
-  },
-  orderCancelledByMerchant: { id: 'instalments.order.cancelled_by_merchant', defaultMessage: 'Отменён мерчантом' },
-  orderWaitingForQabz: { id: 'instalments.order.waiting_for_qabz', defaultMessage: 'Ожидает Qabz' },
-  orderApprovedByQabz: { id: 'instalments.order.approved_by_qabz', defaultMessage: 'Qabz одобрил' },
-  orderCancelledByQabz: { id: 'instalments.order.cancelled_by_qabz', defaultMessage: 'Qabz отклонил' },
-  orderApprovedByDelivery: { id: 'instalments.order.approved_by_delivery', defaultMessage: 'Доставка подтверждена' },
-  orderCompleted: { id: 'instalments.order.completed', defaultMessage: 'Завершён' },
   educationSecondary: { id: 'instalments.education.secondary', defaultMessage: 'Среднее' },
   educationVocational: { id: 'instalments.education.vocational', defaultMessage: 'Среднее специальное' },
   educationHigher: { id: 'instalments.education.higher', defaultMessage: 'Высшее' },
@@ -106,13 +52,6 @@ const w = defineMessages({
   photoPassport: { id: 'instalments.photo.passport', defaultMessage: 'Паспорт на фото' },
   photoSelfie: { id: 'instalments.photo.selfie', defaultMessage: 'Селфи клиента' },
   photoClientPhoto: { id: 'instalments.photo.client_photo', defaultMessage: 'Фото с договором' },
-  reasonScore: { id: 'instalments.reason.score', defaultMessage: 'Низкий балл' },
-  reasonDebtBurden: { id: 'instalments.reason.debt_burden', defaultMessage: 'Большая долговая нагрузка' },
-  reasonDocuments: { id: 'instalments.reason.documents', defaultMessage: 'Документы не в порядке' },
-  reasonFraud: { id: 'instalments.reason.fraud', defaultMessage: 'Подозрение на мошенничество' },
-  reasonDuplicate: { id: 'instalments.reason.duplicate', defaultMessage: 'Повторная заявка' },
-  reasonCustomer: { id: 'instalments.reason.customer', defaultMessage: 'Клиент передумал' },
-  reasonOther: { id: 'instalments.reason.other', defaultMessage: 'Другая причина' },
   kindContract: { id: 'instalments.kind.contract', defaultMessage: 'Договор рассрочки' },
   kindHandoverAct: { id: 'instalments.kind.handover_act', defaultMessage: 'Акт приёма-передачи' },
   kindReconciliationAct: { id: 'instalments.kind.reconciliation_act', defaultMessage: 'Акт сверки' },
@@ -142,60 +81,8 @@ const w = defineMessages({
 });
 
 const done = { tone: 'success', icon: CheckmarkCircle16Regular } as const;
-const waiting = { tone: 'warning', icon: Clock16Regular } as const;
 const onTheWay = { tone: 'informative', icon: Info16Regular } as const;
 const refused = { tone: 'danger', icon: DismissCircle16Regular } as const;
-const over = { tone: 'neutral', icon: LockClosed16Regular } as const;
-
-const contractStatuses: Record<InstalmentStatus, StatusStyle> = {
-  installment_created: { label: w.statusInstallmentCreated, ...done },
-  not_fully_paid: { label: w.statusNotFullyPaid, tone: 'informative', icon: HourglassHalf16Regular },
-  fully_paid: { label: w.statusFullyPaid, ...done },
-  closed: { label: w.statusClosed, ...over },
-  cancelled: { label: w.statusCancelled, ...refused },
-};
-
-/** How each status of an application looks; in the order in which it goes through them. */
-export const applicationStatus = choices<ApplicationStatus>({
-  request_sent: { label: w.statusRequestSent, ...onTheWay },
-  confirmed: { label: w.statusConfirmed, ...onTheWay },
-  check_payment_pending: { label: w.statusCheckPaymentPending, ...waiting },
-  scoring_passed: { label: w.statusScoringPassed, ...done },
-  scoring_failed: { label: w.statusScoringFailed, ...refused },
-  not_enough_limit: { label: w.statusNotEnoughLimit, ...refused },
-  waiting_for_approval: { label: t.pending, ...waiting },
-  approved: { label: w.statusApproved, ...done },
-  rejected: { label: t.rejectedOne, ...refused },
-  accept_by_customer: { label: w.statusAcceptByCustomer, ...done },
-  reject_by_customer: { label: w.statusRejectByCustomer, tone: 'danger', icon: PersonDelete16Regular },
-  signature_pending: { label: w.statusSignaturePending, ...waiting },
-  agreement_accepted: { label: w.statusAgreementAccepted, ...done },
-  agreement_rejected: { label: w.statusAgreementRejected, ...refused },
-  waiting_for_down_payment: { label: w.statusWaitingForDownPayment, ...waiting },
-  ...contractStatuses,
-  processing_expired: { label: w.statusProcessingExpired, tone: 'neutral', icon: Timer16Regular },
-});
-
-/** Of contracts, which only some of the statuses have. */
-export const contractStatus = choices<InstalmentStatus>(contractStatuses);
-
-export const orderStatus = choices<NonNullable<OrderStatus>>({
-  waiting_for_moderator: { label: w.orderWaitingForModerator, ...onTheWay },
-  moderation_in_process: { label: w.orderModerationInProcess, ...waiting },
-  approved_by_moderator: { label: w.orderApprovedByModerator, ...onTheWay },
-  waiting_for_marketplace: { label: w.orderWaitingForMarketplace, ...waiting },
-  approved_by_marketplace: { label: w.orderApprovedByMarketplace, ...done },
-  waiting_for_down_payment: { label: w.statusWaitingForDownPayment, ...waiting },
-  waiting_for_qabz: { label: w.orderWaitingForQabz, ...waiting },
-  approved_by_qabz: { label: w.orderApprovedByQabz, ...done },
-  approved_by_delivery: { label: w.orderApprovedByDelivery, ...done },
-  completed: { label: w.orderCompleted, ...done },
-  cancelled_by_moderator: { label: w.orderCancelledByModerator, ...refused },
-  cancelled_by_marketplace: { label: w.orderCancelledByMarketplace, ...refused },
-  cancelled_by_merchant: { label: w.orderCancelledByMerchant, ...refused },
-  cancelled_by_qabz: { label: w.orderCancelledByQabz, ...refused },
-  cancelled: { label: w.statusCancelled, ...refused },
-});
 
 export const sources = choices<ApplicationSource>({
   mobile: w.sourceMobile,
@@ -253,16 +140,6 @@ export const fileKinds = choices<ApplicationFileKind>({
   client_photo: w.kindClientPhoto,
   passport: w.kindPassport,
   selfie: w.kindSelfie,
-});
-
-export const rejectReasons = choices<RejectReason>({
-  score: w.reasonScore,
-  debt_burden: w.reasonDebtBurden,
-  documents: w.reasonDocuments,
-  fraud: w.reasonFraud,
-  duplicate: w.reasonDuplicate,
-  customer: w.reasonCustomer,
-  other: w.reasonOther,
 });
 
 export const rowStatus = choices<ScheduleRow['status']>({

@@ -14,10 +14,6 @@ export const refusals = {
       id: 'instalments.refusal.scoring_missing',
       defaultMessage: 'Нет действующего скоринга: сначала запустите его',
     },
-    first_payment_passed: {
-      id: 'instalments.refusal.first_payment_passed',
-      defaultMessage: 'День первого платежа прошёл: выберите другой',
-    },
     first_payment_too_late: {
       id: 'instalments.refusal.first_payment_too_late',
       defaultMessage: 'Первый платёж не позже чем через 45 дней',
@@ -64,9 +60,15 @@ export const refusals = {
     card_missing: { id: 'instalments.refusal.card_missing', defaultMessage: 'У клиента нет действующей карты' },
     amount_above_debt: { id: 'instalments.refusal.amount_above_debt', defaultMessage: 'Сумма больше долга' },
     payment_exists: { id: 'instalments.refusal.payment_exists', defaultMessage: 'Этот документ уже проведён' },
-    payment_pending: {
-      id: 'instalments.refusal.payment_pending',
-      defaultMessage: 'Исход другого платежа по договору ещё неизвестен: сначала узнайте его',
+    nothing_due: { id: 'instalments.refusal.nothing_due', defaultMessage: 'К оплате сегодня ничего нет' },
+    too_late: { id: 'instalments.refusal.too_late', defaultMessage: 'Прошли 24 часа: платёж уже не отменить' },
+    already_refunded: {
+      id: 'instalments.refusal.already_refunded',
+      defaultMessage: 'Часть этих денег уже вернули клиенту',
+    },
+    reversal_refused: {
+      id: 'instalments.refusal.reversal_refused',
+      defaultMessage: 'Банк отказался вернуть платёж: он остаётся проведённым',
     },
   }),
 };

@@ -97,6 +97,12 @@ describe('the message of a failure', () => {
     expect(failureText(failed(500, { message: 'Server side problem' })).detail).toBeUndefined();
   });
 
+  it('says of Qabz and of a history what the service says, and that it says nothing', () => {
+    expect(titleOf(failed(400), 'qabz')).toBe('Undefined error.');
+    expect(failureText(failed(400, { message: 'No such order' }), 'qabz')).toMatchObject({ detail: 'No such order' });
+    expect(titleOf(failed(409), 'qabz')).toBe('Что-то пошло не так');
+    expect(titleOf(failed(400, { codes: ['user_has_order'] }), 'qabz')).toBe('Нельзя удалить карту: есть заказ');
+  });
   it.each(['network', 'timeout', 'aborted'] as const)(
     'of a call that threw (%s) begins with "Error: " (ERR-06)',
     (kind) => {

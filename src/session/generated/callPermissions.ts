@@ -38,7 +38,6 @@ export interface CallPermissions {
   cancelInstalmentPayment: 'installment_payments.update';
   cancelNewOrder: 'orders.update';
   cancelOrder: 'orders.update';
-  cancelReceipt: 'fiscalization.update';
   changeBondStatus: 'bonds.enable' | 'bonds.disable';
   changeCallback: 'call_orders.update';
   changeCashOutClaim: 'cash_out.update';
@@ -50,6 +49,7 @@ export interface CallPermissions {
   changePosting: 'gl.update' | 'gl.enable';
   chargeInstalment: 'installment_payments.add';
   checkClosingDigest: 'closing.get';
+  checkDeliveryAddress: 'delivery.update';
   completeOrder: 'orders.enable';
   confirmAccessChange: 'rbac.enable';
   confirmAct: 'agreements.enable';
@@ -93,7 +93,6 @@ export interface CallPermissions {
   createStrategyCategory: 'strategies.add';
   createSystemUser: 'rbac.add';
   createTariff: 'tariffs.add';
-  createTransfer: 'merchant_billing.add';
   createUserRole: 'rbac.add';
   decideApplicationDocument: 'documents.enable';
   decideCardVerification: 'card_verification.enable';
@@ -101,7 +100,6 @@ export interface CallPermissions {
   decideCashOutClaim: 'cash_out.enable';
   decideModeration: 'orders_moderate.enable';
   decideQabz: 'orders.enable';
-  decideTransfer: 'merchant_billing.enable';
   deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
@@ -136,7 +134,6 @@ export interface CallPermissions {
   eraseInvestor: 'investors.delete';
   explainAccess: 'dashboard.get';
   findCustomerByPassport: 'customers.query';
-  finishTransfer: 'merchant_billing.enable';
   generateInstalmentFiles: 'installments.update';
   generateInvestorInfo: 'investors.get';
   getAccessChange: 'rbac.get' | 'rbac_pay.get' | 'invest_rbac.get';
@@ -162,6 +159,7 @@ export interface CallPermissions {
   getCompanyDocumentData: 'investors.get';
   getConstant: 'invest_constants.get';
   getCustomer: 'customers.get';
+  getDelivery: 'delivery.get';
   getDibankDocument: 'dibank.query';
   getDividends: 'dividends.get';
   getExpense: 'expenses.get';
@@ -196,7 +194,6 @@ export interface CallPermissions {
   getProfitLoss: 'pnl.query';
   getProject: 'projects.get';
   getProjectOffer: 'projects.get';
-  getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
   getRound: 'rounds.get';
@@ -209,7 +206,6 @@ export interface CallPermissions {
   getTariffChangeClaim: 'tariff_change.get';
   getTaxTransaction: 'tax.get';
   getTimestamp: 'dibank.enable';
-  getTransfer: 'merchant_billing.get';
   getUserRole: 'rbac.get';
   getWingsRequest: 'scoring.get';
   importFromFtp: 'merchants.import';
@@ -258,6 +254,9 @@ export interface CallPermissions {
   listCustomerDuplicates: 'customers.get';
   listCustomerInstalments: 'installments.query';
   listCustomers: 'customers.query';
+  listDeliveries: 'delivery.query';
+  listDeliveryProviders: 'delivery.query';
+  listDeliveryTowns: 'delivery.query';
   listDibankClaims: 'dibank.query';
   listDividendTransactions: 'investments.get';
   listDividends: 'dividends.query';
@@ -302,7 +301,6 @@ export interface CallPermissions {
   listMerchantBranches: 'branches.query';
   listMerchantCallbacks: 'merchants.get';
   listMerchantCategories: 'merchant_categories.query';
-  listMerchantDebts: 'merchant_billing.query';
   listMerchantDiscounts: 'merchants.get';
   listMerchantImports: 'merchants.get';
   listMerchantInvoices: 'merchants.get';
@@ -310,7 +308,6 @@ export interface CallPermissions {
   listMerchantMoves: 'merchant_billing.query';
   listMerchantOwners: 'merchants.get';
   listMerchantTelegramUsers: 'merchants.get';
-  listMerchantTransactions: 'merchant_billing.query';
   listMerchantTypes: 'merchants.query';
   listMerchants: 'merchants.query';
   listModels: 'catalog.query';
@@ -344,7 +341,6 @@ export interface CallPermissions {
   listProfitLossLines: 'pnl.query';
   listProfits: 'profits.query';
   listProjects: 'projects.query';
-  listReceipts: 'fiscalization.query' | 'orders.get';
   listReportJobs: 'reports.query';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
@@ -359,7 +355,6 @@ export interface CallPermissions {
   listTaxTransactions: 'tax.query';
   listTieRecords: 'gl.query';
   listTies: 'gl.query';
-  listTransfers: 'merchant_billing.query';
   listTrialBalance: 'gl.query';
   listUserRolePermissions: 'rbac.get';
   listUserRoleScopes: 'rbac.get';
@@ -417,9 +412,10 @@ export interface CallPermissions {
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
-  sendReceipt: 'fiscalization.add';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
+  setDeliveryProvider: 'delivery.update';
+  setDeliveryStatus: 'delivery.update';
   setLineSpic: 'fiscalization.update';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
@@ -450,6 +446,7 @@ export interface CallPermissions {
   updateCustomer: 'customers.update';
   updateCustomerAddress: 'customers.update';
   updateCustomerPinfl: 'customers.update';
+  updateDeliveryAddress: 'delivery.update';
   updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';

@@ -12,7 +12,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
 import { codeSent, m, resendIn, triesLeft } from './messages';
-import { useCountdown } from './useCountdown';
+import { useCountdown } from '../../../parts/useCountdown';
 
 /** After these the code is good for nothing, whatever is typed. */
 const ends = ['code_ended', 'code_expired'];

@@ -3,9 +3,10 @@ import { useAcceptApplicationMutation, type Application, type ApplicationFile } 
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Note } from '../../../parts/Note';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { Differences } from '../card/Differences';
 import { photoKinds, photoOf } from '../card/photos';
-import { applicationStatus, photoTitles } from '../instalmentTerms';
+import { photoTitles } from '../instalmentTerms';
 import { m, missingPhotos } from '../messages';
 
 interface Props {

@@ -84,7 +84,7 @@ export function ApplicationActions({ application: one, photos, unseen }: Props) 
           onSelect={() => open('autopay')}
         />
       )}
-      <MoreActions application={one} open={open} />
+      <MoreActions application={one} contract={contract} open={open} />
       {dialog && (
         <ApplicationQuestion name={dialog.name} application={one} contract={contract} photos={photos} onClose={close} />
       )}

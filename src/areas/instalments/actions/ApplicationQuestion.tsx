@@ -25,6 +25,8 @@ const AddInvoice = lazyComponent(async () => (await import('./paperForms')).AddI
 const GenerateFiles = lazyComponent(async () => (await import('./paperForms')).GenerateFiles, 'kit.form');
 const AddContract = lazyComponent(async () => (await import('./paperForms')).AddContract, 'kit.form');
 const ChargeCard = lazyComponent(async () => (await import('../money/ChargeCard')).ChargeCard, 'kit.form');
+const PayByCode = lazyComponent(async () => (await import('../money/PayByCode')).PayByCode, 'kit.form');
+const WithdrawDue = lazyComponent(async () => (await import('../money/WithdrawDue')).WithdrawDue, 'kit.form');
 const RegisterPayment = lazyComponent(
   async () => (await import('../money/RegisterPayment')).RegisterPayment,
   'kit.form',
@@ -33,7 +35,7 @@ const RegisterPayment = lazyComponent(
 /** What is asked before something becomes of an application, as the address names it. */
 export const questions = [
   ...(['accept', 'reject', 'cancel', 'remove', 'recalculate', 'invoice', 'generate', 'contract', 'autopay'] as const),
-  ...(['payment', 'charge', 'score'] as const),
+  ...(['payment', 'charge', 'payByCode', 'withdraw', 'score'] as const),
 ] as const;
 
 export type QuestionName = (typeof questions)[number];
@@ -55,6 +57,7 @@ const forms = {
   contract: AddContract,
   payment: RegisterPayment,
   charge: ChargeCard,
+  payByCode: PayByCode,
 } as const;
 
 /** Who may do it, and when: an address can be written by hand. */
@@ -69,6 +72,8 @@ const offered: Record<QuestionName, [permission: string, when: (one: Application
   contract: ['installments.update', mayHaveSigned],
   autopay: ['installments.update', isInForce],
   charge: ['installment_payments.add', isInForce],
+  payByCode: ['installment_payments.add', (one) => isInForce(one) || awaitsDown(one)],
+  withdraw: ['installment_payments.add', isInForce],
   score: ['scoring.enable', mayBeScored],
   payment: ['installment_payments.add', (one) => isInForce(one) || awaitsDown(one)],
 };
@@ -85,6 +90,8 @@ export function ApplicationQuestion({ name, application: one, contract, photos, 
   if (name === 'score') return <Score application={one} onClose={onClose} />;
   if (name === 'remove') return <Remove application={one} onClose={onClose} />;
   if (name === 'autopay') return contract ? <SwitchAutopay contract={contract} onClose={onClose} /> : null;
+  if (name === 'withdraw')
+    return <Suspense>{contract && <WithdrawDue application={one} contract={contract} onClose={onClose} />}</Suspense>;
   const Form = forms[name];
   return (
     <Suspense>

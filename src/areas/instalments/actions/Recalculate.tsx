@@ -17,7 +17,7 @@ import { NumberField } from '../../../kit/fields/NumberField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
-import { applicationStatus } from '../instalmentTerms';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { m } from '../messages';
 import type { ApplicationFormProps } from './formProps';
 import { bodyOf, valuesOf, type RecalculateValues } from './recalculateValues';

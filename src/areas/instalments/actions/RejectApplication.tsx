@@ -6,7 +6,7 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { applicationStatus, rejectReasons } from '../instalmentTerms';
+import { applicationStatus, rejectReasons } from '../../../parts/orders/applicationStatus';
 import { m } from '../messages';
 import type { ApplicationFormProps } from './formProps';
 

@@ -13,8 +13,9 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
 import { FilesField } from '../../../parts/FilesField';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { invoiceNumber, invoiceTexts } from '../invoiceForm';
-import { applicationStatus, paperKinds } from '../instalmentTerms';
+import { paperKinds } from '../instalmentTerms';
 import { m, removeFile } from '../messages';
 import type { ApplicationFormProps } from './formProps';
 

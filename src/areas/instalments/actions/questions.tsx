@@ -10,7 +10,7 @@ import {
 } from '../../../api/payment/instalments';
 import { ConfirmAction, ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { href } from '../../../routes/href';
-import { applicationStatus } from '../instalmentTerms';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { m } from '../messages';
 import type { ApplicationFormProps } from './formProps';
 

@@ -9,9 +9,9 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { order, period, searchText, someIds } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { FileLink } from '../../../parts/FileLink';
+import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { MerchantFilter } from '../MerchantFilter';
 import { m } from '../messages';
 import { agreementKinds, agreementStatus, w } from './agreementTerms';
 
@@ -55,7 +55,7 @@ export default function AgreementList() {
       <Toolbar search={w.search} period={w.date}>
         <SelectFilter name="kind" label={t.type} options={agreementKinds.options} />
         <SelectFilter name="status" label={t.status} options={agreementStatus.options} />
-        <MerchantFilter />
+        <MerchantFilter label={m.merchant} />
       </Toolbar>
       <DataTable empty={w.empty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>

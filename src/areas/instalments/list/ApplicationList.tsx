@@ -8,10 +8,11 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
+import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { applicationStatus, sources } from '../instalmentTerms';
-import { MerchantFilter } from '../MerchantFilter';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import { sources } from '../instalmentTerms';
 import { m } from '../messages';
 import { applicationParams, views } from './listParams';
 
@@ -87,7 +88,7 @@ export function ApplicationList() {
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={applicationStatus.options} />
         <SelectFilter name="source" label={m.source} options={sources.options} />
-        <MerchantFilter />
+        <MerchantFilter label={m.merchant} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>

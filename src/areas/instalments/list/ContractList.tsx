@@ -8,10 +8,11 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
+import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { buckets, contractStatus, sources } from '../instalmentTerms';
-import { MerchantFilter } from '../MerchantFilter';
+import { contractStatus } from '../../../parts/orders/applicationStatus';
+import { buckets, sources } from '../instalmentTerms';
 import { m } from '../messages';
 import { contractParams, views } from './listParams';
 
@@ -75,7 +76,7 @@ export function ContractList() {
         <SelectFilter name="status" label={t.status} options={contractStatus.options} />
         <SelectFilter name="autopay" label={m.autopay} options={autopayOptions} />
         <SelectFilter name="source" label={m.source} options={sources.options} />
-        <MerchantFilter />
+        <MerchantFilter label={m.merchant} />
       </Toolbar>
       <DataTable empty={m.contractsEmpty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>

@@ -1,7 +1,7 @@
 import { findApplicationRows, type ApplicationRow } from '../../../api/payment/instalments';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
-import { applicationStatus } from '../instalmentTerms';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 
 const hitOf = (one: ApplicationRow): RecordHit => ({
   id: String(one.id),

@@ -1,5 +1,6 @@
 import { oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
-import { applicationStatus, buckets, contractStatus, sources } from '../instalmentTerms';
+import { applicationStatus, contractStatus } from '../../../parts/orders/applicationStatus';
+import { buckets, sources } from '../instalmentTerms';
 import { m } from '../messages';
 
 export const views = [

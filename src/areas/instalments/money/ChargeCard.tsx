@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useListCustomerCardsRows, type CustomerCard } from '../../../api/payment/customerCards';
+import type { CustomerCard } from '../../../api/payment/customerCards';
 import {
   useGetApplicationQuery,
   useGetInstalmentPaymentInfoQuery,
@@ -20,6 +20,7 @@ import { isInForce } from '../applicationSteps';
 import { m } from '../messages';
 import { ConfirmCharge } from './ConfirmCharge';
 import { noDraft } from './noDraft';
+import { cardOption, useUsableCards } from './usableCards';
 
 interface Props {
   application: Application;
@@ -32,17 +33,13 @@ interface Asked {
   amount: string;
 }
 
-const whole = { limit: 100, page: 1 };
-
 /** Asks which card of the customer is charged and how much; then, with the contract read anew, asks once more. */
 export function ChargeCard({ application, onClose }: Props) {
   const { id, customer } = application;
   const info = useGetInstalmentPaymentInfoQuery({ id }, { refetchOnMountOrArgChange: true });
   const { item } = useRecordQuery(info, id);
   const fresh = useGetApplicationQuery({ id });
-  const cards = useListCustomerCardsRows({ ...whole, filters: { customer_id: customer.id } });
-  const usable = cards.items.filter((card) => card.status === 'active' && !card.is_expired);
-  const main = usable.find((card) => card.is_main) ?? usable[0];
+  const { cards: usable, isReady } = useUsableCards(customer.id);
   const form = usePanelForm({ id: `charge:${id}`, values: { card_id: '', amount: '' } });
   const { isDirty } = useFormState({ control: form.control });
   const guard = useUnsavedChangesGuard(isDirty);
@@ -73,19 +70,15 @@ export function ChargeCard({ application, onClose }: Props) {
     guard,
     offer: noDraft,
   };
-  const options = usable.map((card) => ({
-    value: String(card.id),
-    label: [card.masked_pan, card.bank, card.expiry].filter(Boolean).join(' · '),
-  }));
   return (
     <Drawer title={m.chargeTitle} onClose={work.close}>
       <FormBody form={untyped(form)} work={work} submit={m.goOn} isScrolled>
-        {cards.state === 'ready' && main === undefined && (
+        {isReady && usable.length === 0 && (
           <Note isWarning>
             <FormattedMessage {...m.noCards} />
           </Note>
         )}
-        <RadioField name="card_id" label={m.cardOf} options={options} required />
+        <RadioField name="card_id" label={m.cardOf} options={usable.map(cardOption)} required />
         <MoneyField name="amount" label={m.amount} required max={item?.debt} />
       </FormBody>
       {asked && (

@@ -4,11 +4,11 @@ import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import type { CustomerCard } from '../../../api/payment/customerCards';
 import { useChargeInstalmentMutation } from '../../../api/payment/instalmentPayments';
 import { useGetPaymentScheduleQuery, type Application } from '../../../api/payment/instalments';
-import { isRecord } from '../../../lib/guards';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
-import { applicationStatus } from '../instalmentTerms';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { applicationLabel, chargeVerb, m, rowsClosed } from '../messages';
+import { chargeOutcome } from './chargeOutcome';
 import { closedRows } from './closedRows';
 
 interface Props {
@@ -17,15 +17,6 @@ interface Props {
   card: CustomerCard;
   amount: string;
   onClose: (isDone: boolean) => void;
-}
-
-/** What became of a charge, which the gateway may refuse or not know yet. */
-function outcomeOf(answer: unknown) {
-  const status = isRecord(answer) ? answer['status'] : undefined;
-  if (status === 'success') return { tone: 'success', title: m.charged } as const;
-  return status === 'failed'
-    ? ({ tone: 'error', title: m.syncFailed } as const)
-    : ({ tone: 'info', title: m.chargeUnknown } as const);
 }
 
 /** The question before a card of the customer is charged: how much, which card, and which rows it closes. */
@@ -47,7 +38,7 @@ export function ConfirmCharge({ application, card, amount, onClose }: Props) {
       run={(key) => charge({ 'If-Match': version, 'Idempotency-Key': key, body }).unwrap()}
       checkOutcome={checkOutcome}
       statusWords={applicationStatus.labelOf}
-      done={outcomeOf}
+      done={(answer) => chargeOutcome(answer, m.charged)}
       onClose={(answer) => onClose(answer !== undefined)}
     >
       <Fact label={m.customer} value={customer.name} />

@@ -6,7 +6,8 @@ import { useCreateInstalmentTransactionMutation, type NewTransaction } from '../
 import { useGetPaymentScheduleQuery, type Application } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
-import { applicationStatus, gateways, paymentKinds } from '../instalmentTerms';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import { gateways, paymentKinds } from '../instalmentTerms';
 import { applicationLabel, m, registerVerb, rowsClosed } from '../messages';
 import { closedRows } from './closedRows';
 

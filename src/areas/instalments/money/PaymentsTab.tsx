@@ -1,8 +1,6 @@
-import { ArrowClockwise20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useSyncInstalmentPaymentMutation } from '../../../api/payment/instalmentPayments';
 import {
   useListInstalmentChargesQuery,
   useListPaymentPartsQuery,
@@ -10,17 +8,16 @@ import {
   type PaymentPart,
 } from '../../../api/payment/instalments';
 import { t } from '../../../i18n/terms';
-import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { Section } from '../../../kit/detail/Section';
-import { notify } from '../../../kit/state/notifications';
-import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { chargeStatus, gateways } from '../instalmentTerms';
 import { m } from '../messages';
+import { CancelPayment } from './CancelPayment';
+import { CancelAction, ChargeActions } from './paymentActions';
 
 /** What the gateway says of a charge that failed, where it has words here. */
 const faults: Readonly<Record<string, MessageDescriptor>> = {
@@ -78,7 +75,8 @@ const partColumns: Column<Part>[] = [
 export function PaymentsTab({ id }: { id: number }) {
   const charges = useRecordQuery(useListInstalmentChargesQuery({ id }), id);
   const parts = useRecordQuery(useListPaymentPartsQuery({ id }), id);
-  const maySync = useCan()('installment_payments.update');
+  const mayUpdate = useCan()('installment_payments.update');
+  const [cancelled, cancel] = useState<number>();
   return (
     <>
       <Section id="parts" title={m.parts} result={parts}>
@@ -88,6 +86,15 @@ export function PaymentsTab({ id }: { id: number }) {
             columns={partColumns}
             empty={m.noParts}
             label={m.parts}
+            rowActions={
+              mayUpdate
+                ? (row) => (
+                    <ActionMenu>
+                      <CancelAction payment={row.payment_id} since={row.created_at} onCancel={cancel} />
+                    </ActionMenu>
+                  )
+                : undefined
+            }
           />
         )}
       </Section>
@@ -98,33 +105,11 @@ export function PaymentsTab({ id }: { id: number }) {
             columns={chargeColumns}
             empty={m.noCharges}
             label={m.charges}
-            rowActions={
-              maySync && transactions.some(({ is_unknown: isUnknown }) => isUnknown)
-                ? (row) => <ChargeActions charge={row} />
-                : undefined
-            }
+            rowActions={mayUpdate ? (row) => <ChargeActions charge={row} onCancel={cancel} /> : undefined}
           />
         )}
       </Section>
+      {cancelled !== undefined && <CancelPayment paymentId={cancelled} onClose={() => cancel(undefined)} />}
     </>
-  );
-}
-
-/** Asks the gateway what became of a charge, and says it. */
-function ChargeActions({ charge: { is_unknown: isUnknown, payment_id: payment } }: { charge: Charge }) {
-  const [sync] = useSyncInstalmentPaymentMutation();
-  const dispatch = useDispatch();
-  const path = useNoticePath();
-  if (!isUnknown || payment === null) return null;
-  const ask = async () => {
-    const { status } = await sync({ id: payment }).unwrap();
-    const isDone = status === 'success';
-    const title = isDone ? m.synced : status === 'new' ? m.syncUnknown : m.syncFailed;
-    dispatch(notify({ tone: isDone ? 'success' : status === 'new' ? 'info' : 'error', title, path }));
-  };
-  return (
-    <ActionMenu>
-      <Action label={m.sync} icon={ArrowClockwise20Regular} onSelect={ask} />
-    </ActionMenu>
   );
 }

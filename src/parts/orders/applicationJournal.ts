@@ -3,11 +3,45 @@ import type { Application } from '../../api/payment/instalments';
 import type { ScoringResult } from '../../api/payment/scoring';
 import { choices } from '../../kit/table/choices';
 import { t } from '../../i18n/terms';
-import type { RecordWords, ValueWords } from '../../parts/historyWords';
-import { applicationStatus, orderStatus, rejectReasons } from './instalmentTerms';
-import { m } from './messages';
+import type { RecordWords, ValueWords } from '../historyWords';
+import { orderStatus } from './orderStatus';
+import { applicationStatus, rejectReasons } from './applicationStatus';
+
+/** What the screens of contracts say in the same words. */
+export const contractWords = defineMessages({
+  on: { id: 'instalments.on', defaultMessage: 'Включён' },
+  off: { id: 'instalments.off', defaultMessage: 'Выключен' },
+  invoiceNumber: { id: 'instalments.invoiceNumber', defaultMessage: 'Номер счёта-фактуры' },
+  invoiceDate: { id: 'instalments.invoiceDate', defaultMessage: 'Дата счёта-фактуры' },
+  contractNumber: { id: 'instalments.contractNumber', defaultMessage: 'Договор рассрочки №' },
+  contractDate: { id: 'instalments.contractDate', defaultMessage: 'Дата договора' },
+  autopay: { id: 'instalments.autopay', defaultMessage: 'Автоплатёж' },
+  payment: { id: 'instalments.payment', defaultMessage: '№ платежа' },
+});
+const m = contractWords;
 
 const w = defineMessages({
+  move: { id: 'parts.orders.journal.move', defaultMessage: 'Шаг клиента, партнёра или системы' },
+  take: { id: 'parts.orders.journal.take', defaultMessage: 'Взят на модерацию' },
+  takeOver: { id: 'parts.orders.journal.take_over', defaultMessage: 'Забран у другого модератора' },
+  approveModeration: { id: 'parts.orders.journal.approve_moderation', defaultMessage: 'Заказ одобрен модератором' },
+  declineModeration: { id: 'parts.orders.journal.decline_moderation', defaultMessage: 'Заказ отклонён модератором' },
+  approveQabz: { id: 'parts.orders.journal.approve_qabz', defaultMessage: 'Одобрение Qabz' },
+  declineQabz: { id: 'parts.orders.journal.decline_qabz', defaultMessage: 'Отказ в Qabz' },
+  attach: { id: 'parts.orders.journal.attach', defaultMessage: 'Приложен файл' },
+  approvePhoto: { id: 'parts.orders.journal.approve_photo', defaultMessage: 'Подтверждён фотоотчёт' },
+  sendActCode: { id: 'parts.orders.journal.send_act_code', defaultMessage: 'Отправлен код для акта' },
+  signAct: { id: 'parts.orders.journal.sign_act', defaultMessage: 'Подписание акта' },
+  handOver: { id: 'parts.orders.journal.hand_over', defaultMessage: 'Товар передан' },
+  complete: { id: 'parts.orders.journal.complete', defaultMessage: 'Завершение заказа' },
+  cancelOrder: { id: 'parts.orders.journal.cancel_order', defaultMessage: 'Отмена заказа' },
+  takeBack: { id: 'parts.orders.journal.take_back', defaultMessage: 'Платёж возвращён' },
+  changeSpic: { id: 'parts.orders.journal.change_spic', defaultMessage: 'Исправлен ИКПУ' },
+  moderator: { id: 'parts.orders.journal.moderator', defaultMessage: 'Модератор' },
+  attachment: { id: 'parts.orders.journal.attachment', defaultMessage: 'Вложение' },
+  act: { id: 'parts.orders.journal.act', defaultMessage: 'Акт передачи' },
+  spic: { id: 'parts.orders.journal.spic', defaultMessage: 'ИКПУ' },
+
   accept: { id: 'instalments.journal.accept', defaultMessage: 'Одобрение' },
   reject: { id: 'instalments.journal.reject', defaultMessage: 'Отказ в рассрочке' },
   recalculate: { id: 'instalments.journal.recalculate', defaultMessage: 'Пересчёт условий' },
@@ -54,7 +88,7 @@ const lists = [
   results.wordsOf('scoring'),
 ];
 
-/** The history of an application and of its contract. */
+/** The history of an application, of its contract and of its order, which are one. */
 export const applicationJournal: RecordWords = {
   actions: {
     score: w.score,
@@ -71,6 +105,22 @@ export const applicationJournal: RecordWords = {
     change_product_invoice: w.changeProductInvoice,
     pay: w.pay,
     pay_off: w.payOff,
+    move: w.move,
+    take: w.take,
+    take_over: w.takeOver,
+    approve_moderation: w.approveModeration,
+    decline_moderation: w.declineModeration,
+    approve_qabz: w.approveQabz,
+    decline_qabz: w.declineQabz,
+    attach: w.attach,
+    approve_photo: w.approvePhoto,
+    send_act_code: w.sendActCode,
+    sign_act: w.signAct,
+    hand_over: w.handOver,
+    complete: w.complete,
+    cancel_order: w.cancelOrder,
+    take_back: w.takeBack,
+    change_spic: w.changeSpic,
   },
   fields: {
     scoring: w.scoring,
@@ -90,8 +140,12 @@ export const applicationJournal: RecordWords = {
     autopay: m.autopay,
     payment: m.payment,
     debt: w.debt,
+    moderator: w.moderator,
+    attachment: w.attachment,
+    act: w.act,
+    spic: w.spic,
   },
-  written: ['invoice_number', 'contract_number'],
+  written: ['invoice_number', 'contract_number', 'moderator', 'spic'],
   values: (field, value) => lists.map((words) => words(field, value)).find((found) => found !== undefined),
 };
 

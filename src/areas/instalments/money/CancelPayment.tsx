@@ -1,0 +1,53 @@
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import {
+  useCancelInstalmentPaymentMutation,
+  useGetInstalmentPaymentQuery,
+  type InstalmentPayment,
+} from '../../../api/payment/instalmentPayments';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { ReasonForm } from '../../../parts/ReasonForm';
+import { chargeStatus, gateways } from '../instalmentTerms';
+import { m } from '../messages';
+
+interface Props {
+  paymentId: number;
+  onClose: () => void;
+}
+
+const words = {
+  title: m.cancelPaymentTitle,
+  verb: m.cancelPayment,
+  done: m.paymentCancelled,
+  reason: m.cancelPaymentReason,
+};
+
+/** Takes a payment back within a day: the rows it went to owe again, and a card is paid back. */
+export function CancelPayment({ paymentId, onClose }: Props) {
+  const result = useGetInstalmentPaymentQuery({ id: paymentId }, { refetchOnMountOrArgChange: true });
+  const { item } = useRecordQuery(result, paymentId);
+  return item ? <Question key={item.id} payment={item} onClose={onClose} /> : null;
+}
+
+function Question({ payment: one, onClose }: { payment: InstalmentPayment; onClose: () => void }) {
+  const [cancel] = useCancelInstalmentPaymentMutation();
+  return (
+    <ReasonForm
+      id={`cancelPayment:${one.id}`}
+      version={one.version}
+      statusWords={chargeStatus.labelOf}
+      words={words}
+      send={(comment, { version, key }) =>
+        cancel({ id: one.id, 'If-Match': version, 'Idempotency-Key': key, body: { comment } }).unwrap()
+      }
+      onClose={onClose}
+    >
+      <Facts>
+        <Fact label={m.amount} value={one.amount} as="money" />
+        <Fact label={m.gateway} value={gateways.text(one.gateway)} />
+        <Fact label={m.cardOf} value={one.card} optional />
+        <Fact label={m.document} value={one.document_number} optional />
+        <Fact label={m.customer} value={one.customer.name} />
+      </Facts>
+    </ReasonForm>
+  );
+}

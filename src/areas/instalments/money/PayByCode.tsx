@@ -1,0 +1,72 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useBeginCardPaymentMutation, type InstalmentPayment } from '../../../api/payment/instalmentPayments';
+import { useGetInstalmentPaymentInfoQuery, type Application } from '../../../api/payment/instalments';
+import { MoneyField } from '../../../kit/fields/MoneyField';
+import { RadioField } from '../../../kit/fields/SelectField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { Note } from '../../../parts/Note';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import type { ApplicationFormProps } from '../actions/formProps';
+import { awaitsDown } from '../applicationSteps';
+import { m } from '../messages';
+import { VerifyPayment } from './VerifyPayment';
+import { cardOption, useUsableCards } from './usableCards';
+
+/** Pays by a card whose holder says yes with a code: which card and how much, then the code. */
+export function PayByCode({ application, onClose }: ApplicationFormProps) {
+  const [begun, setBegun] = useState<InstalmentPayment>();
+  if (begun) return <VerifyPayment key={begun.id} payment={begun} onClose={onClose} />;
+  return <Begin application={application} onBegun={setBegun} onClose={onClose} />;
+}
+
+interface Props {
+  application: Application;
+  onBegun: (payment: InstalmentPayment) => void;
+  onClose: () => void;
+}
+
+function Begin({ application, onBegun, onClose }: Props) {
+  const { id, customer, version: seen } = application;
+  const isDown = awaitsDown(application);
+  const [begin] = useBeginCardPaymentMutation();
+  const keyOf = useIdempotencyKey();
+  const [begun, setBegun] = useState<InstalmentPayment>();
+  const info = useGetInstalmentPaymentInfoQuery(isDown ? skipToken : { id }, { refetchOnMountOrArgChange: true });
+  const { item } = useRecordQuery(info, id);
+  const { cards, isReady } = useUsableCards(customer.id);
+  const form = usePanelForm({
+    id: `payByCode:${id}`,
+    values: { card_id: '', amount: isDown ? (application.down_payment ?? '') : '' },
+    version: seen,
+    fromRecord: () => ({}),
+    isDecision: true,
+    statusWords: applicationStatus.labelOf,
+  });
+  return (
+    <FormDrawer
+      title={m.payByCodeTitle}
+      form={form}
+      submit={m.sendCode}
+      // Where the code is on its way, the form gives its place to the next step instead of closing.
+      onClose={() => (begun ? onBegun(begun) : onClose())}
+      onSubmit={async ({ card_id: card, amount }, { version = seen }) => {
+        const body = { installment_id: id, card_id: Number(card), amount };
+        const call = { 'If-Match': version, 'Idempotency-Key': keyOf(body, version), body };
+        setBegun(await begin(call).unwrap());
+      }}
+    >
+      {isReady && cards.length === 0 && (
+        <Note isWarning>
+          <FormattedMessage {...m.noCards} />
+        </Note>
+      )}
+      <RadioField name="card_id" label={m.cardOf} options={cards.map(cardOption)} required />
+      <MoneyField name="amount" label={m.amount} required disabled={isDown} max={isDown ? undefined : item?.debt} />
+    </FormDrawer>
+  );
+}

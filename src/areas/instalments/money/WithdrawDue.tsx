@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import { useWithdrawDueMutation } from '../../../api/payment/instalmentPayments';
+import type { Application, Instalment } from '../../../api/payment/instalments';
+import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { Fact } from '../../../kit/values/Facts';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import { chargeVerb, m } from '../messages';
+import { chargeOutcome } from './chargeOutcome';
+import { useUsableCards } from './usableCards';
+
+interface Props {
+  application: Application;
+  contract: Instalment;
+  onClose: () => void;
+}
+
+/** Charges the card that is charged first with all that is due until today. */
+export function WithdrawDue({ application, contract, onClose }: Props) {
+  const { id, customer, version } = application;
+  // What was asked stays what is sent, whatever comes meanwhile.
+  const { current: seen } = useRef(contract);
+  const [withdraw] = useWithdrawDueMutation();
+  const checkOutcome = useCheckOutcome('payment');
+  const [main] = useUsableCards(customer.id).cards;
+  return (
+    <ConfirmMoney
+      title={m.withdrawTitle}
+      verb={chargeVerb}
+      amount={seen.to_pay_now}
+      about={{ record: seen.contract_number, person: customer.name }}
+      run={(key) => withdraw({ 'If-Match': version, 'Idempotency-Key': key, body: { installment_id: id } }).unwrap()}
+      checkOutcome={checkOutcome}
+      statusWords={applicationStatus.labelOf}
+      done={(answer) => chargeOutcome(answer, m.charged)}
+      onClose={onClose}
+    >
+      <Fact label={m.customer} value={customer.name} />
+      <Fact label={m.contractNumber} value={seen.contract_number} />
+      <Fact label={m.cardOf} value={main?.masked_pan} />
+      <Fact label={m.overdueDays} value={seen.overdue_days} as="number" />
+    </ConfirmMoney>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowClockwise20Regular, ArrowUndo20Regular } from '@fluentui/react-icons';
+import { useDispatch } from 'react-redux';
+import { useSyncInstalmentPaymentMutation } from '../../../api/payment/instalmentPayments';
+import type { Charge } from '../../../api/payment/instalments';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { notify } from '../../../kit/state/notifications';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
+import { secondsUntil } from '../../../lib/secondsUntil';
+import { m } from '../messages';
+
+const day = 24 * 60 * 60;
+
+interface CancelProps {
+  payment: number;
+  /** When it was made: a payment is taken back within a day. */
+  since: string;
+  onCancel: (payment: number) => void;
+}
+
+export function CancelAction({ payment, since, onCancel }: CancelProps) {
+  return (
+    <Action
+      label={m.cancelPayment}
+      icon={ArrowUndo20Regular}
+      tone="danger"
+      disabledReason={secondsUntil(since) <= -day && m.tooLateToCancel}
+      onSelect={() => onCancel(payment)}
+    />
+  );
+}
+
+/** Asks the gateway what became of a charge, and says it; or takes back what went through. */
+export function ChargeActions({ charge, onCancel }: { charge: Charge; onCancel: (payment: number) => void }) {
+  const { is_unknown: isUnknown, payment_id: payment, status } = charge;
+  const [sync] = useSyncInstalmentPaymentMutation();
+  const dispatch = useDispatch();
+  const path = useNoticePath();
+  if (payment === null) return null;
+  const ask = async () => {
+    const { status } = await sync({ id: payment }).unwrap();
+    const isDone = status === 'success';
+    const title = isDone ? m.synced : status === 'new' ? m.syncUnknown : m.syncFailed;
+    dispatch(notify({ tone: isDone ? 'success' : status === 'new' ? 'info' : 'error', title, path }));
+  };
+  return (
+    <ActionMenu>
+      {isUnknown && <Action label={m.sync} icon={ArrowClockwise20Regular} onSelect={ask} />}
+      {!isUnknown && (status === 'success' || status === 'new') && (
+        <CancelAction payment={payment} since={charge.created_at} onCancel={onCancel} />
+      )}
+    </ActionMenu>
+  );
+}

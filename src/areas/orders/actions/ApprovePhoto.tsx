@@ -1,0 +1,31 @@
+import { useApprovePhotoReportMutation, type OrderAttachment } from '../../../api/payment/orders';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { orderStatus } from '../../../parts/orders/orderStatus';
+import { m } from '../messages';
+import type { OrderFormProps } from './formProps';
+
+interface Props extends OrderFormProps {
+  attachment: OrderAttachment;
+}
+
+/** Asks once more before a photo report is approved, by another person than who attached it. */
+export function ApprovePhoto({ order: { id, version }, attachment, onClose }: Props) {
+  const [approve] = useApprovePhotoReportMutation();
+  return (
+    <ConfirmAction
+      title={m.approvePhotoTitle}
+      yes={m.approvePhoto}
+      isDecision
+      statusWords={orderStatus.labelOf}
+      run={() => approve({ id, 'If-Match': version, body: { attachment_id: attachment.id } }).unwrap()}
+      done={m.photoApproved}
+      onClose={onClose}
+    >
+      <Facts>
+        <Fact label={m.kindPhotoReport} value={attachment.name} />
+        <Fact label={m.attachedBy} value={attachment.user?.name} />
+      </Facts>
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Order, OrderAttachment } from '../../../api/payment/orders';
+import { t } from '../../../i18n/terms';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { Section } from '../../../kit/detail/Section';
+import { PhotoGallery } from '../../../kit/photos/PhotoGallery';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { rowsOf } from '../../../lib/rows';
+import { FileLink } from '../../../parts/FileLink';
+import { useOwnId } from '../../../parts/useOwnId';
+import { useCan } from '../../../session/can';
+import { ApprovePhoto } from '../actions/ApprovePhoto';
+import { m } from '../messages';
+import { approvals, attachmentKinds, isOver } from '../orderTerms';
+import { AddAttachments } from './AddAttachments';
+import { isPhoto } from './photos';
+
+const columns: Column<OrderAttachment>[] = [
+  {
+    id: 'name',
+    title: t.file,
+    value: (row) => row.name,
+    cell: (row) => <FileLink href={row.url}>{row.name}</FileLink>,
+    important: true,
+  },
+  attachmentKinds.column('kind', t.type, (row) => row.kind, { width: 144, important: true }),
+  { id: 'user', title: m.attachedBy, value: (row) => row.user?.name, width: 168 },
+  fieldColumn('created_at', t.fileAdded, { as: 'dateTime', width: 152 }),
+  { id: 'approved_by', title: m.approvedBy, value: (row) => row.approved_by?.name, important: true, width: 168 },
+  {
+    id: 'approved_for',
+    title: m.approvedFor,
+    value: (row) => row.approved_for,
+    words: (row) => (row.approved_for === null ? undefined : approvals.labelOf(row.approved_for)),
+    width: 176,
+  },
+  fieldColumn('approved_at', t.decidedAt, { as: 'dateTime', width: 152, hidden: true }),
+];
+
+/** Photos and papers of an order: dropped here, looked at, and approved by another person than who attached them. */
+export function AttachmentsSection({ order: one }: { order: Order }) {
+  const can = useCan();
+  const [asked, ask] = useState<OrderAttachment>();
+  const photos = one.attachments.filter(isPhoto);
+  const mayApprove = can('orders.enable') && (one.status === 'waiting_for_qabz' || one.status === 'approved_by_qabz');
+  return (
+    <Section id="attachments" title={m.attachments}>
+      {can('orders.update') && one.contract_number !== null && !isOver(one) && (
+        <AddAttachments contractNumber={one.contract_number} attachments={one.attachments} />
+      )}
+      {photos.length > 0 && (
+        <PhotoGallery photos={photos.map(({ id, url, name }) => ({ id: String(id), url, title: name }))} />
+      )}
+      <DataTable
+        rows={rowsOf(one.attachments)}
+        columns={columns}
+        empty={m.noAttachments}
+        label={m.attachments}
+        rowActions={mayApprove ? (row) => <Approval attachment={row} onAsk={() => ask(row)} /> : undefined}
+      />
+      {asked && <ApprovePhoto order={one} attachment={asked} onClose={() => ask(undefined)} />}
+    </Section>
+  );
+}
+
+function Approval({ attachment: one, onAsk }: { attachment: OrderAttachment; onAsk: () => void }) {
+  const own = useOwnId();
+  if (one.kind !== 'photo_report') return null;
+  return (
+    <ActionMenu>
+      <Action label={m.approvePhoto} disabledReason={one.user?.id === own && m.ownPhoto} onSelect={onAsk} />
+    </ActionMenu>
+  );
+}

@@ -1,0 +1,45 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { FormattedMessage } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetOrderSellerQuery, type Order } from '../../../api/payment/orders';
+import { t } from '../../../i18n/terms';
+import { Section } from '../../../kit/detail/Section';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { LazySection } from '../../../parts/LazySection';
+import { RecordLink } from '../../../parts/RecordLink';
+import { href } from '../../../routes/href';
+import { m } from '../messages';
+
+/** Where it was sold and by whom, and who of the staff checks it. */
+export function SellerSection({ order }: { order: Order }) {
+  return (
+    <LazySection id="seller" title={m.sellerTitle}>
+      <Seller order={order} />
+    </LazySection>
+  );
+}
+
+function Seller({ order: one }: { order: Order }) {
+  const seller = one.seller?.id;
+  const result = useGetOrderSellerQuery(seller === undefined ? skipToken : { sellerId: seller });
+  const { item } = useRecordQuery(result, seller);
+  return (
+    <Section id="seller" title={m.sellerTitle}>
+      <Facts>
+        <Fact label={m.merchant}>
+          {one.merchant && (
+            <RecordLink to={href('merchants.one', { id: String(one.merchant.id) })} permission="merchants.get">
+              {one.merchant.name}
+            </RecordLink>
+          )}
+        </Fact>
+        <Fact label={m.branch} value={one.branch?.name} />
+        <Fact label={m.seller}>{one.seller ? one.seller.name : <FormattedMessage {...m.bySelf} />}</Fact>
+        <Fact label={t.phone} value={item?.phone_number} optional />
+        <Fact label={m.sellerOrders} value={item?.order_count} as="number" optional />
+        <Fact label={m.moderator}>{one.moderator ? one.moderator.name : <FormattedMessage {...m.notTaken} />}</Fact>
+        <Fact label={m.takenAt} value={one.taken_at} as="dateTime" optional />
+      </Facts>
+    </Section>
+  );
+}

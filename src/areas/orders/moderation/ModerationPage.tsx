@@ -1,0 +1,116 @@
+import { ChevronRight20Regular, Image20Regular } from '@fluentui/react-icons';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetOrderQuery, useOrderCount, type Order } from '../../../api/payment/orders';
+import { useFormat } from '../../../i18n/format';
+import { DetailPage } from '../../../kit/detail/DetailPage';
+import { VisuallyHidden } from '../../../kit/foundation/VisuallyHidden';
+import { notifyFailure } from '../../../kit/state/notifications';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { toFailure } from '../../../lib/failure';
+import { HistorySection } from '../../../parts/HistorySection';
+import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
+import { orderStatus } from '../../../parts/orders/orderStatus';
+import { useCan } from '../../../session/can';
+import { OrderActions } from '../actions/OrderActions';
+import { NextStep } from '../card/NextStep';
+import { OrderFigures } from '../card/OrderFigures';
+import { OrderSections } from '../card/OrderSections';
+import { announced, lineState, m, orderTitle } from '../messages';
+import { KeyedButton } from './KeyedButton';
+import { PhotosSection } from './PhotosSection';
+import { useLine } from './useLine';
+import { useOrderPhotos } from './useOrderPhotos';
+
+interface Props {
+  id: number;
+  /** The next one is taken ahead, and comes when this one is decided. */
+  isInLine: boolean;
+}
+
+/** An order with everything that speaks for it or against it, decided by A and R; N goes on to the next, P shows photos. */
+export function ModerationPage({ id, isInLine }: Props) {
+  const intl = useIntl();
+  const mayTake = useCan()('orders_moderate.update');
+  const result = useRecordQuery(useGetOrderQuery({ id }), id);
+  const line = useLine(id, isInLine && mayTake);
+  const dispatch = useDispatch();
+  const noticePath = useNoticePath();
+  const goOn = () => line.goOn().catch((error: unknown) => dispatch(notifyFailure(toFailure(error), noticePath)));
+  const photos = useOrderPhotos(result.item);
+  const [isViewing, setViewing] = useState(false);
+  return (
+    <DetailPage
+      result={result}
+      title={(one) => intl.formatMessage(orderTitle, { number: one.number, name: one.customer.name })}
+      label={(one) => one.number}
+      badges={(one) => (
+        <>
+          <CopyableId text={one.number} />
+          {orderStatus.badge(one.status)}
+        </>
+      )}
+      figures={(one) => <OrderFigures order={one} />}
+      actions={(one) => (
+        <>
+          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void goOn() : undefined} />
+          <KeyedButton
+            id="card.photos"
+            label={photos.length > 0 ? m.photos : m.noPhotos}
+            icon={Image20Regular}
+            keys="KeyP"
+            isDisabled={photos.length === 0}
+            onPress={() => setViewing(true)}
+          />
+          {mayTake && (
+            <KeyedButton
+              id="card.skip"
+              label={m.skip}
+              icon={ChevronRight20Regular}
+              keys="KeyN"
+              onPress={() => void goOn()}
+            />
+          )}
+        </>
+      )}
+      aside={(one) => <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}
+    >
+      {(one) => (
+        <>
+          {isInLine && <LineState order={one} inHand={line.inHand} />}
+          <NextStep order={one} />
+          <PhotosSection photos={photos} isViewing={isViewing} onClose={() => setViewing(false)} />
+          <OrderSections key={one.id} order={one} />
+        </>
+      )}
+    </DetailPage>
+  );
+}
+
+const waits = { status: ['waiting_for_moderator' as const] };
+
+/** How many are left, and for those who listen which order came. */
+function LineState({ order, inHand = 0 }: { order: Order; inHand: number | undefined }) {
+  const intl = useIntl();
+  const format = useFormat();
+  const { item: waiting } = useOrderCount(waits);
+  const [said, say] = useState('');
+  const words = intl.formatMessage(announced, {
+    number: order.number,
+    name: order.customer.name,
+    amount: format.moneyWithCurrency(order.total),
+  });
+  // A live region speaks of what changes in it, and not of what it came with.
+  useEffect(() => say(words), [words]);
+  return (
+    <div>
+      {waiting !== undefined && intl.formatMessage(lineState, { waiting, mine: inHand })}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useListApplicantPhotosQuery } from '../../../api/payment/instalments';
+import { useGetOrderQuery, useTakeNextOrderMutation } from '../../../api/payment/orders';
+import { notify } from '../../../kit/state/notifications';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
+import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
+import { m } from '../messages';
+import { useInHand } from './useInHand';
+
+interface Ahead {
+  id: number;
+  application_id: number;
+}
+
+/**
+ * The way from order to order. While the line is on, the next one is taken and read ahead, so that it is there when the
+ * one before it is decided: first those that the person has in hand already, then the one that waits longest.
+ */
+export function useLine(id: number, isOn: boolean) {
+  const can = useCan();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const path = useNoticePath();
+  const hand = useInHand();
+  const [takeNext] = useTakeNextOrderMutation();
+  const [taken, setTaken] = useState<Ahead>();
+  const [isEmpty, setEmpty] = useState(false);
+
+  const at = hand.items.findIndex((one) => one.id === id);
+  const after = hand.items[at + 1] ?? taken;
+  const first = hand.items.find((one) => one.id !== id);
+  const ahead: Ahead | undefined = after ?? (isEmpty ? first : undefined);
+
+  const isAsked = useRef(false);
+  const isMissing = isOn && hand.state === 'ready' && !hand.refreshing && after === undefined;
+  useEffect(() => {
+    if (!isMissing || isAsked.current) return;
+    isAsked.current = true;
+    // What is refused here is said when somebody asks for the next one.
+    takeNext()
+      .unwrap()
+      .then(
+        ({ order }) => (order ? setTaken(order) : setEmpty(true)),
+        () => undefined,
+      );
+  }, [isMissing, takeNext]);
+
+  useGetOrderQuery(ahead ? { id: ahead.id } : skipToken);
+  useListApplicantPhotosQuery(ahead && can('installments.get') ? { id: ahead.application_id } : skipToken);
+
+  const goOn = async (): Promise<void> => {
+    const next = ahead ?? (await takeNext().unwrap()).order ?? first;
+    if (next) return void navigate(href('orders.moderate', { id: String(next.id) }, { line: 'on' }), { replace: true });
+    dispatch(notify({ tone: 'info', title: m.over, path }));
+    await navigate(href('orders.moderation'), { replace: true });
+  };
+  return { goOn, inHand: hand.total };
+}

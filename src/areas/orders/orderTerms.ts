@@ -1,0 +1,74 @@
+import { CheckmarkCircle16Regular, Clock16Regular } from '@fluentui/react-icons';
+import type { MessageDescriptor } from 'react-intl';
+import type {
+  DownPaymentState,
+  Order,
+  OrderAttachment,
+  OrderDelivery,
+  OrderObstacle,
+  OrderState,
+} from '../../api/payment/orders';
+import { choices } from '../../kit/table/choices';
+import { m } from './messages';
+
+/** Where the goods are, as the delivery says it. */
+export const deliveries = choices<OrderDelivery>({
+  pickup: m.deliveryPickup,
+  new: m.deliveryNew,
+  address_confirmed: m.deliveryAddress,
+  provider_assigned: m.deliveryProvider,
+  picked_up: m.deliveryPickedUp,
+  in_transit: m.deliveryInTransit,
+  delivered: m.deliveryDelivered,
+  cancelled: m.deliveryCancelled,
+  failed: m.deliveryFailed,
+  returned: m.deliveryReturned,
+});
+
+export const downStates = choices<DownPaymentState>({ none: m.downNone, unpaid: m.downUnpaid, paid: m.downPaid });
+
+export const attachmentKinds = choices<OrderAttachment['kind']>({
+  photo_report: m.kindPhotoReport,
+  contract_photo: m.kindContractPhoto,
+  signed_act: m.kindSignedAct,
+  other: m.kindOther,
+});
+
+/** What a photo report was approved for. */
+export const approvals = choices<NonNullable<OrderAttachment['approved_for']>>({ qabz: m.forQabz, act: m.forAct });
+
+type Act = NonNullable<Order['act']>;
+export const actStatus = choices<Act['status']>({
+  pending: { label: m.actPending, tone: 'warning', icon: Clock16Regular },
+  signed: { label: m.actSigned, tone: 'success', icon: CheckmarkCircle16Regular },
+});
+export const actWays = choices<NonNullable<Act['way']>>({ code: m.byCode, photo: m.byPhoto });
+
+/** What the next step still lacks, as words after a colon. */
+export const lackWords: Record<OrderObstacle, MessageDescriptor> = {
+  taken_by_other: m.lackTaken,
+  down_payment_missing: m.lackDown,
+  photo_missing: m.lackPhoto,
+  first_payment_passed: m.lackFirstDay,
+  goods_not_delivered: m.lackDelivery,
+  act_missing: m.lackAct,
+};
+
+/** The statuses of each step of the list, in the order in which an order goes through them. */
+export const steps = {
+  new: ['waiting_for_moderator'],
+  moderation: ['moderation_in_process'],
+  partner: ['approved_by_moderator', 'waiting_for_marketplace', 'approved_by_marketplace'],
+  down: ['waiting_for_down_payment'],
+  qabz: ['waiting_for_qabz'],
+  delivery: ['approved_by_qabz', 'approved_by_delivery'],
+  completed: ['completed'],
+  cancelled: [
+    ...(['cancelled_by_moderator', 'cancelled_by_marketplace', 'cancelled_by_merchant'] as const),
+    ...(['cancelled_by_qabz', 'cancelled'] as const),
+  ],
+} as const satisfies Record<string, readonly OrderState[]>;
+
+/** Nothing becomes of an order any more. */
+export const isOver = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'completed' || steps.cancelled.some((one) => one === status);

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const list = '/installment/orders/list';
+const moderation = '/installment/orders-moderate/list';
+const card = (id: number, rest = '') => `/installment/orders/info/${id}${rest}`;
+const moderate = (id: number, rest = '') => `/installment/orders-moderate/info/${id}${rest}`;
+
+interface Order {
+  id: number;
+  version: number;
+  number: string;
+  status: string;
+  total: string;
+  moderator: { id: number; name: string } | null;
+  baskets: { id: number; name: string; spic: string | null }[];
+  history: { action: string }[];
+}
+
+const get = async <Answer,>(address: string, as = 'director') =>
+  (await colleague(as)).get<Answer>(`/payment${address}`);
+const read = (id: number) => get<Order>(`/v1/orders/${id}`);
+const orders = async (query: string) => (await get<{ orders: Order[] }>(`/v1/orders/orders?${query}`)).orders;
+const counts = async () => {
+  const { statuses } = await get<{ statuses: { code: string; count: number }[] }>('/v3/orders/status-count');
+  return (code: string) => statuses.find((one) => one.code === code)?.count ?? 0;
+};
+async function first(status: string): Promise<Order> {
+  const [one] = await orders(`status=${status}&order_by=status_since&limit=1`);
+  return one!; // the demonstration has orders in every status
+}
+/** As the panel groups thousands. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\\s');
+
+test('each step of the list says as many orders as it shows, and money is summed over all of them', async () => {
+  const countOf = await counts();
+  const { user } = await renderScreen(list);
+  const steps = within(await screen.findByRole('group', { name: 'Шаги заказов' }));
+  const waiting = countOf('waiting_for_moderator');
+  const step = await steps.findByRole('button', { name: new RegExp(`^Новые ${grouped(waiting)}`) });
+  const money = within(screen.getByRole('group', { name: 'Деньги по этим заказам' }));
+  for (const name of [
+    'Клиент оплатил, сум',
+    'Дано в рассрочку, сум',
+    'Возвращено клиенту, сум',
+    'Ждём от клиента, сум',
+  ])
+    expect(money.getByText(name)).toBeVisible();
+  await user.click(step);
+  expect(await screen.findByText(new RegExp(`^Загружено \\d+ из ${grouped(waiting)}$`))).toBeVisible();
+  for (const row of within(screen.getByRole('grid')).getAllByRole('row').slice(1, 4))
+    expect(row).toHaveTextContent('Новый');
+});
+
+test('an order leads to its customer and its contract, and says what comes next and what that lacks', async () => {
+  const { id } = await first('waiting_for_qabz');
+  await renderScreen(card(id));
+  expect(await screen.findByRole('region', { name: 'Корзина' })).toBeVisible();
+  const people = within(screen.getByRole('region', { name: 'Покупатель и договор' }));
+  expect(people.getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^\/settings\/clients\/info\//));
+  expect(people.getAllByRole('link')[1]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/installment\/installments\/info\/\d+$/),
+  );
+  expect(screen.getByRole('note')).toHaveTextContent(/^Модератору: подтвердить, что товар перешёл платформе/);
+});
+
+test('the code of a line is refused with 16 digits at its field, and taken with 17', async () => {
+  const { id } = await first('approved_by_qabz');
+  const { user } = await renderScreen(card(id), { as: 'accountant' });
+  const basket = within(await screen.findByRole('region', { name: 'Корзина' }));
+  await user.click((await basket.findAllByRole('button', { name: 'Действия' }))[0] as HTMLElement);
+  await user.click(await screen.findByRole('menuitem', { name: 'Исправить ИКПУ' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Исправить ИКПУ' }));
+  const code = form.getByRole('textbox', { name: /^Код ИКПУ/ });
+  await user.clear(code);
+  await user.type(code, '0841800100100000');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(code).toBeInvalid());
+  await user.type(code, '1');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Spic успешно изменен')).toBeVisible();
+  expect((await read(id)).baskets[0]?.spic).toBe('08418001001000001');
+});
+
+test('a new order is taken, and another moderator sees who has it and takes it over for a reason', async () => {
+  const { id } = await first('waiting_for_moderator');
+  const { user, unmount } = await renderScreen(card(id));
+  await user.click(await screen.findByRole('button', { name: /^Взять на модерацию/ }));
+  expect(await screen.findByText('Заказ отправлен на модерацию')).toBeVisible();
+  const taken = await read(id);
+  expect(taken.status).toBe('moderation_in_process');
+  unmount();
+  const other = await renderScreen(moderate(id), { as: 'director' });
+  expect(await screen.findByText(new RegExp(`^Заказ взял ${taken.moderator?.name}`))).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Одобрить заказ/ })).toBeNull();
+  await other.user.click(screen.getByRole('button', { name: /^Забрать заказ/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Забрать заказ у другого модератора' }));
+  await other.user.click(form.getByRole('button', { name: 'Забрать заказ' }));
+  expect((await read(id)).moderator?.id).toBe(taken.moderator?.id);
+  await other.user.type(form.getByRole('textbox', { name: /^Почему забираете/ }), 'Модератор в отпуске');
+  await other.user.click(form.getByRole('button', { name: 'Забрать заказ' }));
+  await waitFor(async () => expect((await read(id)).moderator?.id).not.toBe(taken.moderator?.id));
+  expect(await screen.findByRole('button', { name: /^Одобрить заказ/ })).toBeVisible();
+});
+
+test('a decline needs a reason', async () => {
+  const { id, version } = await first('waiting_for_moderator');
+  await (await colleague('moderator')).send('POST', `/payment/v3/orders/${id}/moderator`, { version, body: {} });
+  const { user } = await renderScreen(card(id));
+  await user.click(await screen.findByRole('button', { name: /^Отклонить заказ/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отклонить этот заказ' }));
+  await user.click(form.getByRole('button', { name: 'Отклонить заказ' }));
+  expect((await read(id)).status).toBe('moderation_in_process');
+  await user.type(form.getByRole('textbox', { name: /^Почему отклоняете/ }), 'Паспорт нечитаем');
+  await user.click(form.getByRole('button', { name: 'Отклонить заказ' }));
+  expect(await screen.findByText('Заказ отклонён')).toBeVisible();
+  expect((await read(id)).status).toBe('cancelled_by_moderator');
+});
+
+test('orders are decided by keys one after the other, and the next one is there at once', async () => {
+  const before = (await counts())('waiting_for_moderator');
+  const { user } = await renderScreen(moderation);
+  await user.click(await screen.findByRole('button', { name: /^(Начать|Продолжить) модерацию/ }));
+  const decided: string[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    await screen.findByRole('button', { name: /^Одобрить заказ/ });
+    const { pathname } = window.location;
+    decided.push(pathname);
+    await user.keyboard('a');
+    await screen.findByRole('dialog', { name: 'Одобрить этот заказ?' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).not.toBe(pathname));
+  }
+  expect(new Set(decided).size).toBe(3);
+  for (const path of decided)
+    expect((await read(Number(path.split('/').at(-1)))).status).not.toBe('moderation_in_process');
+  // Three are decided, and at most two are in hand: one on the screen and the one ahead.
+  const left = (await counts())('waiting_for_moderator');
+  expect(before - left).toBeGreaterThanOrEqual(3);
+  expect(before - left).toBeLessThanOrEqual(5);
+});
+
+test('whoever may only read has no way to decide', async () => {
+  const { id } = await first('waiting_for_moderator');
+  await renderScreen(card(id), { as: 'kam' });
+  expect(await screen.findByRole('region', { name: 'Корзина' })).toBeVisible();
+  for (const name of [/^Взять на модерацию/, /^Отменить заказ/, /^Приложить/])
+    expect(screen.queryByRole('button', { name })).toBeNull();
+});
+
+test('an order is cancelled for a reason only', async () => {
+  const { id } = await first('waiting_for_moderator');
+  const { user } = await renderScreen(card(id));
+  await user.click(await screen.findByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Отменить заказ' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отменить этот заказ' }));
+  await user.type(form.getByRole('textbox', { name: /^Почему отменяете/ }), 'Клиент передумал');
+  await user.click(form.getByRole('button', { name: 'Отменить заказ' }));
+  expect(await screen.findByText('Заказ отменен')).toBeVisible();
+  expect((await read(id)).status).toBe('cancelled');
+});

@@ -1,0 +1,24 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the service refuses the work on orders with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    taken_by_other: {
+      id: 'orders.refusal.taken_by_other',
+      defaultMessage: 'Заказ взял другой модератор: заберите его, чтобы решать',
+    },
+    down_payment_missing: { id: 'orders.refusal.down_payment_missing', defaultMessage: 'Взнос не оплачен' },
+    photo_missing: { id: 'orders.refusal.photo_missing', defaultMessage: 'Нет фотоотчёта' },
+    already_approved: { id: 'orders.refusal.already_approved', defaultMessage: 'Этот фотоотчёт уже подтверждён' },
+    out_of_stock: {
+      id: 'orders.refusal.out_of_stock',
+      defaultMessage: 'Товара нет в остатках: отклоните заказ или дождитесь поставки',
+    },
+    provider_locked: { id: 'orders.refusal.provider_locked', defaultMessage: 'Товар у курьера' },
+    use_return_claim: { id: 'orders.refusal.use_return_claim', defaultMessage: 'Товар у клиента: оформите возврат' },
+    receipt_exists: { id: 'orders.refusal.receipt_exists', defaultMessage: 'Чек уже выбит' },
+    code_missing: { id: 'orders.refusal.code_missing', defaultMessage: 'Код ещё не отправляли: отправьте его клиенту' },
+  }),
+};
