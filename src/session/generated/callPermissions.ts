@@ -38,6 +38,7 @@ export interface CallPermissions {
   cancelInstalmentPayment: 'installment_payments.update';
   cancelNewOrder: 'orders.update';
   cancelOrder: 'orders.update';
+  cancelReceipt: 'fiscalization.update';
   changeBondStatus: 'bonds.enable' | 'bonds.disable';
   changeCallback: 'call_orders.update';
   changeCashOutClaim: 'cash_out.update';
@@ -93,6 +94,7 @@ export interface CallPermissions {
   createStrategyCategory: 'strategies.add';
   createSystemUser: 'rbac.add';
   createTariff: 'tariffs.add';
+  createTransfer: 'merchant_billing.add';
   createUserRole: 'rbac.add';
   decideApplicationDocument: 'documents.enable';
   decideCardVerification: 'card_verification.enable';
@@ -100,6 +102,7 @@ export interface CallPermissions {
   decideCashOutClaim: 'cash_out.enable';
   decideModeration: 'orders_moderate.enable';
   decideQabz: 'orders.enable';
+  decideTransfer: 'merchant_billing.enable';
   deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
@@ -134,6 +137,7 @@ export interface CallPermissions {
   eraseInvestor: 'investors.delete';
   explainAccess: 'dashboard.get';
   findCustomerByPassport: 'customers.query';
+  finishTransfer: 'merchant_billing.enable';
   generateInstalmentFiles: 'installments.update';
   generateInvestorInfo: 'investors.get';
   getAccessChange: 'rbac.get' | 'rbac_pay.get' | 'invest_rbac.get';
@@ -194,6 +198,7 @@ export interface CallPermissions {
   getProfitLoss: 'pnl.query';
   getProject: 'projects.get';
   getProjectOffer: 'projects.get';
+  getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
   getRound: 'rounds.get';
@@ -206,6 +211,7 @@ export interface CallPermissions {
   getTariffChangeClaim: 'tariff_change.get';
   getTaxTransaction: 'tax.get';
   getTimestamp: 'dibank.enable';
+  getTransfer: 'merchant_billing.get';
   getUserRole: 'rbac.get';
   getWingsRequest: 'scoring.get';
   importFromFtp: 'merchants.import';
@@ -301,6 +307,7 @@ export interface CallPermissions {
   listMerchantBranches: 'branches.query';
   listMerchantCallbacks: 'merchants.get';
   listMerchantCategories: 'merchant_categories.query';
+  listMerchantDebts: 'merchant_billing.query';
   listMerchantDiscounts: 'merchants.get';
   listMerchantImports: 'merchants.get';
   listMerchantInvoices: 'merchants.get';
@@ -308,6 +315,7 @@ export interface CallPermissions {
   listMerchantMoves: 'merchant_billing.query';
   listMerchantOwners: 'merchants.get';
   listMerchantTelegramUsers: 'merchants.get';
+  listMerchantTransactions: 'merchant_billing.query';
   listMerchantTypes: 'merchants.query';
   listMerchants: 'merchants.query';
   listModels: 'catalog.query';
@@ -341,6 +349,7 @@ export interface CallPermissions {
   listProfitLossLines: 'pnl.query';
   listProfits: 'profits.query';
   listProjects: 'projects.query';
+  listReceipts: 'fiscalization.query' | 'orders.get';
   listReportJobs: 'reports.query';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
@@ -355,6 +364,7 @@ export interface CallPermissions {
   listTaxTransactions: 'tax.query';
   listTieRecords: 'gl.query';
   listTies: 'gl.query';
+  listTransfers: 'merchant_billing.query';
   listTrialBalance: 'gl.query';
   listUserRolePermissions: 'rbac.get';
   listUserRoleScopes: 'rbac.get';
@@ -412,6 +422,7 @@ export interface CallPermissions {
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
+  sendReceipt: 'fiscalization.add';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
   setDeliveryProvider: 'delivery.update';
