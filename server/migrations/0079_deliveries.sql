@@ -79,11 +79,11 @@ create index delivery_addresses_by_flag on delivery_addresses (enabled, delivery
 
 -- Makes the delivery of an order where there is none. What is bought on the marketplace is brought, the rest is fetched at its
 -- branch; the branch sends, and the customer receives where he said that goods are to come, or else where he lives.
-create function delivery_begin(number integer, since timestamp, brought boolean) returns integer language plpgsql as $$
+create function delivery_begin(wanted integer, since timestamp, brought boolean) returns integer language plpgsql as $$
 declare made integer;
 begin
   insert into deliveries (order_id, status_since, is_pickup, created_at, updated_at)
-  values (number, since, not brought, since, since) on conflict (order_id) do nothing returning id into made;
+  values (wanted, since, not brought, since, since) on conflict (order_id) do nothing returning id into made;
   if made is null then return null; end if;
   insert into delivery_addresses (delivery_id, type, name, phone_number, region_id, district_id, street, lat, lon, enabled)
   select made, 'sender', coalesce(b.name, m.name, '—'), case when b.phone ~ '^[0-9]{7,15}$' then b.phone end, r.id, d.id,
@@ -93,14 +93,14 @@ begin
     -- The places of branches have other numbers and the same names.
     left join lateral (select id from address_regions where name_ru = s.name_ru order by id limit 1) r on true
     left join lateral (select id from address_districts where region_id = r.id and name_ru = t.name_ru order by id limit 1) d on true
-  where o.id = number;
+  where o.id = wanted;
   insert into delivery_addresses (delivery_id, type, name, phone_number, region_id, district_id, street, house)
   select made, 'receiver', c.name, c.phone_number, a.region_id, a.district_id, a.street, a.house
   from orders o join customers c on c.id = o.customer_id
     left join lateral (select region_id, district_id, street, house from customer_addresses
       where customer_id = c.id and type in ('delivery', 'residence', 'registration')
       order by array_position(array['delivery', 'residence', 'registration'], type) limit 1) a on true
-  where o.id = number;
+  where o.id = wanted;
   return made;
 end $$;
 

@@ -180,7 +180,7 @@ test('goods that arrive move the order on once its act is signed, and so do good
     ['provider_assigned', 'cancelled'],
   ] as const) {
     const made = await make(from);
-    const report = await addPhoto(work, made.orderId, 'kam');
+    const report = await addPhoto(work.db, made.orderId);
     const { version } = await work.answer<{ version: number }>(`pay GET /v1/orders/${made.orderId}`);
     await work.do(`pay POST /v3/orders/${made.orderId}/approve-without-otp`, {
       ...{ as: 'moderator', body: { attachment_id: report }, version, key: newKey() },

@@ -1,5 +1,5 @@
 import type { Sql } from '../../db/database';
-import { page } from '../../db/list';
+import { mapped, pageWithTotals } from '../../db/list';
 import type { HandlerMap } from '../../http/contract';
 import { changesBetween } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
@@ -13,8 +13,7 @@ import * as store from './store';
 
 export const deliveryHandlers = {
   async listDeliveries({ query, db, language }) {
-    const found = await store.deliveries.list(db, query, language);
-    return page('deliveries', { ...found, rows: found.rows.map(maskedRow) });
+    return pageWithTotals('deliveries', mapped(await store.deliveries.list(db, query, language), maskedRow));
   },
 
   getDelivery: ({ params, db, language }) => deliveryOf(db, language, params.id),

@@ -38,8 +38,8 @@ export const {
   useSetDeliveryStatusMutation,
 } = deliveriesApi;
 
-export const { useRows: useListDeliveriesRows, useCount: useDeliveryCount } = listEndpoint(
-  deliveriesApi,
-  'listDeliveries',
-  { rows: 'deliveries' },
-);
+export const {
+  useRows: useListDeliveriesRows,
+  useCount: useDeliveryCount,
+  find: findDeliveryRows,
+} = listEndpoint(deliveriesApi, 'listDeliveries', { rows: 'deliveries' });
