@@ -9,6 +9,7 @@ import { findPlace } from '../customers/index';
 import { handOver, holdOrder, type HeldOrder } from '../instalments/index';
 import { addressesOf, deliveryOf, factsOf, maskedRow, tell, type Caller } from './answers';
 import { lockOf, refusalOfProvider, refusalOfStatus, statusOfAddress, whereOf } from './rules';
+import { isTown, listProviders, listTowns } from './providerStore';
 import * as store from './store';
 
 export const deliveryHandlers = {
@@ -20,7 +21,7 @@ export const deliveryHandlers = {
 
   async listDeliveryProviders({ query, db, language }) {
     const { order_id: orderId } = query;
-    const items = await store.listProviders(
+    const items = await listProviders(
       db,
       language,
       orderId === undefined ? undefined : await placeOf(db, await endsOf(db, { orderId })),
@@ -31,7 +32,7 @@ export const deliveryHandlers = {
   async listDeliveryTowns({ params, query, db, language }) {
     const place = await placeOf(db, await endsOf(db, { orderId: params.orderId }));
     const district = query.district_id ?? place.district_id;
-    const items = district === null ? [] : await store.listTowns(db, language, district);
+    const items = district === null ? [] : await listTowns(db, language, district);
     return { items, total: items.length };
   },
 
@@ -70,7 +71,7 @@ export const deliveryHandlers = {
       const place = await placeOf(sql, ends);
       if (place.region_id === null || place.district_id === null)
         throw conflict('address_incomplete', 'The receiver has no district', await current(sql, call, one.id));
-      const serving = (await store.listProviders(sql, 'ru', place)).filter(({ serves }) => serves === true);
+      const serving = (await listProviders(sql, 'ru', place)).filter(({ serves }) => serves === true);
       if (serving.length === 0)
         throw conflict('region_not_served', 'Nobody goes there', await current(sql, call, one.id));
       await store.setChecked(sql, one.id, timestamp(call.clock));
@@ -85,9 +86,7 @@ export const deliveryHandlers = {
       const { one, ends } = await hold(sql, call, { orderId: call.params.orderId }, call.headers['If-Match']);
       await refuseLocked(sql, call, one);
       const { provider_id: providerId } = call.body;
-      const chosen = (await store.listProviders(sql, 'ru', await placeOf(sql, ends))).find(
-        ({ id }) => id === providerId,
-      );
+      const chosen = (await listProviders(sql, 'ru', await placeOf(sql, ends))).find(({ id }) => id === providerId);
       if (chosen === undefined) throw wrongFields({ provider_id: 'unknown_order_provider' });
       const isOther = one.provider !== null && one.provider.id !== providerId;
       const refusal = refusalOfProvider({
@@ -179,8 +178,7 @@ async function readAddress(sql: Sql, sent: Sent): Promise<store.NewAddress> {
   const place = await findPlace(sql, sent.region_id, sent.district_id);
   if (!place.region) throw wrongFields({ region_id: 'unknown_value' });
   if (!place.district) throw wrongFields({ district_id: 'wrong_district' });
-  if (town !== null && !(await store.isTown(sql, town, sent.district_id)))
-    throw wrongFields({ town_id: 'unknown_value' });
+  if (town !== null && !(await isTown(sql, town, sent.district_id))) throw wrongFields({ town_id: 'unknown_value' });
   return { ...rest, street, house, town_id: town, lat, lon };
 }
 

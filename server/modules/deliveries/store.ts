@@ -5,13 +5,12 @@ import type { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
 import { askedName } from '../../shared/askedName';
 import type { OrderStatus } from '../instalments/index';
+import { named } from './columns';
 import type { DeliveryStatus } from './rules';
 
 export type DeliveryRow = Reply<'listDeliveries'>['deliveries'][number];
 type Listed = Call<'listDeliveries'>['query'];
 
-const named = (table: string, name: string) =>
-  `case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${name}) end`;
 const found = `deliveries d join orders o on o.id = d.order_id
   join delivery_addresses a on a.delivery_id = d.id and a.type = 'receiver'`;
 const tables = (bind: Where['bind'], language: Language) =>
@@ -91,8 +90,8 @@ export interface Ends {
 }
 export async function findEnds(sql: Sql, by: { id: number } | { orderId: number }): Promise<Ends | undefined> {
   const [row] = await sql.query<Ends>(
-    `select id, order_id as "orderId" from deliveries where ${'id' in by ? 'id' : 'order_id'} = $1::bigint`,
-    ['id' in by ? by.id : by.orderId],
+    'select id, order_id as "orderId" from deliveries where id = $1::bigint or order_id = $2::bigint',
+    ['id' in by ? by.id : null, 'orderId' in by ? by.orderId : null],
   );
   return row;
 }
@@ -166,40 +165,3 @@ export async function setChecked(sql: Sql, id: number, at: string): Promise<void
     at,
   ]);
 }
-
-export type ProviderRow = Reply<'listDeliveryProviders'>['items'][number];
-/** Those that work with us; for an address whether they go there, and for how much. */
-export const listProviders = (
-  sql: Sql,
-  language: Language,
-  to: { region_id: number | null; district_id: number | null } | undefined,
-): Promise<ProviderRow[]> =>
-  sql.query<ProviderRow>(
-    `select p.id, p.name, case when $2 then l.id is not null end as serves, l.price, coalesce(w.regions, '[]'::json) as regions
-     from delivery_providers p
-       -- The price of a district goes before that of its region.
-       left join lateral (select id, price from delivery_provider_places where provider_id = p.id and region_id = $3::bigint
-         and (district_id is null or district_id = $4::bigint) order by district_id nulls last limit 1) l on true
-       left join lateral (select json_agg(json_build_object('id', r.id, 'name', r.name) order by r.name collate "und-x-icu") as regions
-         from (select r.id, ${askedName('r')} as name from address_regions r cross join (select $1::text as language) asked
-           where r.id in (select region_id from delivery_provider_places where provider_id = p.id)) r) w on true
-     where p.is_active order by l.id is null, p.name collate "und-x-icu", p.id`,
-    [language, to !== undefined, to?.region_id ?? null, to?.district_id ?? null],
-  );
-
-export async function isTown(sql: Sql, townId: number, districtId: number): Promise<boolean> {
-  const rows = await sql.query('select from address_towns where id = $1::bigint and district_id = $2::bigint', [
-    townId,
-    districtId,
-  ]);
-  return rows.length > 0;
-}
-
-export const listTowns = (sql: Sql, language: Language, districtId: number) =>
-  sql.query<{ id: number; name: string }>(
-    `select id, name from (
-       select w.id, ${askedName('w')} as name from address_towns w cross join (select $1::text as language) asked
-       where w.district_id = $2::bigint
-     ) named order by name collate "und-x-icu", id`,
-    [language, districtId],
-  );

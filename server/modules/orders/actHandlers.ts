@@ -9,7 +9,7 @@ import { conflict, Refusal } from '../../shared/problem';
 import { handOver, tell } from '../instalments/index';
 import { sendSms, type SmsGateway } from '../sms/index';
 import { minutesGood, mostTries, resendAt, secondsBetween } from './act';
-import { goodsOf } from './goods';
+import { whereGoodsAre } from '../deliveries/index';
 import { holdBoth, notAllowed } from './moving';
 import { hasArrived } from './rules/next';
 import * as store from './store';
@@ -84,7 +84,7 @@ export const actHandlers = ({ sms, key, isDemo }: ActServices) => {
         await store.signAct(sql, act.id, at);
         await store.touch(sql, id, at);
         await tell(sql, call, one.id, 'sign_act', [{ field: 'act', new: 'code' }]);
-        await handOver(sql, call, one.id, hasArrived(await goodsOf(sql, id)));
+        await handOver(sql, call, one.id, hasArrived(await whereGoodsAre(sql, id)));
         return undefined;
       });
       if (refused !== undefined) throw refused;

@@ -3,7 +3,7 @@ import type { HandlerMap } from '../../http/contract';
 import { timestamp } from '../../shared/clock';
 import { conflict } from '../../shared/problem';
 import { applicationOf, hold, move, stepOf } from '../instalments/index';
-import { endDelivery } from './goods';
+import { cancelDelivery } from '../deliveries/index';
 
 export const applicationHandlers = {
   cancelApplication: (call) =>
@@ -13,7 +13,7 @@ export const applicationHandlers = {
       const to = await stepOf(sql, call, one, 'cancel');
       if (one.is_paid) throw conflict('money_paid', 'What was paid has to be paid back first');
       await move(sql, call, one, { to, action: 'cancel' });
-      if (one.order_id !== null) await endDelivery(sql, one.order_id, timestamp(call.clock));
+      if (one.order_id !== null) await cancelDelivery(sql, one.order_id, timestamp(call.clock));
       return applicationOf(sql, call, id);
     }),
 } satisfies Partial<HandlerMap>;

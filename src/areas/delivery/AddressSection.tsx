@@ -6,6 +6,7 @@ import {
   useCheckDeliveryAddressMutation,
   useUpdateDeliveryAddressMutation,
   type Delivery,
+  type DeliveryAddress,
 } from '../../api/payment/deliveries';
 import { panelConfig } from '../../api/transport/panelConfig';
 import { t } from '../../i18n/terms';
@@ -26,8 +27,12 @@ const EditAddress = lazyComponent(async () => (await import('./EditAddress')).Ed
 
 const useStyles = makeStyles({ map: { height: '280px', marginBlockStart: '12px' } });
 
+const pointOf = ({ lat, lon }: DeliveryAddress): string | undefined =>
+  lat === null || lon === null ? undefined : `${lat}, ${lon}`;
+
 /** Where the goods go: the receiver's address in words and, where a point is known, on the map; what is done with it. */
 export function AddressSection({ delivery: one }: { delivery: Delivery }) {
+  const intl = useIntl();
   const address = one.receiver_address;
   return (
     <Section id="address" title={m.address}>
@@ -40,13 +45,7 @@ export function AddressSection({ delivery: one }: { delivery: Delivery }) {
         <Fact label={m.town} value={address.town?.name} optional />
         <Fact label={m.street} value={address.street} />
         <Fact label={m.house} value={address.house} />
-        <Fact label={m.point}>
-          {address.lat === null || address.lon === null ? (
-            <FormattedMessage {...m.noPoint} />
-          ) : (
-            `${address.lat}, ${address.lon}`
-          )}
-        </Fact>
+        <Fact label={m.point} value={pointOf(address) ?? intl.formatMessage(m.noPoint)} />
         <Fact label={m.checkedAt} value={one.checked_at} as="dateTime" optional />
       </Facts>
       {!one.is_pickup && (

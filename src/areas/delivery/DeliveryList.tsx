@@ -19,7 +19,6 @@ import { ListPage } from '../../kit/list/ListPage';
 import { QueueViews, type QueueView } from '../../kit/list/QueueViews';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
-import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import { flag, order, period, searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
@@ -28,7 +27,8 @@ import { MerchantFilter } from '../../parts/MerchantFilter';
 import { Note } from '../../parts/Note';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
-import { addressFlag, awaits, decisionOf, deliveryStatus } from './deliveryTerms';
+import { deliveryColumns as columns } from './deliveryColumns';
+import { addressFlag, awaits, deliveryStatus } from './deliveryTerms';
 import { m, totalPrice } from './messages';
 
 export const parameters = {
@@ -43,31 +43,6 @@ export const parameters = {
   ...period,
   order_by: order(['id', 'created_at', 'price', 'status_since'], '-id'),
 };
-
-const columns: readonly Column<DeliveryRow>[] = [
-  { id: 'order', title: m.order, value: (row) => row.order.number, important: true, width: 112 },
-  {
-    id: 'place',
-    title: m.place,
-    value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
-  },
-  { id: 'receiver', title: m.receiver, value: (row) => row.receiver.name, important: true, width: 168 },
-  { id: 'phone', title: t.phone, value: (row) => row.receiver.phone_number, width: 160 },
-  {
-    id: 'destination',
-    title: m.destination,
-    value: (row) => [row.receiver.region?.name, row.receiver.district?.name].filter(Boolean).join(', '),
-    width: 200,
-  },
-  addressFlag.column<DeliveryRow>('enabled', m.address, (row) => decisionOf(row.enabled), { width: 160 }),
-  { id: 'provider', title: m.provider, value: (row) => row.provider?.name, width: 144 },
-  fieldColumn('tracking_number', m.tracking, { width: 144 }),
-  fieldColumn('price', m.price, { as: 'money', sort: true, width: 176 }),
-  deliveryStatus.column<DeliveryRow>('status', m.state, (row) => row.status, { important: true, width: 176 }),
-  { id: 'seller', title: m.seller, value: (row) => row.seller?.name, width: 160, hidden: true },
-  fieldColumn('status_since', m.since, { as: 'dateTime', sort: true, width: 152, hidden: true }),
-  fieldColumn('created_at', m.made, { as: 'dateTime', sort: true, width: 152, hidden: true }),
-];
 
 const none = { status: [], awaits: [], is_pickup: undefined };
 const views: readonly QueueView<ValuesOf<typeof parameters>>[] = [

@@ -39,7 +39,7 @@ test('an address is confirmed, and given up again after a question', async () =>
   expect(await screen.findByText('Адрес успешно подтвержден')).toBeVisible();
   expect(await read(id)).toMatchObject({ enabled: true, status: 'address_confirmed' });
   await user.click(await screen.findByRole('button', { name: 'Отменить адрес' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отменить адрес' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить адрес' }));
   expect(await screen.findByText('Адрес отменено')).toBeVisible();
   await waitFor(async () => expect(await read(id)).toMatchObject({ enabled: false }));
 });
