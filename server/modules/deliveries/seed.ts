@@ -41,10 +41,10 @@ const places = `
   select 1, o.id, d.id, 45000 + o.place * 1000 from ordered o join districts d on d.region_id = o.id and (d.from_end > 1 or o.place % 3 <> 0)
   on conflict do nothing`;
 
-/** Of orders that are brought the first 240 that can be; the marketplace's before the others. */
+/** 240 orders are brought: half of those that may be handed over now, then the marketplace's before the others. */
 const begun = `
   with ranked as (
-    select o.id, row_number() over (order by o.is_marketplace desc, o.status like 'cancelled%', o.id % 3, o.id) <= 240 as is_brought
+    select o.id, row_number() over (order by o.status = 'approved_by_qabz' and o.id % 2 = 0 desc, o.is_marketplace desc, o.status like 'cancelled%', o.id % 3, o.id) <= 240 as is_brought
     from orders o join applications a on a.id = o.application_id
   )
   select delivery_begin(o.id, o.created_at, r.is_brought) from orders o join ranked r on r.id = o.id order by o.id`;
@@ -78,7 +78,7 @@ const sent = `
       when enabled is distinct from true then 'new'
       when provider_id is null then 'address_confirmed'
       when order_status <> 'approved_by_qabz' then case when place % 3 = 0 then 'address_confirmed' else 'provider_assigned' end
-      else (array['provider_assigned', 'picked_up', 'in_transit', 'failed', 'returned', 'in_transit', 'provider_assigned'])[place % 7 + 1]
+      else (array['provider_assigned', 'picked_up', 'in_transit', 'failed', 'returned', 'in_transit', 'provider_assigned'])[(place - 1) % 7 + 1]
       end as status
     from facts
   )
