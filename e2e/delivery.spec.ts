@@ -80,16 +80,17 @@ test('the list leads to what waits, and list and card can be read by everybody, 
   backEnd,
 }) => {
   const service = await serviceOf(backEnd.url, 'director');
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signIn(page, 'moderator', list);
   await expect(rows(page).first()).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBoth(page, 'list');
   await page
     .getByRole('group', { name: 'Виды доставки' })
     .getByRole('button', { name: /Передать курьеру/ })
     .click();
   await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: /^Передать товар курьеру/ })).toBeVisible();
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBoth(page, 'card');
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(section(page, 'Кто может доставить')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

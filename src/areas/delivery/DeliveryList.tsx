@@ -8,11 +8,9 @@ import {
   PersonArrowRight20Regular,
   VehicleTruckProfile20Regular,
 } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
 import { useListAddressRegionsQuery } from '../../api/payment/addresses';
 import { useListDeliveriesRows, useListDeliveryProvidersQuery, type DeliveryRow } from '../../api/payment/deliveries';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import { useFormat } from '../../i18n/format';
 import { t } from '../../i18n/terms';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
@@ -24,12 +22,11 @@ import { flag, order, period, searchText, someIds } from '../../kit/url/listPara
 import { useListState } from '../../kit/url/useListState';
 import type { ValuesOf } from '../../lib/query';
 import { MerchantFilter } from '../../parts/MerchantFilter';
-import { Note } from '../../parts/Note';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { deliveryColumns as columns } from './deliveryColumns';
 import { addressFlag, awaits, deliveryStatus } from './deliveryTerms';
-import { m, totalPrice } from './messages';
+import { m } from './messages';
 
 export const parameters = {
   search: searchText(),
@@ -94,7 +91,6 @@ const toOption = ({ id, name }: { id: number; name: string }) => ({ value: Strin
 export default function DeliveryList() {
   const list = useListState(parameters);
   const mayOpen = useCan()('delivery.get');
-  const { money } = useFormat();
   const { provider_id: providerIds, merchant_id: merchantIds, region_id: regionIds, ...filters } = list.filters;
   const rows = useListDeliveriesRows({
     ...list,
@@ -107,7 +103,6 @@ export default function DeliveryList() {
   });
   const providers = useRecordQuery(useListDeliveryProvidersQuery({}));
   const regions = useRecordQuery(useListAddressRegionsQuery());
-  const price = rows.totals?.['price'];
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="deliveries" />}>
       <QueueViews label={m.views} list={list} views={views} />
@@ -118,11 +113,6 @@ export default function DeliveryList() {
         <SelectFilter name="region_id" label={t.region} options={(regions.item?.items ?? []).map(toOption)} />
         <MerchantFilter label={m.merchant} />
       </Toolbar>
-      {price !== undefined && (
-        <Note>
-          <FormattedMessage {...totalPrice} values={{ amount: money(price) }} />
-        </Note>
-      )}
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>
   );

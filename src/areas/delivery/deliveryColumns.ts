@@ -19,7 +19,7 @@ export const deliveryColumns: readonly Column<DeliveryRow>[] = [
     value: (row) => [row.receiver.region?.name, row.receiver.district?.name].filter(Boolean).join(', '),
     width: 200,
   },
-  addressFlag.column<DeliveryRow>('enabled', m.address, (row) => decisionOf(row.enabled), { width: 160 }),
+  addressFlag.column<DeliveryRow>('enabled', m.address, (row) => decisionOf(row.enabled), { width: 200 }),
   { id: 'provider', title: m.provider, value: (row) => row.provider?.name, width: 144 },
   fieldColumn('tracking_number', m.tracking, { width: 144 }),
   fieldColumn('price', m.price, { as: 'money', sort: true, width: 176 }),

@@ -118,10 +118,6 @@ export const deliveryTitle = defineMessage<{ number: string; name: string }>({
   id: 'delivery.title',
   defaultMessage: 'Доставка заказа {number} · {name}',
 });
-export const totalPrice = defineMessage<{ amount: string }>({
-  id: 'delivery.totalPrice',
-  defaultMessage: 'Доставка стоит {amount} сум',
-});
 export const goesTo = defineMessage<{ regions: string }>({
   id: 'delivery.goesTo',
   defaultMessage: 'Регионы: {regions}',
