@@ -21,6 +21,10 @@ const without = [
   'src/areas/instalments/money/PaymentsTab.tsx',
   'src/areas/instalments/money/PromisesSection.tsx',
   'src/areas/instalments/money/ScheduleTab.tsx',
+  // Of one order: its goods, files and receipts, of which the last have a list of their own.
+  'src/areas/orders/card/AttachmentsSection.tsx',
+  'src/areas/orders/card/BasketSection.tsx',
+  'src/areas/orders/card/ReceiptsSection.tsx',
   // Of one merchant: its papers, when it was blocked, and where it is told of its orders, of which there are few.
   'src/areas/merchants/channels/CallbacksTab.tsx',
   'src/areas/merchants/channels/TelegramTab.tsx',

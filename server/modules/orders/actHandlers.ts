@@ -9,7 +9,7 @@ import { conflict, Refusal } from '../../shared/problem';
 import { handOver, tell } from '../instalments/index';
 import { sendSms, type SmsGateway } from '../sms/index';
 import { minutesGood, mostTries, resendAt, secondsBetween } from './act';
-import { goodsOf } from './goods';
+import { whereGoodsAre } from '../deliveries/index';
 import { holdBoth, notAllowed } from './moving';
 import { hasArrived } from './rules/next';
 import * as store from './store';
@@ -68,7 +68,7 @@ export const actHandlers = ({ sms, key, isDemo }: ActServices) => {
         const { order, one } = await holdBoth(sql, call, id, call.headers['If-Match']);
         const act = await store.findAct(sql, one.id);
         if (order.status !== 'approved_by_qabz' || act?.status === 'signed') throw await notAllowed(sql, call, order);
-        if (act?.code_digest == null || act.expires_at === null)
+        if (act === undefined || act.code_digest === null || act.expires_at === null)
           throw conflict('code_missing', 'No code was sent to the customer');
         if (act.wrong_tries >= mostTries) throw conflict('code_ended', 'Three wrong tries ended the code');
         if (call.clock.now() >= momentOf(act.expires_at)) throw conflict('code_expired', 'The code is good no more');
@@ -84,7 +84,7 @@ export const actHandlers = ({ sms, key, isDemo }: ActServices) => {
         await store.signAct(sql, act.id, at);
         await store.touch(sql, id, at);
         await tell(sql, call, one.id, 'sign_act', [{ field: 'act', new: 'code' }]);
-        await handOver(sql, call, one.id, hasArrived(await goodsOf(sql, id)));
+        await handOver(sql, call, one.id, hasArrived(await whereGoodsAre(sql, id)));
         return undefined;
       });
       if (refused !== undefined) throw refused;

@@ -5,7 +5,7 @@ import { momentOf, timestampOf, today } from '../../shared/clock';
 import { maskPhone } from '../../shared/mask';
 import { notFound } from '../../shared/problem';
 import { actOf } from './act';
-import { goodsOf } from './goods';
+import { whereGoodsAre } from '../deliveries/index';
 import type { OrderRow } from './listStore';
 import { cancellingOf, freeFrom, nextOf, type Facts } from './rules/next';
 import * as store from './store';
@@ -38,7 +38,7 @@ export async function factsOf(
     isDownPaymentMissing: one.down_payment_state === 'unpaid',
     hasQabzPhoto: attachments.some((row) => row.approved_for === 'qabz'),
     isActSigned: act?.status === 'signed',
-    goods: await goodsOf(sql, one.id),
+    goods: await whereGoodsAre(sql, one.id),
     isFirstPaymentPassed: first !== null && first < today(clock),
     isPaymentUnsettled: one.is_unsettled,
   };

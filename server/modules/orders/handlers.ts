@@ -9,7 +9,7 @@ import { recordSale } from '../merchant-billing/index';
 import { writeSaleReceipt } from '../receipts/index';
 import { takeUpload } from '../uploads/index';
 import { attachmentAnswer, factsOf, orderOf, type Caller } from './answers';
-import { endDelivery, goodsOf } from './goods';
+import { cancelDelivery, whereGoodsAre } from '../deliveries/index';
 import { holdBoth, notAllowed, stepFrom } from './moving';
 import { cancellingOf, hasArrived, isOver, qabzObstacles } from './rules/next';
 import * as store from './store';
@@ -33,7 +33,7 @@ export const orderHandlers = {
         await makeContract(sql, call.clock, held.one);
       }
       await move(sql, call, held.one, { to, action: step, comment });
-      if (!accepted) await endDelivery(sql, id, timestamp(call.clock));
+      if (!accepted) await cancelDelivery(sql, id, timestamp(call.clock));
       return orderOf(sql, call, id);
     }),
 
@@ -62,7 +62,7 @@ export const orderHandlers = {
           await store.signAct(sql, act.id, at);
           await tell(sql, call, one.id, 'sign_act', [{ field: 'act', new: 'photo' }]);
         }
-        await handOver(sql, call, one.id, hasArrived(await goodsOf(sql, id)));
+        await handOver(sql, call, one.id, hasArrived(await whereGoodsAre(sql, id)));
       }
       return orderOf(sql, call, id);
     }),
@@ -95,7 +95,7 @@ export const orderHandlers = {
       const to = await stepFrom(sql, call, held, 'cancel_order');
       if (comment === '') throw wrongFields({ comment: 'comment_required' });
       await move(sql, call, held.one, { to, action: 'cancel_order', comment });
-      await endDelivery(sql, id, timestamp(call.clock));
+      await cancelDelivery(sql, id, timestamp(call.clock));
       return orderOf(sql, call, id);
     }),
 

@@ -4,7 +4,7 @@ import { listOf } from '../../db/list';
 import { readSearch } from '../../db/searchText';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-import { deliveryColumn, hasDelivery } from './goods';
+import { deliveryOfOrder, hasDeliveryState } from '../deliveries/index';
 
 export type OrderRow = Reply<'listOrders'>['orders'][number];
 type Listed = Call<'listOrders'>['query'];
@@ -22,7 +22,7 @@ export const rowColumns = `o.id, o.version, o.number, o.application_id, o.contra
   case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as merchant,
   case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as branch,
   case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as seller,
-  o.total, o.status, o.status_since, ${deliveryColumn} as delivery, o.down_payment_state, o.paid, o.granted, o.refunded, o.waiting,
+  o.total, o.status, o.status_since, ${deliveryOfOrder} as delivery, o.down_payment_state, o.paid, o.granted, o.refunded, o.waiting,
   case when u.id is not null then json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) end as moderator, o.taken_at,
   o.is_marketplace, o.created_at`;
 export const rowTables = `orders o join customers c on c.id = o.customer_id left join merchants m on m.id = o.merchant_id
@@ -45,7 +45,7 @@ export const orders = listOf<OrderRow, Listed, Totals>({
     merchant_id: 'o.merchant_id = any ($::bigint[])',
     branch_id: 'o.branch_id = any ($::bigint[])',
     moderator_id: 'o.moderator_id = any ($::bigint[])',
-    delivery_status: hasDelivery,
+    delivery_status: hasDeliveryState,
     down_payment: 'o.down_payment_state',
     is_marketplace: 'o.is_marketplace = $',
     period: 'o.created_at',
@@ -63,7 +63,7 @@ function under(query: Counted): Where {
     .when(query.down_payment, 'o.down_payment_state = any ($::text[])')
     .when(query.is_marketplace, 'o.is_marketplace = $')
     .within('o.created_at', query);
-  if (query.delivery_status !== undefined) found.and(hasDelivery(found.bind, query.delivery_status));
+  if (query.delivery_status !== undefined) found.and(hasDeliveryState(found.bind, query.delivery_status));
   return found.finds(readSearch(query.search ?? ''), searched);
 }
 export function countStatuses(sql: Sql, query: Counted): Promise<{ code: OrderRow['status']; count: number }[]> {

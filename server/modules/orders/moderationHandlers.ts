@@ -5,7 +5,7 @@ import { momentOf, timestamp } from '../../shared/clock';
 import { conflict, wrongFields } from '../../shared/problem';
 import { move, type HeldOrder } from '../instalments/index';
 import { orderOf, type Caller } from './answers';
-import { endDelivery } from './goods';
+import { cancelDelivery } from '../deliveries/index';
 import { holdBoth, stepFrom, type Held } from './moving';
 import { freeFrom } from './rules/next';
 import * as store from './store';
@@ -47,7 +47,7 @@ export const moderationHandlers = {
       const step = accepted ? 'approve_moderation' : 'decline_moderation';
       const to = await stepFrom(sql, call, held, step);
       await move(sql, call, held.one, { to, action: step, comment });
-      if (!accepted) await endDelivery(sql, id, timestamp(call.clock));
+      if (!accepted) await cancelDelivery(sql, id, timestamp(call.clock));
       return orderOf(sql, call, id);
     }),
 
@@ -59,7 +59,7 @@ export const moderationHandlers = {
       const to = await stepFrom(sql, call, held, 'cancel_new_order');
       if (comment === '') throw wrongFields({ comment: 'comment_required' });
       await move(sql, call, held.one, { to, action: 'cancel_order', comment });
-      await endDelivery(sql, id, timestamp(call.clock));
+      await cancelDelivery(sql, id, timestamp(call.clock));
       return orderOf(sql, call, id);
     }),
 } satisfies Partial<HandlerMap>;

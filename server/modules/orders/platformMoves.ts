@@ -2,7 +2,7 @@
 import type { Sql } from '../../db/database';
 import { timestamp, type Clock } from '../../shared/clock';
 import { makeMove, type PlatformStep } from '../instalments/index';
-import { beginDelivery, endDelivery } from './goods';
+import { createDelivery, cancelDelivery } from '../deliveries/index';
 import { isOver } from './rules/next';
 import { idOfApplication } from './workStore';
 
@@ -17,8 +17,8 @@ export async function makeOrderMove(
   if (to === undefined) return false;
   const orderId = await idOfApplication(sql, applicationId);
   if (orderId === undefined) return true;
-  if (step === 'sign') await beginDelivery(sql, orderId, timestamp(clock));
+  if (step === 'sign') await createDelivery(sql, orderId, timestamp(clock));
   if (to.order !== null && to.order !== 'completed' && isOver(to.order))
-    await endDelivery(sql, orderId, timestamp(clock));
+    await cancelDelivery(sql, orderId, timestamp(clock));
   return true;
 }

@@ -195,6 +195,19 @@ export const m = defineMessages({
   effects: { id: 'orders.effects', defaultMessage: 'Что произойдёт' },
   goOn: { id: 'orders.goOn', defaultMessage: 'Продолжить модерацию' },
   codeNotSent: { id: 'orders.codeNotSent', defaultMessage: 'Код клиенту ещё не отправляли' },
+  receipts: { id: 'orders.receipts', defaultMessage: 'Чеки заказа' },
+  noReceipts: { id: 'orders.noReceipts', defaultMessage: 'Чеков по заказу пока нет' },
+  receipt: { id: 'orders.receipt', defaultMessage: '№ чека' },
+  receiptQr: { id: 'orders.receiptQr', defaultMessage: 'Чек у оператора' },
+  receiptSale: { id: 'orders.receiptSale', defaultMessage: 'Чек продажи' },
+  receiptRefund: { id: 'orders.receiptRefund', defaultMessage: 'Чек возврата' },
+  receiptAdvance: { id: 'orders.receiptAdvance', defaultMessage: 'Чек аванса' },
+  receiptCredit: { id: 'orders.receiptCredit', defaultMessage: 'Чек оплаты кредита' },
+  receiptNew: { id: 'orders.receiptNew', defaultMessage: 'Чек не отправлен' },
+  receiptSent: { id: 'orders.receiptSent', defaultMessage: 'Чек в пути' },
+  receiptPrinted: { id: 'orders.receiptPrinted', defaultMessage: 'Чек выбит' },
+  receiptFailed: { id: 'orders.receiptFailed', defaultMessage: 'Чек с ошибкой' },
+  receiptCancelled: { id: 'orders.receiptCancelled', defaultMessage: 'Чек отменён' },
 });
 
 export const orderTitle = defineMessage<{ number: string; name: string }>({
@@ -246,4 +259,9 @@ export const announced = defineMessage<{ number: string; name: string; amount: s
 export const applicationNumber = defineMessage<{ id: number }>({
   id: 'orders.applicationNumber',
   defaultMessage: 'Заявка на рассрочку № {id}',
+});
+
+export const receiptNumber = defineMessage<{ id: number }>({
+  id: 'orders.receiptNumber',
+  defaultMessage: '№ {id}',
 });

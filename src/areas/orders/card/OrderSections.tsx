@@ -4,6 +4,7 @@ import { AttachmentsSection } from './AttachmentsSection';
 import { BasketSection } from './BasketSection';
 import { CustomerSection } from './CustomerSection';
 import { DeliverySection } from './DeliverySection';
+import { ReceiptsSection } from './ReceiptsSection';
 import { SellerSection } from './SellerSection';
 
 /** Everything about an order below its next step, with what that step is made of first; the same wherever it is shown. */
@@ -19,6 +20,7 @@ export function OrderSections({ order }: { order: Order }) {
       <CustomerSection order={order} />
       <SellerSection order={order} />
       <DeliverySection order={order} />
+      <ReceiptsSection order={order} />
       {[attachments, act].filter((one) => !first.includes(one))}
     </>
   );
