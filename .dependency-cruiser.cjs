@@ -97,7 +97,7 @@ const modulePairs = {
   investments: ['constants', 'investors'],
   investors: ['uploads'],
   ledger: ['dividends', 'uploads'],
-  'merchant-billing': ['merchants'],
+  'merchant-billing': ['closing', 'merchants'],
   'merchant-categories': ['uploads'],
   'merchant-channels': ['merchants'],
   'merchant-imports': ['merchants'],

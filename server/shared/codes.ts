@@ -123,6 +123,16 @@ export const refusalCodes = [
   'card_missing',
   'amount_above_debt',
   'payment_exists',
+  // Receipts, and what merchants are paid.
+  'receipt_exists',
+  'spic_missing',
+  'fiscal_refused',
+  'sale_not_sent',
+  'sale_taken_back',
+  'move_exists',
+  'nothing_to_pay',
+  'payouts_held',
+  'requisites_changed',
   'payment_pending',
   // Branches, sellers and agents.
   'main_branch',

@@ -38,13 +38,10 @@ const namesOf = async (query: string, as?: string) => (await list(query, as)).me
 const idOf = async (username: string) =>
   (await work.db.query<{ id: number }>('select id from system_users where username = $1', [username]))[0]!.id;
 async function sell(id: number, amount = '950.00') {
-  const [{ next }] = (await work.db.query<{ next: number }>(
-    'select coalesce(max(order_id), 0) + 1 as next from merchant_moves',
-  )) as [{ next: number }];
   await work.db.query(
-    `insert into merchant_moves (merchant_id, date, kind, amount, purchase, commission, order_id, created_at)
-     values ($1, '2026-01-10', 'sale', $2, $2::numeric + 50, 50, $3, '2026-01-10')`,
-    [id, amount, next],
+    `insert into merchant_moves (merchant_id, date, kind, amount, purchase, commission, created_at)
+     values ($1, '2026-01-10', 'sale', $2, $2::numeric + 50, 50, '2026-01-10')`,
+    [id, amount],
   );
 }
 

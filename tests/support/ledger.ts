@@ -41,6 +41,9 @@ const facts = `
   select 'installment_moves', m.id, m.account, case when m.is_sold then 4010 else 6310 end, m.amount from installment_moves m
     where m.kind = 'payment'
   union all
+  select 'installment_moves', m.id, case when m.is_sold then 4010 else 6310 end, m.account, m.amount from installment_moves m
+    where m.kind in ('reversal', 'refund')
+  union all
   select 'installment_moves', m.id, r.debit, r.credit, r.amount from installment_moves m cross join lateral (values
       (4010, 9020, m.amount - m.vat), (4010, 6412, m.vat), (9120, 6010, m.purchase), (6310, 4010, m.paid_before))
       as r (debit, credit, amount) where m.kind = 'sale' and r.amount > 0`;

@@ -4,6 +4,8 @@ import { backgroundRunner } from '../../shared/backgroundRunner';
 import { closingHandlers } from './handlers';
 import { workStage } from './work';
 
+// What other modules use.
+export { openDay } from './openDay';
 // What the demonstration uses.
 export { seedClosings } from './seed';
 

@@ -6,6 +6,9 @@ import { seedInvoices } from './seed';
 import * as store from './store';
 import { holdMerchant } from '../merchants/index';
 
+// What other modules may use.
+export { recordReturn, recordSale } from './moves';
+
 const billingHandlers = {
   async listMerchantMoves({ db, params, query }) {
     if (!(await holdMerchant(db, params.id, 'read'))) throw notFound();

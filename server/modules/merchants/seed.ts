@@ -207,10 +207,8 @@ class Moves {
   async write(sql: Sql) {
     const rows = this.rows.sort((a, b) => a.date.localeCompare(b.date) || a.merchant - b.merchant);
     await sql.query(
-      `insert into merchant_moves (merchant_id, date, kind, amount, purchase, commission, order_id, return_claim_id,
-         transfer_id, created_at)
-       select merchant, date, kind, amount, purchase, commission, case kind when 'sale' then number end,
-         case kind when 'return' then number end, case kind when 'payout' then number end, date + time '12:00'
+      `insert into merchant_moves (merchant_id, date, kind, amount, purchase, commission, created_at)
+       select merchant, date, kind, amount, purchase, commission, date + time '12:00'
        from unnest($1::int[], $2::date[], $3::text[], $4::numeric[], $5::numeric[], $6::numeric[])
          with ordinality as m (merchant, date, kind, amount, purchase, commission, number) order by number`,
       [

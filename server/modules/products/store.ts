@@ -198,7 +198,7 @@ export async function holdToRemove(sql: Sql, id: number): Promise<boolean> {
 
 export async function wasSold(sql: Sql, id: number): Promise<boolean> {
   return (
-    (await sql.query(`select from stock_moves where product_id = $1 and kind in ('sale', 'return') limit 1`, [id]))
+    (await sql.query(`select from stock_moves where product_id = $1 and kind in ('sale', 'return', 'reserve') limit 1`, [id]))
       .length > 0
   );
 }

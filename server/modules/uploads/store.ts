@@ -32,6 +32,7 @@ export const isNamed = `exists (select from application_documents where file_key
   or exists (select from merchants where logo_key = f.key)
   or exists (select from model_images where file_key = f.key)
   or exists (select from model_images where thumb_key = f.key)
+  or exists (select from order_files where file_key = f.key)
   or exists (select from project_attachments where file_key = f.key)
   or exists (select from project_documents where file_key = f.key)
   or exists (select from report_jobs where file_key = f.key)

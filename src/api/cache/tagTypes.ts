@@ -50,6 +50,7 @@ export const tagTypes = [
   'MerchantCategory',
   'MarketCategory',
   'Model',
+  'Order',
   'OutgoingTransaction',
   'Partner',
   'PaymentCard',

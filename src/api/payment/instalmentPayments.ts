@@ -8,9 +8,9 @@ export type {
   PaymentKind,
 } from '../generated/payment/instalment-payments';
 
-// A payment changes what is owed, and the down payment moves the application on.
+// A payment changes what is owed, and the down payment moves application and order on.
 const changes = {
-  invalidatesTags: ['InstalmentPayment' as const, 'Instalment' as const, 'Application' as const],
+  invalidatesTags: ['InstalmentPayment' as const, 'Instalment' as const, 'Application' as const, 'Order' as const],
   ...handlesOwnErrors,
 };
 
@@ -20,8 +20,21 @@ const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
     createInstalmentTransaction: changes,
     chargeInstalment: changes,
     syncInstalmentPayment: changes,
+    beginCardPayment: changes,
+    verifyCardPayment: changes,
+    withdrawDue: changes,
+    cancelInstalmentPayment: changes,
+    payBack: changes,
   } satisfies Tagged<typeof instalmentPaymentsGenerated>,
 });
 
-export const { useCreateInstalmentTransactionMutation, useChargeInstalmentMutation, useSyncInstalmentPaymentMutation } =
-  instalmentPaymentsApi;
+export const {
+  useCreateInstalmentTransactionMutation,
+  useChargeInstalmentMutation,
+  useSyncInstalmentPaymentMutation,
+  useBeginCardPaymentMutation,
+  useVerifyCardPaymentMutation,
+  useWithdrawDueMutation,
+  useCancelInstalmentPaymentMutation,
+  usePayBackMutation,
+} = instalmentPaymentsApi;

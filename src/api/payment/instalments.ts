@@ -32,8 +32,11 @@ export type {
   Terms,
 } from '../generated/payment/instalments';
 
-// A contract shows the application that it came of, so whatever changes one changes both.
-const changes = { invalidatesTags: ['Application' as const, 'Instalment' as const], ...handlesOwnErrors };
+// A contract shows the application that it came of, and an order both, so whatever changes one changes all.
+const changes = {
+  invalidatesTags: ['Application' as const, 'Instalment' as const, 'Order' as const],
+  ...handlesOwnErrors,
+};
 const invoices = { invalidatesTags: ['ProductInvoice' as const, 'Application' as const], ...handlesOwnErrors };
 
 const instalmentsApi = instalmentsGenerated.enhanceEndpoints({

@@ -20,7 +20,10 @@ export interface CallPermissions {
   addUserRoleScopes: 'rbac.update';
   addUserWithRole: 'rbac.update';
   announceProfit: 'profits.enable';
+  approvePhotoReport: 'orders.enable';
   archiveInvestor: 'investors.delete';
+  attachOrderFile: 'orders.update';
+  beginCardPayment: 'installment_payments.add';
   beginClosing: 'closing.add';
   beginReport: 'reports.export';
   bindCustomerCard: 'customers.update';
@@ -32,6 +35,9 @@ export interface CallPermissions {
   cancelAccessChange: 'rbac.update' | 'rbac_pay.update' | 'invest_rbac.update' | 'rbac.add';
   cancelApplication: 'installments.update';
   cancelAsyncTask: 'async_tasks.disable';
+  cancelInstalmentPayment: 'installment_payments.update';
+  cancelNewOrder: 'orders.update';
+  cancelOrder: 'orders.update';
   changeBondStatus: 'bonds.enable' | 'bonds.disable';
   changeCallback: 'call_orders.update';
   changeCashOutClaim: 'cash_out.update';
@@ -43,8 +49,11 @@ export interface CallPermissions {
   changePosting: 'gl.update' | 'gl.enable';
   chargeInstalment: 'installment_payments.add';
   checkClosingDigest: 'closing.get';
+  completeOrder: 'orders.enable';
   confirmAccessChange: 'rbac.enable';
+  confirmAct: 'agreements.enable';
   confirmInvestorPassport: 'investor_verification.enable';
+  countOrderStatuses: 'orders.query' | 'orders_moderate.query';
   createAgentAccount: 'pos_agents.add';
   createAsyncTask: 'async_tasks.add';
   createAttribute: 'catalog.add';
@@ -88,6 +97,8 @@ export interface CallPermissions {
   decideCardVerification: 'card_verification.enable';
   decideCashInBankClaim: 'cash_in.enable';
   decideCashOutClaim: 'cash_out.enable';
+  decideModeration: 'orders_moderate.enable';
+  decideQabz: 'orders.enable';
   deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
@@ -163,6 +174,9 @@ export interface CallPermissions {
   getMerchantBranch: 'branches.get';
   getMerchantCategory: 'merchant_categories.get';
   getModel: 'catalog.get';
+  getOrder: 'orders.get' | 'orders_moderate.get';
+  getOrderLine: 'orders.get' | 'orders_moderate.get';
+  getOrderSeller: 'orders.get' | 'orders_moderate.get';
   getOutgoingTransaction: 'outgoing.get';
   getPaymentDays: 'gl.query';
   getPaymentSchedule: 'installments.get';
@@ -293,6 +307,9 @@ export interface CallPermissions {
   listMerchants: 'merchants.query';
   listModels: 'catalog.query';
   listOperations: 'gl.query';
+  listOrderAttachments: 'orders.get' | 'orders_moderate.get';
+  listOrderHistory: 'orders.get' | 'orders_moderate.get';
+  listOrders: 'orders.query' | 'orders_moderate.query';
   listOutgoingPaymentTransactions: 'investments.get';
   listOutgoingTransactions: 'outgoing.query';
   listPartners: 'partners.query';
@@ -343,6 +360,7 @@ export interface CallPermissions {
   markBranchAsMain: 'branches.update';
   matchBankSheet: 'gl.query';
   noteChecklistLine: 'closing.update';
+  payBack: 'installment_payments.update';
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
   previewAccess: 'rbac.query';
@@ -373,6 +391,7 @@ export interface CallPermissions {
   reportInvestorsCgu: 'reports.query';
   reportLeftInvestors: 'reports.export';
   reportMerchantTransactions: 'reports.query';
+  resendActSms: 'agreements.update';
   resendCardCode: 'customers.update';
   resetInvestorIdentification: 'investor_verification.delete';
   resetMerchantOwnerPassword: 'merchants.update';
@@ -390,6 +409,7 @@ export interface CallPermissions {
   sendDibankDocument: 'dibank.enable';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
+  setLineSpic: 'fiscalization.update';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
   setMerchantMarkupStatus: 'merchants.enable' | 'merchants.disable';
@@ -401,6 +421,8 @@ export interface CallPermissions {
   syncCustomerAddress: 'customers.update';
   syncCustomerPassport: 'customers.update';
   syncInstalmentPayment: 'installment_payments.update';
+  takeNextOrder: 'orders_moderate.update';
+  takeOrder: 'orders_moderate.update';
   toggleAutopay: 'installments.update';
   unblockBranch: 'branches.enable';
   unblockMerchant: 'merchants.enable';
@@ -447,7 +469,9 @@ export interface CallPermissions {
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
+  verifyCardPayment: 'installment_payments.add';
   verifyCustomerCard: 'customers.update';
   verifyTaxTransactions: 'tax.enable';
+  withdrawDue: 'installment_payments.add';
   withdrawInvestorBalance: 'investor_balance.add';
 }

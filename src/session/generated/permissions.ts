@@ -2,7 +2,9 @@
 
 /** Every permission that an operation of the contract asks for, as `id.action`. */
 export const permissions = [
+  'agreements.enable',
   'agreements.query',
+  'agreements.update',
   'async_tasks.add',
   'async_tasks.disable',
   'async_tasks.enable',
@@ -68,6 +70,7 @@ export const permissions = [
   'expenses.add',
   'expenses.get',
   'expenses.query',
+  'fiscalization.update',
   'gl.add',
   'gl.enable',
   'gl.get',
@@ -116,6 +119,14 @@ export const permissions = [
   'merchants.import',
   'merchants.query',
   'merchants.update',
+  'orders.enable',
+  'orders.get',
+  'orders.query',
+  'orders.update',
+  'orders_moderate.enable',
+  'orders_moderate.get',
+  'orders_moderate.query',
+  'orders_moderate.update',
   'outgoing.get',
   'outgoing.query',
   'partners.add',

@@ -22,6 +22,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    resendActSms: build.mutation<ResendActSmsApiResponse, ResendActSmsApiArg>({
+      query: (queryArg) => ({ read: reads.resendActSms,
+        url: `/payment/v1/agreements/akt/${encodeURIComponent(String(queryArg.orderId))}/resend-agreement-sms`,
+        method: "POST",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    confirmAct: build.mutation<ConfirmActApiResponse, ConfirmActApiArg>({
+      query: (queryArg) => ({ read: reads.confirmAct,
+        url: `/payment/v1/agreements/akt/confirm`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -43,6 +62,19 @@ export type ListAgreementsApiArg = {
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
   order_by?: "id" | "-id" | "amount" | "-amount" | "date" | "-date";
+};
+export type ResendActSmsApiResponse =
+  /** status 200 The act as it is now. */ Act;
+export type ResendActSmsApiArg = {
+  orderId: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+};
+export type ConfirmActApiResponse = /** status 200 The act as it is now. */ Act;
+export type ConfirmActApiArg = {
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: ActCode;
 };
 export type Id = number;
 export type AgreementKind = "contract" | "act";
@@ -104,13 +136,38 @@ export type Problem = {
   /** Names this call in the logs of the server. */
   request_id: string;
 };
-export const { useListAgreementsQuery, useLazyListAgreementsQuery } =
-  injectedRtkApi;
+export type Version = number;
+export type Act = {
+  order_id: Id;
+  order_version: Version;
+  order_status: "approved_by_qabz" | "approved_by_delivery";
+  status: "pending" | "signed";
+  /** Masked. */
+  sent_to: string;
+  sent_at: NullableTimestamp;
+  expires_at: NullableTimestamp;
+  tries_left: number;
+  resend_at: NullableTimestamp;
+  signed_at: NullableTimestamp;
+};
+export type ActCode = {
+  order_id: Id;
+  code: string;
+};
+export const {
+  useListAgreementsQuery,
+  useLazyListAgreementsQuery,
+  useResendActSmsMutation,
+  useConfirmActMutation,
+} = injectedRtkApi;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfAgreementFile = { "name": "s", "url": "s" } as const;
 const shapeOfAgreement = { "id": "c", "application_id": "c", "kind": "e", "contract_number": "s", "customer": shapeOfNamedRef, "merchant~": shapeOfNullableNamedRef, "amount": "s", "date": "s", "status": "e", "file~": shapeOfAgreementFile, "signed_at~": "s" } as const;
 const shapeOfAgreementPage = { "agreements": [shapeOfAgreement], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfAct = { "order_id": "c", "order_version": "c", "order_status": "e", "status": "e", "sent_to": "s", "sent_at~": "s", "expires_at~": "s", "tries_left": "c", "resend_at~": "s", "signed_at~": "s" } as const;
 const reads = {
   listAgreements: reader(shapeOfAgreementPage),
+  resendActSms: reader(shapeOfAct, true),
+  confirmAct: reader(shapeOfAct, true),
 };

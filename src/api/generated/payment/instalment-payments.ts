@@ -51,6 +51,69 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    beginCardPayment: build.mutation<
+      BeginCardPaymentApiResponse,
+      BeginCardPaymentApiArg
+    >({
+      query: (queryArg) => ({ read: reads.beginCardPayment,
+        url: `/payment/v2/payments/new`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    verifyCardPayment: build.mutation<
+      VerifyCardPaymentApiResponse,
+      VerifyCardPaymentApiArg
+    >({
+      query: (queryArg) => ({ read: reads.verifyCardPayment,
+        url: `/payment/v2/payments/verify`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    withdrawDue: build.mutation<WithdrawDueApiResponse, WithdrawDueApiArg>({
+      query: (queryArg) => ({ read: reads.withdrawDue,
+        url: `/payment/v2/payments/claim-withdraw`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    cancelInstalmentPayment: build.mutation<
+      CancelInstalmentPaymentApiResponse,
+      CancelInstalmentPaymentApiArg
+    >({
+      query: (queryArg) => ({ read: reads.cancelInstalmentPayment,
+        url: `/payment/v1/payments/transaction/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    payBack: build.mutation<PayBackApiResponse, PayBackApiArg>({
+      query: (queryArg) => ({ read: reads.payBack,
+        url: `/payment/v1/payments/transaction/${encodeURIComponent(String(queryArg.id))}/pay-back`,
+        method: "POST",
+        body: queryArg.body,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -83,6 +146,51 @@ export type SyncInstalmentPaymentApiResponse =
 export type SyncInstalmentPaymentApiArg = {
   id: Id;
 };
+export type BeginCardPaymentApiResponse =
+  /** status 201 The payment as it is now. */ InstalmentPayment;
+export type BeginCardPaymentApiArg = {
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: NewCharge;
+};
+export type VerifyCardPaymentApiResponse =
+  /** status 200 The payment as it is now. */ InstalmentPayment;
+export type VerifyCardPaymentApiArg = {
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  body: PaymentCode;
+};
+export type WithdrawDueApiResponse =
+  /** status 201 The payment as it is now. */ InstalmentPayment;
+export type WithdrawDueApiArg = {
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: Withdrawal;
+};
+export type CancelInstalmentPaymentApiResponse =
+  /** status 200 The payment as it is now. */ InstalmentPayment;
+export type CancelInstalmentPaymentApiArg = {
+  id: Id;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: PaymentCancelling;
+};
+export type PayBackApiResponse =
+  /** status 200 The payment as it is now. */ InstalmentPayment;
+export type PayBackApiArg = {
+  id: Id;
+  /** Names one intent of a person; sent again it has no second effect. */
+  "Idempotency-Key": string;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: PayingBack;
+};
 export type Id = number;
 export type NullableNamedRef = {
   id: Id;
@@ -109,7 +217,7 @@ export type NamedRef = {
   id: Id;
   name: string;
 };
-export type PaymentKind = "down_payment" | "instalment";
+export type AnyPaymentKind = "down_payment" | "instalment" | "refund";
 export type PaymentStatus =
   "new" | "success" | "failed" | "cancelled" | "reversed";
 export type Money = string;
@@ -121,13 +229,20 @@ export type PaymentRowPart = {
   amount: Money;
 };
 export type NullableTimestamp = string | null;
+export type CodeOfPayment = {
+  /** Masked. */
+  sent_to: string;
+  sent_at: Timestamp;
+  expires_at: Timestamp;
+  tries_left: number;
+} | null;
 export type InstalmentPayment = WithHistory & {
   id: Id;
   version: Version;
   installment_id: Id;
   contract_number: string | null;
   customer: NamedRef;
-  kind: PaymentKind;
+  kind: AnyPaymentKind;
   status: PaymentStatus;
   amount: Money;
   gateway: "cash" | "bank" | "card";
@@ -141,6 +256,11 @@ export type InstalmentPayment = WithHistory & {
   user: NullableNamedRef;
   created_at: Timestamp;
   paid_at: NullableTimestamp;
+  /** The payment that a refund gives back. */
+  refunds_id: number | null;
+  code: CodeOfPayment;
+  /** The gateway has not said yet whether it takes it back. */
+  is_being_reversed: boolean;
 };
 export type Problem = {
   /** A sentence for people, in English. */
@@ -162,6 +282,7 @@ export type Problem = {
   /** Names this call in the logs of the server. */
   request_id: string;
 };
+export type PaymentKind = "down_payment" | "instalment";
 export type NewTransaction = {
   installment_id: Id;
   kind: PaymentKind;
@@ -175,21 +296,47 @@ export type NewCharge = {
   card_id: Id;
   amount: Money;
 };
+export type PaymentCode = {
+  id: Id;
+  code: string;
+};
+export type Withdrawal = {
+  installment_id: Id;
+};
+export type PaymentCancelling = {
+  comment: string;
+};
+export type PayingBack = {
+  gateway: "card" | "cash" | "bank";
+  document_number?: string;
+  document_date?: Day;
+};
 export const {
   useGetInstalmentPaymentQuery,
   useLazyGetInstalmentPaymentQuery,
   useCreateInstalmentTransactionMutation,
   useChargeInstalmentMutation,
   useSyncInstalmentPaymentMutation,
+  useBeginCardPaymentMutation,
+  useVerifyCardPaymentMutation,
+  useWithdrawDueMutation,
+  useCancelInstalmentPaymentMutation,
+  usePayBackMutation,
 } = injectedRtkApi;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfPaymentRowPart = { "number": "c", "date": "s", "amount": "s" } as const;
-const shapeOfInstalmentPayment = { "history": [shapeOfHistoryRow], "id": "c", "version": "c", "installment_id": "c", "contract_number~": "s", "customer": shapeOfNamedRef, "kind": "e", "status": "e", "amount": "s", "gateway": "e", "document_number~": "s", "document_date~": "s", "card~": "s", "rrn~": "s", "error~": "s", "parts": [shapeOfPaymentRowPart], "debt": "s", "user~": shapeOfNullableNamedRef, "created_at": "s", "paid_at~": "s" } as const;
+const shapeOfCodeOfPayment = { "sent_to": "s", "sent_at": "s", "expires_at": "s", "tries_left": "c" } as const;
+const shapeOfInstalmentPayment = { "history": [shapeOfHistoryRow], "id": "c", "version": "c", "installment_id": "c", "contract_number~": "s", "customer": shapeOfNamedRef, "kind": "e", "status": "e", "amount": "s", "gateway": "e", "document_number~": "s", "document_date~": "s", "card~": "s", "rrn~": "s", "error~": "s", "parts": [shapeOfPaymentRowPart], "debt": "s", "user~": shapeOfNullableNamedRef, "created_at": "s", "paid_at~": "s", "refunds_id~": "c", "code~": shapeOfCodeOfPayment, "is_being_reversed": "b" } as const;
 const reads = {
   getInstalmentPayment: reader(shapeOfInstalmentPayment),
   createInstalmentTransaction: reader(shapeOfInstalmentPayment, true),
   chargeInstalment: reader(shapeOfInstalmentPayment, true),
   syncInstalmentPayment: reader(shapeOfInstalmentPayment, true),
+  beginCardPayment: reader(shapeOfInstalmentPayment, true),
+  verifyCardPayment: reader(shapeOfInstalmentPayment, true),
+  withdrawDue: reader(shapeOfInstalmentPayment, true),
+  cancelInstalmentPayment: reader(shapeOfInstalmentPayment, true),
+  payBack: reader(shapeOfInstalmentPayment, true),
 };

@@ -1,0 +1,2 @@
+// What other modules may use.
+export { writeAdvanceReceipt, writeRefundReceipt, writeSaleReceipt } from './writing';
