@@ -57,6 +57,7 @@ import { platformInvestorsModule } from './modules/platform-investors/index';
 import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
+import { receiptsModule } from './modules/receipts/index';
 import { reportsModule } from './modules/reports/index';
 import { rolesModule } from './modules/roles/index';
 import { roundsModule } from './modules/rounds/index';
@@ -119,7 +120,6 @@ export const modules: readonly Module[] = [
   merchantTermsModule,
   merchantOwnersModule,
   merchantChannelsModule,
-  merchantBillingModule,
   merchantImportsModule,
   branchesModule,
   sellersModule,
@@ -131,6 +131,9 @@ export const modules: readonly Module[] = [
   modelsModule,
   productsModule,
   instalmentsModule,
+  // After the orders, of which they tell.
+  receiptsModule,
+  merchantBillingModule,
   profitLossModule,
   closingModule,
   paymentCalendarModule,

@@ -34,6 +34,8 @@ export interface ImportOptions {
 export interface OuterOptions {
   /** Who knows cards by their numbers. */
   cardGatewayUrl?: string;
+  /** Who registers receipts. */
+  fiscalOperatorUrl?: string;
   /** The credit bureau. */
   bureauUrl?: string;
   /** Who carries messages to phones. */

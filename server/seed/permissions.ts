@@ -19,7 +19,6 @@ const planned: Permissions = {
   ...alike(
     { accountant: 'qgaux', administrator: 'qg', director: everything },
     {
-      fiscalization: ['Фискализация', 'Fiscalisation', 'Fiskallashtirish'],
       invoices: ['Счета', 'Invoices', 'Hisobvaraqlar'],
       psp: ['Платёжный сервис', 'Payment service', 'Toʻlov xizmati'],
       budget: ['Бюджет', 'Budget', 'Byudjet'],

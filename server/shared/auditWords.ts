@@ -176,6 +176,15 @@ export const auditWords = {
       ...['soldCount', 'attachment', 'order', 'document'],
     ],
   },
+  receipt: {
+    actions: ['create', 'send', 'settle', 'cancel'],
+    fields: ['status', 'amount', 'error', 'receipt_id', 'comment'],
+    numbered: ['receipt'],
+  },
+  merchant_transfer: {
+    actions: ['create', 'decide', 'settle'],
+    fields: ['status', 'amount', 'document_number', 'paid_on', 'comment'],
+  },
   merchant: {
     actions: [
       ...[

@@ -361,14 +361,17 @@ function readImports({ BILLZ_URL: billzUrl }, isDemo) {
 }
 
 /**
- * Where cards, credit histories and messages go. All are secrets of people, so each is an https address, or one of this machine.
+ * Where cards, credit histories, receipts and messages go. All are secrets of people, so each is an https address, or one of this machine.
  * @param {NodeJS.ProcessEnv} environment
  * @param {boolean} isDemo
  * @returns {OuterOptions}
  */
-function readOuter({ CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms, IDENTITY_URL: identity }, isDemo) {
+function readOuter(environment, isDemo) {
+  const { CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms, IDENTITY_URL: identity } = environment;
+  const { FISCAL_OPERATOR_URL: fiscal } = environment;
   return {
     ...(card && { cardGatewayUrl: readSafe('CARD_GATEWAY_URL', card) }),
+    ...(fiscal && { fiscalOperatorUrl: readSafe('FISCAL_OPERATOR_URL', fiscal) }),
     ...(bureau && { bureauUrl: readSafe('BUREAU_URL', bureau) }),
     ...(sms && { smsUrl: readSafe('SMS_URL', sms) }),
     ...(identity && { identityUrl: readSafe('IDENTITY_URL', identity) }),

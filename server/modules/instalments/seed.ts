@@ -370,6 +370,8 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
           rebate: 0,
         });
     }
+    // The merchant sells it for the price less the discount.
+    const purchase = terms.price - terms.discount;
     const soldOn = dayAfter(plan.day, 2) > day ? day : dayAfter(plan.day, 2);
     if (plan.order === 'completed')
       made.installment_moves.push({
@@ -383,7 +385,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
           account: null,
           is_sold: null,
         },
-        ...{ vat: decimal(vat), purchase: decimal(terms.price - percentOf(terms.price, shop.discount_percent)) },
+        ...{ vat: decimal(vat), purchase: decimal(purchase - percentOf(purchase, shop.discount_percent)) },
         ...{ paid_before: decimal(terms.downPayment), created_at: at(soldOn, 15) },
       });
     let rows = plan.rows.map((row) => ({ ...row, paid: 0n, cancelled: 0n, rebate: 0n }));

@@ -1,8 +1,12 @@
 import { listOf } from '../../db/list';
+import { awaitingOf, type AwaitingQuery } from '../../auth/awaiting';
 import type { Call, Reply } from '../../http/contract';
+import { personColumn } from '../../shared/referenceColumns';
 
 type MoveRow = Reply<'listMerchantMoves'>['transactions'][number];
 type InvoiceRow = Reply<'listMerchantInvoices'>['invoices'][number];
+type TransactionRow = Reply<'listMerchantTransactions'>['transactions'][number];
+export type TransferRow = Reply<'listTransfers'>['transfers'][number];
 
 /** The moves of one merchant; what it was owed after each is told in the order in which they were dated. */
 export const moves = listOf<MoveRow, Call<'listMerchantMoves'>['query'], 'purchase' | 'commission' | 'amount', number>({
@@ -25,4 +29,40 @@ export const invoices = listOf<InvoiceRow, Call<'listMerchantInvoices'>['query']
   totals: { total: 'i.total', total_vat: 'i.total_vat' },
   orders: { date: 'i.date', total: 'i.total' },
   where: { type: 'i.type', status: 'i.status', period: 'i.date', search: { id: 'i.id', numbers: ['i.number'] } },
+});
+
+const merchantColumn = `json_build_object('id', m.id, 'name', m.name) as merchant`;
+
+/** The moves of all merchants. */
+export const transactions = listOf<
+  TransactionRow,
+  Call<'listMerchantTransactions'>['query'],
+  'purchase' | 'commission' | 'amount'
+>({
+  id: 'v.id',
+  from: 'merchant_moves v join merchants m on m.id = v.merchant_id',
+  counted: ({ search }) => `merchant_moves v ${search ? 'join merchants m on m.id = v.merchant_id' : ''}`,
+  select: `v.id, ${merchantColumn}, v.date, v.kind, v.purchase, v.commission, v.amount, v.order_id, v.transfer_id, v.created_at`,
+  totals: { purchase: 'v.purchase', commission: 'v.commission', amount: 'v.amount' },
+  orders: { date: 'v.date', amount: 'v.amount' },
+  where: { merchant_id: 'v.merchant_id', kind: 'v.kind', period: 'v.date', search: { names: ['m.name'] } },
+});
+
+/** Transfers to merchants, with what each is owed now. */
+export const transfers = listOf<TransferRow, AwaitingQuery<Call<'listTransfers'>['query']>, 'amount'>({
+  id: 't.id',
+  from: 'merchant_transfers t join merchants m on m.id = t.merchant_id',
+  select: `t.id, t.version, ${merchantColumn}, t.amount, t.purpose, t.document_number, t.mfo, t.account_number, t.status, m.debt,
+    ${personColumn('maker', 'created_by')}, t.created_at, ${personColumn('decider', 'decided_by')}, t.decided_at, t.paid_on, t.comment`,
+  joins:
+    'join system_users maker on maker.id = t.created_by left join system_users decider on decider.id = t.decided_by',
+  totals: { amount: 't.amount' },
+  orders: { created_at: 't.created_at', amount: 't.amount' },
+  where: {
+    status: 't.status',
+    merchant_id: 't.merchant_id',
+    awaits: awaitingOf(`t.status = 'pending' and t.created_by <> $me`),
+    period: 't.created_at',
+    search: { id: 't.id', names: ['m.name'], numbers: ['t.document_number'] },
+  },
 });

@@ -42,8 +42,8 @@ export async function seedBanks(sql: Sql, at: string): Promise<void> {
 }
 
 /**
- * Forty merchants with two years of sales, returns and payouts. The orders, claims and transfers that their moves name by
- * number come with later parts of the platform; until then the numbers stand for themselves.
+ * Forty merchants with two years of sales, returns and payouts from before the platform took their orders: these moves name
+ * none. What the orders of the demonstration sell is added to them with these (merchant-billing).
  */
 export async function seedMerchants(sql: Sql, clock: Clock): Promise<void> {
   await seedBanks(sql, timestampOf(daysAgo(clock, 730)));
@@ -203,7 +203,6 @@ class Moves {
     }
   }
 
-  /** The numbers of orders, claims and transfers are made up, each one once. */
   async write(sql: Sql) {
     const rows = this.rows.sort((a, b) => a.date.localeCompare(b.date) || a.merchant - b.merchant);
     await sql.query(

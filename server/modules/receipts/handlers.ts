@@ -1,0 +1,161 @@
+/** Receipts through their calls: read, sent to the operator, asked for and cancelled. */
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
+import type { Sql } from '../../db/database';
+import { pageWithTotals } from '../../db/list';
+import type { Call, HandlerMap, Reply } from '../../http/contract';
+import { audit, withHistory, type Change } from '../../shared/auditTrail';
+import { momentOf, timestamp } from '../../shared/clock';
+import { decimal, tiyinOf } from '../../shared/money';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { outcomeOf, type FiscalOperator, type Outcome, type Sent } from './operator';
+import { isToSend, isToStrike } from './rules';
+import * as store from './store';
+import { addReceipt } from './writeStore';
+
+/** A receipt by its name in the journal. */
+const receiptEntity = 'receipt';
+type Caller = Pick<Call<'sendReceipt'>, 'user' | 'clock'>;
+
+/** Without an operator nothing is sent: an installation that names none has no receipts. */
+export const receiptHandlers = (operator: FiscalOperator | undefined) =>
+  ({
+    async listReceipts({ db, query, requires }) {
+      if (query.order_id === undefined) requires('fiscalization.query');
+      const found = await store.receipts.list(db, query);
+      return { ...pageWithTotals('checks', found), statuses: await store.countStatuses(db, query) };
+    },
+
+    async getReceipt({ db, params: { id } }) {
+      const row = await withHistory(db, receiptEntity, await store.receipts.find(db, id));
+      const items = await store.listItems(db, id);
+      return { ...row, items, sale: await store.findSaleOf(db, id), refunds: await store.listRefunds(db, id) };
+    },
+
+    // The operator is asked outside of any transaction: what it has registered stays registered. First the attempt is kept under a
+    // name of its own, so that whoever comes meanwhile asks for it and sends nothing.
+    async sendReceipt(call) {
+      const { id } = call.params;
+      const { sent, attempt, isNew } = await call.db.transaction((sql) => begin(sql, call, operator !== undefined));
+      if (operator === undefined) throw missing();
+      const outcome = isNew ? await operator.register(sent) : await became(operator, sent, call);
+      await call.db.transaction((sql) => settle(sql, call, { id, attempt }, outcome));
+      const answer = await answerOf(call.db, id);
+      if (answer.status === 'error') throw conflict('fiscal_refused', answer.error ?? 'refused', { ...answer });
+      return answer;
+    },
+
+    cancelReceipt: (call) => call.db.transaction((sql) => cancel(sql, call)),
+  }) satisfies Partial<HandlerMap>;
+
+const missing = () => conflict('service_missing', 'The installation names no fiscal operator');
+
+async function answerOf(sql: Sql, id: number): Promise<Reply<'sendReceipt'>> {
+  const row = await store.receipts.find(sql, id);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+const notAllowed = async (sql: Sql, { id, status }: store.HeldReceipt) =>
+  conflict('transition_not_allowed', `The receipt is ${status}`, { ...(await answerOf(sql, id)) });
+
+interface Begun {
+  sent: Sent;
+  attempt: number;
+  isNew: boolean;
+}
+/** Puts the receipt on its way, once; one that is on it already is only read. */
+async function begin(sql: Sql, call: Call<'sendReceipt'>, mayBeSent: boolean): Promise<Begun> {
+  const { id } = call.params;
+  const receipt = await store.holdReceipt(sql, id);
+  if (receipt === undefined) throw notFound();
+  if (receipt.status === 'success')
+    throw conflict('receipt_exists', 'It is registered already', { ...(await answerOf(sql, id)) });
+  if (receipt.status === 'cancelled') throw await notAllowed(sql, receipt);
+  if (!isToSend(receipt.status))
+    return { sent: await store.readSent(sql, id), attempt: receipt.attempts, isNew: false };
+  if (!(await store.hasAllSpics(sql, id)))
+    throw conflict('spic_missing', 'A line has no IKPU', { ...(await answerOf(sql, id)) });
+  const sale = await store.findSaleOf(sql, id);
+  if (sale !== null && sale.receipt_id === null)
+    throw conflict('sale_not_sent', 'What it takes back is not registered', { ...(await answerOf(sql, id)) });
+  if (!mayBeSent) throw missing();
+  await store.markSent(sql, id, timestamp(call.clock));
+  await journal(sql, call, id, 'send', [{ field: 'status', old: receipt.status, new: 'sent' }]);
+  return { sent: await store.readSent(sql, id), attempt: receipt.attempts + 1, isNew: true };
+}
+
+/** What has become of a receipt that is on its way. */
+async function became(operator: FiscalOperator, sent: Sent, { clock }: Pick<Caller, 'clock'>): Promise<Outcome> {
+  return outcomeOf(await operator.ask(sent), differenceInSeconds(clock.now(), momentOf(sent.sentAt)));
+}
+
+/** What the operator has said becomes a fact, once; while it does not know nothing is changed. */
+async function settle(sql: Sql, caller: Caller, { id, attempt }: { id: number; attempt: number }, outcome: Outcome) {
+  const receipt = await store.holdReceipt(sql, id);
+  // Somebody else has heard of it before, or it was sent once more.
+  if (receipt?.status !== 'sent' || receipt.attempts !== attempt || outcome.status === 'unknown') return;
+  const at = timestamp(caller.clock);
+  if (outcome.status === 'failed') {
+    await store.setError(sql, id, outcome.error, at);
+    return journal(sql, caller, id, 'settle', [
+      { field: 'status', old: 'sent', new: 'error' },
+      { field: 'error', new: outcome.error },
+    ]);
+  }
+  await store.setRegistered(sql, id, outcome, at);
+  return journal(sql, caller, id, 'settle', [
+    { field: 'status', old: 'sent', new: 'success' },
+    { field: 'receipt_id', new: outcome.receipt_id },
+  ]);
+}
+
+/** Strikes a receipt out that was not registered; of another one what is left is taken back by a refund. */
+async function cancel(sql: Sql, call: Call<'cancelReceipt'>): Promise<Reply<'cancelReceipt'>> {
+  const { id } = call.params;
+  const receipt = await store.holdReceipt(sql, id);
+  if (receipt === undefined) throw notFound();
+  const comment = call.body.comment.trim();
+  if (comment === '') throw wrongFields({ comment: 'comment_required' });
+  const at = timestamp(call.clock);
+  const changes: Change[] = [
+    { field: 'status', old: receipt.status, new: 'cancelled' },
+    { field: 'comment', new: comment },
+  ];
+  const isRefund = receipt.type === 'refund';
+  if (receipt.status === 'success' && !isRefund) {
+    const refund = await takeBack(sql, receipt, at);
+    await journal(sql, call, refund.id, 'create', [
+      { field: 'status', new: 'new' },
+      { field: 'amount', new: refund.amount },
+    ]);
+    changes.push({ field: `receipt ${refund.id}`, new: refund.amount });
+    // What takes a cancelled receipt back stays until it is sent: without it the cancelled one would still be sold.
+  } else if (!isToStrike(receipt.status) || (isRefund && receipt.claim_id === null))
+    throw await notAllowed(sql, receipt);
+  await store.setCancelled(sql, id, comment, at);
+  await journal(sql, call, id, 'cancel', changes);
+  return answerOf(sql, id);
+}
+
+/** A refund of what is left of a receipt, in the way in which it was paid. */
+async function takeBack(sql: Sql, receipt: store.HeldReceipt, at: string) {
+  const lines = await store.readLeft(sql, receipt.id);
+  const left = lines.reduce((sum, line) => sum + tiyinOf(line.amount), 0n);
+  if (left === 0n)
+    throw conflict('sale_taken_back', 'All of it was given back', { ...(await answerOf(sql, receipt.id)) });
+  const given = await store.sumRefunds(sql, receipt.id);
+  const part = (of: 'cash' | 'card', most: bigint) => {
+    const rest = tiyinOf(receipt[of]) - tiyinOf(given[of]);
+    return rest < 0n ? 0n : rest > most ? most : rest;
+  };
+  const cash = part('cash', left);
+  const card = part('card', left - cash);
+  const id = await addReceipt(sql, {
+    ...{ type: 'refund', orderId: receipt.order_id, saleId: receipt.id, lines, at },
+    ...{ cash: decimal(cash), card: decimal(card), credit: decimal(left - cash - card) },
+  });
+  return { id, amount: decimal(left) };
+}
+
+const journal = (sql: Sql, { user, clock }: Caller, id: number, action: string, changes: Change[]) =>
+  audit(sql, { user, clock, action, entity: receiptEntity, entityId: id, changes });

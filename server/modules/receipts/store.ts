@@ -1,0 +1,194 @@
+/** Receipts as they are read, and their way to the operator. */
+import type { Sql } from '../../db/database';
+import { listOf } from '../../db/list';
+import { readSearch } from '../../db/searchText';
+import { Where } from '../../db/where';
+import type { Call, Reply } from '../../http/contract';
+import type { Registered, Sent } from './operator';
+import type { ReceiptStatus, ReceiptType } from './rules';
+import type { Line } from './writeStore';
+
+export type ReceiptRow = Reply<'listReceipts'>['checks'][number];
+type Query = Call<'listReceipts'>['query'];
+
+const tables = `ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id
+  join customers c on c.id = a.customer_id`;
+/** A line without an IKPU: of what was sent its own, before that the one of the line of the order. */
+const spicMissing = `k.status in ('new', 'error') and exists (select from ofd_items i join application_baskets b on b.id = i.basket_item_id
+  where i.check_id = k.id and b.spic is null)`;
+const searched = {
+  id: 'k.id',
+  numbers: ['a.contract_number', 'k.receipt_id'],
+} as const;
+
+export const receipts = listOf<ReceiptRow, Query, 'amount' | 'vat' | 'cash' | 'card' | 'credit'>({
+  id: 'k.id',
+  from: tables,
+  counted: (query) =>
+    query.search
+      ? 'ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id'
+      : 'ofd_checks k',
+  select: `k.id, k.version, k.type, k.status, k.order_id, a.id as installment_id, a.contract_number,
+    json_build_object('id', c.id, 'name', c.name) as customer, k.amount, k.vat, k.cash, k.card, k.credit, k.error,
+    (${spicMissing}) as spic_missing, k.receipt_id, k.terminal_id, k.fiscal_sign, k.date_time, k.qr_url, k.comment, k.sent_at, k.created_at`,
+  totals: { amount: 'k.amount', vat: 'k.vat', cash: 'k.cash', card: 'k.card', credit: 'k.credit' },
+  orders: { created_at: 'k.created_at', amount: 'k.amount' },
+  where: { order_id: 'k.order_id', status: 'k.status', type: 'k.type', period: 'k.created_at', search: searched },
+});
+
+/** How many stand in each status, whatever the status that is asked for. */
+export async function countStatuses(sql: Sql, query: Query): Promise<{ status: ReceiptStatus; count: number }[]> {
+  const { where, values } = new Where()
+    .when(query.order_id, 'k.order_id = $')
+    .when(query.type, 'k.type = any ($::text[])')
+    .within('k.created_at', query)
+    .finds(readSearch(query.search ?? ''), searched);
+  const from = query.search
+    ? 'ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id'
+    : 'ofd_checks k';
+  return sql.query(
+    `select k.status, count(*)::int as count from ${from} where ${where} group by k.status order by k.status`,
+    values,
+  );
+}
+
+type Detail = Reply<'getReceipt'>;
+export const listItems = (sql: Sql, checkId: number): Promise<Detail['items']> =>
+  sql.query(
+    `select i.line, i.basket_item_id, i.name, coalesce(i.spic, b.spic) as spic, i.count, i.amount,
+       i.vat_percent::float8 as vat_percent, i.vat
+     from ofd_items i left join application_baskets b on b.id = i.basket_item_id where i.check_id = $1 order by i.line`,
+    [checkId],
+  );
+export async function findSaleOf(sql: Sql, checkId: number): Promise<Detail['sale']> {
+  const [row] = await sql.query<NonNullable<Detail['sale']>>(
+    `select s.id, s.receipt_id, s.terminal_id, s.fiscal_sign, s.date_time
+     from ofd_checks k join ofd_checks s on s.id = k.sale_id where k.id = $1`,
+    [checkId],
+  );
+  return row ?? null;
+}
+export const listRefunds = (sql: Sql, checkId: number): Promise<Detail['refunds']> =>
+  sql.query('select id, amount, status from ofd_checks where sale_id = $1 order by id', [checkId]);
+
+export interface HeldReceipt {
+  id: number;
+  type: ReceiptType;
+  status: ReceiptStatus;
+  order_id: number;
+  claim_id: number | null;
+  sale_id: number | null;
+  amount: string;
+  cash: string;
+  card: string;
+  attempts: number;
+  sent_at: string | null;
+}
+/** A receipt, held to the end of the transaction. */
+export async function holdReceipt(sql: Sql, id: number): Promise<HeldReceipt | undefined> {
+  const [row] = await sql.query<HeldReceipt>(
+    `select id, type, status, order_id, claim_id, sale_id, amount, cash, card, attempts, sent_at from ofd_checks
+     where id = $1::bigint for no key update`,
+    [id],
+  );
+  return row;
+}
+
+/** Whether all lines have an IKPU, of those that sell something. */
+export async function hasAllSpics(sql: Sql, id: number): Promise<boolean> {
+  return (
+    (
+      await sql.query(
+        `select from ofd_items i join application_baskets b on b.id = i.basket_item_id where i.check_id = $1 and b.spic is null`,
+        [id],
+      )
+    ).length === 0
+  );
+}
+
+/** On its way under the next name, with the IKPU as they stand now. */
+export async function markSent(sql: Sql, id: number, at: string): Promise<void> {
+  await sql.query(
+    `update ofd_items i set spic = b.spic from application_baskets b where i.check_id = $1 and b.id = i.basket_item_id`,
+    [id],
+  );
+  await sql.query(
+    `update ofd_checks set status = 'sent', attempts = attempts + 1, sent_at = $2, error = null, updated_at = $2, version = version + 1
+     where id = $1`,
+    [id, at],
+  );
+}
+
+/** What goes to the operator. The name tells one attempt from the next, for what was refused may be sent with other lines. */
+export async function readSent(sql: Sql, id: number): Promise<Sent> {
+  const [row] = await sql.query<Omit<Sent, 'items' | 'sale'>>(
+    `select 'divan-' || k.id || '-' || k.attempts as "externalId", k.type, k.sent_at as "sentAt",
+       coalesce(a.contract_number, '') as contract_number, k.amount, k.vat, k.cash, k.card, k.credit
+     from ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id where k.id = $1`,
+    [id],
+  );
+  const items = await listItems(sql, id);
+  const sale = await findSaleOf(sql, id);
+  return {
+    ...row!, // it was held just now
+    items: items.map(({ name, spic, count, amount, vat_percent, vat }) => ({
+      ...{ name, spic, count, amount, vat_percent, vat },
+    })),
+    sale: sale && registeredOf(sale),
+  };
+}
+
+const registeredOf = ({ id: _, ...sale }: NonNullable<Detail['sale']>): Sent['sale'] => {
+  const { receipt_id, terminal_id, fiscal_sign, date_time } = sale;
+  if (receipt_id === null || terminal_id === null || fiscal_sign === null || date_time === null) return null;
+  return { receipt_id, terminal_id, fiscal_sign, date_time };
+};
+
+export const setRegistered = (sql: Sql, id: number, registered: Registered, at: string) =>
+  sql.query(
+    `update ofd_checks set status = 'success', receipt_id = $2, terminal_id = $3, fiscal_sign = $4, date_time = $5, qr_url = $6,
+       updated_at = $7, version = version + 1 where id = $1`,
+    [
+      ...[id, registered.receipt_id, registered.terminal_id, registered.fiscal_sign, registered.date_time],
+      ...[registered.qr_url, at],
+    ],
+  );
+
+export const setError = (sql: Sql, id: number, error: string, at: string) =>
+  sql.query(
+    `update ofd_checks set status = 'error', error = $2, updated_at = $3, version = version + 1 where id = $1`,
+    [id, error, at],
+  );
+
+export const setCancelled = (sql: Sql, id: number, comment: string, at: string) =>
+  sql.query(
+    `update ofd_checks set status = 'cancelled', error = null, comment = $2, updated_at = $3, version = version + 1 where id = $1`,
+    [id, comment, at],
+  );
+
+interface Refunded {
+  cash: string;
+  card: string;
+}
+/** What of the payment for a receipt was given back already. */
+export async function sumRefunds(sql: Sql, id: number): Promise<Refunded> {
+  const [row] = await sql.query<Refunded>(
+    `select coalesce(sum(cash), 0)::numeric(18, 2) as cash, coalesce(sum(card), 0)::numeric(18, 2) as card
+     from ofd_checks where sale_id = $1 and status <> 'cancelled'`,
+    [id],
+  );
+  return row!; // an aggregate always answers one row
+}
+
+/** What is left of each line after what was given back. */
+export const readLeft = (sql: Sql, id: number): Promise<Line[]> =>
+  sql.query(
+    `select i.basket_item_id as "basketItemId", i.name, greatest(i.count - coalesce(r.count, 0), 1)::int as count,
+       (i.amount - coalesce(r.amount, 0))::numeric(18, 2) as amount, i.vat_percent::float8 as "vatPercent",
+       greatest(i.vat - coalesce(r.vat, 0), 0)::numeric(18, 2) as vat
+     from ofd_items i left join lateral (
+       select sum(b.count) as count, sum(b.amount) as amount, sum(b.vat) as vat from ofd_items b join ofd_checks k on k.id = b.check_id
+       where k.sale_id = $1 and k.status <> 'cancelled' and b.basket_item_id is not distinct from i.basket_item_id) r on true
+     where i.check_id = $1 and i.amount > coalesce(r.amount, 0) order by i.line`,
+    [id],
+  );
