@@ -59,6 +59,7 @@ import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
 import { receiptsModule } from './modules/receipts/index';
 import { reportsModule } from './modules/reports/index';
+import { returnClaimsModule } from './modules/return-claims/index';
 import { rolesModule } from './modules/roles/index';
 import { roundsModule } from './modules/rounds/index';
 import { scoringModule } from './modules/scoring/index';
@@ -133,6 +134,7 @@ export const modules: readonly Module[] = [
   instalmentsModule,
   // After the orders, of which they tell.
   receiptsModule,
+  returnClaimsModule,
   merchantBillingModule,
   profitLossModule,
   closingModule,

@@ -115,6 +115,20 @@ create index refund_payments_by_claim on refund_payments (claim_id, id);
 create unique index refund_payments_document on refund_payments (year_of(document_date), document_number)
   where document_number is not null;
 
+-- Of which rows of the schedule an approved claim has cut how much, and what was owed of them before.
+create table return_cuts (
+  claim_id integer not null references return_claims (id),
+  installment_id integer not null,
+  row_number integer not null,
+  before numeric(18, 2) not null,
+  amount numeric(18, 2) not null check (amount > 0 and amount <= before),
+  primary key (claim_id, row_number),
+  foreign key (installment_id, row_number) references schedule_rows (installment_id, number)
+);
+create index return_cuts_by_row on return_cuts (installment_id, row_number);
+create trigger insert_only before update or delete on return_cuts for each row execute function gl_refuse_change();
+create trigger insert_only_all before truncate on return_cuts for each statement execute function gl_refuse_change();
+
 -- A line is free for another claim when this one is decided.
 create function return_claims_decided() returns trigger language plpgsql as $$
 begin
@@ -158,7 +172,8 @@ begin
   end if;
   if (select coalesce(sum(c.money + c.fee), 0) from return_claims c
       where c.application_id = application and c.status = 'approved_by_accountant')
-    > (select coalesce(sum(p.amount), 0) from installment_payments p where p.application_id = application and p.status = 'success')
+    > (select coalesce(sum(p.amount), 0) from installment_payments p
+      where p.application_id = application and p.status = 'success' and p.kind <> 'refund')
   then
     raise exception 'more goes back than was paid for application %', application using errcode = 'check_violation';
   end if;
@@ -178,27 +193,30 @@ alter table installment_moves
   -- Of a return: what of a delivery is kept.
   add column fee numeric(18, 2),
   drop constraint installment_moves_kind_check,
-  drop constraint installment_moves_check,
-  drop constraint installment_moves_check1,
-  add constraint installment_moves_kind_check check (kind in ('payment', 'sale', 'return', 'refund')),
+  drop constraint installment_moves_payment,
+  drop constraint installment_moves_sums,
+  add constraint installment_moves_kind_check check (
+    kind in ('payment', 'reversal', 'refund', 'sale', 'return', 'return_refund')),
   add constraint installment_moves_source check (
-    (kind = 'payment') = (payment_id is not null) and (kind = 'return') = (claim_id is not null)
-    and (kind = 'refund') = (refund_id is not null)),
+    (kind in ('payment', 'reversal', 'refund')) = (payment_id is not null) and (kind = 'return') = (claim_id is not null)
+    and (kind = 'return_refund') = (refund_id is not null)),
   add constraint installment_moves_sums check (case kind
-    when 'payment' then num_nonnulls(account, is_sold) = 2 and num_nonnulls(vat, purchase, paid_before, fee) = 0
     when 'sale' then num_nonnulls(account, is_sold, fee) = 0 and num_nonnulls(vat, purchase, paid_before) = 3
     when 'return' then num_nonnulls(account, is_sold, paid_before) = 0 and num_nonnulls(vat, purchase, fee) = 3
-    else account is not null and num_nonnulls(is_sold, vat, purchase, paid_before, fee) = 0 end);
+    when 'return_refund' then account is not null and num_nonnulls(is_sold, vat, purchase, paid_before, fee) = 0
+    else num_nonnulls(account, is_sold) = 2 and num_nonnulls(vat, purchase, paid_before, fee) = 0 end);
 
 insert into gl_operations (code, name_ru, name_en, name_uz, debit, credit) values
   ('instalment_return', 'Возврат товара', 'Return of goods', 'Tovar qaytarilishi', 9020, 4010),
-  ('instalment_refund', 'Возврат денег покупателю', 'Refund to the customer', 'Xaridorga pul qaytarish', 4010, 5530);
+  ('instalment_refund', 'Возврат денег за товар', 'Money back for goods', 'Tovar uchun pul qaytarish', 4010, 5530);
 create or replace function gl_lines(t installment_moves) returns setof gl_line language sql stable as $$
   select r.operation, t.date, t.created_at::timestamp, r.debit, r.credit, r.amount, null::integer, null::integer, null::integer,
     null::integer
   from (values
     (t.kind = 'payment' and not t.is_sold, 'instalment_advance', t.account, 6310, t.amount),
     (t.kind = 'payment' and t.is_sold, 'instalment_payment', t.account, 4010, t.amount),
+    (t.kind in ('reversal', 'refund') and not t.is_sold, 'instalment_advance_back', 6310, t.account, t.amount),
+    (t.kind in ('reversal', 'refund') and t.is_sold, 'instalment_payment_back', 4010, t.account, t.amount),
     (t.kind = 'sale', 'instalment_sale', 4010, 9020, t.amount - t.vat),
     (t.kind = 'sale', 'instalment_sale', 4010, 6412, t.vat),
     (t.kind = 'sale', 'instalment_sale', 9120, 6010, t.purchase),
@@ -207,10 +225,31 @@ create or replace function gl_lines(t installment_moves) returns setof gl_line l
     (t.kind = 'return', 'instalment_return', 6412, 4010, t.vat),
     (t.kind = 'return', 'instalment_return', 6010, 9120, t.purchase),
     (t.kind = 'return', 'instalment_return', 4010, 9390, t.fee),
-    (t.kind = 'refund', 'instalment_refund', 4010, t.account, t.amount)
+    (t.kind = 'return_refund', 'instalment_refund', 4010, t.account, t.amount)
   ) as r (holds, operation, debit, credit, amount)
   where r.holds and r.amount > 0
 $$;
+
+-- What went back for goods counts beside what went back of a cancelled order.
+create or replace function refunded_of(number integer) returns numeric language sql stable as $$
+  select (select coalesce(sum(p.amount), 0) from installment_payments p
+      where p.application_id = number and p.kind = 'refund' and p.status = 'success')
+    + (select coalesce(sum(r.amount), 0) from refund_payments r join return_claims c on c.id = r.claim_id
+      where c.application_id = number and r.status = 'success')
+$$;
+create function refunds_counted() returns trigger language plpgsql as $$
+begin
+  perform orders_count(array_agg(c.application_id)) from changed r join return_claims c on c.id = r.claim_id;
+  return null;
+end $$;
+create trigger counted_for_orders after insert on refund_payments
+  referencing new table as changed for each statement execute function refunds_counted();
+create trigger counted_for_orders_anew after update on refund_payments
+  referencing new table as changed for each statement execute function refunds_counted();
+
+-- Claims have records now.
+alter table merchant_moves add foreign key (return_claim_id) references return_claims (id);
+alter table ofd_checks add foreign key (claim_id) references return_claims (id);
 
 -- What counts in a closed month stays as it is.
 do $$

@@ -303,6 +303,16 @@ export const auditWords = {
     fields: ['status', 'comment', 'line'],
   },
   access_change: { actions: ['create', 'decide'], fields: ['status', 'comment'] },
+  return_claim: {
+    actions: [
+      ...['create', 'start', 'approve_moderator', 'cancel_moderator', 'await_invoice', 'approve_accountant'],
+      ...['cancel_accountant', 'begin_refund', 'settle_refund'],
+    ],
+    fields: [
+      ...['status', 'reason', 'amount', 'from_debt', 'money', 'fee', 'comment', 'invoice_number', 'invoice_date'],
+      ...['refund_method', 'refund_status', 'document_number', 'error'],
+    ],
+  },
   application: {
     actions: [
       ...[
@@ -317,6 +327,7 @@ export const auditWords = {
         'pay',
       ],
       ...['turn_autopay_on', 'turn_autopay_off', 'add_product_invoice', 'change_product_invoice', 'pay_off', 'score'],
+      'return_goods',
     ],
     fields: [
       ...['status', 'order_status', 'reason', 'comment', 'price', 'discount', 'down_payment', 'months', 'debt', 'file'],

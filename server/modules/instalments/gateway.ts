@@ -20,6 +20,8 @@ export interface ChargeGateway {
   charge(charge: Charge): Promise<Outcome>;
   /** What became of what was sent under this name. */
   ask(charge: Charge): Promise<Said>;
+  /** Pays to the card, by a name of its own; asked again by the same name it says what became of it. */
+  payOut(charge: Charge): Promise<Outcome>;
 }
 
 /** Seconds in which a charge that was begun may still be on its way to the gateway. */
@@ -32,7 +34,8 @@ export const outcomeOf = (said: Said, secondsAgo: number): Outcome => {
 };
 
 /**
- * The gateway behind `url`: `POST /charges` {external_id, token, amount} and `POST /charges/state` {external_id}. It answers with
+ * The gateway behind `url`: `POST /charges` and `POST /payouts` {external_id, token, amount}, and `POST /charges/state`
+ * {external_id} of either. It answers with
  * {status: success, rrn: 12 digits}, {status: failed, error} or {status: pending}, and carries out one name once. What it refuses
  * with a status below 500 was not carried out; a name that it does not know it refuses as `not_found`. Anything else, and
  * silence, leaves the outcome unknown.
@@ -62,6 +65,11 @@ export function chargeGatewayAt(url: string, patience?: number): ChargeGateway {
       put('/charges/state', { external_id: externalId }, (code): Said =>
         code === 'not_found' ? { status: 'missing' } : unknown,
       ),
+    payOut: ({ externalId, card, amount }) =>
+      put('/payouts', { external_id: externalId, token: card.token, amount }, (code): Outcome => ({
+        status: 'failed',
+        error: code,
+      })),
   };
 }
 
@@ -95,4 +103,5 @@ export const chargeStandIn: ChargeGateway = {
     ['0001', '0003'].includes(charge.card.masked_pan.slice(-4))
       ? { status: 'failed', error: 'insufficient_funds' }
       : { status: 'success', rrn: rrnOf(charge.externalId) },
+  payOut: (charge) => chargeStandIn.charge(charge),
 };

@@ -10,6 +10,14 @@ import { readHandlers } from './readHandlers';
 import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
 
+// What other modules use.
+export type { Caller } from './answers';
+export { chargeGatewayAt, chargeStandIn, outcomeOf, type ChargeGateway, type GatewayName, type Outcome } from './gateway';
+export { hold, move, pairOf, stepOf } from './moving';
+export { salePrices } from './rules/lines';
+export { owedOf } from './rules/schedule';
+export { inTiyin, listRows, type WholeApplication } from './store';
+
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
 
 export const instalmentsModule: Module = {

@@ -21,6 +21,8 @@ export interface CallPermissions {
   addUserWithRole: 'rbac.update';
   announceProfit: 'profits.enable';
   approvePhotoReport: 'orders.enable';
+  approveReturnByAccountant: 'refund_accounting.enable';
+  approveReturnByModerator: 'refund_claims.enable';
   archiveInvestor: 'investors.delete';
   attachOrderFile: 'orders.update';
   beginCardPayment: 'installment_payments.add';
@@ -38,6 +40,9 @@ export interface CallPermissions {
   cancelInstalmentPayment: 'installment_payments.update';
   cancelNewOrder: 'orders.update';
   cancelOrder: 'orders.update';
+  cancelReceipt: 'fiscalization.update';
+  cancelReturnByAccountant: 'refund_accounting.enable';
+  cancelReturnByModerator: 'refund_claims.enable';
   changeBondStatus: 'bonds.enable' | 'bonds.disable';
   changeCallback: 'call_orders.update';
   changeCashOutClaim: 'cash_out.update';
@@ -53,7 +58,9 @@ export interface CallPermissions {
   confirmAccessChange: 'rbac.enable';
   confirmAct: 'agreements.enable';
   confirmInvestorPassport: 'investor_verification.enable';
+  confirmRefund: 'refund_accounting.enable';
   countOrderStatuses: 'orders.query' | 'orders_moderate.query';
+  countReturnClaims: 'refund_claims.query';
   createAgentAccount: 'pos_agents.add';
   createAsyncTask: 'async_tasks.add';
   createAttribute: 'catalog.add';
@@ -87,11 +94,13 @@ export interface CallPermissions {
   createProductInvoice: 'installments.update';
   createProfit: 'profits.add';
   createProject: 'projects.add';
+  createReturnClaim: 'refund_claims.add';
   createRound: 'rounds.add';
   createStrategy: 'strategies.add';
   createStrategyCategory: 'strategies.add';
   createSystemUser: 'rbac.add';
   createTariff: 'tariffs.add';
+  createTransfer: 'merchant_billing.add';
   createUserRole: 'rbac.add';
   decideApplicationDocument: 'documents.enable';
   decideCardVerification: 'card_verification.enable';
@@ -99,6 +108,7 @@ export interface CallPermissions {
   decideCashOutClaim: 'cash_out.enable';
   decideModeration: 'orders_moderate.enable';
   decideQabz: 'orders.enable';
+  decideTransfer: 'merchant_billing.enable';
   deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
@@ -133,6 +143,7 @@ export interface CallPermissions {
   eraseInvestor: 'investors.delete';
   explainAccess: 'dashboard.get';
   findCustomerByPassport: 'customers.query';
+  finishTransfer: 'merchant_billing.enable';
   generateInstalmentFiles: 'installments.update';
   generateInvestorInfo: 'investors.get';
   getAccessChange: 'rbac.get' | 'rbac_pay.get' | 'invest_rbac.get';
@@ -192,8 +203,11 @@ export interface CallPermissions {
   getProfitLoss: 'pnl.query';
   getProject: 'projects.get';
   getProjectOffer: 'projects.get';
+  getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
+  getReturnClaim: 'refund_claims.get';
+  getReturnStatistics: 'refund_claims.query';
   getRound: 'rounds.get';
   getScoring: 'scoring.get';
   getScoringWingsResult: 'scoring.get';
@@ -204,6 +218,7 @@ export interface CallPermissions {
   getTariffChangeClaim: 'tariff_change.get';
   getTaxTransaction: 'tax.get';
   getTimestamp: 'dibank.enable';
+  getTransfer: 'merchant_billing.get';
   getUserRole: 'rbac.get';
   getWingsRequest: 'scoring.get';
   importFromFtp: 'merchants.import';
@@ -296,6 +311,7 @@ export interface CallPermissions {
   listMerchantBranches: 'branches.query';
   listMerchantCallbacks: 'merchants.get';
   listMerchantCategories: 'merchant_categories.query';
+  listMerchantDebts: 'merchant_billing.query';
   listMerchantDiscounts: 'merchants.get';
   listMerchantImports: 'merchants.get';
   listMerchantInvoices: 'merchants.get';
@@ -303,6 +319,7 @@ export interface CallPermissions {
   listMerchantMoves: 'merchant_billing.query';
   listMerchantOwners: 'merchants.get';
   listMerchantTelegramUsers: 'merchants.get';
+  listMerchantTransactions: 'merchant_billing.query';
   listMerchantTypes: 'merchants.query';
   listMerchants: 'merchants.query';
   listModels: 'catalog.query';
@@ -336,7 +353,11 @@ export interface CallPermissions {
   listProfitLossLines: 'pnl.query';
   listProfits: 'profits.query';
   listProjects: 'projects.query';
+  listReceipts: 'fiscalization.query' | 'orders.get';
   listReportJobs: 'reports.query';
+  listReturnClaimHistory: 'refund_claims.get';
+  listReturnClaims: 'refund_claims.query';
+  listReturnableOrders: 'refund_claims.add';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
   listScorings: 'scoring.get';
@@ -350,6 +371,7 @@ export interface CallPermissions {
   listTaxTransactions: 'tax.query';
   listTieRecords: 'gl.query';
   listTies: 'gl.query';
+  listTransfers: 'merchant_billing.query';
   listTrialBalance: 'gl.query';
   listUserRolePermissions: 'rbac.get';
   listUserRoleScopes: 'rbac.get';
@@ -379,6 +401,7 @@ export interface CallPermissions {
   removeReportJob: 'reports.query';
   removeUserRoleScope: 'rbac.update';
   removeUserWithRole: 'rbac.update';
+  repeatRefund: 'refund_accounting.enable';
   replaceUserRolePermissions: 'rbac.update';
   reportBonds: 'reports.query';
   reportCashIn: 'reports.query';
@@ -407,6 +430,7 @@ export interface CallPermissions {
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
+  sendReceipt: 'fiscalization.add';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
   setLineSpic: 'fiscalization.update';
@@ -417,10 +441,13 @@ export interface CallPermissions {
   setModelAttribute: 'catalog.update';
   setOldPrice: 'catalog.update';
   setProfitLossValues: 'pnl.add';
+  setReturnWaitingInvoice: 'refund_claims.add';
   setSystemUserPassword: 'rbac.update';
+  startReturnClaim: 'refund_claims.update';
   syncCustomerAddress: 'customers.update';
   syncCustomerPassport: 'customers.update';
   syncInstalmentPayment: 'installment_payments.update';
+  syncRefund: 'refund_accounting.enable';
   takeNextOrder: 'orders_moderate.update';
   takeOrder: 'orders_moderate.update';
   toggleAutopay: 'installments.update';
@@ -468,6 +495,7 @@ export interface CallPermissions {
   uploadMerchantCategoryImage: 'merchant_categories.add' | 'merchant_categories.update';
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
+  uploadReturnFile: 'refund_claims.add';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
   verifyCardPayment: 'installment_payments.add';
   verifyCustomerCard: 'customers.update';
