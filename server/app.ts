@@ -51,6 +51,7 @@ import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
 import { merchantsModule } from './modules/merchants/index';
 import { modelsModule } from './modules/models/index';
+import { ordersModule } from './modules/orders/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { paymentCalendarModule } from './modules/payment-calendar/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
@@ -136,6 +137,7 @@ export const modules: readonly Module[] = [
   receiptsModule,
   returnClaimsModule,
   merchantBillingModule,
+  ordersModule,
   profitLossModule,
   closingModule,
   paymentCalendarModule,

@@ -14,6 +14,8 @@ export interface Secrets {
       | 'import-secret'
       | 'time-stamp'
       | 'card-code'
+      | 'payment-code'
+      | 'act-code'
       | 'card-token',
   ): Buffer;
 }

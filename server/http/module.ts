@@ -44,6 +44,8 @@ export interface OuterOptions {
   identityUrl?: string;
   /** Whether something of our own answers in the place of each that has no address. */
   isDemo?: boolean;
+  /** Whether what nobody has a call for is done in the background: what has run out, what is due, what waits for the gateway. */
+  worksByItself?: boolean;
   /** Milliseconds that an answer may take; for tests. */
   patience?: number;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { largestFile } from '../files/kinds';
 import { badRequest, Refusal } from '../shared/problem';
@@ -10,6 +10,8 @@ export interface Upload {
   /** As the sender calls it; never to be trusted, and never a path. */
   name: string;
   content: Readable;
+  /** A text of the form that stands before the file. */
+  field?: (name: string) => string | undefined;
   /** The file of the form's second part, where it takes two and both came; asked for once the first is read to its end. */
   second?: () => Promise<Upload | undefined>;
 }
@@ -42,6 +44,13 @@ export type FileParts = readonly [name: string, second?: string];
 
 const unreadable = () => badRequest('The form cannot be read');
 
+const fieldsOf =
+  ({ fields }: MultipartFile) =>
+  (name: string): string | undefined => {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    return field !== undefined && 'value' in field && typeof field.value === 'string' ? field.value : undefined;
+  };
+
 async function workOnFile<T>(request: FastifyRequest, name: string, work: (upload: Upload) => Promise<T>): Promise<T> {
   const part = await request.file().catch((error: FastifyError) => {
     // Its limits have a status of their own; a form that cannot be read has none.
@@ -50,7 +59,7 @@ async function workOnFile<T>(request: FastifyRequest, name: string, work: (uploa
   try {
     if (part?.fieldname !== name) throw badRequest(`The form holds no part named ${name}`, { [name]: 'required' });
     // The sender need not give a name, whatever the types say.
-    return await work({ name: (part.filename as string | undefined) ?? '', content: part.file });
+    return await work({ name: (part.filename as string | undefined) ?? '', content: part.file, field: fieldsOf(part) });
   } catch (error) {
     throw error === part?.file.errored ? unreadable() : error;
   } finally {

@@ -1,6 +1,6 @@
 /** How applications and contracts are answered: masked, and with what a decision depends on. */
 import type { Sql } from '../../db/database';
-import type { Call, Reply } from '../../http/contract';
+import type { Reply } from '../../http/contract';
 import { withHistory } from '../../shared/auditTrail';
 import { today, type Clock } from '../../shared/clock';
 import { maskBirthday, maskPassport, maskPhone } from '../../shared/mask';
@@ -14,7 +14,11 @@ import * as store from './store';
 /** An application by its name in the journal. */
 export const applicationEntity = 'application';
 
-export type Caller = Pick<Call<'getApplication'>, 'user' | 'clock' | 'files' | 'language'>;
+/** Who does something, and when; nobody where the customer or the platform does. */
+export interface Caller {
+  user: { id: number } | undefined;
+  clock: Clock;
+}
 type Checks = Reply<'getApplication'>['checks'];
 
 export const withMaskedPhone = <Row extends { customer: { phone_number: string } }>(row: Row): Row => ({

@@ -1,5 +1,5 @@
 /** Cards are charged by a gateway outside, at the address that the installation names; the demonstration has one of its own. */
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { answerOf, OuterFault } from '../../shared/outerService';
 
 export type GatewayName = 'uzcard' | 'humo' | 'visa' | 'mastercard';
@@ -20,8 +20,12 @@ export interface ChargeGateway {
   charge(charge: Charge): Promise<Outcome>;
   /** What became of what was sent under this name. */
   ask(charge: Charge): Promise<Said>;
+  /** Takes a charge back, by its name; asked again it says the same. */
+  reverse(charge: Charge): Promise<Outcome>;
   /** Pays to the card, by a name of its own; asked again by the same name it says what became of it. */
   payOut(charge: Charge): Promise<Outcome>;
+  /** A code for the holder of a card. */
+  makeCode(phone: string): string;
 }
 
 /** Seconds in which a charge that was begun may still be on its way to the gateway. */
@@ -34,9 +38,8 @@ export const outcomeOf = (said: Said, secondsAgo: number): Outcome => {
 };
 
 /**
- * The gateway behind `url`: `POST /charges` and `POST /payouts` {external_id, token, amount}, and `POST /charges/state`
- * {external_id} of either. It answers with
- * {status: success, rrn: 12 digits}, {status: failed, error} or {status: pending}, and carries out one name once. What it refuses
+ * The gateway behind `url`: `POST /charges` {external_id, token, amount}, `POST /charges/state` and `POST /charges/reverse`
+ * {external_id}, and `POST /payouts` {external_id, token, amount}. It answers with {status: success, rrn: 12 digits}, {status: failed, error} or {status: pending}, and carries out one name once. What it refuses
  * with a status below 500 was not carried out; a name that it does not know it refuses as `not_found`. Anything else, and
  * silence, leaves the outcome unknown.
  */
@@ -56,22 +59,20 @@ export function chargeGatewayAt(url: string, patience?: number): ChargeGateway {
   };
   return {
     charge: ({ externalId, card, amount }) =>
-      put('/charges', { external_id: externalId, token: card.token, amount }, (code): Outcome => ({
-        status: 'failed',
-        error: code,
-      })),
+      put('/charges', { external_id: externalId, token: card.token, amount }, failed),
     ask: ({ externalId }) =>
       // A question that is refused for another reason says nothing of the charge.
       put('/charges/state', { external_id: externalId }, (code): Said =>
         code === 'not_found' ? { status: 'missing' } : unknown,
       ),
+    reverse: ({ externalId }) => put('/charges/reverse', { external_id: externalId }, failed),
     payOut: ({ externalId, card, amount }) =>
-      put('/payouts', { external_id: externalId, token: card.token, amount }, (code): Outcome => ({
-        status: 'failed',
-        error: code,
-      })),
+      put('/payouts', { external_id: externalId, token: card.token, amount }, failed),
+    makeCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
   };
 }
+
+const failed = (code: string): Outcome => ({ status: 'failed', error: code });
 
 const unknown = { status: 'unknown' } as const;
 const wordOf = (value: unknown) => (typeof value === 'string' && /^[a-z_]{2,40}$/.test(value) ? value : undefined);
@@ -103,5 +104,11 @@ export const chargeStandIn: ChargeGateway = {
     ['0001', '0003'].includes(charge.card.masked_pan.slice(-4))
       ? { status: 'failed', error: 'insufficient_funds' }
       : { status: 'success', rrn: rrnOf(charge.externalId) },
-  payOut: (charge) => chargeStandIn.charge(charge),
+  reverse: async (charge) => ({ status: 'success', rrn: rrnOf(charge.externalId) }),
+  // To a card that ends in 0001 nothing is paid: it is closed.
+  payOut: async (charge) =>
+    charge.card.masked_pan.endsWith('0001')
+      ? { status: 'failed', error: 'card_closed' }
+      : { status: 'success', rrn: rrnOf(charge.externalId) },
+  makeCode: (phone) => phone.slice(-4),
 };

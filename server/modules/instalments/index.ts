@@ -1,32 +1,56 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
+import { backgroundRunner } from '../../shared/backgroundRunner';
 import { today } from '../../shared/clock';
-import { decisionHandlers } from './decisionHandlers';
 import { scorerOf } from '../scoring/index';
+import { smsGatewayAt, smsStandIn } from '../sms/index';
+import { codeHandlers } from './codeHandlers';
+import { decisionHandlers } from './decisionHandlers';
 import { chargeGatewayAt, chargeStandIn } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
+import { reversalHandlers } from './reversalHandlers';
 import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
+import { workInstalments } from './work';
 
 // What other modules use.
+export { holdOrder, type HeldOrder } from './holdOrder';
+export { hold, move, pairOf, stepOf, tell } from './moving';
 export type { Caller } from './answers';
 export { chargeGatewayAt, chargeStandIn, outcomeOf, type ChargeGateway, type GatewayName, type Outcome } from './gateway';
-export { hold, move, pairOf, stepOf } from './moving';
 export { salePrices } from './rules/lines';
 export { owedOf } from './rules/schedule';
+export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
+export { bookSale } from './saleStore';
+export { moved, type OrderStatus, type StepName } from './rules/moves';
 export { inTiyin, listRows, type WholeApplication } from './store';
+// What tests of the demonstration use.
+export { workInstalments } from './work';
 
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
 
 export const instalmentsModule: Module = {
   handlers: (parts) => {
-    const { cardGatewayUrl: url, isDemo = false, patience } = parts.outer;
+    const { app, db, clock, log, secrets } = parts;
+    const { cardGatewayUrl: url, smsUrl, isDemo = false, worksByItself = false, patience } = parts.outer;
     const gateway = url !== undefined ? chargeGatewayAt(url, patience) : isDemo ? chargeStandIn : undefined;
+    const sms = smsUrl !== undefined ? smsGatewayAt(smsUrl, patience) : isDemo ? smsStandIn : undefined;
+    if (worksByItself) {
+      const work = backgroundRunner(
+        'instalments',
+        async () => (await workInstalments({ db, clock, gateway }), false),
+        log,
+      );
+      app.addHook('onReady', async () => work.wake());
+      app.addHook('onClose', () => work.stop());
+    }
     return {
       ...{ ...readHandlers, ...decisionHandlers, ...paperHandlers },
       ...paymentHandlers(gateway),
+      ...codeHandlers({ gateway, sms, key: secrets.key('payment-code') }),
+      ...reversalHandlers(gateway),
       ...scoringHandlers(scorerOf(parts)),
     };
   },

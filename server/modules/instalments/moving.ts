@@ -6,7 +6,9 @@ import { timestamp, timestampOf, today } from '../../shared/clock';
 import { conflict, notFound } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { applicationEntity, applicationOf, type Caller } from './answers';
-import { hoursToExpire, moved, waits, type Pair, type StepName } from './rules/moves';
+import { giveUp } from './givingUp';
+import { hoursToExpire, isGivenUp, moved, waits, type Pair, type StepName } from './rules/moves';
+import { moveStock } from './stock';
 import * as store from './store';
 
 /** The order first, then the application, whose version is held against what the caller saw. */
@@ -41,12 +43,15 @@ interface Moving {
 export async function move(sql: Sql, caller: Caller, one: store.WholeApplication, { to, action, ...more }: Moving) {
   const { clock } = caller;
   const from = pairOf(one);
+  const at = timestamp(clock);
+  if (isGivenUp(to.application) && !isGivenUp(from.application)) await giveUp(sql, caller, one, at);
+  await moveStock(sql, { one, from: from.order, to: to.order, at });
   const comment = more.comment?.trim() || null;
   await store.setPair(
     sql,
     { id: one.id, from, to },
     {
-      at: timestamp(clock),
+      at,
       ...{ reason: more.reason, comment },
       expiresAt: waits(to.application) ? timestampOf(addHours(clock.now(), hoursToExpire)) : null,
     },

@@ -6,7 +6,15 @@ import { named } from './columns';
 import type { GatewayName } from './gateway';
 import type { Part } from './rules/schedule';
 
-type Answer = Omit<Reply<'getInstalmentPayment'>, 'history'>;
+/** A payment by its name in the journal. */
+export const paymentEntity = 'installment_payment';
+
+type Answer = Omit<Reply<'getInstalmentPayment'>, 'history' | 'code'> & {
+  code_phone: string | null;
+  code_sent_at: string | null;
+  code_expires_at: string | null;
+  wrong_tries: number;
+};
 
 /** A payment as it is answered; held before, where it is to be changed. */
 export async function findPayment(sql: Sql, id: number): Promise<Answer | undefined> {
@@ -18,7 +26,8 @@ export async function findPayment(sql: Sql, id: number): Promise<Answer | undefi
        coalesce((select json_agg(json_build_object('number', r.number, 'date', r.date, 'amount', k.amount::text) order by r.number)
          from payment_parts k join schedule_rows r on r.installment_id = k.installment_id and r.number = k.row_number
          where k.payment_id = p.id), '[]') as parts,
-       coalesce(n.debt, 0)::numeric(18, 2) as debt, ${named('u', `u.first_name || ' ' || u.last_name`, 'user')}, p.created_at, p.paid_at
+       coalesce(n.debt, 0)::numeric(18, 2) as debt, ${named('u', `u.first_name || ' ' || u.last_name`, 'user')}, p.created_at, p.paid_at,
+       p.refunds_id, p.reversing_since is not null as is_being_reversed, p.code_phone, p.code_sent_at, p.code_expires_at, p.wrong_tries
      from installment_payments p join applications a on a.id = p.application_id join customers c on c.id = a.customer_id
        left join installments n on n.id = p.application_id left join gateway_transactions t on t.id = p.gateway_transaction_id
        left join payment_cards d on d.id = t.card_id left join system_users u on u.id = p.user_id
@@ -31,6 +40,7 @@ export async function findPayment(sql: Sql, id: number): Promise<Answer | undefi
 export interface HeldPayment {
   id: number;
   application_id: number;
+  kind: 'down_payment' | 'instalment';
   amount: string;
   status: 'new' | 'success' | 'failed' | 'cancelled' | 'reversed';
   gateway: GatewayName;
@@ -39,12 +49,17 @@ export interface HeldPayment {
   masked_pan: string;
   token: string;
   created_at: string;
+  reversing_since: string | null;
+  code_digest: string | null;
+  code_phone: string | null;
+  code_expires_at: string | null;
+  wrong_tries: number;
 }
 type Which = { id: number } | { externalId: string };
-const cardPayment = `select p.id, p.application_id, p.amount, p.status, p.gateway, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token,
-    p.created_at
+const cardPayment = `select p.id, p.application_id, p.kind, p.amount, p.status, p.gateway, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token,
+    p.created_at, p.reversing_since, p.code_digest, p.code_phone, p.code_expires_at, p.wrong_tries
   from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
-  where ($1::bigint is null or p.id = $1::bigint) and ($2::text is null or p.external_id = $2::text)`;
+  where p.kind <> 'refund' and ($1::bigint is null or p.id = $1::bigint) and ($2::text is null or p.external_id = $2::text)`;
 const placesOf = (which: Which) => ('id' in which ? [which.id, null] : [null, which.externalId]);
 /** A payment by card. */
 export async function findCardPayment(sql: Sql, which: Which): Promise<HeldPayment | undefined> {
@@ -64,7 +79,7 @@ export interface NewPayment {
   externalId: string;
   date: string;
   transactionId: number | null;
-  userId: number;
+  userId: number | null;
   at: string;
 }
 export async function addPayment(sql: Sql, payment: NewPayment): Promise<number> {
@@ -87,8 +102,13 @@ export async function isDocumentKnown(sql: Sql, gateway: string, number: string)
 
 export async function hasUnknown(sql: Sql, applicationId: number): Promise<boolean> {
   return (
-    (await sql.query(`select from installment_payments where application_id = $1 and status = 'new'`, [applicationId]))
-      .length > 0
+    (
+      await sql.query(
+        `select from installment_payments
+         where application_id = $1 and kind <> 'refund' and (status = 'new' or reversing_since is not null)`,
+        [applicationId],
+      )
+    ).length > 0
   );
 }
 
@@ -105,13 +125,16 @@ export async function addParts(
   );
 }
 
+type BookedKind = 'payment' | 'reversal' | 'refund';
+export type MoneyAccount = 5010 | 5110 | 5530;
 interface Booked {
+  kind: BookedKind;
   applicationId: number;
   paymentId: number;
   date: string;
   amount: string;
   /** Where the money is. */
-  account: 5010 | 5110 | 5530;
+  account: MoneyAccount;
   /** The goods were the customer's already; before that it is an advance. */
   isSold: boolean;
   at: string;
@@ -119,12 +142,12 @@ interface Booked {
 /** What the ledger posts by its own rules. */
 export async function bookPayment(
   sql: Sql,
-  { applicationId, paymentId, date, amount, account, isSold, at }: Booked,
+  { kind, applicationId, paymentId, date, amount, account, isSold, at }: Booked,
 ): Promise<void> {
   await sql.query(
     `insert into installment_moves (application_id, kind, payment_id, date, amount, account, is_sold, created_at)
-     values ($1, 'payment', $2, $3, $4, $5, $6, $7)`,
-    [applicationId, paymentId, date, amount, account, isSold, at],
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [applicationId, kind, paymentId, date, amount, account, isSold, at],
   );
 }
 
@@ -134,12 +157,23 @@ export interface Card {
   masked_pan: string;
   token: string;
   kind: GatewayName;
+  phone_number: string;
   status: 'active' | 'blocked' | 'removed';
 }
 export async function findCard(sql: Sql, id: number): Promise<Card | undefined> {
   const [row] = await sql.query<Card>(
-    'select id, customer_id, masked_pan, token, kind, status from payment_cards where id = $1::bigint',
+    'select id, customer_id, masked_pan, token, kind, phone_number, status from payment_cards where id = $1::bigint',
     [id],
+  );
+  return row;
+}
+
+/** The card that is charged first. */
+export async function findFirstCard(sql: Sql, customerId: number): Promise<Card | undefined> {
+  const [row] = await sql.query<Card>(
+    `select id, customer_id, masked_pan, token, kind, phone_number, status from payment_cards
+     where customer_id = $1 and status = 'active' order by is_main desc, id limit 1`,
+    [customerId],
   );
   return row;
 }
@@ -148,7 +182,7 @@ interface NewTransaction {
   card: Card;
   externalId: string;
   amount: string;
-  userId: number;
+  userId: number | null;
   at: string;
 }
 export async function addTransaction(
@@ -165,7 +199,12 @@ export async function addTransaction(
 
 export type Settled = { status: 'success'; rrn: string } | { status: 'failed'; error: string };
 /** What the gateway has said for good, of the attempt and of the payment that it was for. */
-export async function settlePayment(sql: Sql, payment: HeldPayment, settled: Settled, at: string): Promise<void> {
+export async function settlePayment(
+  sql: Sql,
+  payment: Pick<HeldPayment, 'id' | 'gateway_transaction_id'>,
+  settled: Settled,
+  at: string,
+): Promise<void> {
   const isPaid = settled.status === 'success';
   await sql.query(`update gateway_transactions set status = $2, rrn = $3, error = $4, finished_at = $5 where id = $1`, [
     payment.gateway_transaction_id,
@@ -194,6 +233,107 @@ export const listParts = (sql: Sql, applicationId: number): Promise<Reply<'listP
     `select p.id as payment_id, p.date, case when p.gateway_transaction_id is null then p.gateway else 'card' end as gateway,
        k.row_number as row, coalesce(k.amount, p.amount) as amount, p.created_at
      from installment_payments p left join payment_parts k on k.payment_id = p.id
-     where p.application_id = $1 and p.status = 'success' order by p.id desc, k.row_number`,
+     where p.application_id = $1 and p.status = 'success' and p.kind <> 'refund' order by p.id desc, k.row_number`,
     [applicationId],
   );
+
+/** When a code was last sent for a payment of a customer. */
+export async function lastCodeAt(sql: Sql, customerId: number): Promise<string | undefined> {
+  const [row] = await sql.query<{ at: string | null }>(
+    `select max(p.code_sent_at) as at from installment_payments p join applications a on a.id = p.application_id
+     where a.customer_id = $1 and p.code_digest is not null`,
+    [customerId],
+  );
+  return row?.at ?? undefined;
+}
+
+interface Code {
+  digest: string;
+  phone: string;
+  sentAt: string;
+  expiresAt: string;
+}
+export async function setCode(sql: Sql, id: number, { digest, phone, sentAt, expiresAt }: Code): Promise<void> {
+  await sql.query(
+    `update installment_payments set code_digest = $2, code_phone = $3, code_sent_at = $4, code_expires_at = $5 where id = $1`,
+    [id, digest, phone, sentAt, expiresAt],
+  );
+}
+export async function countWrongTry(sql: Sql, id: number): Promise<void> {
+  await sql.query(
+    'update installment_payments set version = version + 1, wrong_tries = wrong_tries + 1 where id = $1',
+    [id],
+  );
+}
+/** The code was typed: from here on the gateway decides. */
+export async function useCode(sql: Sql, id: number): Promise<void> {
+  await sql.query(
+    `update installment_payments set version = version + 1, code_digest = null, code_phone = null, code_sent_at = null, code_expires_at = null
+     where id = $1`,
+    [id],
+  );
+}
+export async function cancelPayment(sql: Sql, id: number, at: string): Promise<void> {
+  await useCode(sql, id);
+  await sql.query(
+    `with ended as (
+       update installment_payments set status = 'cancelled' where id = $1 returning gateway_transaction_id)
+     update gateway_transactions t set status = 'cancelled', finished_at = $2 from ended e where t.id = e.gateway_transaction_id`,
+    [id, at],
+  );
+}
+
+export interface TakenPayment {
+  id: number;
+  version: number;
+  application_id: number;
+  kind: 'down_payment' | 'instalment' | 'refund';
+  amount: string;
+  status: HeldPayment['status'];
+  gateway: string;
+  paid_at: string | null;
+  code_digest: string | null;
+  reversing_since: string | null;
+  is_given_back: boolean;
+  paid: string;
+  refunded: string;
+}
+/** A payment of any kind, held, with what was paid and went back of all of the application. */
+export async function holdPayment(sql: Sql, id: number): Promise<TakenPayment | undefined> {
+  await sql.query('select from installment_payments where id = $1::bigint for no key update', [id]);
+  const [row] = await sql.query<TakenPayment>(
+    `select p.id, p.version, p.application_id, p.kind, p.amount, p.status, p.gateway, p.paid_at, p.code_digest, p.reversing_since,
+       exists (select from installment_payments r where r.refunds_id = p.id and r.status in ('new', 'success')) as is_given_back,
+       (select coalesce(sum(o.amount), 0)::numeric(18, 2) from installment_payments o
+         where o.application_id = p.application_id and o.status = 'success' and o.kind <> 'refund') as paid,
+       refunded_of(p.application_id)::numeric(18, 2) as refunded
+     from installment_payments p where p.id = $1::bigint`,
+    [id],
+  );
+  return row;
+}
+export async function applicationOfPayment(sql: Sql, id: number): Promise<number | undefined> {
+  const [row] = await sql.query<{ id: number }>(
+    'select application_id as id from installment_payments where id = $1::bigint',
+    [id],
+  );
+  return row?.id;
+}
+
+export async function setReversing(sql: Sql, id: number, at: string | null, comment?: string): Promise<void> {
+  await sql.query(
+    'update installment_payments set version = version + 1, reversing_since = $2, comment = coalesce($3, comment) where id = $1',
+    [id, at, comment ?? null],
+  );
+}
+/** It was taken back: the rows that it went to owe again. */
+export async function reversePayment(sql: Sql, id: number, comment: string | null): Promise<void> {
+  await sql.query('delete from payment_parts where payment_id = $1', [id]);
+  await sql.query(
+    `with back as (
+       update installment_payments set version = version + 1, status = 'reversed', reversing_since = null, comment = coalesce($2, comment)
+       where id = $1 returning gateway_transaction_id)
+     update gateway_transactions t set status = 'reversed' from back b where t.id = b.gateway_transaction_id`,
+    [id, comment],
+  );
+}

@@ -159,9 +159,10 @@ interface Written {
 /** Writes where a move led; the version grows by one, and the order's with it where that moved too. */
 export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pair; to: Pair }, written: Written) {
   const isMoved = from.application !== to.application;
+  const isOrderMoved = to.order !== from.order;
   await sql.query(
     `update applications set version = version + 1, updated_at = $2::timestamp, status = $3,
-       status_since = case when $4 then $2::timestamp else status_since end, expires_at = case when $4 then $5::timestamp else expires_at end,
+       status_since = case when $4 then $2::timestamp else status_since end, expires_at = case when $8 then $5::timestamp else expires_at end,
        reason = coalesce($6, reason), comment = coalesce($7, comment) where id = $1`,
     [
       id,
@@ -171,11 +172,21 @@ export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pa
       written.expiresAt ?? null,
       written.reason ?? null,
       written.comment ?? null,
+      // It waits on while its order moves.
+      isMoved || isOrderMoved,
     ],
   );
-  if (to.order !== null && to.order !== from.order)
+  if (to.order !== null && from.order === null)
+    await sql.query(
+      `insert into orders (application_id, status, status_since, is_marketplace, created_at, updated_at)
+       select a.id, $2, $3, a.source in ('mobile', 'web') and exists (select from application_baskets b
+         where b.application_id = a.id and b.product_id is not null), $3, $3 from applications a where a.id = $1`,
+      [id, to.order, written.at],
+    );
+  else if (to.order !== null && isOrderMoved)
     await sql.query(
       `update orders set version = version + 1, status = $2, status_since = $3, updated_at = $3,
+         completed_at = case when $2 = 'completed' then $3::timestamp end,
          moderator_id = case when $2 = 'waiting_for_moderator' then null else moderator_id end,
          taken_at = case when $2 = 'waiting_for_moderator' then null else taken_at end where application_id = $1`,
       [id, to.order, written.at],

@@ -198,8 +198,12 @@ export async function holdToRemove(sql: Sql, id: number): Promise<boolean> {
 
 export async function wasSold(sql: Sql, id: number): Promise<boolean> {
   return (
-    (await sql.query(`select from stock_moves where product_id = $1 and kind in ('sale', 'return', 'reserve') limit 1`, [id]))
-      .length > 0
+    (
+      await sql.query(
+        `select from stock_moves where product_id = $1 and kind in ('sale', 'return', 'reserve') limit 1`,
+        [id],
+      )
+    ).length > 0
   );
 }
 

@@ -178,6 +178,13 @@ export const steps = {
     order: { approved_by_delivery: 'completed' },
   },
   pay_off: { by: 'platform', application: { not_fully_paid: 'fully_paid' }, order: { completed: 'completed' } },
+  // A payment that is taken back is owed again.
+  owe_again: { by: 'platform', application: { fully_paid: 'not_fully_paid' }, order: { completed: 'completed' } },
+  take_back_down: {
+    by: 'platform',
+    application: { waiting_for_down_payment: 'waiting_for_down_payment' },
+    order: { waiting_for_qabz: 'waiting_for_down_payment' },
+  },
   close: { by: 'platform', application: { fully_paid: 'closed' }, order: { completed: 'completed' } },
 } as const satisfies Record<string, Step>;
 export type StepName = keyof typeof steps;
@@ -225,3 +232,22 @@ export const mayBeScored = (status: ApplicationStatus): boolean =>
 /** Contracts of which something is owed. */
 export const isInForce = (status: ApplicationStatus): boolean =>
   status === 'installment_created' || status === 'not_fully_paid';
+
+/** It is over without a contract: what was agreed upon is void, and what was paid goes back. */
+export const isGivenUp = (status: ApplicationStatus): boolean =>
+  status === 'cancelled' || status === 'processing_expired';
+
+/** From its approval until it is over an order keeps goods of the catalogue for its customer. */
+const keeping: readonly OrderStatus[] = [
+  ...(['approved_by_moderator', 'waiting_for_marketplace', 'approved_by_marketplace'] as const),
+  ...(['waiting_for_down_payment', 'waiting_for_qabz', 'approved_by_qabz', 'approved_by_delivery'] as const),
+];
+export type StockStep = 'reserve' | 'release' | 'sell';
+/** What the move of an order does to the stock. */
+export function stockStepOf(from: OrderStatus | null, to: OrderStatus | null): StockStep | undefined {
+  const kept = from !== null && keeping.includes(from);
+  const keeps = to !== null && keeping.includes(to);
+  if (!kept) return keeps ? 'reserve' : undefined;
+  if (keeps) return undefined;
+  return to === 'completed' ? 'sell' : 'release';
+}

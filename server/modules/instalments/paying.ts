@@ -1,0 +1,229 @@
+/** How payments are begun, settled and taken, whoever makes them; the application is held. */
+import { createHash } from 'node:crypto';
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
+import type { Sql } from '../../db/database';
+import type { Reply } from '../../http/contract';
+import { audit, historyOf } from '../../shared/auditTrail';
+import { momentOf, timestamp, today } from '../../shared/clock';
+import { maskPhone } from '../../shared/mask';
+import { decimal, tiyinOf } from '../../shared/money';
+import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
+import { writeAdvanceReceipt } from '../receipts/index';
+import { hasTerms, type Caller } from './answers';
+import { outcomeOf, type ChargeGateway, type Outcome } from './gateway';
+import { hold, move, notAllowed, stepOf } from './moving';
+import * as payments from './paymentStore';
+import { isInForce, moved } from './rules/moves';
+import { debtOf, partsOf } from './rules/schedule';
+import { endCodes } from './refundStore';
+import * as store from './store';
+
+/** Wrong tries that end a code. */
+export const mostTries = 3;
+
+export const missing = () => conflict('service_missing', 'The installation names no card gateway');
+
+/** What has become of an attempt that nobody knew the outcome of. */
+export async function became(gateway: ChargeGateway, payment: payments.HeldPayment, { clock }: Pick<Caller, 'clock'>) {
+  // One that waits for its code was never sent.
+  if (payment.status !== 'new' || payment.code_digest !== null) return { status: 'unknown' } as const;
+  const said = await gateway.ask(chargeOf(payment));
+  return outcomeOf(said, differenceInSeconds(clock.now(), momentOf(payment.created_at)));
+}
+
+export const exists = () => conflict('payment_exists', 'The document is noted already');
+
+export function refuseAmount(amount: string) {
+  if (tiyinOf(amount) <= 0n) throw wrongFields({ amount: 'invalid_amount' });
+}
+
+interface Named {
+  user: { id: number };
+  headers: { 'Idempotency-Key': string };
+}
+/** Names the attempt by who makes it and the intent under which it is made. */
+export const nameOf = ({ user, headers }: Named) =>
+  createHash('sha256').update(`${user.id}:${headers['Idempotency-Key']}`).digest('hex').slice(0, 32);
+
+export const chargeOf = ({ gateway, external_id: externalId, masked_pan, token, amount }: payments.HeldPayment) => ({
+  ...{ gateway, externalId, amount },
+  card: { token, masked_pan },
+});
+
+interface Paying {
+  kind: 'down_payment' | 'instalment';
+  amount: bigint;
+}
+/** The rows that a payment goes to; none of a down payment. Refuses what is not owed. The application is held. */
+export async function payingOf(sql: Sql, caller: Caller, one: store.WholeApplication, { kind, amount }: Paying) {
+  if (!hasTerms(one)) throw conflict('amounts_unknown', 'It was brought over from before without its amounts');
+  const at = timestamp(caller.clock);
+  await endCodes(sql, { applicationId: one.id, before: at }, at);
+  if (await payments.hasUnknown(sql, one.id))
+    throw conflict('payment_pending', 'What became of another payment is not known yet');
+  if (kind === 'down_payment') {
+    if (moved({ application: one.Status, order: one.order_status }, 'pay_down') === undefined)
+      throw await notAllowed(sql, caller, one);
+    if (amount !== tiyinOf(one.down_payment)) throw wrongFields({ amount: 'down_payment_differs' });
+    return [];
+  }
+  if (!isInForce(one.Status)) throw await notAllowed(sql, caller, one);
+  const parts = partsOf((await store.listRows(sql, one.id)).map(store.inTiyin), amount);
+  if (parts === undefined) throw wrongFields({ amount: 'amount_above_debt' });
+  return parts;
+}
+
+interface Taken {
+  id: number;
+  kind: Paying['kind'];
+  amount: string;
+  date: string;
+  account: payments.MoneyAccount;
+  parts: Awaited<ReturnType<typeof payingOf>>;
+}
+/** A payment that was made: its rows, the books, and where it leads application and order. */
+export async function take(
+  sql: Sql,
+  caller: Caller,
+  one: store.WholeApplication,
+  { id, kind, amount, date, account, parts }: Taken,
+) {
+  await payments.addParts(sql, id, one.id, parts);
+  await payments.bookPayment(sql, {
+    ...{ kind: 'payment', applicationId: one.id, paymentId: id, date, amount, account, at: timestamp(caller.clock) },
+    isSold: one.order_status === 'completed',
+  });
+  if (one.order_id !== null) await writeAdvanceReceipt(sql, { paymentId: id, at: timestamp(caller.clock) });
+  const changes = [{ field: `payment ${id}`, new: amount }];
+  if (kind === 'down_payment')
+    return move(sql, caller, one, { to: await stepOf(sql, caller, one, 'pay_down'), action: 'pay', changes });
+  const left = debtOf((await store.listRows(sql, one.id)).map(store.inTiyin));
+  const isPaidOff = left === 0n && one.Status === 'not_fully_paid';
+  const to = isPaidOff
+    ? await stepOf(sql, caller, one, 'pay_off')
+    : { application: one.Status, order: one.order_status };
+  return move(sql, caller, one, {
+    to,
+    action: isPaidOff ? 'pay_off' : 'pay',
+    changes: [...changes, { field: 'debt', new: decimal(left) }],
+  });
+}
+
+interface Beginning {
+  applicationId: number;
+  ifMatch?: number;
+  externalId: string;
+  /** As the caller names it; reckoned from what is owed where he does not. */
+  amount: string | ((sql: Sql, one: store.WholeApplication) => Promise<string>);
+  cardOf(sql: Sql, one: store.WholeApplication): Promise<payments.Card>;
+  action: string;
+  /** Written with it. */
+  keep?(sql: Sql, id: number, one: store.WholeApplication, card: payments.Card): Promise<void>;
+}
+export interface Begun {
+  payment: payments.HeldPayment;
+  isNew: boolean;
+}
+/** Keeps an attempt, once for its name. */
+export async function begin(sql: Sql, caller: Caller, beginning: Beginning): Promise<Begun> {
+  const { applicationId, externalId, ifMatch } = beginning;
+  await store.holdOrderOf(sql, applicationId);
+  const known = await payments.holdCardPayment(sql, { externalId });
+  if (known !== undefined) {
+    const isSame = typeof beginning.amount !== 'string' || known.amount === beginning.amount;
+    if (known.application_id === applicationId && isSame) return { payment: known, isNew: false };
+    throw keyReused();
+  }
+  const one = await hold(sql, caller, applicationId, ifMatch);
+  const kind = kindOf(one);
+  const amount = typeof beginning.amount === 'string' ? beginning.amount : await beginning.amount(sql, one);
+  refuseAmount(amount);
+  await payingOf(sql, caller, one, { kind, amount: tiyinOf(amount) });
+  const card = await beginning.cardOf(sql, one);
+  const at = timestamp(caller.clock);
+  const userId = caller.user?.id ?? null;
+  const transactionId = await payments.addTransaction(sql, { card, externalId, amount, userId, at });
+  const id = await payments.addPayment(sql, {
+    ...{ applicationId, kind, amount, status: 'new', gateway: card.kind, externalId, date: today(caller.clock) },
+    ...{ transactionId, userId, at },
+  });
+  await beginning.keep?.(sql, id, one, card);
+  await journal(sql, caller, id, beginning.action, [
+    { field: 'amount', new: amount },
+    { field: 'gateway', new: card.kind },
+    { field: 'status', new: 'new' },
+  ]);
+  return { payment: (await payments.holdCardPayment(sql, { externalId }))!, isNew: true }; // it was added just now
+}
+export const keyReused = () => new Refusal(422, 'key_reused', 'The Idempotency-Key was used for another write');
+
+/** While the down payment is awaited nothing else is paid. */
+const kindOf = (one: store.WholeApplication) =>
+  one.Status === 'waiting_for_down_payment' ? ('down_payment' as const) : ('instalment' as const);
+
+/** A card that the caller names has to be the customer's. */
+export const cardNamed = (cardId: number) => async (sql: Sql, one: store.WholeApplication) => {
+  const card = await payments.findCard(sql, cardId);
+  if (card?.customer_id !== one.customer_id || card.status !== 'active') throw wrongFields({ card_id: 'card_missing' });
+  return card;
+};
+
+/** What the gateway has said becomes a fact, once; while it does not know nothing is changed. */
+export async function settle(
+  sql: Sql,
+  caller: Caller,
+  which: { id: number } | { externalId: string },
+  outcome: Outcome,
+): Promise<Reply<'syncInstalmentPayment'>> {
+  const named = await payments.findCardPayment(sql, which);
+  if (named === undefined) throw notFound();
+  // The order and the application first, as everywhere.
+  const one = await hold(sql, caller, named.application_id);
+  const payment = (await payments.holdCardPayment(sql, which))!; // payments are never removed
+  if (payment.status !== 'new' || payment.code_digest !== null || outcome.status === 'unknown')
+    return answer(sql, payment.id);
+  const at = timestamp(caller.clock);
+  if (outcome.status === 'failed') {
+    await payments.settlePayment(sql, payment, outcome, at);
+    await journal(sql, caller, payment.id, 'settle', [
+      { field: 'status', old: 'new', new: 'failed' },
+      { field: 'error', new: outcome.error },
+    ]);
+    return answer(sql, payment.id);
+  }
+  const isDown = payment.kind === 'down_payment';
+  const parts = isDown ? [] : partsOf((await store.listRows(sql, one.id)).map(store.inTiyin), tiyinOf(payment.amount));
+  // While it is unknown nothing else is taken for this contract, so what was owed then is owed now.
+  if (parts === undefined) throw new Error(`Payment ${payment.id} is more than what is owed`);
+  await payments.settlePayment(sql, payment, outcome, at);
+  await journal(sql, caller, payment.id, 'settle', [{ field: 'status', old: 'new', new: 'success' }]);
+  const date = today(caller.clock);
+  await take(sql, caller, one, {
+    id: payment.id,
+    kind: payment.kind,
+    amount: payment.amount,
+    date,
+    account: 5530,
+    parts,
+  });
+  return answer(sql, payment.id);
+}
+
+export const journal = (
+  sql: Sql,
+  { user, clock }: Caller,
+  id: number,
+  action: string,
+  changes: Parameters<typeof audit>[1]['changes'],
+) => audit(sql, { user, clock, action, entity: payments.paymentEntity, entityId: id, changes });
+
+export async function answer(sql: Sql, id: number): Promise<Reply<'getInstalmentPayment'>> {
+  const found = await payments.findPayment(sql, id);
+  if (found === undefined) throw notFound();
+  const { code_phone: phone, code_sent_at: sentAt, code_expires_at: expiresAt, wrong_tries: tries, ...row } = found;
+  const code =
+    phone === null || sentAt === null || expiresAt === null
+      ? null
+      : { sent_to: maskPhone(phone), sent_at: sentAt, expires_at: expiresAt, tries_left: mostTries - tries };
+  return { ...row, code, history: await historyOf(sql, payments.paymentEntity, id) };
+}

@@ -1,0 +1,92 @@
+/** Moves of the customer, the partner and the platform. They have no call: whoever is allowed to make one makes it by a service of his own. */
+import { addMonths } from 'date-fns/addMonths';
+import type { Sql } from '../../db/database';
+import { timestamp, today, type Clock } from '../../shared/clock';
+import { decimal } from '../../shared/money';
+import { conflict } from '../../shared/problem';
+import { UtcDate } from '../../shared/utcDate';
+import { askedOf, type Caller } from './answers';
+import * as contracts from './contractStore';
+import { hold, move, pairOf } from './moving';
+import { moved, type Pair, type StepName } from './rules/moves';
+import { daysFrom } from './rules/schedule';
+import { amountsOf, termsOf } from './rules/terms';
+import type { WholeApplication } from './store';
+
+export type PlatformStep = Extract<
+  StepName,
+  | 'confirm'
+  | 'submit'
+  | 'agree'
+  | 'decline'
+  | 'ask_signature'
+  | 'sign'
+  | 'refuse_signature'
+  | 'ask_marketplace'
+  | 'approve_marketplace'
+  | 'decline_marketplace'
+  | 'decline_merchant'
+  | 'await_down_payment'
+  | 'await_qabz'
+  | 'expire'
+  | 'close'
+>;
+
+/** Makes the move; nothing where the pair is not where it begins, for somebody else was there first. */
+export async function makeMove(
+  sql: Sql,
+  clock: Clock,
+  applicationId: number,
+  step: PlatformStep,
+): Promise<Pair | undefined> {
+  const caller = { user: undefined, clock };
+  const one = await hold(sql, caller, applicationId);
+  const to = moved(pairOf(one), step);
+  if (to === undefined || !isFit(one, step)) return undefined;
+  if (step === 'sign') await contracts.signContract(sql, applicationId, timestamp(clock));
+  await move(sql, caller, one, { to, action: 'move' });
+  return to;
+}
+
+/** What the statuses alone do not say. */
+function isFit(one: WholeApplication, step: PlatformStep): boolean {
+  const owesDown = Number(one.down_payment ?? 0) > 0;
+  if (step === 'await_down_payment') return owesDown;
+  if (step === 'await_qabz') return !owesDown;
+  return true;
+}
+
+/** Puts the schedule in force; the first day must not have passed. */
+export async function makeContract(sql: Sql, clock: Clock, one: WholeApplication): Promise<void> {
+  const asked = askedOf(one);
+  const terms = asked && termsOf(asked);
+  if (terms === undefined || typeof terms === 'string') throw conflict('amounts_unknown', 'Its amounts are not known');
+  const day = today(clock);
+  const first = one.first_payment_day ?? addMonths(new UtcDate(day), 1).toISOString().slice(0, 10);
+  if (first < day) throw conflict('first_payment_passed', 'The day of the first payment has passed');
+  if (one.first_payment_day === null) await contracts.setFirstDay(sql, one.id, first);
+  const days = daysFrom(first, terms.months);
+  const rows = amountsOf(terms).map((amount, at) => ({
+    number: at + 1,
+    date: days[at] ?? first,
+    amount: decimal(amount),
+  }));
+  await contracts.addContract(sql, one.id, rows, timestamp(clock));
+}
+
+/** The goods have come to the customer and the act is signed: the order is delivered. The order is held. */
+export async function handOver(sql: Sql, caller: Caller, applicationId: number, hasArrived: boolean): Promise<boolean> {
+  const one = await hold(sql, caller, applicationId);
+  const to = moved(pairOf(one), 'deliver');
+  if (to === undefined || !hasArrived || !(await contracts.isActSigned(sql, applicationId))) return false;
+  await move(sql, caller, one, { to, action: 'hand_over' });
+  return true;
+}
+
+/** A contract that was paid to its end before its goods were sold. */
+export async function payOffSold(sql: Sql, caller: Caller, applicationId: number): Promise<void> {
+  const one = await hold(sql, caller, applicationId);
+  const to = moved(pairOf(one), 'pay_off');
+  if (to !== undefined && (await contracts.isDebtPaid(sql, applicationId)))
+    await move(sql, caller, one, { to, action: 'pay_off' });
+}

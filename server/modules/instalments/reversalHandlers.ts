@@ -1,0 +1,304 @@
+/** Payments that are taken back within a day, and money that goes back to the customer. */
+import { addHours } from 'date-fns/addHours';
+import type { Database, Sql } from '../../db/database';
+import type { Call, HandlerMap, PreparedHandler, Reply } from '../../http/contract';
+import { momentOf, timestamp, today } from '../../shared/clock';
+import { tiyinOf } from '../../shared/money';
+import { isDay } from '../../shared/period';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
+import type { Caller } from './answers';
+import type { ChargeGateway, Outcome } from './gateway';
+import { hold, move, notAllowed, stepOf } from './moving';
+import * as paying from './paying';
+import * as payments from './paymentStore';
+import * as refunds from './refundStore';
+import { isInForce, moved } from './rules/moves';
+import type { WholeApplication } from './store';
+
+/** How long after it a payment may be taken back. */
+const hoursToReverse = 24;
+
+export const reversalHandlers = (gateway: ChargeGateway | undefined) =>
+  ({
+    cancelInstalmentPayment: {
+      async prepare(call) {
+        const { id } = call.params;
+        const comment = call.body.comment.trim();
+        if (comment === '') throw wrongFields({ comment: 'comment_required' });
+        const begun = await call.db.transaction((sql) => beginReversal(sql, call, gateway !== undefined, comment));
+        if (begun === 'here') return (inside) => inside.db.transaction((sql) => endWithout(sql, inside, id, comment));
+        if (gateway !== undefined && begun === 'at_gateway') {
+          const outcome = await askToReverse(call.db, gateway, id);
+          if (outcome.status === 'failed') {
+            await call.db.transaction((sql) => payments.setReversing(sql, id, null));
+            throw conflict('reversal_refused', 'The gateway does not take it back');
+          }
+          return (inside) => inside.db.transaction((sql) => settleReversal(sql, inside, id, outcome));
+        }
+        return (inside) => paying.answer(inside.db, id);
+      },
+    } satisfies PreparedHandler<'cancelInstalmentPayment'>,
+
+    payBack: {
+      async prepare(call) {
+        const { id } = call.params;
+        const { gateway: way } = call.body;
+        if (way !== 'card') return (inside) => inside.db.transaction((sql) => payByDocument(sql, inside, way));
+        if (gateway === undefined) throw paying.missing();
+        const refundId = await call.db.transaction((sql) => againToCard(sql, call));
+        const outcome = await gateway.payOut(await chargeOfRefund(call.db, refundId ?? id));
+        return (inside) =>
+          inside.db.transaction(async (sql) => {
+            await settleRefund(sql, inside, refundId, outcome);
+            return paying.answer(sql, refundId);
+          });
+      },
+    } satisfies PreparedHandler<'payBack'>,
+  }) satisfies Partial<HandlerMap>;
+
+type Cancelling = Pick<Call<'cancelInstalmentPayment'>, 'params' | 'headers' | 'user' | 'clock'>;
+/** Whether it is taken back here or at the gateway, where that is noted first; `done` where it is taken back already. */
+async function beginReversal(sql: Sql, call: Cancelling, hasGateway: boolean, comment: string) {
+  const { id } = call.params;
+  const { one, payment } = await held(sql, call, id);
+  if (payment.status === 'reversed' || payment.status === 'cancelled') return 'done' as const;
+  if (payment.reversing_since !== null) return 'at_gateway' as const;
+  await refuseStale(payment.version, call.headers['If-Match'], () => paying.answer(sql, id));
+  await refuseReversal(sql, call, one, payment);
+  if (payment.status === 'new' || payment.gateway === 'cash' || payment.gateway === 'bank') return 'here' as const;
+  if (!hasGateway) throw paying.missing();
+  await payments.setReversing(sql, id, timestamp(call.clock), comment);
+  return 'at_gateway' as const;
+}
+
+async function held(sql: Sql, caller: Caller, id: number) {
+  const applicationId = await payments.applicationOfPayment(sql, id);
+  if (applicationId === undefined) throw notFound();
+  const one = await hold(sql, caller, applicationId);
+  return { one, payment: (await payments.holdPayment(sql, id))! }; // payments are never removed
+}
+
+async function refuseReversal(
+  sql: Sql,
+  caller: Caller,
+  one: WholeApplication,
+  payment: payments.TakenPayment,
+): Promise<void> {
+  if (payment.status === 'new') {
+    if (payment.code_digest !== null) return;
+    throw conflict('payment_pending', 'What became of it is not known yet');
+  }
+  if (payment.status !== 'success' || payment.kind === 'refund' || payment.paid_at === null)
+    throw conflict('transition_not_allowed', `The payment is ${payment.status}`, {
+      ...(await paying.answer(sql, payment.id)),
+    });
+  if (caller.clock.now() > addHours(momentOf(payment.paid_at), hoursToReverse))
+    throw conflict('too_late', 'A payment is taken back within 24 hours');
+  const left = tiyinOf(payment.paid) - tiyinOf(payment.amount);
+  if (payment.is_given_back || left < tiyinOf(payment.refunded))
+    throw conflict('already_refunded', 'More went back to the customer than would stay paid');
+  const pair = { application: one.Status, order: one.order_status };
+  const isOpen =
+    payment.kind === 'down_payment'
+      ? moved(pair, 'take_back_down') !== undefined
+      : isInForce(one.Status) || moved(pair, 'owe_again') !== undefined;
+  if (!isOpen) throw await notAllowed(sql, caller, one);
+}
+
+/** In cash, through a bank, or before the code was typed: nobody else has to be asked. */
+async function endWithout(
+  sql: Sql,
+  call: Cancelling,
+  id: number,
+  comment: string,
+): Promise<Reply<'cancelInstalmentPayment'>> {
+  const { one, payment } = await held(sql, call, id);
+  await refuseStale(payment.version, call.headers['If-Match'], () => paying.answer(sql, id));
+  await refuseReversal(sql, call, one, payment);
+  if (payment.status === 'new') {
+    await payments.cancelPayment(sql, id, timestamp(call.clock));
+    await paying.journal(sql, call, id, 'cancel', [
+      { field: 'status', old: 'new', new: 'cancelled' },
+      { field: 'comment', new: comment },
+    ]);
+  } else await reverse(sql, call, one, payment, comment);
+  return paying.answer(sql, id);
+}
+
+async function askToReverse(db: Database, gateway: ChargeGateway, id: number): Promise<Outcome> {
+  const payment = await payments.findCardPayment(db, { id });
+  if (payment === undefined) throw notFound();
+  return gateway.reverse(paying.chargeOf(payment));
+}
+
+async function settleReversal(
+  sql: Sql,
+  caller: Caller,
+  id: number,
+  outcome: Outcome,
+): Promise<Reply<'cancelInstalmentPayment'>> {
+  const { one, payment } = await held(sql, caller, id);
+  if (payment.reversing_since !== null) {
+    if (outcome.status === 'success') await reverse(sql, caller, one, payment, null);
+    else if (outcome.status === 'failed') await payments.setReversing(sql, id, null);
+  }
+  return paying.answer(sql, id);
+}
+
+const accountOf = (way: string): payments.MoneyAccount => (way === 'cash' ? 5010 : way === 'bank' ? 5110 : 5530);
+
+/** The rows owe again, the books take it back, and the pair goes back where it was before. */
+async function reverse(
+  sql: Sql,
+  caller: Caller,
+  one: WholeApplication,
+  payment: payments.TakenPayment,
+  comment: string | null,
+): Promise<void> {
+  const { id, amount } = payment;
+  await payments.reversePayment(sql, id, comment);
+  await payments.bookPayment(sql, {
+    ...{ kind: 'reversal', applicationId: one.id, paymentId: id, date: today(caller.clock), amount },
+    ...{ account: accountOf(payment.gateway), isSold: one.order_status === 'completed', at: timestamp(caller.clock) },
+  });
+  await paying.journal(sql, caller, id, 'cancel', [
+    { field: 'status', old: 'success', new: 'reversed' },
+    ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
+  ]);
+  const pair = { application: one.Status, order: one.order_status };
+  const step =
+    payment.kind === 'down_payment' ? 'take_back_down' : one.Status === 'fully_paid' ? 'owe_again' : undefined;
+  await move(sql, caller, one, {
+    to: step === undefined ? pair : await stepOf(sql, caller, one, step),
+    action: 'take_back',
+    changes: [{ field: `payment ${id}`, old: amount }],
+  });
+}
+
+async function heldRefund(sql: Sql, caller: Caller, id: number): Promise<refunds.HeldRefund> {
+  const found = await refunds.findRefund(sql, id);
+  if (found === undefined) throw notFound();
+  await hold(sql, caller, found.application_id);
+  return (await refunds.holdRefund(sql, id))!; // payments are never removed
+}
+
+type PayingBack = Pick<Call<'payBack'>, 'params' | 'headers' | 'body' | 'user' | 'clock'>;
+async function refuseRefund(sql: Sql, call: PayingBack, refund: refunds.HeldRefund) {
+  await refuseStale(refund.version, call.headers['If-Match'], () => paying.answer(sql, refund.id));
+  if (refund.status !== 'new' && refund.status !== 'failed')
+    throw conflict('transition_not_allowed', `The payment is ${refund.status}`, {
+      ...(await paying.answer(sql, refund.id)),
+    });
+}
+
+/** The refund that the gateway is to be asked for: this one while it waits, another try of it when it has failed. */
+async function againToCard(sql: Sql, call: PayingBack): Promise<number> {
+  const refund = await heldRefund(sql, call, call.params.id);
+  await refuseRefund(sql, call, refund);
+  if (refund.gateway_transaction_id === null) throw wrongFields({ gateway: 'card_missing' });
+  if (refund.status === 'new') return refund.id;
+  return addTry(sql, call, refund, { isByCard: true, way: refund.gateway, date: today(call.clock) });
+}
+
+async function payByDocument(sql: Sql, call: PayingBack, way: 'cash' | 'bank'): Promise<Reply<'payBack'>> {
+  const { document_number: number, document_date: date } = call.body;
+  const refund = await heldRefund(sql, call, call.params.id);
+  await refuseRefund(sql, call, refund);
+  if (number === undefined) throw wrongFields({ document_number: 'required' });
+  if (date === undefined) throw wrongFields({ document_date: 'required' });
+  if (!isDay(date)) throw wrongFields({ document_date: 'no_such_day' });
+  if (date > today(call.clock)) throw wrongFields({ document_date: 'in_future' });
+  // What the gateway may have done already is not paid a second time.
+  if (refund.status === 'new' && refund.gateway_transaction_id !== null)
+    throw conflict('payment_pending', 'What became of it is not known yet');
+  if (await payments.isDocumentKnown(sql, way, number)) throw paying.exists();
+  const at = timestamp(call.clock);
+  const id =
+    refund.status === 'new' ? refund.id : await addTry(sql, call, refund, { isByCard: false, way, date, number });
+  if (refund.status === 'new') await refunds.payOut(sql, id, { way, number, date, at });
+  await bookRefund(sql, call, { ...refund, id }, { date, account: accountOf(way) });
+  return paying.answer(sql, id);
+}
+
+interface Try {
+  isByCard: boolean;
+  way: string;
+  date: string;
+  number?: string;
+}
+async function addTry(
+  sql: Sql,
+  call: PayingBack,
+  refund: refunds.HeldRefund,
+  { number, ...more }: Try,
+): Promise<number> {
+  const name = number ?? `refund-${refund.refunds_id}-${refund.attempts + 1}`;
+  const id = await refunds.addAttempt(sql, refund, { ...more, name, userId: call.user.id, at: timestamp(call.clock) });
+  await paying.journal(sql, call, id, 'create', [
+    { field: 'amount', new: refund.amount },
+    { field: 'gateway', new: more.way },
+  ]);
+  return id;
+}
+
+async function chargeOfRefund(db: Sql, id: number) {
+  const found = await refunds.findRefund(db, id);
+  if (found?.token == null || found.masked_pan === null) throw new Error(`Payment ${id} goes back to no card`);
+  return {
+    gateway: found.gateway as Parameters<ChargeGateway['payOut']>[0]['gateway'],
+    externalId: found.external_id,
+    amount: found.amount,
+    card: { token: found.token, masked_pan: found.masked_pan },
+  };
+}
+
+async function settleRefund(sql: Sql, caller: Caller, id: number, outcome: Outcome): Promise<void> {
+  const refund = await heldRefund(sql, caller, id);
+  if (refund.status !== 'new' || refund.gateway_transaction_id === null || outcome.status === 'unknown') return;
+  const at = timestamp(caller.clock);
+  await payments.settlePayment(sql, { id, gateway_transaction_id: refund.gateway_transaction_id }, outcome, at);
+  if (outcome.status === 'success')
+    return bookRefund(sql, caller, refund, { date: today(caller.clock), account: 5530 });
+  return paying.journal(sql, caller, id, 'settle', [
+    { field: 'status', old: 'new', new: 'failed' },
+    { field: 'error', new: outcome.error },
+  ]);
+}
+
+async function bookRefund(
+  sql: Sql,
+  caller: Caller,
+  refund: refunds.HeldRefund,
+  { date, account }: { date: string; account: payments.MoneyAccount },
+): Promise<void> {
+  const { id, amount, application_id: applicationId } = refund;
+  // Before the goods were sold it was an advance, and nothing was sold since: the order is given up.
+  await payments.bookPayment(sql, {
+    ...{ kind: 'refund', applicationId, paymentId: id, date, amount, account, isSold: false },
+    at: timestamp(caller.clock),
+  });
+  await paying.journal(sql, caller, id, 'settle', [{ field: 'status', old: 'new', new: 'success' }]);
+}
+
+/** What waits for the gateway, one after the other: money that goes back, and payments that are being taken back. */
+export async function carryOut(db: Database, gateway: ChargeGateway, caller: Caller): Promise<void> {
+  for (let last = 0, more = true; more;) {
+    const waiting = await refunds.waitingRefunds(db, last);
+    for (const { id } of waiting) {
+      const outcome = await gateway.payOut(await chargeOfRefund(db, id));
+      await db.transaction((sql) => settleRefund(sql, caller, id, outcome));
+      last = id;
+    }
+    more = waiting.length > 0;
+  }
+  for (let last = 0, more = true; more;) {
+    const waiting = await refunds.waitingReversals(db, last);
+    for (const { id } of waiting) {
+      const outcome = await askToReverse(db, gateway, id);
+      await db.transaction((sql) => settleReversal(sql, caller, id, outcome));
+      last = id;
+    }
+    more = waiting.length > 0;
+  }
+}

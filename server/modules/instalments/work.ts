@@ -1,0 +1,90 @@
+/** What the platform does by itself: what has run out ends, what is paid off closes, what is due is charged, and money goes back. */
+import { addDays } from 'date-fns/addDays';
+import type { Database } from '../../db/database';
+import { timestamp, timestampOf, today, type Clock } from '../../shared/clock';
+import { decimal } from '../../shared/money';
+import { conflict, Refusal } from '../../shared/problem';
+import * as contracts from './contractStore';
+import type { ChargeGateway } from './gateway';
+import * as paying from './paying';
+import * as payments from './paymentStore';
+import { makeMove, type PlatformStep } from './platformMoves';
+import { endCodes } from './refundStore';
+import { carryOut } from './reversalHandlers';
+import { standingOf } from './rules/schedule';
+import * as store from './store';
+
+/** Days after which a contract that is paid off is closed. */
+const daysToClose = 14;
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  gateway: ChargeGateway | undefined;
+}
+export async function workInstalments({ db, clock, gateway }: Parts): Promise<void> {
+  const at = timestamp(clock);
+  await db.transaction(async (sql) => void (await endCodes(sql, { before: at }, at)));
+  await forEach(
+    (after) => contracts.listExpired(db, at, after),
+    (id) => one(db, clock, id, 'expire'),
+  );
+  const before = timestampOf(addDays(clock.now(), -daysToClose));
+  await forEach(
+    (after) => contracts.listClosable(db, before, after),
+    (id) => one(db, clock, id, 'close'),
+  );
+  if (gateway === undefined) return;
+  await forEach(
+    (after) => contracts.listDue(db, today(clock), after),
+    (id) => autopay({ db, clock, gateway }, id),
+  );
+  await carryOut(db, gateway, { user: undefined, clock });
+}
+
+const one = (db: Database, clock: Clock, id: number, step: PlatformStep) =>
+  db
+    .transaction((sql) => makeMove(sql, clock, id, step))
+    .catch((error: unknown) => {
+      // A payment under way keeps it where it is; the next round sees it again.
+      if (!(error instanceof Refusal)) throw error;
+    });
+
+async function forEach(list: (after: number) => Promise<{ id: number }[]>, work: (id: number) => Promise<unknown>) {
+  let last = 0;
+  for (let found = await list(last); found.length > 0; found = await list(last))
+    for (const { id } of found) {
+      await work(id);
+      last = id;
+    }
+}
+
+/** Once on its day: what a card refuses is tried again tomorrow. */
+async function autopay({ db, clock, gateway }: Parts & { gateway: ChargeGateway }, id: number): Promise<void> {
+  const caller = { user: undefined, clock };
+  const day = today(clock);
+  const externalId = `autopay-${id}-${day}`;
+  try {
+    const { payment, isNew } = await db.transaction((sql) =>
+      paying.begin(sql, caller, {
+        ...{ applicationId: id, externalId, action: 'autopay' },
+        amount: async (inside, held) => {
+          const { toPayNow } = standingOf((await store.listRows(inside, held.id)).map(store.inTiyin), day);
+          if (toPayNow === 0n) throw conflict('nothing_due', 'Nothing is to be paid today');
+          return decimal(toPayNow);
+        },
+        cardOf: async (inside, held) => {
+          const card = await payments.findFirstCard(inside, held.customer_id);
+          if (card === undefined) throw conflict('card_missing', 'The customer has no active card');
+          return card;
+        },
+      }),
+    );
+    if (!isNew) return;
+    const outcome = await gateway.charge(paying.chargeOf(payment));
+    await db.transaction((sql) => paying.settle(sql, caller, { externalId }, outcome));
+  } catch (error) {
+    // It was paid meanwhile, or there is no card any more.
+    if (!(error instanceof Refusal)) throw error;
+  }
+}

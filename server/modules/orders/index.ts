@@ -1,0 +1,39 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { backgroundRunner } from '../../shared/backgroundRunner';
+import { smsGatewayAt, smsStandIn } from '../sms/index';
+import { actHandlers } from './actHandlers';
+import { orderHandlers } from './handlers';
+import { moderationHandlers } from './moderationHandlers';
+import { readHandlers } from './readHandlers';
+import { workOrders } from './work';
+
+// What the test mode and tests use.
+export { makeOrderMove } from './platformMoves';
+export { workOrders } from './work';
+
+const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
+
+/** What comes of a signed application, until the goods are the customer's. */
+export const ordersModule: Module = {
+  handlers: ({ app, db, clock, log, secrets, outer }) => {
+    const { smsUrl, isDemo = false, worksByItself = false, patience } = outer;
+    if (worksByItself) {
+      const work = backgroundRunner('orders', async () => (await workOrders(db, clock, { isDemo }), false), log);
+      app.addHook('onReady', async () => work.wake());
+      app.addHook('onClose', () => work.stop());
+    }
+    return {
+      ...{ ...readHandlers, ...moderationHandlers, ...orderHandlers },
+      ...actHandlers({
+        sms: smsUrl !== undefined ? smsGatewayAt(smsUrl, patience) : isDemo ? smsStandIn : undefined,
+        key: secrets.key('act-code'),
+        isDemo: isDemo && smsUrl === undefined,
+      }),
+    };
+  },
+  permissions: {
+    orders: { names: ['Заказы', 'Orders', 'Buyurtmalar'], roles },
+    orders_moderate: { names: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'], roles },
+  },
+};

@@ -1,0 +1,54 @@
+/** What is read of orders. */
+import { mapped, pageWithTotals } from '../../db/list';
+import { readSearch, secretsSought } from '../../db/searchText';
+import type { Call, HandlerMap, OperationId } from '../../http/contract';
+import { maskPhone } from '../../shared/mask';
+import { notFound } from '../../shared/problem';
+import { countNumberSearch } from '../../shared/secretReads';
+import { attachmentAnswer, maskedRow, orderOf } from './answers';
+import { countStatuses, orders } from './listStore';
+import { orderStatuses } from './rules/statuses';
+import * as store from './store';
+
+export const readHandlers = {
+  async listOrders(call) {
+    await countSearch(call);
+    return pageWithTotals('orders', mapped(await orders.list(call.db, call.query), maskedRow));
+  },
+  async countOrderStatuses(call) {
+    await countSearch(call);
+    const counts = new Map((await countStatuses(call.db, call.query)).map(({ code, count }) => [code, count]));
+    const statuses = orderStatuses.map((code) => ({ code, count: counts.get(code) ?? 0 }));
+    return { statuses, count: statuses.reduce((sum, { count }) => sum + count, 0) };
+  },
+  getOrder: (call) => orderOf(call.db, call, call.params.id),
+  async getOrderLine({ db, params }) {
+    const line = await store.findLine(db, params.basketId);
+    if (line === undefined) throw notFound();
+    return line;
+  },
+  async getOrderSeller({ db, params }) {
+    const seller = await store.findSeller(db, params.sellerId);
+    if (seller === undefined) throw notFound();
+    return { ...seller, phone_number: maskPhone(seller.phone_number) };
+  },
+  async listOrderHistory({ db, params }) {
+    const one = await store.findOrder(db, params.id);
+    if (one === undefined) throw notFound();
+    return { history: await store.historyRows(db, one.application_id, one.created_at) };
+  },
+  async listOrderAttachments({ db, params, files }) {
+    const id = await store.idOfContract(db, params.contract_number);
+    if (id === undefined) throw notFound();
+    return { items: (await store.listAttachments(db, id)).map((row) => attachmentAnswer(row, files)) };
+  },
+} satisfies Partial<HandlerMap>;
+
+/** Whoever looks for a whole number of a person is noted. */
+const countSearch = ({
+  db,
+  user,
+  clock,
+  query,
+}: Pick<Call<OperationId>, 'db' | 'user' | 'clock'> & { query: { search?: string } }) =>
+  countNumberSearch(db, { user, clock }, 'orders', secretsSought(readSearch(query.search ?? '')));
