@@ -46,7 +46,12 @@ const facts = `
   union all
   select 'installment_moves', m.id, r.debit, r.credit, r.amount from installment_moves m cross join lateral (values
       (4010, 9020, m.amount - m.vat), (4010, 6412, m.vat), (9120, 6010, m.purchase), (6310, 4010, m.paid_before))
-      as r (debit, credit, amount) where m.kind = 'sale' and r.amount > 0`;
+      as r (debit, credit, amount) where m.kind = 'sale' and r.amount > 0
+  union all
+  select 'merchant_moves', v.id, 6010, 5110, -v.amount from merchant_moves v where v.kind = 'payout' and v.transfer_id is not null
+  union all
+  select 'merchant_moves', v.id, 5110, 6010, v.amount from merchant_moves v join merchant_moves p on p.id = v.reverses_id
+    where p.kind = 'payout' and p.transfer_id is not null`;
 
 /** Facts without their entry and entries without their fact, years whose numbers have gaps, and a balance that differs. */
 export async function ledgerFaults(sql: Sql): Promise<string[]> {

@@ -58,7 +58,7 @@ const debts = listOf<DebtRow, Query, Sums, Asked>({
   from: (bind, asked) =>
     `(select d.*, d.merchant_id::bigint * 1000000 + to_char(d.month, 'YYYYMM')::int as id from ${rowsOf(bind, asked)}
       where d.has_moves or d.opening <> 0) d join merchants m on m.id = d.merchant_id`,
-  select: `d.id, json_build_object('id', m.id, 'name', m.name) as merchant, to_char(d.month, 'YYYY-MM') as month,
+  select: `d.id::float8 as id, json_build_object('id', m.id, 'name', m.name) as merchant, to_char(d.month, 'YYYY-MM') as month,
     d.opening::numeric(24, 2) as opening, d.sales::numeric(24, 2) as sales, d.returned::numeric(24, 2) as returned,
     d.commission::numeric(24, 2) as commission, ${toPay}::numeric(24, 2) as to_pay, d.paid::numeric(24, 2) as paid,
     ${owed}::numeric(24, 2) as debt, greatest(m.debt - w.amount, 0)::numeric(24, 2) as payable, w.amount as waiting,
