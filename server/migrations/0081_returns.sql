@@ -170,7 +170,7 @@ begin
   ) then
     raise exception 'the lines of a claim of application % are not what it comes to', application using errcode = 'check_violation';
   end if;
-  if (select coalesce(sum(c.money + c.fee), 0) from return_claims c
+  if (select coalesce(sum(c.money), 0) from return_claims c
       where c.application_id = application and c.status = 'approved_by_accountant')
     > (select coalesce(sum(p.amount), 0) from installment_payments p
       where p.application_id = application and p.status = 'success' and p.kind <> 'refund')
@@ -230,22 +230,19 @@ create or replace function gl_lines(t installment_moves) returns setof gl_line l
   where r.holds and r.amount > 0
 $$;
 
--- What went back for goods counts beside what went back of a cancelled order.
+-- What goes back for goods counts beside what went back of a cancelled order, from the approval on: it is no longer the platform's.
 create or replace function refunded_of(number integer) returns numeric language sql stable as $$
   select (select coalesce(sum(p.amount), 0) from installment_payments p
       where p.application_id = number and p.kind = 'refund' and p.status = 'success')
-    + (select coalesce(sum(r.amount), 0) from refund_payments r join return_claims c on c.id = r.claim_id
-      where c.application_id = number and r.status = 'success')
+    + (select coalesce(sum(c.money), 0) from return_claims c where c.application_id = number and c.status = 'approved_by_accountant')
 $$;
-create function refunds_counted() returns trigger language plpgsql as $$
+create function returns_counted() returns trigger language plpgsql as $$
 begin
-  perform orders_count(array_agg(c.application_id)) from changed r join return_claims c on c.id = r.claim_id;
+  perform orders_count(array[new.application_id]);
   return null;
 end $$;
-create trigger counted_for_orders after insert on refund_payments
-  referencing new table as changed for each statement execute function refunds_counted();
-create trigger counted_for_orders_anew after update on refund_payments
-  referencing new table as changed for each statement execute function refunds_counted();
+create trigger counted_for_orders after update of status on return_claims for each row
+  when (new.status = 'approved_by_accountant' and old.status <> new.status) execute function returns_counted();
 
 -- Claims have records now.
 alter table merchant_moves add foreign key (return_claim_id) references return_claims (id);

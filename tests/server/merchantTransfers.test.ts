@@ -6,7 +6,7 @@ import { inTurn, postgresOnly } from '../support/heldRows';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
 import { makeMerchant } from '../support/merchants';
-import { makeOrder } from '../support/orders';
+import { makeOrder } from '../support/soldOrders';
 
 const today = '2026-03-05';
 const work = useWork(async ({ clock }) => clock.advance(Date.parse(`${today}T12:00:00+05:00`) - clock.now().getTime()));

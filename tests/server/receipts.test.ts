@@ -7,7 +7,7 @@ import { writeAdvanceReceipt, writeRefundReceipt, writeSaleReceipt } from '../..
 import { decimal, tiyinOf } from '../../server/shared/money';
 import { startOuter, type OuterService } from '../support/customers';
 import { startWork, useWork, type InvestorWork } from '../support/investorWork';
-import { baseLines, makeOrder, payDown, type MadeOrder } from '../support/orders';
+import { baseLines, makeOrder, payDown, type MadeOrder } from '../support/soldOrders';
 
 const work = useWork(undefined, async () => ({ outer: { isDemo: true } }));
 const at = '2026-03-05 12:00:00';
