@@ -234,7 +234,9 @@ $$;
 create or replace function refunded_of(number integer) returns numeric language sql stable as $$
   select (select coalesce(sum(p.amount), 0) from installment_payments p
       where p.application_id = number and p.kind = 'refund' and p.status = 'success')
-    + (select coalesce(sum(c.money), 0) from return_claims c where c.application_id = number and c.status = 'approved_by_accountant')
+    + (select coalesce(sum(c.money), 0) from return_claims c
+      -- By its place: a claim has a number of its own.
+      where c.application_id = $1 and c.status = 'approved_by_accountant')
 $$;
 create function returns_counted() returns trigger language plpgsql as $$
 begin

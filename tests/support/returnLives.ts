@@ -51,7 +51,10 @@ function liveOnce(chance: () => number, name: string): void {
     if (chosen < 0.5 && debt() > 0n) {
       const amount = chance() < 0.3 ? debt() : 1n + (debt() * BigInt(1 + whole(50))) / 100n;
       const parts = partsOf(rows, amount > debt() ? debt() : amount) ?? [];
-      rows = rows.map((row) => ({ ...row, paid: row.paid + (parts.find((part) => part.number === row.number)?.amount ?? 0n) }));
+      rows = rows.map((row) => ({
+        ...row,
+        paid: row.paid + (parts.find((part) => part.number === row.number)?.amount ?? 0n),
+      }));
       paid += sum(parts.map((part) => part.amount));
     } else if (chosen < 0.55 && debt() > 0n) {
       // Settled early: half of what is owed is a gift.
@@ -84,7 +87,8 @@ function liveOnce(chance: () => number, name: string): void {
         `${name}: no more comes of it than it is`,
       );
     }
-    for (const row of rows) assert.ok(owedOf(row) >= 0n && row.paid >= 0n, `${name}: a row is never owed less than nothing`);
+    for (const row of rows)
+      assert.ok(owedOf(row) >= 0n && row.paid >= 0n, `${name}: a row is never owed less than nothing`);
     assert.equal(sum(rows.map((row) => row.amount)), terms.amount, `${name}: rows come to what is paid by instalments`);
     assert.ok(back + kept <= paid, `${name}: no more goes back than was paid`);
     assert.ok(kept <= delivery, `${name}: a delivery is charged once`);
