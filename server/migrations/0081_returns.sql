@@ -165,8 +165,10 @@ begin
   end if;
   if exists (
     select from return_claims c
-    where c.application_id = application and (c.amount, c.vat, c.purchase) is distinct from (
-      select coalesce(sum(i.amount), 0), coalesce(sum(i.vat), 0), coalesce(sum(i.purchase), 0) from return_items i where i.claim_id = c.id)
+      cross join lateral (
+        select coalesce(sum(i.amount), 0) as amount, coalesce(sum(i.vat), 0) as vat, coalesce(sum(i.purchase), 0) as purchase
+        from return_items i where i.claim_id = c.id) s
+    where c.application_id = application and (c.amount, c.vat, c.purchase) is distinct from (s.amount, s.vat, s.purchase)
   ) then
     raise exception 'the lines of a claim of application % are not what it comes to', application using errcode = 'check_violation';
   end if;

@@ -62,7 +62,7 @@ const create = (sold: Sold, wanted: Wanted = {}) =>
   work.do('pay POST /v3/return-claims', { as: wanted.as ?? 'moderator', body: asked(sold, wanted) });
 async function open(sold: Sold, wanted: Wanted = {}): Promise<number> {
   const answer = await create(sold, wanted);
-  assert.equal(answer.statusCode, 200, answer.body);
+  assert.equal(answer.statusCode, 200, [answer.body, ...work.log.slice(-3)].join('\n'));
   return answer.json<{ id: number }>().id;
 }
 const preview = async (sold: Sold, wanted: Wanted = {}) =>
