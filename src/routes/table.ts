@@ -11,6 +11,7 @@ import { expenses } from './expenses';
 import { dividends } from './dividends';
 import { goods } from './goods';
 import { instalments } from './instalments';
+import { refundClaims } from './refundClaims';
 import { investments } from './investments';
 import { investors } from './investors';
 import { ledger } from './ledger';
@@ -45,6 +46,7 @@ const table = {
   ...reports,
   ...customers,
   ...instalments,
+  ...refundClaims,
   ...merchants,
   ...branches,
   ...sellers,

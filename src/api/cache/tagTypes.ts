@@ -65,6 +65,7 @@ export const tagTypes = [
   'Project',
   'Report',
   'ReportJob',
+  'ReturnClaim',
   'Role',
   'Round',
   'Scope',

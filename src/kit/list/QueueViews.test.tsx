@@ -45,6 +45,15 @@ it('leads to a step by its button and by its digit, and leaves the other filters
   expect(whereabouts().search).toBe('?kind=card');
 });
 
+it('says how many stand at a step, where that is known', () => {
+  const Counted = () => (
+    <QueueViews label={m.steps} list={useListState(parameters)} views={views} counts={{ 'test.waiting': 1200 }} />
+  );
+  renderPart(<Counted />);
+  expect(step('Ждут решения 1 200')).toBeVisible();
+  expect(step('Все')).toBeVisible();
+});
+
 it('offers each step in the palette, beside its digit, for as long as it is on the screen', () => {
   const { unmount } = renderPart(<Steps />);
   const offered = () => paletteCommands.read().filter(({ id }) => id.startsWith('test.'));

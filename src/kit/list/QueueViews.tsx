@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useFormat } from '../../i18n/format';
 import { KeyHint } from '../actions/KeyHint';
 import { useTabStyles } from '../foundation/tabStyles';
 import { usePaletteCommands } from '../state/paletteCommands';
@@ -10,6 +11,12 @@ import { useShortcuts } from '../state/shortcuts';
 const useStyles = makeStyles({
   root: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
   choice: { minHeight: '36px', padding: `0 ${tokens.spacingHorizontalXS}` },
+  // The button is a row of parts, in which a space takes no room.
+  count: {
+    marginInlineStart: tokens.spacingHorizontalXS,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: 'tabular-nums',
+  },
 });
 
 /** One step of a queue: what of the list stands there. */
@@ -28,6 +35,8 @@ interface Props<Filters> {
   list: { filters: Filters; set: (patch: Partial<Filters>) => void };
   /** At most nine, each reached by its digit. The same array at each drawing. */
   views: readonly QueueView<NoInfer<Filters>>[];
+  /** How many stand in each, by its id, where that is known. */
+  counts?: Readonly<Record<string, number>>;
 }
 
 /**
@@ -37,10 +46,11 @@ interface Props<Filters> {
  *     const views = [{ id: 'cashOut.pending', title: m.waiting, icon: …, filters: { status: ['pending'] } }, … ];
  *     <QueueViews label={m.steps} list={list} views={views} />
  */
-export function QueueViews<Filters extends object>({ label, list, views }: Props<Filters>) {
+export function QueueViews<Filters extends object>({ label, list, views, counts = {} }: Props<Filters>) {
   const styles = useStyles();
   const tab = useTabStyles();
   const intl = useIntl();
+  const format = useFormat();
   const { filters, set } = list;
   const isChosen = (view: QueueView<Filters>): boolean =>
     (Object.keys(view.filters) as (keyof Filters)[]).every(
@@ -81,6 +91,12 @@ export function QueueViews<Filters extends object>({ label, list, views }: Props
           onClick={() => choose(view)}
         >
           <FormattedMessage {...view.title} />
+          {counts[view.id] !== undefined && (
+            <>
+              {' '}
+              <span className={styles.count}>{format.number(counts[view.id])}</span>
+            </>
+          )}
           <KeyHint keys={keyOf(at)} />
         </button>
       ))}
