@@ -191,26 +191,3 @@ create or replace function gl_lines(t installment_moves) returns setof gl_line l
   ) as r (holds, operation, debit, credit, amount)
   where r.holds and r.amount > 0
 $$;
-
--- Rights of their own for orders; a database that has its roles already learns them here.
-insert into permissions (id, position, name_ru, name_en, name_uz, actions, sensitive_actions, is_builtin)
-select p.id, (select max(position) from permissions) + p.place, p.name_ru, p.name_en, p.name_uz,
-  '{query,get,add,update,delete,import,export,enable,disable}', '{add,delete,disable,enable,import,update}', true
-from (values
-  ('orders', 1, 'Заказы', 'Orders', 'Buyurtmalar'),
-  ('orders_moderate', 2, 'Модерация заказов', 'Moderation of orders', 'Buyurtmalar moderatsiyasi')
-) as p (id, place, name_ru, name_en, name_uz)
-where exists (select from roles)
-on conflict (id) do nothing;
-insert into role_permissions (role_id, permission_id, action)
-select r.id, p.id, a.action
-from roles r join (values
-  ('moderator', '{query,get,update,enable}'::text[]),
-  ('administrator', '{query,get,add,update,delete,import,export,enable,disable}'::text[]),
-  ('accountant', '{query,get,export}'::text[]),
-  ('director', '{query,get,export}'::text[]),
-  ('kam', '{query,get}'::text[]),
-  ('hunter', '{query,get}'::text[])
-) as g (role, actions) on g.role = r.name
-  cross join (values ('orders'), ('orders_moderate')) as p (id) cross join lateral unnest(g.actions) as a (action)
-on conflict do nothing;

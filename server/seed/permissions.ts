@@ -34,8 +34,6 @@ const planned: Permissions = {
   ...alike(
     { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' },
     {
-      orders: ['Заказы', 'Orders', 'Buyurtmalar'],
-      orders_moderate: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'],
       delivery: ['Доставка', 'Delivery', 'Yetkazib berish'],
     },
   ),

@@ -10,6 +10,7 @@ import { chargeGatewayAt, chargeStandIn } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
+import { refundHandlers } from './refundHandlers';
 import { reversalHandlers } from './reversalHandlers';
 import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
@@ -17,12 +18,14 @@ import { workInstalments } from './work';
 
 // What other modules use.
 export { holdOrder, type HeldOrder } from './holdOrder';
-export { hold, move, tell } from './moving';
+export { applicationOf } from './answers';
+export { hold, move, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { bookSale } from './saleStore';
 export { moved, type OrderStatus, type StepName } from './rules/moves';
 export type { WholeApplication } from './store';
-// What tests of the demonstration use.
+// What the test mode uses.
+export { chargeStandIn } from './gateway';
 export { workInstalments } from './work';
 
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
@@ -47,6 +50,7 @@ export const instalmentsModule: Module = {
       ...paymentHandlers(gateway),
       ...codeHandlers({ gateway, sms, key: secrets.key('payment-code') }),
       ...reversalHandlers(gateway),
+      ...refundHandlers(gateway),
       ...scoringHandlers(scorerOf(parts)),
     };
   },

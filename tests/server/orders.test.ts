@@ -1,0 +1,751 @@
+/** Orders through their calls: moderation, Qabz, the act, completion, giving up, and what hangs on each. */
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { makeOrderMove, workOrders } from '../../server/modules/orders/index';
+import { chargeStandIn, workInstalments } from '../../server/modules/instalments/index';
+import { newKey, useWork } from '../support/investorWork';
+import { postgresOnly } from '../support/heldRows';
+import { ledgerFaults } from '../support/ledger';
+import { addPhoto, makeOrder, orderFaults, orderStatuses, type MadeOrder } from '../support/orderLives';
+import { samples } from '../support/uploads';
+import { fillCatalogue } from '../support/goods';
+
+const today = '2026-03-05';
+const work = useWork(
+  async ({ clock, db }) => {
+    clock.advance(Date.parse(`${today}T12:00:00+05:00`) - clock.now().getTime());
+    await fillCatalogue(db);
+    await db.script(`insert into models (id, category_id, brand_id, name, description_ru, description_ru_at, created_at, updated_at)
+      values (1, 3, 1, 'Galaxy', 'Телефон', '2026-01-01', '2026-01-01', '2026-01-01')`);
+  },
+  async () => ({ outer: { isDemo: true } }),
+);
+
+interface Order {
+  id: number;
+  version: number;
+  status: string;
+  paid: string;
+  granted: string;
+  refunded: string;
+  waiting: string;
+  is_mine: boolean;
+  moderator: { name: string } | null;
+  customer: { phone_number: string };
+  application: { status: string; version: number };
+  next: { action: string | null; obstacles: string[] };
+  cancelling: { call: string | null; refused_by: string | null };
+  act: { status: string; tries_left: number; way: string | null } | null;
+  attachments: { id: number; approved_for: string | null }[];
+  baskets: { id: number; spic: string | null }[];
+  history: { action: string; field: string; new: string | null }[];
+}
+const look = (id: number, as = 'director') => work.answer<Order>(`pay GET /v1/orders/${id}`, { as });
+interface Doing {
+  as?: string;
+  body?: object;
+  version?: number;
+}
+const act = async (id: number, what: string, { as = 'moderator', body = {}, version }: Doing = {}) =>
+  work.outcome(`pay POST /v3/orders/${id}/${what}`, {
+    ...{ as, body, key: newKey() },
+    version: version ?? (await look(id)).version,
+  });
+const status = async (id: number) => (await look(id)).status;
+const codeOf = ([code, body]: [number, unknown]) => (code < 400 ? code : body);
+
+let sku = 0;
+async function product(stock: number): Promise<number> {
+  sku += 1;
+  const { id } = await work.one<{ id: number }>(
+    `insert into products (model_id, merchant_id, name, price, sku, price_changed_at, created_at, updated_at)
+     values (1, 1, 'Galaxy', 750000, $1, '2026-01-01', '2026-01-01', '2026-01-01') returning id`,
+    [`S-${sku}`],
+  );
+  await work.db.query(
+    `insert into stock_moves (product_id, kind, amount, created_at) values ($1, 'receipt', $2, '2026-01-01')`,
+    [id, stock],
+  );
+  return id;
+}
+const stockOf = async (id: number) =>
+  (await work.one<{ stock: number }>('select stock from products where id = $1', [id])).stock;
+async function card(customerId: number, end = '9012'): Promise<number> {
+  const { id } = await work.one<{ id: number }>(
+    `insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, phone_number, is_main, created_at, updated_at)
+     values ($1, 'tk_' || gen_random_uuid(), '860012******' || $2::text, 'uzcard', 9, 2029, 'K', '998901234567', true, '2026-01-01', '2026-01-01') returning id`,
+    [customerId, end],
+  );
+  return id;
+}
+const pay = async (
+  what: string,
+  body: object,
+  { as = 'accountant', version, key = newKey() }: Doing & { key?: string } = {},
+) => work.outcome(`pay POST ${what}`, { as, body, key, ...(version !== undefined && { version }) });
+
+/** What the page says may be done where, and where it leads. */
+const table: readonly [
+  name: string,
+  from: readonly string[],
+  to: string,
+  (made: MadeOrder) => Promise<[number, unknown]>,
+][] = [
+  ['moderator', ['waiting_for_moderator'], 'moderation_in_process', ({ id }) => act(id, 'moderator')],
+  [
+    'moderator/approve',
+    ['moderation_in_process'],
+    'approved_by_moderator',
+    ({ id }) => act(id, 'moderator/approve', { body: { accepted: true } }),
+  ],
+  [
+    'moderator/approve: no',
+    ['moderation_in_process'],
+    'cancelled_by_moderator',
+    ({ id }) => act(id, 'moderator/approve', { body: { accepted: false, comment: 'нет' } }),
+  ],
+  ['qabz', ['waiting_for_qabz'], 'approved_by_qabz', ({ id }) => act(id, 'qabz/approve', { body: { accepted: true } })],
+  [
+    'qabz: no',
+    ['waiting_for_qabz'],
+    'cancelled_by_qabz',
+    ({ id }) => act(id, 'qabz/approve', { body: { accepted: false } }),
+  ],
+  ['complete', ['approved_by_delivery'], 'completed', ({ id }) => act(id, 'complete')],
+  [
+    'cancel-new-order',
+    ['waiting_for_moderator'],
+    'cancelled',
+    ({ id }) => act(id, 'cancel-new-order', { body: { comment: 'передумал' } }),
+  ],
+  [
+    'cancel',
+    [
+      ...['approved_by_moderator', 'waiting_for_marketplace', 'approved_by_marketplace', 'waiting_for_down_payment'],
+      ...['waiting_for_qabz', 'approved_by_qabz'],
+    ],
+    'cancelled',
+    ({ id }) => act(id, 'cancel', { body: { comment: 'передумал' } }),
+  ],
+];
+/** Where a refusal says what to do instead. */
+const instead: Record<string, string> = {
+  'cancel approved_by_delivery': 'use_return_claim',
+  'cancel completed': 'use_return_claim',
+};
+
+describe('what may be done in which status', () => {
+  for (const [name, from, to, doIt] of table)
+    test(name, async () => {
+      for (const before of orderStatuses) {
+        const made = await makeOrder(work, {
+          ...{ status: before, hasPhoto: before === 'waiting_for_qabz' },
+          ...(before === 'moderation_in_process' && { moderator: 'moderator' }),
+        });
+        const answer = await doIt(made);
+        const isLegal = from.includes(before);
+        // Whoever has an order already is answered it.
+        if (name === 'moderator' && before === 'moderation_in_process') assert.equal(answer[0], 200);
+        else if (isLegal) assert.equal(answer[0], 200, `${name} in ${before}: ${JSON.stringify(answer)}`);
+        else
+          assert.deepEqual(
+            answer,
+            [409, instead[`${name} ${before}`] ?? 'transition_not_allowed'],
+            `${name} in ${before}`,
+          );
+        assert.equal(await work.statusOf('orders', made.id), isLegal ? to : before, `${name} in ${before}`);
+      }
+      assert.deepEqual(await orderFaults(work.db), []);
+      assert.deepEqual(await ledgerFaults(work.db), []);
+    });
+});
+
+test('one moderator has an order; another takes it over after half an hour or with a comment, and the first one decides no more', async () => {
+  const { id } = await makeOrder(work);
+  const version = (await look(id)).version;
+  const both = await Promise.all([
+    act(id, 'moderator', { version }),
+    act(id, 'moderator', { as: 'director', version }),
+  ]);
+  assert.deepEqual(both.map(codeOf).sort(), [200, 'taken_by_other']);
+  const first = both[0][0] === 200 ? 'moderator' : 'director';
+  const second = first === 'moderator' ? 'director' : 'moderator';
+  const refused = await work.do(`pay POST /v3/orders/${id}/moderator`, {
+    as: second,
+    body: { take_over: true },
+    version,
+  });
+  assert.equal(refused.statusCode, 409);
+  const { current } = refused.json<{ current: Order }>();
+  assert.ok(current.moderator !== null && current.moderator.name !== '');
+  assert.equal(current.is_mine, false);
+  assert.equal(codeOf(await act(id, 'moderator/approve', { as: second, body: { accepted: true } })), 'taken_by_other');
+  assert.equal(
+    codeOf(await act(id, 'moderator', { as: second, body: { take_over: true, comment: 'в отпуске' } })),
+    200,
+  );
+  assert.equal(codeOf(await act(id, 'moderator/approve', { as: first, body: { accepted: true } })), 'taken_by_other');
+  work.clock.advance(31 * 60_000);
+  assert.equal(codeOf(await act(id, 'moderator', { as: first, body: { take_over: true } })), 200);
+  assert.equal(codeOf(await act(id, 'moderator/approve', { as: first, body: { accepted: true } })), 200);
+  const { history } = await work.answer<{ history: Order['history'] }>(`pay GET /v3/orders/${id}/history`);
+  assert.deepEqual(
+    history.filter(({ field }) => field === 'order_status').map(({ action, new: now }) => [action, now]),
+    [
+      ['approve_moderation', 'approved_by_moderator'],
+      ['take', 'moderation_in_process'],
+    ],
+  );
+});
+
+test('goods are reserved by the approval, never below nothing, and free again by any cancel', async () => {
+  const goods = await product(3);
+  const orders = await Promise.all(
+    [1, 2].map(() => makeOrder(work, { status: 'moderation_in_process', moderator: 'moderator', productId: goods })),
+  );
+  const answers = await Promise.all(orders.map(({ id }) => act(id, 'moderator/approve', { body: { accepted: true } })));
+  assert.deepEqual(answers.map(codeOf).sort(), [200, 'out_of_stock']);
+  assert.equal(await stockOf(goods), 1);
+  const kept = orders[answers.findIndex(([code]) => code === 200)]!; // one of the two
+  assert.equal(codeOf(await act(kept.id, 'cancel', { body: { comment: 'нет' } })), 200);
+  assert.equal(await stockOf(goods), 3);
+  // A cancelled application frees what its order kept, too.
+  const other = await makeOrder(work, {
+    status: 'moderation_in_process',
+    moderator: 'moderator',
+    productId: goods,
+    down: '0.00',
+  });
+  assert.equal(codeOf(await act(other.id, 'moderator/approve', { body: { accepted: true } })), 200);
+  const version = (await look(other.id)).application.version;
+  const cancelled = await work.outcome(`pay GET /v1/installments/cancele/${other.applicationId}`, {
+    ...{ as: 'moderator', key: newKey(), version },
+  });
+  assert.equal(cancelled[0], 200);
+  assert.equal(await stockOf(goods), 3);
+  assert.deepEqual(await orderFaults(work.db), []);
+});
+
+test('Qabz needs a photo report that another person approved, and puts the schedule in force', async () => {
+  const made = await makeOrder(work, { status: 'waiting_for_qabz' });
+  assert.deepEqual((await look(made.id)).next.obstacles, ['photo_missing']);
+  assert.equal(codeOf(await act(made.id, 'qabz/approve', { body: { accepted: true } })), 'photo_missing');
+  const own = await addPhoto(work.db, made.id, { by: 'moderator' });
+  const approve = (id: number, as = 'moderator') =>
+    act(made.id, 'approve-without-otp', { as, body: { attachment_id: id } });
+  assert.equal(codeOf(await approve(own)), 'same_person');
+  assert.equal(codeOf(await approve(own, 'director')), 200);
+  assert.equal(codeOf(await approve(own, 'director')), 'already_approved');
+  assert.equal(await status(made.id), 'waiting_for_qabz');
+  assert.equal(codeOf(await act(made.id, 'qabz/approve', { body: { accepted: true } })), 200);
+  const order = await look(made.id);
+  assert.deepEqual([order.status, order.application.status], ['approved_by_qabz', 'installment_created']);
+  assert.deepEqual([order.granted, order.waiting, order.paid], ['6200000.00', '6200000.00', '1000000.00']);
+  const { schedule, totals } = await work.answer<{ schedule: unknown[]; totals: { amount: string } }>(
+    `pay GET /v1/installments/${made.applicationId}/payment-schedule`,
+  );
+  assert.deepEqual([schedule.length, totals.amount], [12, '6200000.00']);
+  // What opened Qabz is not the act.
+  assert.deepEqual(order.next, { action: 'hand_over', by: 'staff', obstacles: ['act_missing'] });
+  const late = await makeOrder(work, { status: 'waiting_for_qabz', first: '2026-03-04', hasPhoto: true });
+  assert.equal(codeOf(await act(late.id, 'qabz/approve', { body: { accepted: true } })), 'first_payment_passed');
+});
+
+test('the act is signed by the code of the customer: three tries, a minute between two codes', async () => {
+  const made = await makeOrder(work, { status: 'approved_by_qabz' });
+  const { phone_number: phone } = await work.one<{ phone_number: string }>(
+    'select phone_number from customers where id = $1',
+    [made.customerId],
+  );
+  const send = async () =>
+    work.outcome(`pay POST /v1/agreements/akt/${made.id}/resend-agreement-sms`, {
+      ...{ as: 'moderator', version: (await look(made.id)).version },
+    });
+  const confirm = async (code: string) =>
+    work.outcome('pay PUT /v1/agreements/akt/confirm', {
+      ...{ as: 'moderator', body: { order_id: made.id, code }, version: (await look(made.id)).version },
+    });
+  const right = phone.slice(-4);
+  const wrong = right === '0000' ? '1111' : '0000';
+  assert.equal(codeOf(await confirm(right)), 'code_missing');
+  assert.equal(codeOf(await send()), 200);
+  assert.equal(codeOf(await send()), 'too_soon');
+  assert.deepEqual(
+    [await confirm(wrong), await confirm(wrong), await confirm(wrong), await confirm(right)].map(codeOf),
+    [...['wrong_code', 'wrong_code', 'code_ended', 'code_ended']],
+  );
+  work.clock.advance(61_000);
+  assert.equal(codeOf(await send()), 200);
+  work.clock.advance(6 * 60_000);
+  assert.equal(codeOf(await confirm(right)), 'code_expired');
+  assert.equal(codeOf(await send()), 200);
+  assert.equal(codeOf(await confirm(right)), 200);
+  const order = await look(made.id);
+  assert.deepEqual([order.status, order.act?.status, order.act?.way], ['approved_by_delivery', 'signed', 'code']);
+  assert.equal(codeOf(await confirm(right)), 'transition_not_allowed');
+});
+
+test('a photo report approved after Qabz stands for the act', async () => {
+  const made = await makeOrder(work, { status: 'approved_by_qabz' });
+  const photo = await addPhoto(work.db, made.id);
+  const other = await addPhoto(work.db, (await makeOrder(work, { status: 'approved_by_qabz' })).id);
+  assert.equal(codeOf(await act(made.id, 'approve-without-otp', { body: { attachment_id: other } })), 'photo_missing');
+  assert.equal(codeOf(await act(made.id, 'approve-without-otp', { body: { attachment_id: photo } })), 200);
+  const order = await look(made.id);
+  assert.deepEqual([order.status, order.act?.way], ['approved_by_delivery', 'photo']);
+});
+
+test('completion posts the sale, what the merchant is owed, the receipt, and sells what was reserved', async () => {
+  const goods = await product(2);
+  const made = await makeOrder(work, { status: 'approved_by_delivery', productId: goods });
+  assert.equal(await stockOf(goods), 0);
+  assert.equal(codeOf(await act(made.id, 'complete')), 200);
+  assert.equal(await stockOf(goods), 0);
+  const { debt } = await work.one<{ debt: string }>('select debt from merchants where id = $1', [made.merchantId]);
+  assert.equal(debt, '5700000.00');
+  assert.deepEqual(
+    await work.db.query(
+      `select kind, amount, vat, purchase, paid_before from installment_moves where application_id = $1 and kind = 'sale'`,
+      [made.applicationId],
+    ),
+    [{ kind: 'sale', amount: '7200000.00', vat: '771428.57', purchase: '5700000.00', paid_before: '1000000.00' }],
+  );
+  assert.deepEqual(
+    await work.db.query('select type, status, amount, vat, credit from ofd_checks where order_id = $1', [made.id]),
+    [{ type: 'sale', status: 'new', amount: '7200000.00', vat: '771428.57', credit: '6200000.00' }],
+  );
+  assert.deepEqual(await ledgerFaults(work.db), []);
+  assert.deepEqual(await orderFaults(work.db), []);
+});
+
+test('what is cancelled after Qabz owes nothing, and what was paid goes back: by card at once, else by a document', async () => {
+  const made = await makeOrder(work, { status: 'approved_by_qabz' });
+  const cardId = await card(made.customerId);
+  const version = (await look(made.id)).application.version;
+  const charged = await pay(
+    '/v1/payments/transaction',
+    { installment_id: made.applicationId, card_id: cardId, amount: '516667.00' },
+    { version },
+  );
+  assert.equal(charged[0], 201);
+  assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: '   ' } })), 'comment_required');
+  assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: 'передумал' } })), 200);
+  await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn });
+  const after = await look(made.id);
+  assert.deepEqual(
+    [after.status, after.application.status, after.paid, after.refunded, after.waiting, after.granted],
+    ['cancelled', 'cancelled', '1516667.00', '516667.00', '0.00', '0.00'],
+  );
+  const { id: waiting, version: seen } = await work.one<{ id: number; version: number }>(
+    `select id, version from installment_payments where application_id = $1 and kind = 'refund' and status = 'new'`,
+    [made.applicationId],
+  );
+  const back = (body: object, seenVersion = seen) =>
+    pay(`/v1/payments/transaction/${waiting}/pay-back`, body, { version: seenVersion });
+  assert.equal(codeOf(await back({ gateway: 'cash' })), 'required');
+  const document = { gateway: 'bank', document_number: 'PB-1', document_date: today };
+  assert.equal(codeOf(await back(document)), 200);
+  assert.equal(codeOf(await back(document)), 'changed_meanwhile');
+  assert.equal((await look(made.id)).refunded, '1516667.00');
+  assert.equal(codeOf(await back(document, seen + 1)), 'transition_not_allowed');
+  const { sum } = await work.one<{ sum: string }>(
+    `select coalesce(sum(case when e.credit = 6310 then e.amount else -e.amount end), 0) as sum from gl_entries e join gl_postings p on p.id = e.posting_id
+       join installment_moves m on p.fact = 'installment_moves' and m.id = p.fact_id
+     where 6310 in (e.debit, e.credit) and m.application_id = $1`,
+    [made.applicationId],
+  );
+  assert.equal(Number(sum), 0);
+  assert.deepEqual(await orderFaults(work.db), []);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
+describe('payments by card', () => {
+  const begin = async (made: MadeOrder, amount: string, key = newKey()) =>
+    pay(
+      '/v2/payments/new',
+      {
+        installment_id: made.applicationId,
+        card_id: (
+          await work.one<{ id: number }>('select id from payment_cards where customer_id = $1', [made.customerId])
+        ).id,
+        amount,
+      },
+      { version: (await look(made.id)).application.version, key },
+    );
+  const verify = (id: number, code: string, key = newKey()) => pay('/v2/payments/verify', { id, code }, { key });
+  interface Payment {
+    id: number;
+    version: number;
+    status: string;
+    kind: string;
+    code: { tries_left: number } | null;
+  }
+
+  test('a down payment by a code moves the pair on and makes an advance receipt', async () => {
+    const made = await makeOrder(work, { status: 'waiting_for_down_payment' });
+    await card(made.customerId);
+    assert.equal(codeOf(await begin(made, '999999.00')), 'down_payment_differs');
+    const key = newKey();
+    const [code, body] = await begin(made, '1000000.00', key);
+    assert.equal(code, 201);
+    const payment = body as Payment;
+    assert.deepEqual([payment.status, payment.kind, payment.code?.tries_left], ['new', 'down_payment', 3]);
+    // Its code is awaited, so nothing else is begun; and the gateway was asked for nothing.
+    assert.equal(codeOf(await begin(made, '1000000.00')), 'payment_pending');
+    assert.equal(codeOf(await verify(payment.id, '1111')), 'wrong_code');
+    const [, paid] = await verify(payment.id, '4567');
+    assert.equal((paid as Payment).status, 'success');
+    const order = await look(made.id);
+    assert.deepEqual([order.status, order.paid], ['waiting_for_qabz', '1000000.00']);
+    assert.deepEqual(
+      await work.db.query('select type, status, amount, vat from ofd_checks where order_id = $1', [made.id]),
+      [{ type: 'advance', status: 'new', amount: '1000000.00', vat: '107142.86' }],
+    );
+    assert.deepEqual(await orderFaults(work.db), []);
+  });
+
+  test('three wrong tries end a code and its payment', async () => {
+    const made = await makeOrder(work, { status: 'completed' });
+    await card(made.customerId);
+    const [, body] = await begin(made, '516667.00');
+    const { id } = body as Payment;
+    assert.deepEqual(
+      [await verify(id, '1111'), await verify(id, '1112'), await verify(id, '1113'), await verify(id, '4567')].map(
+        codeOf,
+      ),
+      [...['wrong_code', 'wrong_code', 'code_ended', 'code_ended']],
+    );
+    assert.equal(await work.statusOf('installment_payments', id), 'cancelled');
+    const [again, other] = await begin(made, '516667.00');
+    assert.equal(again, 201);
+    work.clock.advance(6 * 60_000);
+    assert.equal(codeOf(await verify((other as Payment).id, '4567')), 'code_expired');
+    assert.equal((await look(made.id)).waiting, '6200000.00');
+  });
+
+  test('what is due now is charged', async () => {
+    const made = await makeOrder(work, { status: 'completed', first: '2026-02-28' });
+    const claim = async () =>
+      pay(
+        '/v2/payments/claim-withdraw',
+        { installment_id: made.applicationId },
+        { version: (await look(made.id)).application.version },
+      );
+    assert.equal(codeOf(await claim()), 'card_missing');
+    await card(made.customerId);
+    const [code, body] = await claim();
+    assert.deepEqual([code, (body as { amount: string }).amount], [201, '516667.00']);
+    assert.equal(codeOf(await claim()), 'nothing_due');
+  });
+
+  test('a payment is taken back within a day, its rows owe again, and the books take it back', async () => {
+    const made = await makeOrder(work, { status: 'completed', first: '2026-02-28' });
+    await card(made.customerId);
+    const [, body] = await pay(
+      '/v2/payments/claim-withdraw',
+      { installment_id: made.applicationId },
+      { version: (await look(made.id)).application.version },
+    );
+    const { id, version } = body as Payment;
+    const takeBack = (seen: number, comment = 'дважды', key = newKey()) =>
+      pay(`/v1/payments/transaction/${id}/cancel`, { comment }, { version: seen, key });
+    assert.equal(codeOf(await takeBack(version + 7)), 'changed_meanwhile');
+    const key = newKey();
+    const [code, back] = await takeBack(version, 'дважды', key);
+    assert.deepEqual([code, (back as Payment).status], [200, 'reversed']);
+    assert.equal((await takeBack(version, 'дважды', key))[0], 200);
+    assert.equal((await look(made.id)).waiting, '6200000.00');
+    assert.equal(
+      await work.statusOf(
+        'gateway_transactions',
+        (
+          await work.one<{ id: number }>(
+            'select gateway_transaction_id as id from installment_payments where id = $1',
+            [id],
+          )
+        ).id,
+      ),
+      'reversed',
+    );
+    const [, second] = await pay(
+      '/v2/payments/claim-withdraw',
+      { installment_id: made.applicationId },
+      { version: (await look(made.id)).application.version },
+    );
+    work.clock.advance(25 * 3_600_000);
+    const other = second as Payment;
+    assert.equal(
+      codeOf(
+        await pay(`/v1/payments/transaction/${other.id}/cancel`, { comment: 'поздно' }, { version: other.version }),
+      ),
+      'too_late',
+    );
+    work.clock.advance(-25 * 3_600_000);
+    assert.deepEqual(await orderFaults(work.db), []);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
+  test('a down payment is taken back before Qabz and not after it', async () => {
+    const made = await makeOrder(work, { status: 'waiting_for_qabz' });
+    const find = () =>
+      work.one<Payment>(`select id, version from installment_payments where application_id = $1`, [made.applicationId]);
+    const { id, version } = await find();
+    assert.equal(codeOf(await pay(`/v1/payments/transaction/${id}/cancel`, { comment: 'ошибка' }, { version })), 200);
+    assert.equal(await status(made.id), 'waiting_for_down_payment');
+    const later = await makeOrder(work, { status: 'approved_by_qabz' });
+    const down = await work.one<Payment>('select id, version from installment_payments where application_id = $1', [
+      later.applicationId,
+    ]);
+    assert.equal(
+      codeOf(await pay(`/v1/payments/transaction/${down.id}/cancel`, { comment: 'ошибка' }, { version: down.version })),
+      'transition_not_allowed',
+    );
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+});
+
+test('the whole life: signed, moderated, accepted by the partner, paid, put in force, handed over, sold, paid off and closed', async () => {
+  const made = await makeOrder(work);
+  await work.db.query('delete from orders where id = $1', [made.id]);
+  await work.db.query(`update applications set status = 'approved' where id = $1`, [made.applicationId]);
+  const step = (name: Parameters<typeof makeOrderMove>[3]) =>
+    work.db.transaction((sql) => makeOrderMove(sql, work.clock, made.applicationId, name));
+  assert.equal(await step('sign'), false);
+  assert.deepEqual([await step('agree'), await step('ask_signature'), await step('sign')], [true, true, true]);
+  const { id } = await work.one<{ id: number }>('select id from orders where application_id = $1', [
+    made.applicationId,
+  ]);
+  assert.equal(await status(id), 'waiting_for_moderator');
+  assert.equal(codeOf(await act(id, 'moderator')), 200);
+  assert.equal(codeOf(await act(id, 'moderator/approve', { body: { accepted: true } })), 200);
+  assert.equal(await step('await_qabz'), false);
+  assert.equal(await step('await_down_payment'), true);
+  const version = (await look(id)).application.version;
+  const down = await work.outcome('pay POST /v1/installment/create-transaction', {
+    ...{ as: 'accountant', key: newKey(), version },
+    body: {
+      ...{ installment_id: made.applicationId, kind: 'down_payment', amount: '1000000.00', gateway: 'bank' },
+      ...{ document_number: 'LIFE-1', document_date: today },
+    },
+  });
+  assert.equal(down[0], 201);
+  const photo = await addPhoto(work.db, id);
+  assert.equal(codeOf(await act(id, 'approve-without-otp', { body: { attachment_id: photo } })), 200);
+  assert.equal(codeOf(await act(id, 'qabz/approve', { body: { accepted: true } })), 200);
+  assert.equal(
+    codeOf(await act(id, 'approve-without-otp', { body: { attachment_id: await addPhoto(work.db, id) } })),
+    200,
+  );
+  assert.equal(codeOf(await act(id, 'complete')), 200);
+  const rest = await work.outcome('pay POST /v1/installment/create-transaction', {
+    ...{ as: 'accountant', key: newKey(), version: (await look(id)).application.version },
+    body: {
+      ...{ installment_id: made.applicationId, kind: 'instalment', amount: '6200000.00', gateway: 'bank' },
+      ...{ document_number: 'LIFE-2', document_date: today },
+    },
+  });
+  assert.equal(rest[0], 201);
+  assert.equal((await look(id)).application.status, 'fully_paid');
+  assert.equal(await step('close'), true);
+  assert.deepEqual(await orderFaults(work.db), []);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
+test('by itself: partners are asked, what has run out ends and pays back, autopay charges on its day, what is paid off closes', async () => {
+  const gateway = chargeStandIn;
+  const market = await makeOrder(work, { status: 'approved_by_marketplace' });
+  await workOrders(work.db, work.clock, { isDemo: false });
+  assert.equal(await status(market.id), 'waiting_for_down_payment');
+  const shop = await makeOrder(work, { status: 'approved_by_moderator', down: '0.00' });
+  await workOrders(work.db, work.clock, { isDemo: false });
+  assert.equal(await status(shop.id), 'approved_by_moderator');
+  await workOrders(work.db, work.clock, { isDemo: true });
+  assert.equal(await status(shop.id), 'waiting_for_qabz');
+  const forgotten = await makeOrder(work, { status: 'waiting_for_qabz' });
+  await work.db.query(`update applications set expires_at = '2026-03-05 00:00:00' where id = $1`, [
+    forgotten.applicationId,
+  ]);
+  const due = await makeOrder(work, { status: 'completed', first: '2026-02-28' });
+  await card(due.customerId);
+  await work.db.query('update installments set autopay = true where id = $1', [due.applicationId]);
+  await workOrders(work.db, work.clock, { isDemo: false });
+  await workInstalments({ db: work.db, clock: work.clock, gateway });
+  await workInstalments({ db: work.db, clock: work.clock, gateway });
+  assert.equal((await look(due.id)).waiting, '5683333.00');
+  const ended = await look(forgotten.id);
+  assert.deepEqual([ended.status, ended.application.status], ['cancelled', 'processing_expired']);
+  assert.equal(
+    (
+      await work.one<{ count: number }>(
+        `select count(*)::int as count from installment_payments where application_id = $1 and kind = 'refund'`,
+        [forgotten.applicationId],
+      )
+    ).count,
+    1,
+  );
+  assert.deepEqual(await orderFaults(work.db), []);
+});
+
+test('the list, its tabs and their sums agree under every filter; phones are masked', async () => {
+  const made = await makeOrder(work, { status: 'waiting_for_down_payment' });
+  const { phone_number: phone } = await work.one<{ phone_number: string }>(
+    'select phone_number from customers where id = $1',
+    [made.customerId],
+  );
+  const filters = [
+    ...[
+      '',
+      `search=${made.contract}`,
+      `search=${phone}`,
+      'search=Karimova',
+      `merchant_id=${made.merchantId}`,
+      'down_payment=unpaid',
+    ],
+    ...['delivery_status=pickup', 'is_marketplace=true', 'begin_date=2026-03-04&end_date=2026-03-04'],
+  ];
+  for (const filter of filters) {
+    const list = await work.answer<{ count: number; orders: Order[]; totals: Record<string, string> }>(
+      `pay GET /v1/orders/orders?limit=1000&${filter}`,
+    );
+    const { statuses, count } = await work.answer<{ count: number; statuses: { code: string; count: number }[] }>(
+      `pay GET /v3/orders/status-count?${filter}`,
+    );
+    assert.equal(count, list.count, filter);
+    for (const { code, count: inTab } of statuses)
+      assert.equal(list.orders.filter((row) => row.status === code).length, inTab, `${filter} ${code}`);
+    const sum = list.orders.reduce((all, row) => all + Number(row.waiting), 0);
+    assert.equal(Number(list.totals.waiting), sum, filter);
+  }
+  const found = await work.answer<{ orders: Order[] }>(`pay GET /v1/orders/orders?search=${phone}`);
+  assert.deepEqual(
+    found.orders.map(({ id }) => id),
+    [made.id],
+  );
+  assert.ok(!JSON.stringify(found).includes(phone));
+  assert.ok(!JSON.stringify(await look(made.id)).includes(phone));
+});
+
+test('a line and a seller are read by their numbers; the IKPU of a line is written until its receipt is printed', async () => {
+  const made = await makeOrder(work, { status: 'completed' });
+  const [line] = (await look(made.id)).baskets;
+  assert.ok(line);
+  const read = await work.answer<{ order: { id: number } }>(`pay GET /v1/orders/basket/${line.id}`);
+  assert.equal(read.order.id, made.id);
+  assert.equal((await work.outcome('pay GET /v1/orders/seller/999999'))[0], 404);
+  const put = (spic: string) =>
+    work.outcome('pay PUT /v1/orders/basket-item-spic', { as: 'accountant', body: { basket_item_id: line.id, spic } });
+  assert.equal(codeOf(await put('123')), 'bad_request');
+  assert.equal(codeOf(await put('08418001001000000')), 200);
+  assert.equal((await look(made.id)).baskets[0]?.spic, '08418001001000000');
+});
+
+test('files are attached by kind, and listed with who attached them', async () => {
+  const made = await makeOrder(work, { status: 'approved_by_moderator' });
+  const { access_token: token } = await work.signIn('moderator');
+  const boundary = '----divan';
+  const part = (name: string, value: string) =>
+    `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+  const send = (kind: string | undefined, content: Buffer, name: string) =>
+    work.call({
+      ...{ method: 'POST', url: `/api/payment/v3/orders/${made.contract}/attach-file`, token },
+      payload: Buffer.concat([
+        Buffer.from(
+          `${kind === undefined ? '' : part('kind', kind)}--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: image/jpeg\r\n\r\n`,
+        ),
+        content,
+        Buffer.from(`\r\n--${boundary}--\r\n`),
+      ]),
+      headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+    });
+  assert.equal((await send(undefined, samples.jpg, 'a.jpg')).statusCode, 400);
+  assert.equal((await send('photo_report', samples.pdf, 'a.pdf')).statusCode, 415);
+  const done = await send('photo_report', samples.jpg, 'a.jpg');
+  assert.equal(done.statusCode, 201, done.body);
+  const { items } = await work.answer<{ items: { kind: string; user: { name: string } }[] }>(
+    `pay GET /v3/orders/${made.contract}/attachments`,
+  );
+  assert.deepEqual(
+    items.map(({ kind, user }) => [kind, user.name]),
+    [['photo_report', 'Дилноза Каримова']],
+  );
+  assert.equal((await work.outcome('pay GET /v3/orders/RS-NONE/attachments'))[0], 404);
+});
+
+describe('two at once', { skip: postgresOnly }, () => {
+  test('cancel against complete: one is done, and the goods are sold or free', async () => {
+    for (let round = 0; round < 4; round++) {
+      const goods = await product(2);
+      const made = await makeOrder(work, { status: 'approved_by_qabz', productId: goods });
+      await addPhoto(work.db, made.id);
+      const version = (await look(made.id)).version;
+      const attachment = (await look(made.id)).attachments[0]?.id;
+      const answers = await Promise.all([
+        act(made.id, 'cancel', { body: { comment: 'нет' }, version }),
+        act(made.id, 'approve-without-otp', { body: { attachment_id: attachment }, version }),
+      ]);
+      assert.equal(answers.filter(([code]) => code === 200).length, 1, JSON.stringify(answers));
+      assert.equal(await stockOf(goods), (await status(made.id)) === 'cancelled' ? 2 : 0);
+    }
+    assert.deepEqual(await orderFaults(work.db), []);
+  });
+
+  test('an approval against a take-over: whoever has it in the end decides', async () => {
+    for (let round = 0; round < 4; round++) {
+      const made = await makeOrder(work, { status: 'moderation_in_process', moderator: 'moderator' });
+      const version = (await look(made.id)).version;
+      const [approved, taken] = await Promise.all([
+        act(made.id, 'moderator/approve', { body: { accepted: true }, version }),
+        act(made.id, 'moderator', { as: 'director', body: { take_over: true, comment: 'я' }, version }),
+      ]);
+      assert.ok((approved[0] === 200) !== (taken[0] === 200), JSON.stringify([codeOf(approved), codeOf(taken)]));
+    }
+  });
+
+  test('twenty at the desk decide every waiting order once', async () => {
+    await work.db.query(
+      `update orders set status = 'cancelled' where status in ('waiting_for_moderator', 'moderation_in_process')`,
+    );
+    await work.db.query(
+      `update applications a set status = 'cancelled' from orders o where o.application_id = a.id and o.status = 'cancelled'`,
+    );
+    await work.db.query(
+      `with people as (
+         insert into system_users (username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+         select 'desk' || n, u.password_hash, 'Модератор', n::text, 'system', u.created_at, u.created_at
+         from generate_series(1, 20) n, system_users u where u.username = 'moderator' returning id),
+       roles as (
+         insert into service_user_roles (user_id, role_id, created_at)
+         select p.id, r.role_id, r.created_at from people p, service_user_roles r join system_users u on u.id = r.user_id
+         where u.username = 'moderator')
+       insert into user_roles (user_id, role_id) select p.id, r.role_id from people p, user_roles r join system_users u on u.id = r.user_id
+       where u.username = 'moderator'`,
+    );
+    const ids: number[] = [];
+    for (let made = 0; made < 60; made++) ids.push((await makeOrder(work, { merchantId: 1 })).id);
+    const decided: number[] = [];
+    const moderate = async (as: string) => {
+      for (;;) {
+        const { order } = await work.answer<{ order?: Order }>('pay POST /v3/orders/next', { as });
+        if (order === undefined) return;
+        const answer = await act(order.id, 'moderator/approve', {
+          as,
+          body: { accepted: true },
+          version: order.version,
+        });
+        assert.equal(answer[0], 200, JSON.stringify(answer));
+        decided.push(order.id);
+      }
+    };
+    await Promise.all(Array.from({ length: 20 }, (_, at) => moderate(`desk${at + 1}`)));
+    assert.deepEqual(
+      [...decided].sort((one, other) => one - other),
+      ids,
+    );
+    const { count } = await work.one<{ count: number }>(
+      `select count(*)::int as count from audit where action = 'approve_moderation' and field = 'order_status' and entity_id in
+         (select application_id::text from orders where id = any ($1))`,
+      [ids],
+    );
+    assert.equal(count, 60);
+  });
+});
