@@ -583,6 +583,17 @@ const rows: Record<string, Row> = {
   listMerchantImports: { params: { id: '1' } },
   listMerchantMoves: { params: { id: '1' } },
   listMerchantInvoices: { params: { id: '1' } },
+  listMerchantDebts: {},
+  listMerchantTransactions: {},
+  listTransfers: {},
+  getTransfer: { params: { id: '1' } },
+  createTransfer: { body: { merchant_id: 1, amount: '1.00', purpose: 'Оплата', document_number: '1' } },
+  decideTransfer: { params: { id: '1' }, body: { accepted: true } },
+  finishTransfer: { params: { id: '1' }, body: { is_paid: false, comment: 'Счёт закрыт' } },
+  listReceipts: {},
+  getReceipt: { params: { id: '1' } },
+  sendReceipt: { params: { id: '1' } },
+  cancelReceipt: { params: { id: '1' }, body: { comment: 'Выбит дважды' } },
   getWingsRequest: { params: { id: '1' } },
 };
 
