@@ -330,7 +330,17 @@ export const auditWords = {
       'return_goods',
       // By the customer, the partner or the platform.
       ...['move', 'take', 'take_over', 'approve_moderation', 'decline_moderation', 'approve_qabz', 'decline_qabz'],
-      ...['attach', 'approve_photo', 'send_act_code', 'sign_act', 'hand_over', 'complete', 'cancel_order', 'take_back', 'change_spic'],
+      ...[
+        'attach',
+        'approve_photo',
+        'send_act_code',
+        'sign_act',
+        'hand_over',
+        'complete',
+        'cancel_order',
+        'take_back',
+        'change_spic',
+      ],
     ],
     fields: [
       ...['status', 'order_status', 'reason', 'comment', 'price', 'discount', 'down_payment', 'months', 'debt', 'file'],

@@ -142,7 +142,6 @@ export const refusalCodes = [
   'fiscal_refused',
   'sale_not_sent',
   'sale_taken_back',
-  'move_exists',
   'nothing_to_pay',
   'payouts_held',
   'requisites_changed',

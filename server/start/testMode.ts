@@ -4,6 +4,8 @@ import { accessTokenLife } from '../auth/accessToken';
 import type { Database, Sql } from '../db/database';
 import { takeSnapshot } from '../db/snapshot';
 import { sellUnits } from '../modules/bonds/index';
+import { chargeStandIn, workInstalments } from '../modules/instalments/index';
+import { makeOrderMove, workOrders } from '../modules/orders/index';
 import { enterRound } from '../modules/rounds/index';
 import { sellLots } from '../modules/projects/index';
 
@@ -24,6 +26,8 @@ import { sellLots } from '../modules/projects/index';
  *   { id: 11, do: 'sellLots', project: 3, count: 20 }                   lots of a project are sold, as the platform does it
  *   { id: 12, do: 'sellUnits', bond: 9, investor: 4, quantity: 333 }    an investor who is given the price buys units of a bond
  *   { id: 13, do: 'threeInvestments', month: '2026-10' }                three people have money in a strategy of their own, "Октябрь"
+ *   { id: 15, do: 'moveApplication', application: 640, step: 'agree' }  the customer, his partner or the platform moves it
+ *   { id: 16, do: 'workOrders' }                                        what the platform and the demonstration's partners do by themselves
  *   { id: 14, do: 'longReport', username: 'executive' }                 another process writes a report of his, row 120 of 480
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
@@ -41,6 +45,8 @@ export type TestCommand =
   | { do: 'enterRound'; round: number; amount: string }
   | { do: 'sellLots'; project: number; count: number }
   | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
+  | { do: 'moveApplication'; application: number; step: Parameters<typeof makeOrderMove>[3] }
+  | { do: 'workOrders' }
   | { do: 'threeInvestments'; month: string }
   | { do: 'longReport'; username: string };
 
@@ -219,6 +225,15 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
           [command.username, timestamp(clock)],
         );
         return;
+      case 'moveApplication': {
+        const { application, step } = command;
+        const isMoved = await db.transaction((sql) => makeOrderMove(sql, clock, application, step));
+        if (!isMoved) throw new Error(`Application ${application} cannot make the step ${step}`);
+        return;
+      }
+      case 'workOrders':
+        await workOrders(db, clock, { isDemo: true });
+        return workInstalments({ db, clock, gateway: chargeStandIn });
       case 'threeInvestments':
         return db.transaction((sql) => investThree(sql, command.month));
       default:

@@ -1,4 +1,9 @@
-import { BuildingShop20Regular, TextBulletListTree20Regular } from '@fluentui/react-icons';
+import {
+  BuildingShop20Regular,
+  MoneyHand20Regular,
+  TextBulletListTree20Regular,
+  Wallet20Regular,
+} from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -12,7 +17,16 @@ const m = defineMessages({
   categories: { id: 'routes.merchants.categories', defaultMessage: 'Категории мерчантов' },
   category: { id: 'routes.merchants.category', defaultMessage: 'Категория мерчантов' },
   newCategory: { id: 'routes.merchants.newCategory', defaultMessage: 'Новая категория мерчантов' },
+  transactions: { id: 'routes.merchants.transactions', defaultMessage: 'Расчёты с мерчантом' },
+  debts: { id: 'routes.merchants.debts', defaultMessage: 'Долги мерчантам' },
+  transfers: { id: 'routes.merchants.transfers', defaultMessage: 'Платежи мерчантам' },
+  transferQueue: { id: 'routes.blocks.transfers', defaultMessage: 'Платежи мерчантам ждут решения' },
+  transfersWaiting: { id: 'routes.merchants.transfersWaiting', defaultMessage: 'Платежей ждёт решения: {count}' },
   records: { id: 'routes.records.merchants', defaultMessage: 'Мерчанты' },
+});
+const transfer = defineMessage<{ id: string }>({
+  id: 'routes.records.transfer',
+  defaultMessage: 'Платёж мерчанту № {id}',
 });
 const record = defineMessage<{ id: string }>({ id: 'routes.records.merchant', defaultMessage: 'Мерчант № {id}' });
 
@@ -63,6 +77,46 @@ export const merchants = {
     needs: { getMerchant: 'merchants.get', updateMerchant: 'merchants.update' },
     parent: 'merchants.one',
     screen: () => import('../areas/merchants/merchants/EditMerchant'),
+  }),
+  'merchants.transactions': route('/merchants/list/:id/transactions', {
+    title: m.transactions,
+    permission: 'merchant_billing',
+    needs: { listMerchantMoves: 'merchant_billing.query', getMerchant: 'merchants.get' },
+    parent: 'merchants.one',
+    screen: () => import('../areas/merchants/payouts/MerchantTransactions'),
+  }),
+  'merchants.debts': route('/merchants/debts', {
+    title: m.debts,
+    permission: 'merchant_billing',
+    needs: { listMerchantDebts: 'merchant_billing.query' },
+    menu: { section: 'merchants', icon: Wallet20Regular },
+    screen: () => import('../areas/merchants/payouts/DebtList'),
+  }),
+  'merchants.transfers': route('/merchants/transfers', {
+    title: m.transfers,
+    permission: 'merchant_billing',
+    needs: { listTransfers: 'merchant_billing.query' },
+    menu: { section: 'merchants', icon: MoneyHand20Regular },
+    queue: {
+      filter: { status: ['pending'], order_by: 'created_at' },
+      // The list opens on all of them: what was paid is looked up there, too.
+      opensByFilter: true,
+      actor: 'merchant_billing.enable',
+      title: m.transferQueue,
+      label: m.transfersWaiting,
+      count: async () => (await import('../areas/merchants/queues')).useWaitingTransferCount,
+    },
+    record: {
+      kind: 'transfers',
+      title: m.transfers,
+      one: transfer,
+      permissions: ['merchant_billing.query'],
+      prefix: '#',
+      takes: ['name', 'recordNumber'],
+      query: (id) => ({ transfer: id }),
+      find: async () => (await import('../areas/merchants/payouts/findTransfers')).findTransfers,
+    },
+    screen: () => import('../areas/merchants/payouts/TransferList'),
   }),
   'merchants.categories': route('/merchants/list/merchants-category', {
     title: m.categories,

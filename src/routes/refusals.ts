@@ -17,6 +17,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   customers: () => import('../areas/customers/refusals'),
   dividends: () => import('../areas/dividends/refusals'),
   expenses: () => import('../areas/expenses/refusals'),
+  fiscalization: () => import('../areas/fiscalization/refusals'),
   instalments: () => import('../areas/instalments/refusals'),
   investments: () => import('../areas/investments/refusals'),
   investors: () => import('../areas/investors/refusals'),

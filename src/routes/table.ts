@@ -9,6 +9,7 @@ import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
+import { fiscalization } from './fiscalization';
 import { goods } from './goods';
 import { instalments } from './instalments';
 import { refundClaims } from './refundClaims';
@@ -47,6 +48,7 @@ const table = {
   ...customers,
   ...instalments,
   ...refundClaims,
+  ...fiscalization,
   ...merchants,
   ...branches,
   ...sellers,
@@ -77,5 +79,6 @@ export const aliases: Readonly<Record<string, RouteId>> = {
   '/customers/info/:id': 'customers.one',
   '/back-office/list/new': 'merchants.new',
   '/back-office/list/edit/:id': 'merchants.edit',
+  '/back-office/list/:id/transactions': 'merchants.transactions',
   '/back-office/list/:id/products': 'catalogue.merchantProducts',
 };

@@ -16,6 +16,7 @@ import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
 import { customerJournal } from '../../src/areas/customers/journalWords';
 import { entryJournal } from '../../src/areas/expenses/journalWords';
+import { receiptJournal } from '../../src/areas/fiscalization/journalWords';
 import { applicationJournal } from '../../src/areas/instalments/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
@@ -23,6 +24,7 @@ import { modelJournal } from '../../src/areas/catalogue/models/journalWords';
 import { productJournal } from '../../src/areas/catalogue/products/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { merchantJournal } from '../../src/areas/merchants/merchants/journalWords';
+import { transferJournal } from '../../src/areas/merchants/payouts/payoutTerms';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
 import { categoryJournal } from '../../src/areas/merchants/categories/journalWords';
 import { agentJournal, sellerJournal } from '../../src/areas/sellers/journalWords';
@@ -54,6 +56,8 @@ const journals: Record<string, RecordWords> = {
   profit_loss: profitLossJournal,
   customer: customerJournal,
   merchant: merchantJournal,
+  merchant_transfer: transferJournal,
+  receipt: receiptJournal,
   branch: branchJournal,
   seller: sellerJournal,
   agent: agentJournal,

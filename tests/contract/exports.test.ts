@@ -20,6 +20,9 @@ const without = [
   'src/areas/instalments/goods/GoodsTab.tsx',
   'src/areas/instalments/money/PaymentsTab.tsx',
   'src/areas/instalments/money/ScheduleTab.tsx',
+  // The lines of one receipt, and the months of one merchant, which its moves below them can be taken along with.
+  'src/areas/fiscalization/ReceiptLines.tsx',
+  'src/areas/merchants/payouts/MerchantMonths.tsx',
   // Of one merchant: its papers, when it was blocked, and where it is told of its orders, of which there are few.
   'src/areas/merchants/channels/CallbacksTab.tsx',
   'src/areas/merchants/channels/TelegramTab.tsx',

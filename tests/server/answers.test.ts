@@ -60,6 +60,8 @@ const own: Record<string, string> = {
   getPosAgent: '/api/payment/v1/pos-agents/0/121',
   listAgentAccounts: '/api/payment/v1/pos-agents/123/accounts',
   getInstalmentByNumber: '/api/payment/v1/installments/by-contract-number/RS-000001',
+  listOrderAttachments: '/api/payment/v3/orders/RS-000300/attachments',
+  getOrderSeller: '/api/payment/v1/orders/seller/1',
   getPermission: '/api/system-user/v1/permissions/rbac',
   searchInstalments: '/api/payment/v1/search-installments?search=RS',
   getChecklistLine: '/api/system-user/v1/closing-months-list/1/checklist/manual_drafts',

@@ -7,6 +7,7 @@ import { seedInvestors } from '../../server/seed/investors';
 import { applicationStatuses } from '../../server/modules/instalments/rules/moves';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 import { ledgerFaults } from '../support/ledger';
+import { orderFaults, orderStatuses } from '../support/orderLives';
 
 let server: BackEnd;
 before(async () => {
@@ -132,4 +133,26 @@ test('of investors some of every status that can be archived are still paying, a
   const paying = states.map(({ status }) => status);
   for (const status of ['new', 'inactive', 'left']) assert.ok(paying.includes(status), status);
   assert.ok(!paying.includes('archive'));
+});
+
+test('orders are in every status, with what each has behind it', async () => {
+  assert.deepEqual(await orderFaults(server.db), []);
+  const found = await rows<{ status: string; count: number }>(
+    'select status, count(*)::int as count from orders group by status',
+  );
+  assert.deepEqual(found.map(({ status }) => status).sort(), [...orderStatuses].sort());
+  const count = found.reduce((sum, one) => sum + one.count, 0);
+  assert.ok(count > 900 && count < 1_100, String(count));
+  await none(
+    `select id from orders where status not in ('waiting_for_moderator', 'cancelled') and moderator_id is null`,
+  );
+  // Where the journal ends is where the order stands.
+  await none(`select o.id from orders o cross join lateral (select a.new_value from audit a where a.entity = 'application'
+      and a.entity_id = o.application_id::text and a.field = 'order_status' order by a.happened_at desc, a.id desc limit 1) h
+    where h.new_value <> o.status`);
+  await none(`select o.id from orders o where o.status = 'approved_by_delivery' and not exists (select from agreements g
+      where g.application_id = o.application_id and g.kind = 'act' and g.status = 'signed')`);
+  await none(
+    `select o.id from orders o join applications a on a.id = o.application_id where o.status = 'waiting_for_qabz' and o.down_payment_state = 'unpaid'`,
+  );
 });

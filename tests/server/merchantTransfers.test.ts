@@ -154,9 +154,9 @@ describe('the worked figures', () => {
     const id = await merchant();
     const { orderId } = await sell(id, '6000000.00');
     const again = () => work.db.transaction((sql) => recordSale(sql, { orderId, date: today, at }));
-    await assert.rejects(again(), { code: 'move_exists' });
+    await assert.rejects(again(), { code: 'payment_exists' });
     await giveBack(orderId, '1000.00', today, 9001);
-    await assert.rejects(giveBack(orderId, '1000.00', today, 9001), { code: 'move_exists' });
+    await assert.rejects(giveBack(orderId, '1000.00', today, 9001), { code: 'payment_exists' });
   });
 
   test('what happened in a closed month is of the next one that is open', async () => {

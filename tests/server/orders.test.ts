@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { makeOrderMove, workOrders } from '../../server/modules/orders/index';
-import { workInstalments } from '../../server/modules/instalments/index';
+import { chargeStandIn, workInstalments } from '../../server/modules/instalments/index';
 import { newKey, useWork } from '../support/investorWork';
 import { postgresOnly } from '../support/heldRows';
 import { ledgerFaults } from '../support/ledger';
-import { addPhoto, makeOrder, orderFaults, orderStatuses, type MadeOrder } from '../support/orders';
+import { addPhoto, makeOrder, orderFaults, orderStatuses, type MadeOrder } from '../support/orderLives';
 import { samples } from '../support/uploads';
 import { fillCatalogue } from '../support/goods';
 
@@ -330,8 +330,7 @@ test('what is cancelled after Qabz owes nothing, and what was paid goes back: by
   assert.equal(charged[0], 201);
   assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: '   ' } })), 'comment_required');
   assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: 'передумал' } })), 200);
-  const gateway = await standIn();
-  await workInstalments({ db: work.db, clock: work.clock, gateway });
+  await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn });
   const after = await look(made.id);
   assert.deepEqual(
     [after.status, after.application.status, after.paid, after.refunded, after.waiting, after.granted],
@@ -359,7 +358,6 @@ test('what is cancelled after Qabz owes nothing, and what was paid goes back: by
   assert.deepEqual(await orderFaults(work.db), []);
   assert.deepEqual(await ledgerFaults(work.db), []);
 });
-const standIn = async () => (await import('../../server/modules/instalments/gateway')).chargeStandIn;
 
 describe('payments by card', () => {
   const begin = async (made: MadeOrder, amount: string, key = newKey()) =>
@@ -554,7 +552,7 @@ test('the whole life: signed, moderated, accepted by the partner, paid, put in f
 });
 
 test('by itself: partners are asked, what has run out ends and pays back, autopay charges on its day, what is paid off closes', async () => {
-  const gateway = await standIn();
+  const gateway = chargeStandIn;
   const market = await makeOrder(work, { status: 'approved_by_marketplace' });
   await workOrders(work.db, work.clock, { isDemo: false });
   assert.equal(await status(market.id), 'waiting_for_down_payment');
@@ -570,6 +568,7 @@ test('by itself: partners are asked, what has run out ends and pays back, autopa
   const due = await makeOrder(work, { status: 'completed', first: '2026-02-28' });
   await card(due.customerId);
   await work.db.query('update installments set autopay = true where id = $1', [due.applicationId]);
+  await workOrders(work.db, work.clock, { isDemo: false });
   await workInstalments({ db: work.db, clock: work.clock, gateway });
   await workInstalments({ db: work.db, clock: work.clock, gateway });
   assert.equal((await look(due.id)).waiting, '5683333.00');
@@ -679,7 +678,7 @@ describe('two at once', { skip: postgresOnly }, () => {
       const made = await makeOrder(work, { status: 'approved_by_qabz', productId: goods });
       await addPhoto(work.db, made.id);
       const version = (await look(made.id)).version;
-      const [{ id: attachment }] = (await look(made.id)).attachments as [{ id: number }];
+      const attachment = (await look(made.id)).attachments[0]?.id;
       const answers = await Promise.all([
         act(made.id, 'cancel', { body: { comment: 'нет' }, version }),
         act(made.id, 'approve-without-otp', { body: { attachment_id: attachment }, version }),
@@ -711,9 +710,13 @@ describe('two at once', { skip: postgresOnly }, () => {
     );
     await work.db.query(
       `with people as (
-         insert into system_users (username, password_hash, first_name, last_name, user_type, created_at)
-         select 'desk' || n, u.password_hash, 'Модератор', n::text, 'system', u.created_at
-         from generate_series(1, 20) n, system_users u where u.username = 'moderator' returning id)
+         insert into system_users (username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+         select 'desk' || n, u.password_hash, 'Модератор', n::text, 'system', u.created_at, u.created_at
+         from generate_series(1, 20) n, system_users u where u.username = 'moderator' returning id),
+       roles as (
+         insert into service_user_roles (user_id, role_id, created_at)
+         select p.id, r.role_id, r.created_at from people p, service_user_roles r join system_users u on u.id = r.user_id
+         where u.username = 'moderator')
        insert into user_roles (user_id, role_id) select p.id, r.role_id from people p, user_roles r join system_users u on u.id = r.user_id
        where u.username = 'moderator'`,
     );
@@ -722,8 +725,8 @@ describe('two at once', { skip: postgresOnly }, () => {
     const decided: number[] = [];
     const moderate = async (as: string) => {
       for (;;) {
-        const { order } = await work.answer<{ order: Order | null }>('pay POST /v3/orders/next', { as });
-        if (order === null) return;
+        const { order } = await work.answer<{ order?: Order }>('pay POST /v3/orders/next', { as });
+        if (order === undefined) return;
         const answer = await act(order.id, 'moderator/approve', {
           as,
           body: { accepted: true },

@@ -582,8 +582,9 @@ export interface components {
         OrderHistory: {
             history: components["schemas"]["HistoryRow"][];
         };
+        /** @description Nothing where none waits. */
         NextOrder: {
-            order: components["schemas"]["Order"] | null;
+            order?: components["schemas"]["Order"];
         };
         OrderTaking: {
             /** @default false */

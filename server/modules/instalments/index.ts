@@ -10,6 +10,7 @@ import { chargeGatewayAt, chargeStandIn } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
+import { refundHandlers } from './refundHandlers';
 import { reversalHandlers } from './reversalHandlers';
 import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
@@ -17,16 +18,16 @@ import { workInstalments } from './work';
 
 // What other modules use.
 export { holdOrder, type HeldOrder } from './holdOrder';
-export { hold, move, pairOf, stepOf, tell } from './moving';
-export type { Caller } from './answers';
+export { applicationOf, type Caller } from './answers';
 export { chargeGatewayAt, chargeStandIn, outcomeOf, type ChargeGateway, type GatewayName, type Outcome } from './gateway';
-export { salePrices } from './rules/lines';
-export { owedOf } from './rules/schedule';
+export { hold, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { bookSale } from './saleStore';
+export { salePrices } from './rules/lines';
 export { moved, type OrderStatus, type StepName } from './rules/moves';
+export { owedOf } from './rules/schedule';
 export { inTiyin, listRows, type WholeApplication } from './store';
-// What tests of the demonstration use.
+// What the test mode uses.
 export { workInstalments } from './work';
 
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };
@@ -51,6 +52,7 @@ export const instalmentsModule: Module = {
       ...paymentHandlers(gateway),
       ...codeHandlers({ gateway, sms, key: secrets.key('payment-code') }),
       ...reversalHandlers(gateway),
+      ...refundHandlers(gateway),
       ...scoringHandlers(scorerOf(parts)),
     };
   },

@@ -3,6 +3,7 @@ import type { Sql } from '../../db/database';
 import { dayAfter } from '../../shared/period';
 import { decimal, percentOf } from '../../shared/money';
 import { salePrices, vatWithin } from './rules/lines';
+import { waits, type OrderStatus } from './rules/moves';
 import { partsOf } from './rules/schedule';
 import { chanceOf, plansOf, type Plan } from './seedPlans';
 
@@ -170,6 +171,10 @@ async function lastOf(sql: Sql, table: (typeof numbered)[number]): Promise<numbe
   return row!.id; // an aggregate always answers one row
 }
 
+/** Where the marketplace is asked its goods are those of it; elsewhere those of one in four. */
+const isOfMarket = (status: OrderStatus, id: number) =>
+  status.includes('marketplace') || (id % 4 === 0 && status !== 'cancelled_by_merchant');
+
 const isContract = ({ rows }: Plan) => rows.length > 0;
 const at = (day: string, hour: number) =>
   `${day} ${String(hour).padStart(2, '0')}:${String((hour * 17) % 60).padStart(2, '0')}:00`;
@@ -218,10 +223,7 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
     const hasPapers = isContract(plan) || plan.order !== null;
     const number = `RS-${String(id).padStart(6, '0')}`;
     const guid = `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`;
-    const expires =
-      plan.order === null && plan.rows.length === 0 && dayAfter(plan.since, 3) > day
-        ? at(dayAfter(plan.since, 3), 12)
-        : null;
+    const expires = waits(plan.status) && dayAfter(plan.since, 3) > day ? at(dayAfter(plan.since, 3), 12) : null;
     made.applications.push({
       ...{
         id,
@@ -317,7 +319,13 @@ async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Ar
     if (plan.order !== null)
       made.orders.push({
         id: ++last.orders,
-        ...{ version: 1, application_id: id, status: plan.order, status_since: since, is_marketplace: id % 4 === 0 },
+        ...{
+          version: 1,
+          application_id: id,
+          status: plan.order,
+          status_since: since,
+          is_marketplace: isOfMarket(plan.order, id),
+        },
         ...{
           completed_at:
             plan.order === 'completed' ? at(dayAfter(plan.day, 2) > day ? day : dayAfter(plan.day, 2), 15) : null,

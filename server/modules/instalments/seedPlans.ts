@@ -151,21 +151,21 @@ const others: readonly [ApplicationStatus, readonly (OrderStatus | null)[], coun
         'approved_by_moderator',
         'waiting_for_marketplace',
       ] as const),
-      'approved_by_marketplace',
+      ...(['approved_by_marketplace', 'waiting_for_moderator', 'waiting_for_qabz'] as const),
     ],
-    40,
+    126,
     true,
   ],
   ['agreement_rejected', [null], 16, false],
-  ['waiting_for_down_payment', ['waiting_for_down_payment', 'waiting_for_down_payment', 'waiting_for_qabz'], 21, true],
-  ['processing_expired', [null, 'cancelled'], 50, false],
+  ['waiting_for_down_payment', ['waiting_for_down_payment', 'waiting_for_down_payment', 'waiting_for_qabz'], 48, true],
+  ['processing_expired', [null, 'cancelled'], 110, false],
   [
     'cancelled',
     [
       ...([null, 'cancelled', 'cancelled_by_moderator', 'cancelled_by_merchant', 'cancelled_by_marketplace'] as const),
       'cancelled_by_qabz',
     ],
-    55,
+    384,
     false,
   ],
 ];
@@ -260,9 +260,16 @@ export function plansOf(today: string): Plan[] {
       const order = orders[at % orders.length] ?? null;
       const day = dayAfter(today, isWaiting ? -(at % 3) : -(3 + Math.floor(chance() * 720)));
       const needsDown = status === 'waiting_for_down_payment';
+      // Whoever waits for Qabz without having waited for a down payment has none in his terms.
+      const needsNone = status === 'agreement_accepted' && order === 'waiting_for_qabz';
       const terms =
-        needsDown && drawn.downPayment === 0n ? termsFor({ ...drawn, downPayment: drawn.price / 5n }) : drawn;
-      const payments = order === 'waiting_for_qabz' ? [{ date: day, amount: terms.downPayment, isDown: true }] : [];
+        needsDown && drawn.downPayment === 0n
+          ? termsFor({ ...drawn, downPayment: drawn.price / 5n })
+          : needsNone
+            ? termsFor({ ...drawn, downPayment: 0n })
+            : drawn;
+      const payments =
+        needsDown && order === 'waiting_for_qabz' ? [{ date: day, amount: terms.downPayment, isDown: true }] : [];
       return { status, order, day, since: day, terms, firstPaymentDay: dayAfter(day, 30), lines, rows: [], payments };
     }),
   );

@@ -50,6 +50,6 @@ export async function addMove(sql: Sql, move: NewMove): Promise<number> {
        reverses_id, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict do nothing returning id`,
     [merchantId, kind, date, purchase, commission, amount, orderId, claimId, transferId, reversesId, at],
   );
-  if (row === undefined) throw conflict('move_exists', 'It is counted already');
+  if (row === undefined) throw conflict('payment_exists', 'It is counted already');
   return row.id;
 }

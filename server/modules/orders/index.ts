@@ -3,9 +3,11 @@ import type { Module } from '../../http/module';
 import { backgroundRunner } from '../../shared/backgroundRunner';
 import { smsGatewayAt, smsStandIn } from '../sms/index';
 import { actHandlers } from './actHandlers';
+import { applicationHandlers } from './applicationHandlers';
 import { orderHandlers } from './handlers';
 import { moderationHandlers } from './moderationHandlers';
 import { readHandlers } from './readHandlers';
+import { seedOrders } from './seed';
 import { workOrders } from './work';
 
 // What the test mode and tests use.
@@ -24,7 +26,7 @@ export const ordersModule: Module = {
       app.addHook('onClose', () => work.stop());
     }
     return {
-      ...{ ...readHandlers, ...moderationHandlers, ...orderHandlers },
+      ...{ ...readHandlers, ...moderationHandlers, ...orderHandlers, ...applicationHandlers },
       ...actHandlers({
         sms: smsUrl !== undefined ? smsGatewayAt(smsUrl, patience) : isDemo ? smsStandIn : undefined,
         key: secrets.key('act-code'),
@@ -32,6 +34,7 @@ export const ordersModule: Module = {
       }),
     };
   },
+  seed: (sql) => seedOrders(sql),
   permissions: {
     orders: { names: ['Заказы', 'Orders', 'Buyurtmalar'], roles },
     orders_moderate: { names: ['Модерация заказов', 'Order moderation', 'Buyurtmalarni moderatsiya qilish'], roles },

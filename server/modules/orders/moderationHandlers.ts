@@ -14,7 +14,7 @@ export const moderationHandlers = {
   takeNextOrder: (call) =>
     call.db.transaction(async (sql) => {
       const next = await store.holdNext(sql);
-      if (next === undefined) return { order: null };
+      if (next === undefined) return {};
       await take(sql, call, await holdBoth(sql, call, next.id, undefined));
       return { order: await orderOf(sql, call, next.id) };
     }),

@@ -1,4 +1,5 @@
-/** Which hook tells how many contracts end soon; the route brings the filter. */
+/** Which hook tells how many contracts end soon, and how many transfers wait; the route brings the filter. */
+import { useTransferCount } from '../../api/payment/merchantBilling';
 import { useMerchantCount } from '../../api/payment/merchants';
 import type { Watching } from '../../routes/queue';
 
@@ -7,3 +8,5 @@ export const useEndingContractCount = (
   { contract }: Pick<Parameters<typeof useMerchantCount>[0], 'contract'>,
   watching: Watching,
 ) => useMerchantCount({ contract }, watching);
+
+export const useWaitingTransferCount = useTransferCount;

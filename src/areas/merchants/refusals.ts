@@ -90,6 +90,20 @@ export const refusals = {
       id: 'merchants.refusal.access_denied',
       defaultMessage: 'Сервер не принял логин, пароль или токен',
     },
+    nothing_to_pay: { id: 'merchants.refusal.nothing_to_pay', defaultMessage: 'Долга нет' },
+    payouts_held: {
+      id: 'merchants.refusal.payouts_held',
+      defaultMessage: 'Выплаты остановлены: мерчант заблокирован за мошенничество',
+    },
+    requisites_changed: {
+      id: 'merchants.refusal.requisites_changed',
+      defaultMessage: 'Счёт мерчанта изменился после создания платежа: отклоните его и создайте новый',
+    },
+    amount_above_debt: { id: 'merchants.refusal.amount_above_debt', defaultMessage: 'Сумма больше долга' },
+    payment_exists: {
+      id: 'merchants.refusal.payment_exists',
+      defaultMessage: 'Поручение с таким номером в этом году уже есть',
+    },
     too_many_attachments: {
       id: 'merchants.refusal.too_many_attachments',
       defaultMessage: 'У мерчанта уже 60 файлов. Сначала удалите лишние',

@@ -613,7 +613,7 @@ export type OrderHistory = {
   history: HistoryRow[];
 };
 export type NextOrder = {
-  order: Order | null;
+  order?: Order;
 };
 export type OrderTaking = {
   take_over?: boolean;
@@ -681,7 +681,7 @@ const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfLineOfOrder = { "id": "c", "line": "c", "product~": shapeOfNullableNamedRef, "name": "s", "category~": "s", "model~": "s", "count": "c", "returned_count": "c", "price": "s", "total": "s", "sale_total": "s", "vat": "s", "spic~": "s", "order": shapeOfNamedRef } as const;
 const shapeOfOrderSeller = { "id": "c", "name": "s", "phone_number~": "s", "status": "s", "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "order_count": "c" } as const;
 const shapeOfOrderHistory = { "history": [shapeOfHistoryRow] } as const;
-const shapeOfNextOrder = { "order~": { "id": "c", "version": "c", "number": "s", "application_id": "c", "contract_number~": "s", "customer": shapeOfOrderCustomer, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "seller~": shapeOfNullableNamedRef, "total": "s", "status": "e", "status_since": "s", "delivery~": "e", "down_payment_state": "e", "paid": "s", "granted": "s", "refunded": "s", "waiting": "s", "moderator~": shapeOfNullableNamedRef, "taken_at~": "s", "is_marketplace": "b", "created_at": "s", "history": [shapeOfHistoryRow], "application": shapeOfOrderApplication, "terms": shapeOfOrderTerms, "baskets": [shapeOfOrderLine], "sold_by~": shapeOfNullableSeller, "is_mine": "b", "may_take_over_at~": "s", "act~": shapeOfOrderAct, "attachments": [shapeOfOrderAttachment], "next": shapeOfNextStep, "cancelling": shapeOfCancelling, "completed_at~": "s" } } as const;
+const shapeOfNextOrder = { "order?": shapeOfOrder } as const;
 const shapeOfOrderAttachmentList = { "items": [shapeOfOrderAttachment] } as const;
 const reads = {
   listOrders: reader(shapeOfOrderPage),

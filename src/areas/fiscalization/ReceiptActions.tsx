@@ -1,0 +1,108 @@
+import { DismissCircle20Regular, QuestionCircle20Regular, Send20Regular } from '@fluentui/react-icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import { useCancelReceiptMutation, useSendReceiptMutation, type ReceiptDetail } from '../../api/payment/receipts';
+import { Action } from '../../kit/actions/Action';
+import { useDecision } from '../../kit/list/recordWalk';
+import { notify } from '../../kit/state/notifications';
+import { useNoticePath } from '../../kit/state/notificationTarget';
+import { useDialogParam } from '../../kit/url/useDialogParam';
+import { toFailure, type Failure } from '../../lib/failure';
+import { Note } from '../../parts/Note';
+import { ReasonForm } from '../../parts/ReasonForm';
+import { Can, useCan } from '../../session/can';
+import { m } from './messages';
+import { isToSend, receiptStatus } from './receiptTerms';
+import { refusals } from './refusals';
+
+const dialogs = ['cancel'] as const;
+const known: Readonly<Record<string, (typeof refusals)[keyof typeof refusals]>> = refusals;
+
+/** What can be done with a receipt: sent, asked for while it is on its way, cancelled. */
+export function ReceiptActions({ receipt }: { receipt: ReceiptDetail }) {
+  const { dialog, open, close } = useDialogParam(dialogs);
+  const send = useSend(receipt.id);
+  const mayCancel = useCan()('fiscalization.update');
+  const { status, type, sale } = receipt;
+  const waitsForSale = sale !== null && sale.receipt_id === null;
+  // What takes a cancelled receipt back stays, and so does a refund that was registered.
+  const isKept = status === 'sent' || status === 'cancelled' || (type === 'refund' && status === 'success');
+  return (
+    <>
+      <Can do="fiscalization.add">
+        {isToSend(receipt) && (
+          <Action
+            label={status === 'error' ? m.sendAgain : m.send}
+            verb="approve"
+            icon={Send20Regular}
+            isPrimary
+            disabledReason={receipt.spic_missing ? m.noSpic : waitsForSale && m.saleFirst}
+            onSelect={send}
+          />
+        )}
+        {status === 'sent' && <Action label={m.ask} icon={QuestionCircle20Regular} isPrimary onSelect={send} />}
+      </Can>
+      {!isKept && (
+        <Can do="fiscalization.update">
+          <Action label={m.cancel} icon={DismissCircle20Regular} tone="danger" onSelect={() => open('cancel')} />
+        </Can>
+      )}
+      {dialog && mayCancel && !isKept && <CancelReceipt receipt={receipt} onClose={close} />}
+    </>
+  );
+}
+
+/** Sends or asks, and says what came of it: the words of the operator as they are. */
+function useSend(id: number): () => Promise<void> {
+  const [send] = useSendReceiptMutation();
+  const dispatch = useDispatch();
+  const intl = useIntl();
+  const path = useNoticePath();
+  const messageOf = ({ status, codes, message = '' }: Failure): string => {
+    const [code = ''] = codes;
+    if (code === 'fiscal_refused' && message !== '') {
+      const words = { not_received: m.notReceived, refused: m.unknownFault }[message];
+      return words ? intl.formatMessage(words) : message;
+    }
+    const words = Object.hasOwn(known, code) ? known[code] : undefined;
+    return words ? intl.formatMessage(words) : message || String(status);
+  };
+  return async () => {
+    try {
+      const { status } = await send({ id }).unwrap();
+      dispatch(
+        notify({
+          ...(status === 'success' ? { tone: 'success', title: m.done } : { tone: 'info', title: m.onItsWay }),
+          path,
+        }),
+      );
+    } catch (error) {
+      const failure = toFailure(error);
+      const notice =
+        failure.status === 403 ? { title: m.denied } : { title: m.fault, values: { message: messageOf(failure) } };
+      dispatch(notify({ tone: 'error', path, ...notice }));
+    }
+  };
+}
+
+const words = { title: m.cancelTitle, verb: m.cancel, done: m.isCancelled, reason: m.why };
+
+function CancelReceipt({ receipt, onClose }: { receipt: ReceiptDetail; onClose: () => void }) {
+  const [cancel] = useCancelReceiptMutation();
+  const { taken, leave } = useDecision(onClose);
+  const { id, version, status } = receipt;
+  return (
+    <ReasonForm
+      id={`cancelReceipt:${id}`}
+      version={version}
+      statusWords={receiptStatus.labelOf}
+      words={words}
+      send={(comment) => taken(cancel({ id, body: { comment } }).unwrap())}
+      onClose={() => leave()}
+    >
+      <Note>
+        <FormattedMessage {...(status === 'success' ? m.takesBack : m.strikes)} />
+      </Note>
+    </ReasonForm>
+  );
+}

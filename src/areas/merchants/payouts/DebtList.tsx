@@ -1,0 +1,69 @@
+import { MoneyHand20Regular } from '@fluentui/react-icons';
+import { useListMerchantDebtsRows, type MerchantDebt } from '../../../api/payment/merchantBilling';
+import { t } from '../../../i18n/terms';
+import { useBulkActions } from '../../../kit/bulk/useBulkActions';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { order, searchText } from '../../../kit/url/listParams';
+import { useListState } from '../../../kit/url/useListState';
+import { href } from '../../../routes/href';
+import { debtColumns } from './debtColumns';
+import { m } from './messages';
+import { debtKind, payoutRefusals } from './payoutTerms';
+import { monthParam, useMonthOptions } from './months';
+
+export const parameters = {
+  month: monthParam,
+  debt: debtKind.oneParam(),
+  search: searchText(),
+  order_by: order(['debt', 'sales', 'to_pay', 'merchant'], '-debt'),
+};
+
+const columns: Column<MerchantDebt>[] = [
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, sort: 'merchant', important: true },
+  fieldColumn('month', m.month, { as: 'month', width: 112, hidden: true }),
+  ...debtColumns,
+  fieldColumn('waiting', m.waits, { as: 'money', width: 152, hidden: true }),
+  fieldColumn('payable', m.payableNow, { as: 'money', important: true, width: 168 }),
+  {
+    id: 'payout_refusal',
+    title: t.state,
+    value: (row) => row.payout_refusal,
+    words: (row) => (row.payout_refusal === null ? undefined : payoutRefusals[row.payout_refusal]),
+    width: 176,
+  },
+];
+
+const paying = {
+  id: 'merchants.payPicked',
+  title: m.payPicked,
+  label: m.pay,
+  icon: MoneyHand20Regular,
+  permission: 'merchant_billing.add',
+  fits: ({ payout_refusal: refusal }: MerchantDebt): boolean => refusal === null,
+  Form: lazyComponent(async () => (await import('./PayMerchants')).PayMerchants, 'kit.bulk'),
+};
+
+const hrefOf = ({ merchant }: MerchantDebt) => href('merchants.transactions', { id: String(merchant.id) });
+
+/** What every merchant is owed in a month; on the day of payouts many are picked and transfers made to all of them. */
+export default function DebtList() {
+  const list = useListState(parameters);
+  const debts = useListMerchantDebtsRows(list);
+  const bulkActions = useBulkActions(paying);
+  const months = useMonthOptions();
+  return (
+    <ListPage list={list} rows={debts} columns={columns} actions={<ExportButton file="merchant-debts" />}>
+      <Toolbar search={m.search}>
+        <SelectFilter name="month" label={m.month} options={months} />
+        <SelectFilter name="debt" label={m.debtKind} options={debtKind.options} />
+      </Toolbar>
+      <DataTable empty={m.noDebts} rowHref={hrefOf} bulkActions={bulkActions} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,128 @@
+import { FormattedMessage } from 'react-intl';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
+import {
+  useDecideTransferMutation,
+  useFinishTransferMutation,
+  type Transfer,
+} from '../../../api/payment/merchantBilling';
+import { t } from '../../../i18n/terms';
+import { DateField } from '../../../kit/fields/DateField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { useDecision } from '../../../kit/list/recordWalk';
+import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { Fact } from '../../../kit/values/Facts';
+import { todayInTashkent } from '../../../lib/days';
+import { Note } from '../../../parts/Note';
+import { ReasonForm } from '../../../parts/ReasonForm';
+import { approveVerb, m } from './messages';
+import { transferStatus } from './payoutTerms';
+import type { TransferDialog } from './TransferActions';
+
+interface Props {
+  transfer: Transfer;
+  onClose: () => void;
+}
+
+/** What is asked before something becomes of a transfer. */
+export function TransferQuestion({ name, ...props }: Props & { name: TransferDialog }) {
+  if (name === 'approve') return <ApproveTransfer {...props} />;
+  if (name === 'reject') return <RejectTransfer {...props} />;
+  return name === 'paid' ? <TransferPaid {...props} /> : <TransferFailed {...props} />;
+}
+
+function ApproveTransfer({ transfer, onClose }: Props) {
+  const [decide] = useDecideTransferMutation();
+  const { taken, leave } = useDecision(onClose);
+  const checkOutcome = useCheckOutcome('payment');
+  const { id, merchant, amount } = transfer;
+  return (
+    <ConfirmMoney
+      title={m.approveOne}
+      verb={approveVerb}
+      amount={amount}
+      about={{ record: transfer.document_number, person: merchant.name }}
+      run={(key) => taken(decide({ id, 'Idempotency-Key': key, body: { accepted: true } }).unwrap())}
+      checkOutcome={checkOutcome}
+      statusWords={transferStatus.labelOf}
+      done={m.isApproved}
+      onClose={(answer) => leave(answer !== undefined)}
+    >
+      <Fact label={m.merchant} value={merchant.name} />
+      <Fact label={m.debtNow} value={transfer.debt} as="money" />
+      <Fact label={t.mfo} value={transfer.mfo} />
+      <Fact label={m.account} value={transfer.account_number} />
+      <Fact label={t.purpose} value={transfer.purpose} />
+      <Fact label={m.madeBy} value={transfer.created_by.name} />
+    </ConfirmMoney>
+  );
+}
+
+const rejecting = { title: m.rejectTitle, verb: t.reject, done: m.isRejected, reason: t.reason };
+
+function RejectTransfer({ transfer: { id, version }, onClose }: Props) {
+  const [decide] = useDecideTransferMutation();
+  const { taken, leave } = useDecision(onClose);
+  return (
+    <ReasonForm
+      id={`rejectTransfer:${id}`}
+      version={version}
+      statusWords={transferStatus.labelOf}
+      words={rejecting}
+      send={(comment, { key }) =>
+        taken(decide({ id, 'Idempotency-Key': key, body: { accepted: false, comment } }).unwrap())
+      }
+      onClose={() => leave()}
+    />
+  );
+}
+
+/** The day on which the bank paid it. */
+function TransferPaid({ transfer: { id, version }, onClose }: Props) {
+  const [finish] = useFinishTransferMutation();
+  const keyOf = useIdempotencyKey();
+  const today = todayInTashkent(new Date());
+  const form = usePanelForm({
+    id: `transferPaid:${id}`,
+    values: { paid_on: today },
+    version,
+    fromRecord: () => ({}),
+    isDecision: true,
+    statusWords: transferStatus.labelOf,
+  });
+  return (
+    <FormDrawer
+      title={m.settlePaidTitle}
+      form={form}
+      submit={m.settlePaid}
+      done={m.isSettled}
+      onClose={onClose}
+      onSubmit={({ paid_on: day }) =>
+        finish({ id, 'Idempotency-Key': keyOf(day, version), body: { is_paid: true, paid_on: day } }).unwrap()
+      }
+    >
+      <DateField name="paid_on" label={m.day} max={today} required />
+    </FormDrawer>
+  );
+}
+
+const failing = { title: m.settleFailedTitle, verb: m.settleFailed, done: m.isFailed, reason: t.reason };
+
+function TransferFailed({ transfer: { id, version }, onClose }: Props) {
+  const [finish] = useFinishTransferMutation();
+  return (
+    <ReasonForm
+      id={`transferFailed:${id}`}
+      version={version}
+      statusWords={transferStatus.labelOf}
+      words={failing}
+      send={(comment, { key }) => finish({ id, 'Idempotency-Key': key, body: { is_paid: false, comment } }).unwrap()}
+      onClose={onClose}
+    >
+      <Note isWarning>
+        <FormattedMessage {...m.settleFailedText} />
+      </Note>
+    </ReasonForm>
+  );
+}

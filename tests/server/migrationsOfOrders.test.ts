@@ -1,0 +1,89 @@
+/** The migration of orders on data of the step before: what they come to is counted, and the database holds what their code relies on. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Database } from '../../server/db/database';
+import { ledgerFaults } from '../support/ledger';
+import { broughtFrom } from '../support/olderData';
+
+const application = (id: number, status: string) => `
+  insert into applications (id, customer_id, merchant_id, source, status, status_since, first_name, last_name, phone_number, price, discount,
+      down_payment, month_count, markup_percent, month_amount, installment_amount, first_payment_day, contract_number, created_at, updated_at)
+    values (${id}, 1, 1, 'web', '${status}', '2026-01-01', 'а', 'б', '998901112233', 1000, 0, 400, 2, 0, 300, 600, '2026-02-01', 'RS-${id}',
+      '2026-01-01', '2026-01-01');
+  insert into application_baskets (application_id, line, name, count, price, sale_total, vat) values (${id}, 1, 'а', 2, 500, 1000, 107.14);`;
+const paid = (id: number) => `
+  insert into installment_payments (id, application_id, kind, amount, status, gateway, external_id, date, created_at, paid_at)
+    values (${id}, ${id}, 'down_payment', 400, 'success', 'bank', 'n${id}', '2026-01-02', '2026-01-02', '2026-01-02');
+  insert into installment_moves (application_id, kind, payment_id, date, amount, account, is_sold, created_at)
+    values (${id}, 'payment', ${id}, '2026-01-02', 400, 5110, false, '2026-01-02');`;
+const before = `
+  insert into customers (id, first_name, last_name, phone_number, created_at, updated_at)
+    values (1, 'Умида', 'Саидова', '998901112277', '2025-01-05', '2025-02-01');
+  insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
+    values (1, 'М', 'М', '123456789', '00444', repeat('1', 20), '998901112233', 'product', '{}', '2025-01-01', '2025-01-01');
+  ${application(20, 'not_fully_paid')}${application(21, 'waiting_for_down_payment')}${application(22, 'cancelled')}
+  insert into installments (id, guid, customer_id, contract_number, total, down_payment, installment_amount, created_at)
+    select id, guid, customer_id, contract_number, 1000, 400, 600, '2026-01-01' from applications where id = 20;
+  insert into schedule_rows (installment_id, number, date, amount) values (20, 1, '2026-02-01', 300), (20, 2, '2026-03-01', 300);
+  ${paid(20)}
+  insert into orders (id, application_id, status, status_since, completed_at, created_at, updated_at) values
+    (5, 20, 'completed', '2026-01-03', '2026-01-03', '2026-01-02', '2026-01-03'),
+    (6, 21, 'waiting_for_down_payment', '2026-01-03', null, '2026-01-02', '2026-01-03'),
+    (7, 22, 'cancelled', '2026-01-03', null, '2026-01-02', '2026-01-03');`;
+
+const figures = (db: Database) =>
+  db.query(
+    'select number, customer_id, merchant_id, contract_number, total, down_payment_state, paid, granted, refunded, waiting from orders order by id',
+  );
+const row = (id: number, sums: object) => ({
+  ...{ number: `OR-00000${id - 15}`, customer_id: 1, merchant_id: 1, contract_number: `RS-${id}`, total: '1000.00' },
+  ...{ paid: '0.00', granted: '0.00', refunded: '0.00', waiting: '0.00', down_payment_state: 'unpaid', ...sums },
+});
+
+test('0078: orders that are there are counted, and follow what is paid, put in force and given back', async () => {
+  await broughtFrom('0078', before, async (now) => {
+    assert.deepEqual(await figures(now), [
+      row(20, { paid: '400.00', granted: '600.00', waiting: '600.00', down_payment_state: 'paid' }),
+      row(21, { waiting: '400.00' }),
+      row(22, {}),
+    ]);
+    await now.script(paid(21));
+    await now.script(`
+      insert into installment_payments (id, application_id, kind, amount, status, gateway, external_id, date, refunds_id, created_at, paid_at)
+        values (30, 21, 'refund', 400, 'success', 'bank', 'back', '2026-01-03', 21, '2026-01-03', '2026-01-03');
+      insert into installment_moves (application_id, kind, payment_id, date, amount, account, is_sold, created_at)
+        values (21, 'refund', 30, '2026-01-03', 400, 5110, false, '2026-01-03');`);
+    assert.deepEqual(
+      (await figures(now))[1],
+      row(21, { paid: '400.00', refunded: '400.00', down_payment_state: 'paid' }),
+    );
+    assert.deepEqual(await ledgerFaults(now), []);
+    // A payment goes back once.
+    await assert.rejects(
+      now.script(`insert into installment_payments (application_id, kind, amount, status, gateway, external_id, date, refunds_id, created_at)
+        values (21, 'refund', 400, 'new', 'bank', 'once more', '2026-01-03', 21, '2026-01-03')`),
+      { code: '23505' },
+    );
+  });
+});
+
+test('0078: whoever attached a photo report does not approve it, and what is reserved is of an order', async () => {
+  await broughtFrom('0078', before, async (now) => {
+    await now.script(`
+      insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+        values (1, 'a', 'x', 'а', 'б', 'system', '2025-01-01', '2025-01-01'), (2, 'b', 'x', 'а', 'б', 'system', '2025-01-01', '2025-01-01');
+      insert into files (key, name, kind, size, created_at) values ('${'0'.repeat(32)}.jpg', 'ф', 'jpg', 1, '2025-01-01')`);
+    const photo = (kind: string, by: number) => `
+      insert into order_files (order_id, kind, name, file_key, created_by, created_at, approved_by, approved_at, approved_for)
+        values (5, '${kind}', 'ф', '${'0'.repeat(32)}.jpg', 1, '2026-01-01', ${by}, '2026-01-02', 'qabz')`;
+    await assert.rejects(now.script(photo('photo_report', 1)), { code: '23514' });
+    await assert.rejects(now.script(photo('other', 2)), { code: '23514' });
+    await now.script(photo('photo_report', 2));
+    await assert.rejects(
+      now.script(
+        `insert into stock_moves (product_id, kind, amount, created_at) values (1, 'reserve', -1, '2026-01-01')`,
+      ),
+      { code: '23514' },
+    );
+  });
+});
