@@ -92,7 +92,6 @@ export const m = defineMessages({
   product: { id: 'refundClaims.product', defaultMessage: 'Товар' },
   bought: { id: 'refundClaims.bought', defaultMessage: 'Куплено' },
   returned: { id: 'refundClaims.returned', defaultMessage: 'Возвращено' },
-  most: { id: 'refundClaims.most', defaultMessage: 'Не больше' },
   vat: { id: 'refundClaims.vat', defaultMessage: 'В том числе НДС' },
   purchase: { id: 'refundClaims.purchase', defaultMessage: 'По цене мерчанта' },
   outcome: { id: 'refundClaims.outcome', defaultMessage: 'Что изменится' },
@@ -131,10 +130,6 @@ export const m = defineMessages({
 export const claimTitle = defineMessage<{ number: string; name: string }>({
   id: 'refundClaims.title',
   defaultMessage: 'Возврат {number}, {name}',
-});
-export const viewCount = defineMessage<{ name: string; count: number }>({
-  id: 'refundClaims.list.viewCount',
-  defaultMessage: '{name}: {count}',
 });
 export const payVerb = defineMessage<{ amount: string }>({
   id: 'refundClaims.payVerb',
