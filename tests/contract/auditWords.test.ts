@@ -28,6 +28,7 @@ import { transferJournal } from '../../src/areas/merchants/payouts/payoutTerms';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
 import { categoryJournal } from '../../src/areas/merchants/categories/journalWords';
 import { agentJournal, sellerJournal } from '../../src/areas/sellers/journalWords';
+import { returnJournal } from '../../src/areas/refund-claims/journalWords';
 import { strategyJournal } from '../../src/areas/strategies/journalWords';
 import { tariffJournal } from '../../src/areas/tariffs/journalWords';
 import { historyAction, historyField, type RecordWords } from '../../src/parts/historyWords';
@@ -58,6 +59,7 @@ const journals: Record<string, RecordWords> = {
   merchant: merchantJournal,
   merchant_transfer: transferJournal,
   receipt: receiptJournal,
+  return_claim: returnJournal,
   branch: branchJournal,
   seller: sellerJournal,
   agent: agentJournal,

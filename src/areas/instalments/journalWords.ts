@@ -20,6 +20,7 @@ const w = defineMessages({
   changeProductInvoice: { id: 'instalments.journal.change_product_invoice', defaultMessage: 'Исправлен счёт мерчанта' },
   pay: { id: 'instalments.journal.pay', defaultMessage: 'Поступил платёж' },
   payOff: { id: 'instalments.journal.pay_off', defaultMessage: 'Погашение долга' },
+  returnGoods: { id: 'instalments.journal.return_goods', defaultMessage: 'Возврат товара по договору' },
   orderStatus: { id: 'instalments.journal.order_status', defaultMessage: 'Статус заказа' },
   price: { id: 'instalments.journal.price', defaultMessage: 'Цена' },
   discount: { id: 'instalments.journal.discount', defaultMessage: 'Скидка мерчанта' },
@@ -71,6 +72,7 @@ export const applicationJournal: RecordWords = {
     change_product_invoice: w.changeProductInvoice,
     pay: w.pay,
     pay_off: w.payOff,
+    return_goods: w.returnGoods,
   },
   fields: {
     scoring: w.scoring,

@@ -17,10 +17,12 @@ import { CopyableId } from '../../kit/values/CopyableId';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { rowsOf } from '../../lib/rows';
 import { FileLink } from '../../parts/FileLink';
+import { HistorySection } from '../../parts/HistorySection';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { RecordLink } from '../../parts/RecordLink';
 import { href } from '../../routes/href';
 import { claimTitle, m } from './messages';
+import { returnJournal } from './journalWords';
 import { NextStep } from './NextStep';
 import { OutcomeSection } from './OutcomeSection';
 import { ReturnActions } from './ReturnActions';
@@ -65,6 +67,7 @@ export default function ReturnClaimCard() {
             </Section>
           )}
           <Steps id={claim.id} />
+          <HistorySection rows={claim.history} words={returnJournal} />
         </>
       )}
     </DetailPage>
