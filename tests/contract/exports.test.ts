@@ -20,6 +20,9 @@ const without = [
   'src/areas/instalments/goods/GoodsTab.tsx',
   'src/areas/instalments/money/PaymentsTab.tsx',
   'src/areas/instalments/money/ScheduleTab.tsx',
+  // Of one return: its goods, the rows that it cuts, what was paid back, and its steps.
+  'src/areas/refund-claims/OutcomeSection.tsx',
+  'src/areas/refund-claims/ReturnClaimCard.tsx',
   // The lines of one receipt, and the months of one merchant, which its moves below them can be taken along with.
   'src/areas/fiscalization/ReceiptLines.tsx',
   'src/areas/merchants/payouts/MerchantMonths.tsx',

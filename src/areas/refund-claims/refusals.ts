@@ -31,6 +31,5 @@ export const refusals = {
       id: 'refundClaims.refusal.payment_pending',
       defaultMessage: 'Исход платежа по договору ещё неизвестен: сначала узнайте его',
     },
-    service_missing: { id: 'refundClaims.refusal.service_missing', defaultMessage: 'Карточный шлюз не подключён' },
   }),
 };

@@ -15,7 +15,7 @@ const w = defineMessages({
   agreed: { id: 'refundClaims.status.approved_by_moderator', defaultMessage: 'Согласован модератором' },
   cancelledByModerator: { id: 'refundClaims.status.cancelled_by_moderator', defaultMessage: 'Отклонён модератором' },
   waitingInvoice: { id: 'refundClaims.status.waiting_invoice', defaultMessage: 'Ожидает счёт-фактуру' },
-  paid: { id: 'refundClaims.status.approved_by_accountant', defaultMessage: 'Проведён' },
+  paid: { id: 'refundClaims.status.approved_by_accountant', defaultMessage: 'Возврат проведён' },
   cancelledByAccountant: { id: 'refundClaims.status.cancelled_by_accountant', defaultMessage: 'Отклонён бухгалтером' },
   defect: { id: 'refundClaims.reason.defect', defaultMessage: 'Брак' },
   wrongItem: { id: 'refundClaims.reason.wrong_item', defaultMessage: 'Не тот товар' },
