@@ -47,7 +47,13 @@ interface Props {
 const noFiles: NonNullable<Props['files']> = [];
 
 /** The files of a record by their ids; what is added goes up at once and is attached once the form is saved. */
-export function FilesField({ name: fieldName = 'file_ids', isSingle = false, files = noFiles, send: sendTo, texts }: Props) {
+export function FilesField({
+  name: fieldName = 'file_ids',
+  isSingle = false,
+  files = noFiles,
+  send: sendTo,
+  texts,
+}: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -257,8 +257,8 @@ describe('refusals', () => {
        where u.username = 'accountant2' and r.name = 'moderator'`,
     );
     await work.db.query(
-      `insert into service_user_roles (user_id, role_id)
-       select u.id, h.role_id from system_users u, system_users m join service_user_roles h on h.user_id = m.id
+      `insert into service_user_roles (user_id, role_id, created_at)
+       select u.id, h.role_id, now() from system_users u, system_users m join service_user_roles h on h.user_id = m.id
        where u.username = 'accountant2' and m.username = 'moderator' on conflict do nothing`,
     );
     const sold = await sell(work.db);

@@ -19,7 +19,14 @@ import { workInstalments } from './work';
 // What other modules use.
 export { holdOrder, type HeldOrder } from './holdOrder';
 export { applicationOf, type Caller } from './answers';
-export { chargeGatewayAt, chargeStandIn, outcomeOf, type ChargeGateway, type GatewayName, type Outcome } from './gateway';
+export {
+  chargeGatewayAt,
+  chargeStandIn,
+  outcomeOf,
+  type ChargeGateway,
+  type GatewayName,
+  type Outcome,
+} from './gateway';
 export { hold, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { bookSale } from './saleStore';
