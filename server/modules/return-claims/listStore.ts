@@ -4,12 +4,7 @@ import { listOf } from '../../db/list';
 import { readSearch } from '../../db/searchText';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-
-const named = (table: string, name: string, as: string) =>
-  `case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${name}) end as ${as}`;
-const person = (table: string) => `${table}.first_name || ' ' || ${table}.last_name`;
-const customer = `json_build_object('id', k.id, 'guid', k.guid, 'name', k.name) as customer`;
-const lastRefund = `(select r.status from refund_payments r where r.claim_id = c.id order by r.id desc limit 1)`;
+import { claimsFound, customer, lastRefund, named, person } from './columns';
 
 export type ClaimRow = Reply<'listReturnClaims'>['return_claims'][number];
 type Totals = keyof Reply<'listReturnClaims'>['totals'];
@@ -19,7 +14,6 @@ const searchOfClaims = {
   numbers: ['c.number', `coalesce(a.contract_number, '')`],
   sounds: ['a.search_sound'],
 } as const;
-const found = 'return_claims c join applications a on a.id = c.application_id';
 
 /** What a row of the list says of a claim; the card says it as well. */
 export const claimColumns = `c.id, c.version, c.number, json_build_object('id', o.id, 'name', o.number) as "order", c.application_id as installment_id,
@@ -35,7 +29,7 @@ export const claimTables = `return_claims c join orders o on o.id = c.order_id j
 export const claims = listOf<ClaimRow, Call<'listReturnClaims'>['query'], Totals>({
   id: 'c.id',
   from: claimTables,
-  found,
+  found: claimsFound,
   select: claimColumns,
   totals: {
     ...{ amount: 'c.amount', from_debt: 'c.from_debt', money: 'c.money', fee: 'c.fee' },
@@ -65,7 +59,7 @@ export function countStatuses(sql: Sql, query: Counted): Promise<Reply<'countRet
     .within('c.created_at', query)
     .finds(readSearch(query.search ?? ''), searchOfClaims);
   return sql.query(
-    `select c.status as code, count(*)::int as count from ${found} where ${where} group by c.status order by min(c.id)`,
+    `select c.status as code, count(*)::int as count from ${claimsFound} where ${where} group by c.status order by min(c.id)`,
     values,
   );
 }

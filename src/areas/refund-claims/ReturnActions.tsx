@@ -86,8 +86,8 @@ export function ReturnActions({ claim }: { claim: ReturnClaim }) {
       {dialog?.name === 'confirm' && <Confirm {...props} />}
       {dialog?.name === 'card' && <Repeat {...props} method="card" />}
       {dialog?.name === 'bank' && <Repeat {...props} method="bank" />}
-      {dialog?.name === 'decline' && <Decline {...props} by="moderator" />}
-      {dialog?.name === 'refuse' && <Decline {...props} by="accountant" />}
+      {dialog?.name === 'decline' && <Decline {...props} isOfMoney={false} />}
+      {dialog?.name === 'refuse' && <Decline {...props} isOfMoney />}
     </>
   );
 }

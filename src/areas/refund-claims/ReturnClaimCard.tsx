@@ -87,7 +87,7 @@ function About({ claim }: { claim: ReturnClaim }) {
               to={href('instalments.one', { id: String(claim.installment_id) })}
               permission="installments.get"
             >
-              {claim.contract_number ?? `№ ${claim.installment_id}`}
+              {claim.contract_number ?? claim.installment_id}
             </RecordLink>
           }
         />

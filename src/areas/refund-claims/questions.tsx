@@ -69,10 +69,10 @@ export function Agree({ claim, onClose }: Props) {
 }
 
 /** Declines a return, for a reason. */
-export function Decline({ claim: { id, version }, by, onClose }: Props & { by: 'moderator' | 'accountant' }) {
+export function Decline({ claim: { id, version }, isOfMoney, onClose }: Props & { isOfMoney: boolean }) {
   const [asModerator] = useCancelReturnByModeratorMutation();
   const [asAccountant] = useCancelReturnByAccountantMutation();
-  const decline = by === 'moderator' ? asModerator : asAccountant;
+  const decline = isOfMoney ? asAccountant : asModerator;
   return (
     <ReasonForm
       id={`declineReturn:${id}`}
