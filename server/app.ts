@@ -61,6 +61,7 @@ import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
 import { receiptsModule } from './modules/receipts/index';
 import { reportsModule } from './modules/reports/index';
+import { returnClaimsModule } from './modules/return-claims/index';
 import { rolesModule } from './modules/roles/index';
 import { roundsModule } from './modules/rounds/index';
 import { scoringModule } from './modules/scoring/index';
@@ -135,6 +136,7 @@ export const modules: readonly Module[] = [
   instalmentsModule,
   // After the orders, of which they tell.
   receiptsModule,
+  returnClaimsModule,
   merchantBillingModule,
   ordersModule,
   // After orders, whose deliveries they are.

@@ -32,18 +32,6 @@ const planned: Permissions = {
     },
   ),
   ...alike(
-    { moderator: 'qgauA', manager: 'qga', administrator: 'qg', director: 'qgx' },
-    {
-      refund_claims: ['Заявки на возврат', 'Refund claims', 'Qaytarish arizalari'],
-    },
-  ),
-  ...alike(
-    { accountant: 'qgA', director: 'qg' },
-    {
-      refund_accounting: ['Возвраты: бухгалтерия', 'Refunds: accounting', 'Qaytarishlar: buxgalteriya'],
-    },
-  ),
-  ...alike(
     { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
     {
       banks: ['Банки', 'Banks', 'Banklar'],

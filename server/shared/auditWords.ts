@@ -310,6 +310,16 @@ export const auditWords = {
     fields: ['status', 'comment', 'line'],
   },
   access_change: { actions: ['create', 'decide'], fields: ['status', 'comment'] },
+  return_claim: {
+    actions: [
+      ...['create', 'start', 'approve_moderator', 'cancel_moderator', 'await_invoice', 'approve_accountant'],
+      ...['cancel_accountant', 'begin_refund', 'settle_refund'],
+    ],
+    fields: [
+      ...['status', 'reason', 'amount', 'from_debt', 'money', 'fee', 'comment', 'invoice_number', 'invoice_date'],
+      ...['refund_method', 'refund_status', 'document_number', 'error'],
+    ],
+  },
   application: {
     actions: [
       ...[
@@ -324,6 +334,7 @@ export const auditWords = {
         'pay',
       ],
       ...['turn_autopay_on', 'turn_autopay_off', 'add_product_invoice', 'change_product_invoice', 'pay_off', 'score'],
+      'return_goods',
       // By the customer, the partner or the platform.
       ...['move', 'take', 'take_over', 'approve_moderation', 'decline_moderation', 'approve_qabz', 'decline_qabz'],
       ...[

@@ -154,6 +154,11 @@ export const refusalCodes = [
   'payouts_held',
   'requisites_changed',
   'payment_pending',
+  'order_not_completed',
+  'nothing_to_return',
+  'claim_open',
+  'invoice_missing',
+  'balance_missing',
   // Branches, sellers and agents.
   'main_branch',
   'branch_in_use',

@@ -2,6 +2,7 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { UploadOptions } from '../api/cache/upload';
 import { useUploadInvestorFileMutation } from '../api/investment/investorFiles';
 import { FailureBar } from '../kit/feedback/FailureBar';
 import { Progress } from '../kit/feedback/Progress';
@@ -32,6 +33,8 @@ interface Props {
   isSingle?: boolean;
   /** What the record has already. */
   files?: readonly { file_id: string; name: string }[];
+  /** Takes a file to the service that keeps those of the record; to that of investors unless told. */
+  send?: (file: File, sent: UploadOptions) => Promise<{ id: string; name: string }>;
   texts: {
     label: MessageDescriptor;
     add: MessageDescriptor;
@@ -44,11 +47,18 @@ interface Props {
 const noFiles: NonNullable<Props['files']> = [];
 
 /** The files of a record by their ids; what is added goes up at once and is attached once the form is saved. */
-export function FilesField({ name: fieldName = 'file_ids', isSingle = false, files = noFiles, texts }: Props) {
+export function FilesField({
+  name: fieldName = 'file_ids',
+  isSingle = false,
+  files = noFiles,
+  send: sendTo,
+  texts,
+}: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
-  const send = useUploadInvestorFileMutation();
+  const sendToInvestors = useUploadInvestorFileMutation();
+  const send = sendTo ?? sendToInvestors;
   const stop = useRef(new AbortController());
   const [names, setNames] = useState(() => new Map(files.map(({ file_id, name }) => [file_id, name])));
   const [progress, setProgress] = useState<number>();

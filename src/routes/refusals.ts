@@ -27,6 +27,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   orders: () => import('../areas/orders/refusals'),
   payments: () => import('../areas/payments/refusals'),
   profitLoss: () => import('../areas/profit-loss/refusals'),
+  refundClaims: () => import('../areas/refund-claims/refusals'),
   reports: () => import('../areas/reports/refusals'),
   sellers: () => import('../areas/sellers/refusals'),
   strategies: () => import('../areas/strategies/refusals'),

@@ -13,6 +13,7 @@ import { dividends } from './dividends';
 import { fiscalization } from './fiscalization';
 import { goods } from './goods';
 import { instalments } from './instalments';
+import { refundClaims } from './refundClaims';
 import { investments } from './investments';
 import { investors } from './investors';
 import { ledger } from './ledger';
@@ -50,6 +51,7 @@ const table = {
   ...instalments,
   ...orders,
   ...delivery,
+  ...refundClaims,
   ...fiscalization,
   ...merchants,
   ...branches,

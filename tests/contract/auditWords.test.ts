@@ -16,15 +16,18 @@ import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
 import { customerJournal } from '../../src/areas/customers/journalWords';
 import { entryJournal } from '../../src/areas/expenses/journalWords';
+import { receiptJournal } from '../../src/areas/fiscalization/journalWords';
 import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
 import { modelJournal } from '../../src/areas/catalogue/models/journalWords';
 import { productJournal } from '../../src/areas/catalogue/products/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { merchantJournal } from '../../src/areas/merchants/merchants/journalWords';
+import { transferJournal } from '../../src/areas/merchants/payouts/payoutTerms';
 import { projectJournal } from '../../src/areas/real-estate/projects/journalWords';
 import { categoryJournal } from '../../src/areas/merchants/categories/journalWords';
 import { agentJournal, sellerJournal } from '../../src/areas/sellers/journalWords';
+import { returnJournal } from '../../src/areas/refund-claims/journalWords';
 import { strategyJournal } from '../../src/areas/strategies/journalWords';
 import { tariffJournal } from '../../src/areas/tariffs/journalWords';
 import { applicationJournal } from '../../src/parts/orders/applicationJournal';
@@ -54,6 +57,9 @@ const journals: Record<string, RecordWords> = {
   profit_loss: profitLossJournal,
   customer: customerJournal,
   merchant: merchantJournal,
+  merchant_transfer: transferJournal,
+  receipt: receiptJournal,
+  return_claim: returnJournal,
   branch: branchJournal,
   seller: sellerJournal,
   agent: agentJournal,

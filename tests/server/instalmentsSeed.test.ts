@@ -71,7 +71,10 @@ test('each fact is posted, and the accounts of customers are what they owe', asy
   ) => `(select coalesce(sum(case e.debit when ${account} then e.amount else -e.amount end), 0)
     from gl_entries e join gl_postings p on p.id = e.posting_id where p.fact = 'installment_moves' and ${account} in (e.debit, e.credit))`;
   const [stand] = await rows<Record<string, boolean>>(
-    `select ${balance(4010)} = (select sum(n.debt) from installments n join orders o on o.application_id = n.id where o.status = 'completed') as owed,
+    `select ${balance(4010)} = (select sum(n.debt) from installments n join orders o on o.application_id = n.id where o.status = 'completed')
+         -- What is to go back for goods and has not left yet is owed the other way.
+         - (select coalesce(sum(c.money), 0) from return_claims c where c.status = 'approved_by_accountant'
+           and not exists (select from refund_payments r where r.claim_id = c.id and r.status = 'success')) as owed,
        -${balance(6310)} = (select sum(p.amount) from installment_payments p join orders o on o.application_id = p.application_id
          where p.status = 'success' and o.status <> 'completed') as advances`,
   );

@@ -329,7 +329,14 @@ describe('an operator outside', () => {
     qr_url: 'https://ofd.soliq.uz/check?t=EP1',
   };
   const receipt = {
-    ...{ externalId: 'divan-1-1', type: 'sale' as const, sentAt: at, contract_number: 'RS-1', amount: '1.00', vat: '0.11' },
+    ...{
+      externalId: 'divan-1-1',
+      type: 'sale' as const,
+      sentAt: at,
+      contract_number: 'RS-1',
+      amount: '1.00',
+      vat: '0.11',
+    },
     ...{ cash: '1.00', card: '0.00', credit: '0.00', items: [], sale: null },
   } as const;
   const unknown = { status: 'unknown' };

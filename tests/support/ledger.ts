@@ -48,6 +48,12 @@ const facts = `
       (4010, 9020, m.amount - m.vat), (4010, 6412, m.vat), (9120, 6010, m.purchase), (6310, 4010, m.paid_before))
       as r (debit, credit, amount) where m.kind = 'sale' and r.amount > 0
   union all
+  select 'installment_moves', m.id, r.debit, r.credit, r.amount from installment_moves m cross join lateral (values
+      (9020, 4010, m.amount - m.vat), (6412, 4010, m.vat), (6010, 9120, m.purchase), (4010, 9390, m.fee))
+      as r (debit, credit, amount) where m.kind = 'return' and r.amount > 0
+  union all
+  select 'installment_moves', m.id, 4010, m.account, m.amount from installment_moves m where m.kind = 'return_refund'
+  union all
   select 'merchant_moves', v.id, 6010, 5110, -v.amount from merchant_moves v where v.kind = 'payout' and v.transfer_id is not null
   union all
   select 'merchant_moves', v.id, 5110, 6010, v.amount from merchant_moves v join merchant_moves p on p.id = v.reverses_id

@@ -20,14 +20,23 @@ import { workInstalments } from './work';
 
 // What other modules use.
 export { holdOrder, type HeldOrder } from './holdOrder';
-export { applicationOf } from './answers';
-export { hold, move, stepOf, tell } from './moving';
+export { applicationOf, type Caller } from './answers';
+export {
+  chargeGatewayAt,
+  chargeStandIn,
+  outcomeOf,
+  type ChargeGateway,
+  type GatewayName,
+  type Outcome,
+} from './gateway';
+export { hold, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { bookSale } from './saleStore';
+export { salePrices } from './rules/lines';
 export { moved, type OrderStatus, type StepName } from './rules/moves';
-export type { WholeApplication } from './store';
+export { owedOf } from './rules/schedule';
+export { inTiyin, listRows, type WholeApplication } from './store';
 // What the test mode uses.
-export { chargeStandIn } from './gateway';
 export { workInstalments } from './work';
 
 const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' };

@@ -16,28 +16,31 @@ const sums = `coalesce(sum(case when v.kind = 'sale' then v.purchase when r.kind
 const moves = 'merchant_moves v left join merchant_moves r on r.id = v.reverses_id';
 
 /** Each merchant with what moved in a month; what was owed before is reckoned back from what is owed now. */
-const ofMonth = (bind: Where['bind'], month: string, merchantId: number | undefined) => {
-  const first = `${bind(`${month}-01`)}::date`;
-  const whose = merchantId === undefined ? '' : `and v.merchant_id = ${bind(merchantId)}::bigint`;
-  return `(select m.id as merchant_id, ${first} as month, m.debt - coalesce(s.since, 0) as opening, coalesce(s.sales, 0) as sales,
-      coalesce(s.returned, 0) as returned, coalesce(s.commission, 0) as commission, coalesce(s.paid, 0) as paid,
-      s.in_month is not null as has_moves
+const ofMonth = (bind: Where['bind'], month: string, merchantId: number | undefined) =>
+  `(select m.id as merchant_id, ${bind(month.concat('-01'))}::date as month, m.debt - coalesce(s.since, 0) as opening,
+      coalesce(s.sales, 0) as sales, coalesce(s.returned, 0) as returned, coalesce(s.commission, 0) as commission,
+      coalesce(s.paid, 0) as paid, s.in_month is not null as has_moves
     from merchants m left join (
       select i.merchant_id, sum(i.moved) as since, max(i.sales) filter (where i.is_in) as sales,
         max(i.returned) filter (where i.is_in) as returned, max(i.commission) filter (where i.is_in) as commission,
         max(i.paid) filter (where i.is_in) as paid, bool_or(i.is_in) filter (where i.is_in) as in_month
       from (
-        select v.merchant_id, v.date < ${first} + interval '1 month' as is_in, ${sums} from ${moves}
-        where v.date >= ${first} ${whose} group by 1, 2) i
+        select v.merchant_id, v.date < ${bind(month.concat('-01'))}::date + interval '1 month' as is_in, ${sums} from ${moves}
+        where v.date >= ${bind(month.concat('-01'))}::date
+          and (${bind(merchantId ?? null)}::bigint is null or v.merchant_id = ${bind(merchantId ?? null)}::bigint) group by 1, 2) i
       group by i.merchant_id) s on s.merchant_id = m.id
-    ${merchantId === undefined ? '' : `where m.id = ${bind(merchantId)}::bigint`}) d`;
-};
+    where ${bind(merchantId ?? null)}::bigint is null or m.id = ${bind(merchantId ?? null)}::bigint) d`;
 
 /** The months of one merchant in which something moved. */
 const ofMerchant = (bind: Where['bind'], merchantId: number) =>
   `(select g.*, sum(g.moved) over (order by g.month) - g.moved as opening, true as has_moves
     from (select v.merchant_id, date_trunc('month', v.date)::date as month, ${sums} from ${moves}
       where v.merchant_id = ${bind(merchantId)}::bigint group by 1, 2) g) d`;
+
+/** A blocked merchant `m` whose reason holds payouts; of blocks the latest counts. */
+const holdsPayouts = `(m.status = 'blocked' and coalesce((select w.holds_payouts from block_events e
+  join block_reasons w on w.id = e.reason_id where e.merchant_id = m.id and e.branch_id is null and e.action = 'block'
+  order by e.id desc limit 1), false))`;
 
 interface Asked {
   month: string | undefined;
@@ -62,7 +65,7 @@ const debts = listOf<DebtRow, Query, Sums, Asked>({
     d.opening::numeric(24, 2) as opening, d.sales::numeric(24, 2) as sales, d.returned::numeric(24, 2) as returned,
     d.commission::numeric(24, 2) as commission, ${toPay}::numeric(24, 2) as to_pay, d.paid::numeric(24, 2) as paid,
     ${owed}::numeric(24, 2) as debt, greatest(m.debt - w.amount, 0)::numeric(24, 2) as payable, w.amount as waiting,
-    case when m.debt - w.amount <= 0 then 'nothing_to_pay' when ${holdsPayouts('m')} then 'payouts_held' end as payout_refusal`,
+    case when m.debt - w.amount <= 0 then 'nothing_to_pay' when ${holdsPayouts} then 'payouts_held' end as payout_refusal`,
   joins: `cross join lateral (select coalesce(sum(t.amount), 0)::numeric(24, 2) as amount from merchant_transfers t
     where t.merchant_id = m.id and t.status = 'pending') w`,
   totals: {
@@ -76,16 +79,10 @@ const debts = listOf<DebtRow, Query, Sums, Asked>({
   },
   orders: { debt: owed, sales: 'd.sales', to_pay: toPay, month: 'd.month', merchant: 'm.name collate "und-x-icu"' },
   where: {
-    debt: (_, value) => `${owed} ${{ owed: '> 0', none: '= 0', negative: '< 0' }[value]}`,
+    debt: (_, value) => (value === 'owed' ? `${owed} > 0` : value === 'none' ? `${owed} = 0` : `${owed} < 0`),
     search: { names: ['m.name'] },
   },
 });
-
-/** A blocked merchant whose reason holds payouts; of blocks the latest counts. */
-function holdsPayouts(table: string): string {
-  return `(${table}.status = 'blocked' and coalesce((select w.holds_payouts from block_events e join block_reasons w on w.id = e.reason_id
-    where e.merchant_id = ${table}.id and e.branch_id is null and e.action = 'block' order by e.id desc limit 1), false))`;
-}
 
 export const listDebts = (
   sql: Sql,
@@ -105,7 +102,7 @@ export interface Payee {
 /** Whom money is paid to; the merchant is held before. */
 export async function findPayee(sql: Sql, id: number): Promise<Payee> {
   const [row] = await sql.query<Payee>(
-    `select m.id, m.debt, m.mfo, m.account_number, ${holdsPayouts('m')} as is_held,
+    `select m.id, m.debt, m.mfo, m.account_number, ${holdsPayouts} as is_held,
        (select coalesce(sum(t.amount), 0)::numeric(18, 2) from merchant_transfers t where t.merchant_id = m.id and t.status = 'pending') as waiting
      from merchants m where m.id = $1`,
     [id],

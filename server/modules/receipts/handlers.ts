@@ -8,7 +8,7 @@ import { momentOf, timestamp } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { outcomeOf, type FiscalOperator, type Outcome, type Sent } from './operator';
-import { isToSend, isToStrike } from './rules';
+import { isToSend } from './rules';
 import * as store from './store';
 import { addReceipt } from './writeStore';
 
@@ -130,8 +130,7 @@ async function cancel(sql: Sql, call: Call<'cancelReceipt'>): Promise<Reply<'can
     ]);
     changes.push({ field: `receipt ${refund.id}`, new: refund.amount });
     // What takes a cancelled receipt back stays until it is sent: without it the cancelled one would still be sold.
-  } else if (!isToStrike(receipt.status) || (isRefund && receipt.claim_id === null))
-    throw await notAllowed(sql, receipt);
+  } else if (!isToSend(receipt.status) || (isRefund && receipt.claim_id === null)) throw await notAllowed(sql, receipt);
   await store.setCancelled(sql, id, comment, at);
   await journal(sql, call, id, 'cancel', changes);
   return answerOf(sql, id);

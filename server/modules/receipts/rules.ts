@@ -9,8 +9,5 @@ export function vatIn(tiyin: bigint, percent: number): bigint {
   return (2n * tiyin * rate + 1_000_000n + rate) / (2n * (1_000_000n + rate));
 }
 
-/** What was not sent yet, or not taken, can be sent; what is on its way is asked for. */
+/** What was not sent yet, or not taken, can be sent or struck out; what is on its way is asked for. */
 export const isToSend = (status: ReceiptStatus) => status === 'new' || status === 'error';
-
-/** What the operator has not taken is only struck out; what it has taken needs a refund. */
-export const isToStrike = isToSend;

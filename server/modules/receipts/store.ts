@@ -16,6 +16,9 @@ const tables = `ofd_checks k join orders o on o.id = k.order_id join application
 /** A line without an IKPU: of what was sent its own, before that the one of the line of the order. */
 const spicMissing = `k.status in ('new', 'error') and exists (select from ofd_items i join application_baskets b on b.id = i.basket_item_id
   where i.check_id = k.id and b.spic is null)`;
+/** Those that tell which receipts a search finds; without one the receipts alone do. */
+const searchedTables = 'ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id';
+const ownTable = 'ofd_checks k';
 const searched = {
   id: 'k.id',
   numbers: ['a.contract_number', 'k.receipt_id'],
@@ -24,10 +27,7 @@ const searched = {
 export const receipts = listOf<ReceiptRow, Query, 'amount' | 'vat' | 'cash' | 'card' | 'credit'>({
   id: 'k.id',
   from: tables,
-  counted: (query) =>
-    query.search
-      ? 'ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id'
-      : 'ofd_checks k',
+  counted: ({ search }) => (search ? searchedTables : ownTable),
   select: `k.id, k.version, k.type, k.status, k.order_id, a.id as installment_id, a.contract_number,
     json_build_object('id', c.id, 'name', c.name) as customer, k.amount, k.vat, k.cash, k.card, k.credit, k.error,
     (${spicMissing}) as spic_missing, k.receipt_id, k.terminal_id, k.fiscal_sign, k.date_time, k.qr_url, k.comment, k.sent_at, k.created_at`,
@@ -43,13 +43,15 @@ export async function countStatuses(sql: Sql, query: Query): Promise<{ status: R
     .when(query.type, 'k.type = any ($::text[])')
     .within('k.created_at', query)
     .finds(readSearch(query.search ?? ''), searched);
-  const from = query.search
-    ? 'ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id'
-    : 'ofd_checks k';
-  return sql.query(
-    `select k.status, count(*)::int as count from ${from} where ${where} group by k.status order by k.status`,
-    values,
-  );
+  return query.search
+    ? sql.query(
+        `select k.status, count(*)::int as count from ${searchedTables} where ${where} group by k.status order by k.status`,
+        values,
+      )
+    : sql.query(
+        `select k.status, count(*)::int as count from ${ownTable} where ${where} group by k.status order by k.status`,
+        values,
+      );
 }
 
 type Detail = Reply<'getReceipt'>;

@@ -36,6 +36,7 @@ export const isNamed = `exists (select from application_documents where file_key
   or exists (select from project_attachments where file_key = f.key)
   or exists (select from project_documents where file_key = f.key)
   or exists (select from report_jobs where file_key = f.key)
+  or exists (select from return_files where file_key = f.key)
   or exists (select from strategies where image_key = f.key)`;
 
 export async function addFile(sql: Sql, { key, name, kind, size, createdBy, at }: FileRow): Promise<void> {

@@ -69,6 +69,7 @@ export const tagTypes = [
   'Receipt',
   'Report',
   'ReportJob',
+  'ReturnClaim',
   'Role',
   'Round',
   'Scope',

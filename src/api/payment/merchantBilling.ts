@@ -10,7 +10,6 @@ export type {
   MerchantInvoiceType,
   MerchantMove,
   MerchantMoveKind,
-  MerchantTransaction,
   Transfer,
   TransferStatus,
 } from '../generated/payment/merchant-billing';
@@ -44,17 +43,9 @@ export const { useRows: useListMerchantInvoicesRows } = listEndpoint(billingApi,
   of: ['id'],
 });
 
-export const { useGetTransferQuery, useCreateTransferMutation, useDecideTransferMutation, useFinishTransferMutation } =
-  billingApi;
+export const { useGetTransferQuery, useDecideTransferMutation, useFinishTransferMutation } = billingApi;
 
-export const { useRows: useListMerchantDebtsRows, useCount: useMerchantDebtCount } = listEndpoint(
-  billingApi,
-  'listMerchantDebts',
-  { rows: 'debts' },
-);
-export const { useRows: useListMerchantTransactionsRows } = listEndpoint(billingApi, 'listMerchantTransactions', {
-  rows: 'transactions',
-});
+export const { useRows: useListMerchantDebtsRows } = listEndpoint(billingApi, 'listMerchantDebts', { rows: 'debts' });
 const {
   useRows: useListTransfersRows,
   useCount: useTransferCount,

@@ -78,9 +78,9 @@ function useSend(id: number): () => Promise<void> {
       );
     } catch (error) {
       const failure = toFailure(error);
-      const told =
+      const notice =
         failure.status === 403 ? { title: m.denied } : { title: m.fault, values: { message: messageOf(failure) } };
-      dispatch(notify({ tone: 'error', path, ...told }));
+      dispatch(notify({ tone: 'error', path, ...notice }));
     }
   };
 }

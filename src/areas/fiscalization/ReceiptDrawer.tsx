@@ -87,7 +87,7 @@ function Said({ receipt }: { receipt: ReceiptDetail }) {
         <Fact label={m.refunds}>
           {receipt.refunds.map(({ id }) => (
             <RecordLink key={id} to={hrefOf(id)} permission="fiscalization.get">
-              {`№ ${id} `}
+              {String(id)}
             </RecordLink>
           ))}
         </Fact>

@@ -57,6 +57,7 @@ const w = defineMessages({
   promisedAmount: { id: 'instalments.journal.promised_amount', defaultMessage: 'Обещанная сумма' },
   promisedDay: { id: 'instalments.journal.promised_day', defaultMessage: 'Обещанный день' },
   payOff: { id: 'instalments.journal.pay_off', defaultMessage: 'Погашение долга' },
+  returnGoods: { id: 'instalments.journal.return_goods', defaultMessage: 'Возврат товара по договору' },
   orderStatus: { id: 'instalments.journal.order_status', defaultMessage: 'Статус заказа' },
   price: { id: 'instalments.journal.price', defaultMessage: 'Цена' },
   discount: { id: 'instalments.journal.discount', defaultMessage: 'Скидка мерчанта' },
@@ -125,6 +126,7 @@ export const applicationJournal: RecordWords = {
     cancel_order: w.cancelOrder,
     take_back: w.takeBack,
     change_spic: w.changeSpic,
+    return_goods: w.returnGoods,
   },
   fields: {
     scoring: w.scoring,

@@ -1,0 +1,8 @@
+/** What the lists of claims show alike. */
+
+export const named = (table: string, name: string, as: string) =>
+  `case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${name}) end as ${as}`;
+export const person = (table: string) => `${table}.first_name || ' ' || ${table}.last_name`;
+export const customer = `json_build_object('id', k.id, 'guid', k.guid, 'name', k.name) as customer`;
+export const lastRefund = `(select r.status from refund_payments r where r.claim_id = c.id order by r.id desc limit 1)`;
+export const claimsFound = 'return_claims c join applications a on a.id = c.application_id';

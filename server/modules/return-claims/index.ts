@@ -1,0 +1,26 @@
+import type { Module } from '../../http/module';
+import { today } from '../../shared/clock';
+import { chargeGatewayAt, chargeStandIn } from '../instalments/index';
+import { createHandlers } from './createHandlers';
+import { moneyHandlers } from './moneyHandlers';
+import { seedReturns } from './seed';
+import { stepHandlers } from './stepHandlers';
+
+/** What customers bring back, and what is paid back to them. */
+export const returnClaimsModule: Module = {
+  handlers: ({ outer: { cardGatewayUrl: url, isDemo = false, patience } }) => ({
+    ...{ ...createHandlers, ...stepHandlers },
+    ...moneyHandlers(url !== undefined ? chargeGatewayAt(url, patience) : isDemo ? chargeStandIn : undefined),
+  }),
+  seed: (sql, clock) => seedReturns(sql, today(clock)),
+  permissions: {
+    refund_claims: {
+      names: ['Заявки на возврат', 'Refund claims', 'Qaytarish arizalari'],
+      roles: { moderator: 'qgauA', manager: 'qga', accountant: 'qgx', administrator: 'qg', director: 'qgx' },
+    },
+    refund_accounting: {
+      names: ['Возвраты: бухгалтерия', 'Refunds: accounting', 'Qaytarishlar: buxgalteriya'],
+      roles: { accountant: 'qgA', director: 'qg' },
+    },
+  },
+};

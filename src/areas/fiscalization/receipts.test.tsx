@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { askAboutAll, findDone } from '../../../tests/support/listScreen';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const desk = '/bugaltery/fiscalization/list';
+interface Page {
+  checks: { id: number; status: string; spic_missing: boolean }[];
+  count: number;
+}
+const receipts = async (query: string) =>
+  (await colleague('accountant')).get<Page>(`/payment/v1/ofd/checks?limit=100&${query}`);
+
+test('the tabs count what stands in each status, and lead there', async () => {
+  const { count } = await receipts('status=error');
+  const { user } = await renderScreen(desk, { as: 'accountant' });
+  const tabs = within(await screen.findByRole('group', { name: 'Чеки по статусам' }));
+  const errors = await tabs.findByRole('button', { name: new RegExp(`^С ошибкой\\s*${count}$`) });
+  await user.click(errors);
+  await waitFor(() => expect(errors).toHaveAttribute('aria-pressed', 'true'));
+  const table = await screen.findByRole('grid');
+  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(count + 1));
+});
+
+test('a receipt is sent from its side, and may then be cancelled by a refund only', async () => {
+  const one = (await receipts('status=new&type=credit&order_by=created_at')).checks[0]!; // some wait
+  const { user } = await renderScreen(`${desk}?receipt=${one.id}`, { as: 'accountant' });
+  const side = within(await screen.findByRole('dialog', { name: `Чек № ${one.id}` }));
+  await user.click(await side.findByRole('button', { name: /^Отправить/ }));
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  await user.click(await side.findByRole('button', { name: /^Отменить чек/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отмена чека' }));
+  expect(form.getByText(/вместе с отменой появится чек возврата/)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /^Почему отменяется/ }), 'Выбит дважды');
+  await user.click(form.getByRole('button', { name: 'Отменить чек' }));
+  expect(await screen.findByText('Чек отменён')).toBeVisible();
+  const detail = await (
+    await colleague('accountant')
+  ).get<{ status: string; refunds: object[] }>(`/payment/v1/ofd/checks/${one.id}`);
+  expect([detail.status, detail.refunds.length]).toEqual(['cancelled', 1]);
+});
+
+test('what was refused is sent again, all at once; what lacks an IKPU is told before', async () => {
+  const { checks } = await receipts('status=error');
+  const sent = checks.filter((one) => !one.spic_missing).length;
+  const { user } = await renderScreen(`${desk}?status=error`, { as: 'accountant' });
+  const question = await askAboutAll(user, 'Отправить', 'Отправить чеки в налоговую?');
+  await user.click(question.getByRole('button', { name: 'Отправить' }));
+  await findDone('Отправка чеков', `Готово: ${sent}`);
+  expect((await receipts('status=error')).count).toBe(checks.length - sent);
+});
+
+test('without the right to send it nothing is offered', async () => {
+  await renderScreen(desk, { as: 'director' });
+  await screen.findByRole('grid');
+  expect(screen.queryByRole('button', { name: /^Отправить/ })).not.toBeInTheDocument();
+});

@@ -1,0 +1,8 @@
+/** Which hook tells how many returns wait; the route brings the filter. */
+import { useReturnClaimCount } from '../../api/payment/returnClaims';
+import type { Watching } from '../../routes/queue';
+
+export const useWaitingReturnCount = (
+  { status }: Pick<Parameters<typeof useReturnClaimCount>[0], 'status'>,
+  watching: Watching,
+) => useReturnClaimCount({ status }, watching);
