@@ -14,7 +14,7 @@ export const fiscalization = {
   'fiscalization.list': route('/bugaltery/fiscalization/list', {
     title: m.list,
     permission: 'fiscalization',
-    needs: { listReceipts: 'fiscalization.query' },
+    needs: { listReceipts: ['fiscalization.query', 'orders.get'] },
     menu: { section: 'accounting', icon: Receipt20Regular },
     queue: {
       filter: { status: ['new', 'error'], order_by: 'created_at' },

@@ -45,7 +45,7 @@ export function batchOf<Body>({ service, doneIn, tags }: Parts) {
       () => ({
         async send(body: Body, key: string): Promise<BatchDone> {
           const sent = { body, 'Idempotency-Key': key };
-          const answer = readAnswer(await (await dispatch(initiate(sent, { track: false }))).unwrap());
+          const answer = readAnswer(await dispatch(initiate(sent, { track: false })).unwrap());
           if (!answer) throw failed('malformed').error;
           return answer;
         },

@@ -39,7 +39,7 @@ export function eachEndpoint<Arg>(
         size: 1,
         send: async ([id], key) => {
           if (id === undefined) return { done: [], refused: [] };
-          await (await dispatch(initiate(argOf(id, key), { track: false }))).unwrap();
+          await dispatch(initiate(argOf(id, key), { track: false })).unwrap();
           return doneOf(id);
         },
         checkOutcome,

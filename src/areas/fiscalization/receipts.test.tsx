@@ -30,7 +30,7 @@ test('a receipt is sent from its side, and may then be cancelled by a refund onl
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
   await user.click(await side.findByRole('button', { name: /^Отменить чек/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Отмена чека' }));
-  expect(form.getByText(/вместе с отменой появится чек возврата/)).toBeVisible();
+  expect(await form.findByText(/вместе с отменой появится чек возврата/)).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /^Почему отменяется/ }), 'Выбит дважды');
   await user.click(form.getByRole('button', { name: 'Отменить чек' }));
   expect(await screen.findByText('Чек отменён')).toBeVisible();

@@ -32,7 +32,7 @@ test('own transfers are not decided, and others are approved', async () => {
   const one = (await transfers('status=pending&order_by=created_at')).transfers[0]!; // two wait from the beginning
   const { unmount } = await renderScreen(`/merchants/transfers?transfer=${one.id}`, { as: 'accountant' });
   const own = within(await screen.findByRole('dialog', { name: `Платёж мерчанту № ${one.id}` }));
-  expect(await own.findByRole('button', { name: /^Одобрить/ })).toBeDisabled();
+  expect(await own.findByRole('button', { name: /^Одобрить/ })).toHaveAttribute('aria-disabled', 'true');
   expect(own.getAllByText('Создан вами: решает другой сотрудник')[0]).toBeVisible();
   unmount();
   const { user } = await renderScreen(`/merchants/transfers?transfer=${one.id}`, { as: 'accountant2' });

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
-import { useAskTransfers, type MerchantDebt } from '../../../api/payment/merchantBilling';
+import { useAskTransfers, type MerchantDebt, type Transfer } from '../../../api/payment/merchantBilling';
 import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
 import { BulkPlan } from '../../../kit/bulk/BulkPlan';
 import { planBulk } from '../../../kit/bulk/bulkPlan';
@@ -46,10 +46,15 @@ export function PayMerchants({ rows, onClose, onDone }: BulkFormProps<MerchantDe
       },
       {
         ...each,
-        // The answer names the transfer, and the row is the merchant's.
+        // The answer names the transfer and its merchant, by whom the row is found.
         send: async (ids, key) => {
           await each.send(ids, key);
           return { done: ids, refused: [] };
+        },
+        readAnswer: (answer) => {
+          const paid = (answer as Partial<Transfer> | undefined)?.merchant?.id;
+          const row = plan.sent.find(({ merchant }) => merchant.id === paid);
+          return row && { done: [row.id], refused: [] };
         },
       },
     );
