@@ -51,6 +51,7 @@ import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
 import { merchantsModule } from './modules/merchants/index';
 import { modelsModule } from './modules/models/index';
+import { deliveriesModule } from './modules/deliveries/index';
 import { ordersModule } from './modules/orders/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { paymentCalendarModule } from './modules/payment-calendar/index';
@@ -136,6 +137,8 @@ export const modules: readonly Module[] = [
   receiptsModule,
   merchantBillingModule,
   ordersModule,
+  // After orders, whose deliveries they are.
+  deliveriesModule,
   profitLossModule,
   closingModule,
   paymentCalendarModule,

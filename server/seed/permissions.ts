@@ -32,12 +32,6 @@ const planned: Permissions = {
     },
   ),
   ...alike(
-    { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' },
-    {
-      delivery: ['Доставка', 'Delivery', 'Yetkazib berish'],
-    },
-  ),
-  ...alike(
     { moderator: 'qgauA', manager: 'qga', administrator: 'qg', director: 'qgx' },
     {
       refund_claims: ['Заявки на возврат', 'Refund claims', 'Qaytarish arizalari'],

@@ -82,6 +82,7 @@ const masks: Record<string, (value: string | null) => string | null> = {
   registration_address: maskText,
   residence_address: maskText,
   delivery_address: maskText,
+  receiver_address: maskText,
   contact_phone: maskPhone,
 };
 

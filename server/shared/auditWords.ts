@@ -286,6 +286,13 @@ export const auditWords = {
       ...['work_address', 'contact', 'contact_phone', 'card', 'scoring'],
     ],
   },
+  delivery: {
+    actions: ['update_address', 'confirm_address', 'cancel_address', 'check_address', 'set_provider', 'change_status'],
+    fields: [
+      ...['status', 'sender_address', 'receiver_address', 'sender_enabled', 'receiver_enabled', 'serving', 'provider'],
+      ...['price', 'tracking_number', 'comment'],
+    ],
+  },
   agent: {
     actions: ['create', 'update', 'delete', 'add_account', 'change_account'],
     fields: [

@@ -134,6 +134,12 @@ export const refusalCodes = [
   'photo_missing',
   'already_approved',
   'provider_locked',
+  // Deliveries.
+  'address_not_confirmed',
+  'address_incomplete',
+  'address_not_checked',
+  'region_not_served',
+  'possession_first',
   'use_return_claim',
   'code_missing',
   // Receipts, and what merchants are paid.
@@ -292,6 +298,7 @@ export const refusalCodes = [
   'not_rising',
   'after_maturity',
   'wrong_district',
+  'unknown_order_provider',
   'out_of_range',
   'taken',
   'not_of_attribute_type',

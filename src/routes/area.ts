@@ -18,6 +18,8 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   // Both write sheets.
   'claims.cashOutSheet': ['kit.export'],
   'investors.newTask': ['kit.export'],
+  // A delivery shows the status of its order.
+  delivery: ['parts.orders'],
   instalments: ['parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],

@@ -15,6 +15,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   closing: () => import('../areas/closing/refusals'),
   constants: () => import('../areas/constants/refusals'),
   customers: () => import('../areas/customers/refusals'),
+  delivery: () => import('../areas/delivery/refusals'),
   dividends: () => import('../areas/dividends/refusals'),
   expenses: () => import('../areas/expenses/refusals'),
   fiscalization: () => import('../areas/fiscalization/refusals'),

@@ -7,6 +7,7 @@ import { closing } from './closing';
 import { constants } from './constants';
 import { customers } from './customers';
 import { dashboard } from './dashboard';
+import { delivery } from './delivery';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
 import { fiscalization } from './fiscalization';
@@ -48,6 +49,7 @@ const table = {
   ...customers,
   ...instalments,
   ...orders,
+  ...delivery,
   ...fiscalization,
   ...merchants,
   ...branches,

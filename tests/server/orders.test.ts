@@ -568,6 +568,7 @@ test('by itself: partners are asked, what has run out ends and pays back, autopa
   const due = await makeOrder(work, { status: 'completed', first: '2026-02-28' });
   await card(due.customerId);
   await work.db.query('update installments set autopay = true where id = $1', [due.applicationId]);
+  await workOrders(work.db, work.clock, { isDemo: false });
   await workInstalments({ db: work.db, clock: work.clock, gateway });
   await workInstalments({ db: work.db, clock: work.clock, gateway });
   assert.equal((await look(due.id)).waiting, '5683333.00');

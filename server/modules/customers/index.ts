@@ -7,6 +7,8 @@ import { identityAt, identityStandIn } from './identity';
 import { seedAddressPlaces, seedCustomers } from './seed';
 import { syncHandlers } from './syncHandlers';
 
+// What deliveries use.
+export { findPlace } from './addressStore';
 export { seedAddressPlaces };
 
 /** Those who buy by instalments, and the places that goods are delivered to. */

@@ -60,10 +60,6 @@ export async function setFirstDay(sql: Sql, id: number, day: string): Promise<vo
   await sql.query('update applications set first_payment_day = $2 where id = $1', [id, day]);
 }
 
-/** Applications in which nobody has moved for too long. */
-export const listExpired = (sql: Sql, at: string, after: number): Promise<{ id: number }[]> =>
-  sql.query('select id from applications where expires_at <= $1 and id > $2 order by id limit 50', [at, after]);
-
 /** Contracts that were paid off so long ago, of which no return is open. */
 export const listClosable = (sql: Sql, before: string, after: number): Promise<{ id: number }[]> =>
   sql.query(

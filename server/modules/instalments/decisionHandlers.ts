@@ -43,17 +43,6 @@ export const decisionHandlers = {
       return applicationOf(sql, call, id);
     }),
 
-  cancelApplication: (call) =>
-    call.db.transaction(async (sql) => {
-      const { id } = call.params;
-      const one = await hold(sql, call, id, call.headers['If-Match']);
-      const to = await stepOf(sql, call, one, 'cancel');
-      if (one.is_paid) throw conflict('money_paid', 'What was paid has to be paid back first');
-      await store.voidPapers(sql, id);
-      await move(sql, call, one, { to, action: 'cancel' });
-      return applicationOf(sql, call, id);
-    }),
-
   async deleteApplication(call) {
     const { id } = call.params;
     const gone = await call.db

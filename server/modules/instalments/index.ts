@@ -10,6 +10,7 @@ import { chargeGatewayAt, chargeStandIn } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
+import { refundHandlers } from './refundHandlers';
 import { reversalHandlers } from './reversalHandlers';
 import { scoringHandlers } from './scoringHandlers';
 import { seedInstalments } from './seed';
@@ -17,7 +18,8 @@ import { workInstalments } from './work';
 
 // What other modules use.
 export { holdOrder, type HeldOrder } from './holdOrder';
-export { hold, move, tell } from './moving';
+export { applicationOf } from './answers';
+export { hold, move, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { bookSale } from './saleStore';
 export { moved, type OrderStatus, type StepName } from './rules/moves';
@@ -48,6 +50,7 @@ export const instalmentsModule: Module = {
       ...paymentHandlers(gateway),
       ...codeHandlers({ gateway, sms, key: secrets.key('payment-code') }),
       ...reversalHandlers(gateway),
+      ...refundHandlers(gateway),
       ...scoringHandlers(scorerOf(parts)),
     };
   },

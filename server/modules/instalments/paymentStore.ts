@@ -127,6 +127,8 @@ export async function addParts(
 
 type BookedKind = 'payment' | 'reversal' | 'refund';
 export type MoneyAccount = 5010 | 5110 | 5530;
+/** Where the money of a way of paying is. */
+export const accountOf = (way: string): MoneyAccount => (way === 'cash' ? 5010 : way === 'bank' ? 5110 : 5530);
 interface Booked {
   kind: BookedKind;
   applicationId: number;
@@ -224,7 +226,7 @@ export const listCharges = (sql: Sql, applicationId: number): Promise<Reply<'lis
     `select t.id, p.id as payment_id, t.gateway, d.masked_pan as card, t.amount, t.status, t.status = 'new' as is_unknown, t.rrn, t.error,
        ${named('u', `u.first_name || ' ' || u.last_name`, 'user')}, t.created_at
      from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
-       left join system_users u on u.id = t.user_id where p.application_id = $1 order by t.id desc`,
+       left join system_users u on u.id = t.user_id where p.application_id = $1 and p.kind <> 'refund' order by t.id desc`,
     [applicationId],
   );
 

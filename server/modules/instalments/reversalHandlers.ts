@@ -1,10 +1,9 @@
-/** Payments that are taken back within a day, and money that goes back to the customer. */
+/** Payments that are taken back within a day. */
 import { addHours } from 'date-fns/addHours';
 import type { Database, Sql } from '../../db/database';
 import type { Call, HandlerMap, PreparedHandler, Reply } from '../../http/contract';
 import { momentOf, timestamp, today } from '../../shared/clock';
 import { tiyinOf } from '../../shared/money';
-import { isDay } from '../../shared/period';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import type { Caller } from './answers';
@@ -39,22 +38,6 @@ export const reversalHandlers = (gateway: ChargeGateway | undefined) =>
         return (inside) => paying.answer(inside.db, id);
       },
     } satisfies PreparedHandler<'cancelInstalmentPayment'>,
-
-    payBack: {
-      async prepare(call) {
-        const { id } = call.params;
-        const { gateway: way } = call.body;
-        if (way !== 'card') return (inside) => inside.db.transaction((sql) => payByDocument(sql, inside, way));
-        if (gateway === undefined) throw paying.missing();
-        const refundId = await call.db.transaction((sql) => againToCard(sql, call));
-        const outcome = await gateway.payOut(await chargeOfRefund(call.db, refundId ?? id));
-        return (inside) =>
-          inside.db.transaction(async (sql) => {
-            await settleRefund(sql, inside, refundId, outcome);
-            return paying.answer(sql, refundId);
-          });
-      },
-    } satisfies PreparedHandler<'payBack'>,
   }) satisfies Partial<HandlerMap>;
 
 type Cancelling = Pick<Call<'cancelInstalmentPayment'>, 'params' | 'headers' | 'user' | 'clock'>;
@@ -146,8 +129,6 @@ async function settleReversal(
   return paying.answer(sql, id);
 }
 
-const accountOf = (way: string): payments.MoneyAccount => (way === 'cash' ? 5010 : way === 'bank' ? 5110 : 5530);
-
 /** The rows owe again, the books take it back, and the pair goes back where it was before. */
 async function reverse(
   sql: Sql,
@@ -160,7 +141,11 @@ async function reverse(
   await payments.reversePayment(sql, id, comment);
   await payments.bookPayment(sql, {
     ...{ kind: 'reversal', applicationId: one.id, paymentId: id, date: today(caller.clock), amount },
-    ...{ account: accountOf(payment.gateway), isSold: one.order_status === 'completed', at: timestamp(caller.clock) },
+    ...{
+      account: payments.accountOf(payment.gateway),
+      isSold: one.order_status === 'completed',
+      at: timestamp(caller.clock),
+    },
   });
   await paying.journal(sql, caller, id, 'cancel', [
     { field: 'status', old: 'success', new: 'reversed' },
@@ -176,129 +161,15 @@ async function reverse(
   });
 }
 
-async function heldRefund(sql: Sql, caller: Caller, id: number): Promise<refunds.HeldRefund> {
-  const found = await refunds.findRefund(sql, id);
-  if (found === undefined) throw notFound();
-  await hold(sql, caller, found.application_id);
-  return (await refunds.holdRefund(sql, id))!; // payments are never removed
-}
-
-type PayingBack = Pick<Call<'payBack'>, 'params' | 'headers' | 'body' | 'user' | 'clock'>;
-async function refuseRefund(sql: Sql, call: PayingBack, refund: refunds.HeldRefund) {
-  await refuseStale(refund.version, call.headers['If-Match'], () => paying.answer(sql, refund.id));
-  if (refund.status !== 'new' && refund.status !== 'failed')
-    throw conflict('transition_not_allowed', `The payment is ${refund.status}`, {
-      ...(await paying.answer(sql, refund.id)),
-    });
-}
-
-/** The refund that the gateway is to be asked for: this one while it waits, another try of it when it has failed. */
-async function againToCard(sql: Sql, call: PayingBack): Promise<number> {
-  const refund = await heldRefund(sql, call, call.params.id);
-  await refuseRefund(sql, call, refund);
-  if (refund.gateway_transaction_id === null) throw wrongFields({ gateway: 'card_missing' });
-  if (refund.status === 'new') return refund.id;
-  return addTry(sql, call, refund, { isByCard: true, way: refund.gateway, date: today(call.clock) });
-}
-
-async function payByDocument(sql: Sql, call: PayingBack, way: 'cash' | 'bank'): Promise<Reply<'payBack'>> {
-  const { document_number: number, document_date: date } = call.body;
-  const refund = await heldRefund(sql, call, call.params.id);
-  await refuseRefund(sql, call, refund);
-  if (number === undefined) throw wrongFields({ document_number: 'required' });
-  if (date === undefined) throw wrongFields({ document_date: 'required' });
-  if (!isDay(date)) throw wrongFields({ document_date: 'no_such_day' });
-  if (date > today(call.clock)) throw wrongFields({ document_date: 'in_future' });
-  // What the gateway may have done already is not paid a second time.
-  if (refund.status === 'new' && refund.gateway_transaction_id !== null)
-    throw conflict('payment_pending', 'What became of it is not known yet');
-  if (await payments.isDocumentKnown(sql, way, number)) throw paying.exists();
-  const at = timestamp(call.clock);
-  const id =
-    refund.status === 'new' ? refund.id : await addTry(sql, call, refund, { isByCard: false, way, date, number });
-  if (refund.status === 'new') await refunds.payOut(sql, id, { way, number, date, at });
-  await bookRefund(sql, call, { ...refund, id }, { date, account: accountOf(way) });
-  return paying.answer(sql, id);
-}
-
-interface Try {
-  isByCard: boolean;
-  way: string;
-  date: string;
-  number?: string;
-}
-async function addTry(
-  sql: Sql,
-  call: PayingBack,
-  refund: refunds.HeldRefund,
-  { number, ...more }: Try,
-): Promise<number> {
-  const name = number ?? `refund-${refund.refunds_id}-${refund.attempts + 1}`;
-  const id = await refunds.addAttempt(sql, refund, { ...more, name, userId: call.user.id, at: timestamp(call.clock) });
-  await paying.journal(sql, call, id, 'create', [
-    { field: 'amount', new: refund.amount },
-    { field: 'gateway', new: more.way },
-  ]);
-  return id;
-}
-
-async function chargeOfRefund(db: Sql, id: number) {
-  const found = await refunds.findRefund(db, id);
-  if (found?.token == null || found.masked_pan === null) throw new Error(`Payment ${id} goes back to no card`);
-  return {
-    gateway: found.gateway as Parameters<ChargeGateway['payOut']>[0]['gateway'],
-    externalId: found.external_id,
-    amount: found.amount,
-    card: { token: found.token, masked_pan: found.masked_pan },
-  };
-}
-
-async function settleRefund(sql: Sql, caller: Caller, id: number, outcome: Outcome): Promise<void> {
-  const refund = await heldRefund(sql, caller, id);
-  if (refund.status !== 'new' || refund.gateway_transaction_id === null || outcome.status === 'unknown') return;
-  const at = timestamp(caller.clock);
-  await payments.settlePayment(sql, { id, gateway_transaction_id: refund.gateway_transaction_id }, outcome, at);
-  if (outcome.status === 'success')
-    return bookRefund(sql, caller, refund, { date: today(caller.clock), account: 5530 });
-  return paying.journal(sql, caller, id, 'settle', [
-    { field: 'status', old: 'new', new: 'failed' },
-    { field: 'error', new: outcome.error },
-  ]);
-}
-
-async function bookRefund(
-  sql: Sql,
-  caller: Caller,
-  refund: refunds.HeldRefund,
-  { date, account }: { date: string; account: payments.MoneyAccount },
-): Promise<void> {
-  const { id, amount, application_id: applicationId } = refund;
-  // Before the goods were sold it was an advance, and nothing was sold since: the order is given up.
-  await payments.bookPayment(sql, {
-    ...{ kind: 'refund', applicationId, paymentId: id, date, amount, account, isSold: false },
-    at: timestamp(caller.clock),
-  });
-  await paying.journal(sql, caller, id, 'settle', [{ field: 'status', old: 'new', new: 'success' }]);
-}
-
-/** What waits for the gateway, one after the other: money that goes back, and payments that are being taken back. */
-export async function carryOut(db: Database, gateway: ChargeGateway, caller: Caller): Promise<void> {
-  for (let last = 0, more = true; more;) {
-    const waiting = await refunds.waitingRefunds(db, last);
-    for (const { id } of waiting) {
-      const outcome = await gateway.payOut(await chargeOfRefund(db, id));
-      await db.transaction((sql) => settleRefund(sql, caller, id, outcome));
-      last = id;
-    }
-    more = waiting.length > 0;
-  }
-  for (let last = 0, more = true; more;) {
-    const waiting = await refunds.waitingReversals(db, last);
+/** Payments that are being taken back and of which the gateway has not said whether it does. */
+export async function carryOutReversals(db: Database, gateway: ChargeGateway, caller: Caller): Promise<void> {
+  let last = 0;
+  for (let waiting = await refunds.waitingReversals(db, last); waiting.length > 0;) {
     for (const { id } of waiting) {
       const outcome = await askToReverse(db, gateway, id);
       await db.transaction((sql) => settleReversal(sql, caller, id, outcome));
       last = id;
     }
-    more = waiting.length > 0;
+    waiting = await refunds.waitingReversals(db, last);
   }
 }

@@ -1,4 +1,4 @@
-/** What the platform does by itself: what has run out ends, what is paid off closes, what is due is charged, and money goes back. */
+/** What the platform does by itself: codes run out, what is paid off closes, what is due is charged, and money goes back. */
 import { addDays } from 'date-fns/addDays';
 import type { Database } from '../../db/database';
 import { timestamp, timestampOf, today, type Clock } from '../../shared/clock';
@@ -8,9 +8,10 @@ import * as contracts from './contractStore';
 import type { ChargeGateway } from './gateway';
 import * as paying from './paying';
 import * as payments from './paymentStore';
-import { makeMove, type PlatformStep } from './platformMoves';
+import { makeMove } from './platformMoves';
 import { endCodes } from './refundStore';
-import { carryOut } from './reversalHandlers';
+import { carryOutRefunds } from './refundHandlers';
+import { carryOutReversals } from './reversalHandlers';
 import { standingOf } from './rules/schedule';
 import * as store from './store';
 
@@ -25,26 +26,23 @@ interface Parts {
 export async function workInstalments({ db, clock, gateway }: Parts): Promise<void> {
   const at = timestamp(clock);
   await db.transaction(async (sql) => void (await endCodes(sql, { before: at }, at)));
-  await forEach(
-    (after) => contracts.listExpired(db, at, after),
-    (id) => one(db, clock, id, 'expire'),
-  );
   const before = timestampOf(addDays(clock.now(), -daysToClose));
   await forEach(
     (after) => contracts.listClosable(db, before, after),
-    (id) => one(db, clock, id, 'close'),
+    (id) => close(db, clock, id),
   );
   if (gateway === undefined) return;
   await forEach(
     (after) => contracts.listDue(db, today(clock), after),
     (id) => autopay({ db, clock, gateway }, id),
   );
-  await carryOut(db, gateway, { user: undefined, clock });
+  await carryOutRefunds(db, gateway, { user: undefined, clock });
+  await carryOutReversals(db, gateway, { user: undefined, clock });
 }
 
-const one = (db: Database, clock: Clock, id: number, step: PlatformStep) =>
+const close = (db: Database, clock: Clock, id: number) =>
   db
-    .transaction((sql) => makeMove(sql, clock, id, step))
+    .transaction((sql) => makeMove(sql, clock, id, 'close'))
     .catch((error: unknown) => {
       // A payment under way keeps it where it is; the next round sees it again.
       if (!(error instanceof Refusal)) throw error;

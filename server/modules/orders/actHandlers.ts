@@ -68,7 +68,7 @@ export const actHandlers = ({ sms, key, isDemo }: ActServices) => {
         const { order, one } = await holdBoth(sql, call, id, call.headers['If-Match']);
         const act = await store.findAct(sql, one.id);
         if (order.status !== 'approved_by_qabz' || act?.status === 'signed') throw await notAllowed(sql, call, order);
-        if (act?.code_digest == null || act.expires_at === null)
+        if (act === undefined || act.code_digest === null || act.expires_at === null)
           throw conflict('code_missing', 'No code was sent to the customer');
         if (act.wrong_tries >= mostTries) throw conflict('code_ended', 'Three wrong tries ended the code');
         if (call.clock.now() >= momentOf(act.expires_at)) throw conflict('code_expired', 'The code is good no more');

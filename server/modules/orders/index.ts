@@ -3,6 +3,7 @@ import type { Module } from '../../http/module';
 import { backgroundRunner } from '../../shared/backgroundRunner';
 import { smsGatewayAt, smsStandIn } from '../sms/index';
 import { actHandlers } from './actHandlers';
+import { applicationHandlers } from './applicationHandlers';
 import { orderHandlers } from './handlers';
 import { moderationHandlers } from './moderationHandlers';
 import { readHandlers } from './readHandlers';
@@ -25,7 +26,7 @@ export const ordersModule: Module = {
       app.addHook('onClose', () => work.stop());
     }
     return {
-      ...{ ...readHandlers, ...moderationHandlers, ...orderHandlers },
+      ...{ ...readHandlers, ...moderationHandlers, ...orderHandlers, ...applicationHandlers },
       ...actHandlers({
         sms: smsUrl !== undefined ? smsGatewayAt(smsUrl, patience) : isDemo ? smsStandIn : undefined,
         key: secrets.key('act-code'),

@@ -1,15 +1,16 @@
 /** What moves orders on without a call: the platform, and in the demonstration customers and partners too. */
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Database } from '../../db/database';
-import { timestampOf, type Clock } from '../../shared/clock';
+import { timestamp, timestampOf, type Clock } from '../../shared/clock';
 import { Refusal } from '../../shared/problem';
 import { makeOrderMove } from './platformMoves';
-import { listAnswering, listReady } from './workStore';
+import { listAnswering, listExpired, listReady } from './workStore';
 
 /** Minutes that a customer or a partner of the demonstration thinks about it. */
 const minutesToAnswer = 2;
 
 export async function workOrders(db: Database, clock: Clock, { isDemo }: { isDemo: boolean }): Promise<void> {
+  await forEach(db, clock, (after) => listExpired(db, timestamp(clock), after));
   await forEach(db, clock, (after) => listReady(db, after));
   if (!isDemo) return;
   const before = timestampOf(addMinutes(clock.now(), -minutesToAnswer));

@@ -36,3 +36,10 @@ export const listAnswering = (sql: Sql, before: string, after: number): Promise<
        and a.id > $2 order by a.id limit 50`,
     [before, after],
   );
+
+/** Applications in which nobody has moved for too long. */
+export const listExpired = (sql: Sql, at: string, after: number): Promise<Waiting[]> =>
+  sql.query(`select id, 'expire' as step from applications where expires_at <= $1 and id > $2 order by id limit 50`, [
+    at,
+    after,
+  ]);

@@ -52,6 +52,7 @@ export const tagTypes = [
   'MerchantCategory',
   'MarketCategory',
   'Model',
+  'Delivery',
   'Order',
   'OutgoingTransaction',
   'Partner',

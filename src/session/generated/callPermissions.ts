@@ -50,6 +50,7 @@ export interface CallPermissions {
   changePosting: 'gl.update' | 'gl.enable';
   chargeInstalment: 'installment_payments.add';
   checkClosingDigest: 'closing.get';
+  checkDeliveryAddress: 'delivery.update';
   completeOrder: 'orders.enable';
   confirmAccessChange: 'rbac.enable';
   confirmAct: 'agreements.enable';
@@ -162,6 +163,7 @@ export interface CallPermissions {
   getCompanyDocumentData: 'investors.get';
   getConstant: 'invest_constants.get';
   getCustomer: 'customers.get';
+  getDelivery: 'delivery.get';
   getDibankDocument: 'dibank.query';
   getDividends: 'dividends.get';
   getExpense: 'expenses.get';
@@ -258,6 +260,9 @@ export interface CallPermissions {
   listCustomerDuplicates: 'customers.get';
   listCustomerInstalments: 'installments.query';
   listCustomers: 'customers.query';
+  listDeliveries: 'delivery.query';
+  listDeliveryProviders: 'delivery.query';
+  listDeliveryTowns: 'delivery.query';
   listDibankClaims: 'dibank.query';
   listDividendTransactions: 'investments.get';
   listDividends: 'dividends.query';
@@ -420,6 +425,8 @@ export interface CallPermissions {
   sendReceipt: 'fiscalization.add';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
+  setDeliveryProvider: 'delivery.update';
+  setDeliveryStatus: 'delivery.update';
   setLineSpic: 'fiscalization.update';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
   setMerchantDiscountStatuses: 'merchants.enable' | 'merchants.disable';
@@ -450,6 +457,7 @@ export interface CallPermissions {
   updateCustomer: 'customers.update';
   updateCustomerAddress: 'customers.update';
   updateCustomerPinfl: 'customers.update';
+  updateDeliveryAddress: 'delivery.update';
   updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';

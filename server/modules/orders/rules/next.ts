@@ -1,11 +1,11 @@
 /** What moves an order on, who makes it, and what it still lacks; and whether it can be cancelled. */
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Reply } from '../../../http/contract';
+import type { WhereGoods } from '../../deliveries/index';
 import type { OrderStatus } from '../../instalments/index';
 
 type Order = Reply<'getOrder'>;
 type Obstacle = Order['next']['obstacles'][number];
-export type WhereGoods = 'with_us' | 'with_courier' | 'delivered' | 'pickup' | 'returned';
 
 /** Minutes without a sign of a moderator after which another one takes his order over. */
 const idleMinutes = 30;

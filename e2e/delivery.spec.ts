@@ -1,0 +1,99 @@
+/** A delivery put right: its address, who brings it, and the goods on their way; with what is refused. */
+import { expectAccessibleInBoth } from './support/axe';
+import { dialog, notice, section } from './support/card';
+import { rows, signIn } from './support/panel';
+import { serviceOf, type Service } from './support/service';
+import { expect, test } from './support/test';
+
+const list = '/delivery/list';
+const card = (id: number) => `/delivery/details/${id}`;
+const path = '/payment/v3/orders/delivery';
+
+interface Delivery {
+  id: number;
+  version: number;
+  status: string;
+  enabled: boolean | null;
+  order: { id: number; status: string };
+  provider: { id: number; name: string } | null;
+}
+const read = (service: Service, id: number) => service.read<Delivery>(`${path}/${id}`);
+async function first(service: Service, query: string): Promise<Delivery> {
+  const { deliveries } = await service.read<{ deliveries: Delivery[] }>(`${path}?limit=100&${query}`);
+  return deliveries[0]!; // the demonstration has deliveries in every status
+}
+
+test('an unserved district has nobody, another one is checked and sent, and goods go from the courier to the customer', async ({
+  page,
+  backEnd,
+  complaints,
+}) => {
+  complaints.allow(/409/);
+  const service = await serviceOf(backEnd.url, 'director');
+  const { id } = await first(service, 'awaits=pick_up');
+  await signIn(page, 'moderator', card(id));
+  // The last district of this region is one that nobody goes to.
+  const address = section(page, 'Адрес получателя');
+  await address.getByRole('button', { name: 'Исправить адрес' }).click();
+  const side = dialog(page, 'Исправить адрес');
+  const region = (
+    await service.read<{ items: { id: number; name: string }[] }>('/payment/v3/address/regions')
+  ).items.find((one) => one.id === 103)!; // seeded
+  const districts = (
+    await service.read<{ items: { id: number; name: string }[] }>('/payment/v3/address/districts?region_id=103')
+  ).items.sort((a, b) => a.id - b.id);
+  await side.getByLabel('Регион').selectOption(String(region.id));
+  await side.getByLabel('Район или город').selectOption(String(districts.at(-1)!.id));
+  await side.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(notice(page, 'Адрес сохранён')).toBeVisible();
+  await address.getByRole('button', { name: 'Подтвердить адрес получателя' }).click();
+  await expect(notice(page, 'Адрес успешно подтвержден')).toBeVisible();
+  await address.getByRole('button', { name: 'Проверить районы' }).click();
+  await expect(page.getByText('Район не обслуживается').first()).toBeVisible();
+
+  await address.getByRole('button', { name: 'Исправить адрес' }).click();
+  await side.getByLabel('Район или город').selectOption(String(districts[0]!.id));
+  await side.getByRole('button', { name: 'Сохранить' }).click();
+  await address.getByRole('button', { name: 'Подтвердить адрес получателя' }).click();
+  await address.getByRole('button', { name: 'Проверить районы' }).click();
+  await expect(notice(page, 'Районы успешно проверены')).toBeVisible();
+  const providers = section(page, 'Кто может доставить');
+  await expect(providers.getByText('Район получателя не обслуживает').first()).toBeVisible();
+  await providers.getByRole('button', { name: 'Выбрать' }).first().click();
+  await dialog(page).getByRole('button', { name: 'Выбрать' }).click();
+  await expect(notice(page, 'Провайдер успешно обновлен')).toBeVisible();
+
+  for (const [button, status] of [
+    ['Передать товар курьеру', 'picked_up'],
+    ['Отправить в путь', 'in_transit'],
+    ['Отметить вручение', 'delivered'],
+  ] as const) {
+    await page.getByRole('button', { name: new RegExp(`^${button}`) }).click();
+    await dialog(page).getByRole('button', { name: button }).click();
+    await expect.poll(async () => (await read(service, id)).status).toBe(status);
+  }
+  await expect(page.getByRole('region', { name: 'История' })).toContainText('Вручена');
+});
+
+test('the list leads to what waits, and list and card can be read by everybody, on a phone as well', async ({
+  page,
+  backEnd,
+}) => {
+  const service = await serviceOf(backEnd.url, 'director');
+  await signIn(page, 'moderator', list);
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page
+    .getByRole('group', { name: 'Виды доставки' })
+    .getByRole('button', { name: /Передать курьеру/ })
+    .click();
+  await rows(page).first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: /^Передать товар курьеру/ })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(section(page, 'Кто может доставить')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const { id } = await first(service, 'is_pickup=true');
+  await page.goto(card(id));
+  await expect(page.getByText('Клиент забирает товар в филиале: курьер не нужен')).toBeVisible();
+});

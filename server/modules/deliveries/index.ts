@@ -1,0 +1,20 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { deliveryHandlers } from './handlers';
+import { seedDeliveries } from './seed';
+
+// What orders use.
+export { cancelDelivery, createDelivery, deliveryOfOrder, hasDeliveryState, whereGoodsAre } from './orderStore';
+export type { WhereGoods } from './rules';
+
+/** How the goods of an order come to its customer. */
+export const deliveriesModule: Module = {
+  handlers: deliveryHandlers,
+  seed: (sql) => seedDeliveries(sql),
+  permissions: {
+    delivery: {
+      names: ['Доставка', 'Delivery', 'Yetkazib berish'],
+      roles: { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrator: everything, director: 'qgx' },
+    },
+  },
+};

@@ -1,0 +1,140 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import {
+  useListDeliveryProvidersQuery,
+  useSetDeliveryProviderMutation,
+  type Delivery,
+  type DeliveryProvider,
+} from '../../api/payment/deliveries';
+import { Action } from '../../kit/actions/Action';
+import { Section } from '../../kit/detail/Section';
+import { LoadFailure } from '../../kit/feedback/LoadFailure';
+import { SectionSkeleton } from '../../kit/feedback/skeletons';
+import { TextField } from '../../kit/fields/TextField';
+import { FormDrawer } from '../../kit/form/FormDrawer';
+import { usePanelForm } from '../../kit/form/usePanelForm';
+import { Fact, Facts } from '../../kit/values/Facts';
+import { Money } from '../../kit/values/values';
+import { Can } from '../../session/can';
+import { lockReasonOf } from './deliveryTerms';
+import { goesTo, m } from './messages';
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  },
+  row: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+  },
+  words: { display: 'flex', flexDirection: 'column', minWidth: 0, flex: '1 1 200px' },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  more: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, overflowWrap: 'anywhere' },
+});
+
+/** Who can bring it: those that go there first, the others with why not. */
+export function ProvidersSection({ delivery: one }: { delivery: Delivery }) {
+  const styles = useStyles();
+  const result = useRecordQuery(useListDeliveryProvidersQuery({ order_id: one.order.id }), one.order.id);
+  const [chosen, setChosen] = useState<DeliveryProvider>();
+  const items = result.item?.items;
+  return (
+    <Section id="providers" title={m.providers}>
+      {result.failure && <LoadFailure failure={result.failure} onRetry={result.reload} />}
+      {!items && !result.failure && <SectionSkeleton />}
+      {items?.length === 0 && <FormattedMessage {...m.noProviders} />}
+      <ul className={styles.list}>
+        {items?.map((provider) => (
+          <li key={provider.id} className={styles.row}>
+            <div className={styles.words}>
+              <span className={styles.name}>{provider.name}</span>
+              <span className={styles.more}>
+                <FormattedMessage {...(provider.serves === true ? m.serves : m.notServed)} />
+                {provider.price !== null && (
+                  <>
+                    {' · '}
+                    <Money value={provider.price} />
+                  </>
+                )}
+              </span>
+              <span className={styles.more}>
+                <FormattedMessage
+                  {...goesTo}
+                  values={{ regions: provider.regions.map(({ name }) => name).join(', ') }}
+                />
+              </span>
+            </div>
+            {one.provider?.id === provider.id ? (
+              <FormattedMessage {...m.chosen} />
+            ) : (
+              <Can do="delivery.update">
+                <Action label={m.choose} disabledReason={whyNot(one, provider)} onSelect={() => setChosen(provider)} />
+              </Can>
+            )}
+          </li>
+        ))}
+      </ul>
+      {chosen && <Choose delivery={one} provider={chosen} onClose={() => setChosen(undefined)} />}
+    </Section>
+  );
+}
+
+/** The reasons of the service, said before it is asked. */
+function whyNot(one: Delivery, provider: DeliveryProvider): MessageDescriptor | false {
+  const locked = lockReasonOf(one);
+  if (locked) return locked;
+  if (one.enabled !== true) return m.lockUnconfirmed;
+  if (provider.serves !== true) return m.notServed;
+  return one.provider !== null && one.checked_at === null ? m.lockUnchecked : false;
+}
+
+interface ChooseProps {
+  delivery: Delivery;
+  provider: DeliveryProvider;
+  onClose: () => void;
+}
+
+function Choose({ delivery: one, provider, onClose }: ChooseProps) {
+  const [set] = useSetDeliveryProviderMutation();
+  const form = usePanelForm({
+    id: `deliveryProvider:${one.id}:${provider.id}`,
+    version: one.version,
+    values: { tracking_number: '' },
+    fromRecord: () => ({}),
+  });
+  return (
+    <FormDrawer
+      title={m.chooseTitle}
+      form={form}
+      submit={m.choose}
+      done={m.chooseDone}
+      onClose={onClose}
+      onSubmit={({ tracking_number: tracking }, { version = one.version }) =>
+        set({
+          orderId: one.order.id,
+          'If-Match': version,
+          body: { provider_id: provider.id, tracking_number: tracking.trim() || null },
+        }).unwrap()
+      }
+    >
+      <Facts>
+        <Fact label={m.provider} value={provider.name} />
+        <Fact label={m.price} value={provider.price} as="money" />
+      </Facts>
+      <TextField name="tracking_number" label={m.tracking} maxLength={40} />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+
+const list = '/delivery/list';
+const card = (id: number) => `/delivery/details/${id}`;
+
+interface Delivery {
+  id: number;
+  status: string;
+  enabled: boolean | null;
+  order: { id: number; number: string };
+  provider: { id: number; name: string } | null;
+  receiver: { name: string; phone_number: string };
+}
+const get = async <Answer,>(address: string) => (await colleague('director')).get<Answer>(`/payment${address}`);
+const page = (query: string) => get<{ deliveries: Delivery[]; count: number }>(`/v3/orders/delivery?${query}`);
+async function first(query: string): Promise<Delivery> {
+  const { deliveries } = await page(`${query}&limit=1`);
+  return deliveries[0]!; // the demonstration has deliveries in every status
+}
+const read = (id: number) => get<Delivery>(`/v3/orders/delivery/${id}`);
+
+test('the list opens on what is brought, masks phones, and a view leads to the addresses that wait', async () => {
+  const { count } = await page('awaits=address&limit=1');
+  const { user } = await renderScreen(list);
+  const grid = await screen.findByRole('grid');
+  expect(within(grid).getAllByText(/\+998 \d\d \*\*\* \*\* \d\d/).length).toBeGreaterThan(0);
+  const views = within(screen.getByRole('group', { name: 'Виды доставки' }));
+  await user.click(views.getByRole('button', { name: /^Подтвердить адрес/ }));
+  expect(await screen.findByText(new RegExp(`из ${count}$`))).toBeVisible();
+});
+
+test('an address is confirmed, and given up again after a question', async () => {
+  const { id } = await first('awaits=address&address=undecided&status=new&region_id=101');
+  const { user } = await renderScreen(card(id));
+  expect(await screen.findByRole('note')).toHaveTextContent('Проверьте адрес получателя и подтвердите его');
+  await user.click(screen.getByRole('button', { name: 'Подтвердить адрес получателя' }));
+  expect(await screen.findByText('Адрес успешно подтвержден')).toBeVisible();
+  expect(await read(id)).toMatchObject({ enabled: true, status: 'address_confirmed' });
+  await user.click(await screen.findByRole('button', { name: 'Отменить адрес' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отменить адрес' }));
+  expect(await screen.findByText('Адрес отменено')).toBeVisible();
+  await waitFor(async () => expect(await read(id)).toMatchObject({ enabled: false }));
+});
+
+test('a provider that does not go there stands with the reason, another one is taken', async () => {
+  const { id } = await first('awaits=provider&region_id=101&status=address_confirmed');
+  const { user } = await renderScreen(card(id));
+  const providers = within(await screen.findByRole('region', { name: 'Кто может доставить' }));
+  expect((await providers.findAllByText(/Район получателя не обслуживает/)).length).toBeGreaterThan(0);
+  const served = providers.getAllByRole('listitem')[0]!; // those that go there stand first
+  expect(served).toHaveTextContent('Ездит сюда');
+  await user.click(within(served).getByRole('button', { name: 'Выбрать' }));
+  const side = within(await screen.findByRole('dialog'));
+  await user.type(side.getByLabelText('Номер отправления'), 'YK-000777');
+  await user.click(side.getByRole('button', { name: 'Выбрать' }));
+  expect(await screen.findByText('Провайдер успешно обновлен')).toBeVisible();
+  expect((await read(id)).provider).not.toBeNull();
+});
+
+test('before Qabz the courier is not given the goods, and the button says why', async () => {
+  const { deliveries } = await page('status=provider_assigned&limit=100');
+  const waiting = (await page('awaits=pick_up&limit=100')).deliveries.map(({ id }) => id);
+  const early = deliveries.find(({ id }) => !waiting.includes(id))!; // the demonstration has both
+  await renderScreen(card(early.id));
+  const button = await screen.findByRole('button', { name: /Передать товар курьеру/ });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('note')).toHaveTextContent('после одобрения Qabz');
+});
+
+test('an address that names no delivery says so', async () => {
+  await renderScreen(card(987_654));
+  expect(await screen.findByText('Доставка не найдена')).toBeVisible();
+});

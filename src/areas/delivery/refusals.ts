@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the service refuses the work on deliveries with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    // What the card makes of 'resource not found.'.
+    delivery_not_found: { id: 'delivery.refusal.delivery_not_found', defaultMessage: 'Доставка не найдена' },
+    address_not_confirmed: { id: 'delivery.refusal.address_not_confirmed', defaultMessage: 'Адрес не подтверждён' },
+    address_incomplete: { id: 'delivery.refusal.address_incomplete', defaultMessage: 'У получателя не указан район' },
+    address_not_checked: {
+      id: 'delivery.refusal.address_not_checked',
+      defaultMessage: 'Сначала проверьте районы: служба меняется',
+    },
+    region_not_served: { id: 'delivery.refusal.region_not_served', defaultMessage: 'Район не обслуживается' },
+    possession_first: { id: 'delivery.refusal.possession_first', defaultMessage: 'Сначала подтвердите Qabz' },
+    provider_locked: { id: 'delivery.refusal.provider_locked', defaultMessage: 'Товар у курьера' },
+    wrong_district: { id: 'delivery.refusal.wrong_district', defaultMessage: 'Район из другого региона' },
+    comment_required: { id: 'delivery.refusal.comment_required', defaultMessage: 'Напишите, что случилось' },
+  }),
+};
