@@ -45,6 +45,7 @@ test('queues stand in the order of the table', () => {
     'instalments.list',
     'orders.list',
     'orders.moderation',
+    'delivery.list',
     'merchants.list',
     'realEstate.callOrders',
     'access.changes',

@@ -87,7 +87,7 @@ function AddressActions({ delivery: one }: { delivery: Delivery }) {
   const say = async (enabled: boolean): Promise<void> => {
     // The button says why it cannot be pressed while the address is not whole.
     if (sent === undefined) return;
-    await update({ orderId: one.order.id, 'If-Match': one.version, body: { ...sent, enabled } }).unwrap();
+    await update({ order_id: one.order.id, 'If-Match': one.version, body: { ...sent, enabled } }).unwrap();
   };
   return (
     <ActionRow>

@@ -69,7 +69,7 @@ function Ask({ to, delivery: one, onClose }: Props) {
       yes={stepWords[to]}
       isDecision
       statusWords={deliveryStatus.labelOf}
-      run={() => set({ orderId: one.order.id, 'If-Match': one.version, body: { status: to } }).unwrap()}
+      run={() => set({ order_id: one.order.id, 'If-Match': one.version, body: { status: to } }).unwrap()}
       done={m.statusDone}
       onClose={onClose}
     />
@@ -85,7 +85,7 @@ function Why({ to, delivery: one, onClose }: Props) {
       statusWords={deliveryStatus.labelOf}
       words={{ title: stepWords[to], verb: stepWords[to], done: m.statusDone, reason: m.why }}
       send={(comment, { version }) =>
-        set({ orderId: one.order.id, 'If-Match': version, body: { status: to, comment } }).unwrap()
+        set({ order_id: one.order.id, 'If-Match': version, body: { status: to, comment } }).unwrap()
       }
       onClose={onClose}
     >

@@ -119,7 +119,7 @@ const toOption = ({ id, name }: { id: number; name: string }) => ({ value: Strin
 export default function DeliveryList() {
   const list = useListState(parameters);
   const mayOpen = useCan()('delivery.get');
-  const { amount } = useFormat();
+  const { money } = useFormat();
   const { provider_id: providerIds, merchant_id: merchantIds, region_id: regionIds, ...filters } = list.filters;
   const rows = useListDeliveriesRows({
     ...list,
@@ -145,7 +145,7 @@ export default function DeliveryList() {
       </Toolbar>
       {price !== undefined && (
         <Note>
-          <FormattedMessage {...totalPrice} values={{ amount: amount(price) }} />
+          <FormattedMessage {...totalPrice} values={{ amount: money(price) }} />
         </Note>
       )}
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />

@@ -55,7 +55,7 @@ export function EditAddress({ delivery: one, onClose }: Props) {
           ...{ type: 'receiver' as const, enabled: null, ...rest },
           ...{ region_id: Number(region), district_id: Number(district), town_id: town === '' ? null : Number(town) },
         };
-        return update({ orderId: one.order.id, 'If-Match': version, body }).unwrap();
+        return update({ order_id: one.order.id, 'If-Match': version, body }).unwrap();
       }}
     >
       <PlaceOfDelivery orderId={one.order.id} />
@@ -78,7 +78,7 @@ function PlaceOfDelivery({ orderId }: { orderId: number }) {
     region,
   );
   const towns = useRecordQuery(
-    useListDeliveryTownsQuery(district === '' ? skipToken : { orderId, district_id: Number(district) }),
+    useListDeliveryTownsQuery(district === '' ? skipToken : { order_id: orderId, district_id: Number(district) }),
     district,
   );
   // A district of another region is not one of this, and neither is a town of another district.

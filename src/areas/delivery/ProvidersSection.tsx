@@ -10,7 +10,7 @@ import {
 } from '../../api/payment/deliveries';
 import { Action } from '../../kit/actions/Action';
 import { Section } from '../../kit/detail/Section';
-import { LoadFailure } from '../../kit/feedback/LoadFailure';
+import { FailureNote } from '../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../kit/feedback/skeletons';
 import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
@@ -53,7 +53,7 @@ export function ProvidersSection({ delivery: one }: { delivery: Delivery }) {
   const items = result.item?.items;
   return (
     <Section id="providers" title={m.providers}>
-      {result.failure && <LoadFailure failure={result.failure} onRetry={result.reload} />}
+      {result.failure && <FailureNote failure={result.failure} retry={result.retry} />}
       {!items && !result.failure && <SectionSkeleton />}
       {items?.length === 0 && <FormattedMessage {...m.noProviders} />}
       <ul className={styles.list}>
@@ -66,7 +66,7 @@ export function ProvidersSection({ delivery: one }: { delivery: Delivery }) {
                 {provider.price !== null && (
                   <>
                     {' · '}
-                    <Money value={provider.price} />
+                    <Money amount={provider.price} withCurrency />
                   </>
                 )}
               </span>
@@ -124,7 +124,7 @@ function Choose({ delivery: one, provider, onClose }: ChooseProps) {
       onClose={onClose}
       onSubmit={({ tracking_number: tracking }, { version = one.version }) =>
         set({
-          orderId: one.order.id,
+          order_id: one.order.id,
           'If-Match': version,
           body: { provider_id: provider.id, tracking_number: tracking.trim() || null },
         }).unwrap()
