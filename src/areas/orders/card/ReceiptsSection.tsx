@@ -19,7 +19,7 @@ const columns: Column<Receipt>[] = [
     title: m.receipt,
     value: (row) => row.id,
     cell: ({ id }) => (
-      <RecordLink to={addressOf('fiscalization.list', {}, { receipt: id })} permission="fiscalization.query">
+      <RecordLink to={addressOf('fiscalization.list', {}, { receipt: String(id) })} permission="fiscalization.query">
         <FormattedMessage {...receiptNumber} values={{ id }} />
       </RecordLink>
     ),
