@@ -21,6 +21,8 @@ interface Order {
   status: string;
   contract_number: string | null;
   moderator: { id: number; name: string } | null;
+  customer: { guid: string };
+  attachments: { id: number }[];
   act: { status: string; sent_to: string } | null;
   history: { action: string; field: string | null; after: string | null }[];
 }
@@ -40,6 +42,12 @@ async function countOf(service: Service, status: string): Promise<number> {
 }
 const idOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1));
 const approve = (page: Page) => page.getByRole('button', { name: /^Одобрить заказ/ });
+
+async function decline(page: Page) {
+  await page.keyboard.press('r');
+  await page.getByLabel('Почему отклоняете').fill('Документы не в порядке');
+  await page.keyboard.press('Control+Enter');
+}
 
 test('a new order is found under its step and taken: the steps count one less and one more, the history tells it', async ({
   page,
@@ -94,8 +102,11 @@ test('an order that somebody else took says who, and whoever decides it meanwhil
 test('twenty orders are decided by keys alone; each time the next one is there, and nobody else is given it', async ({
   page,
   backEnd,
+  complaints,
 }) => {
   test.slow();
+  // Goods that ran out meanwhile.
+  complaints.allow(/409/);
   const other = await serviceOf(backEnd.url, 'director');
   const before = await countOf(other, 'waiting_for_moderator');
   await signIn(page, 'moderator', moderation);
@@ -114,19 +125,23 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
       if (order) theirs.push(order.id);
     }
     if (at % 4 === 3) {
-      await page.keyboard.press('r');
-      await page.getByLabel('Почему отклоняете').fill('Документы не в порядке');
-      await page.keyboard.press('Control+Enter');
+      await decline(page);
     } else {
       await page.keyboard.press('a');
       await expect(dialog(page, 'Одобрить этот заказ?').getByRole('button', { name: 'Одобрить заказ' })).toBeFocused();
       const answered = page.waitForResponse(/moderator\/approve$/);
       await page.keyboard.press('Enter');
-      await answered;
+      const isTaken = (await answered).ok();
       const since = Date.now();
-      await page.waitForFunction((old) => !location.pathname.endsWith(`/${old}`), id);
-      await expect(approve(page)).toBeVisible();
-      waits.push(Date.now() - since);
+      if (isTaken) {
+        await page.waitForFunction((old) => !location.pathname.endsWith(`/${old}`), id);
+        await expect(approve(page)).toBeVisible();
+        waits.push(Date.now() - since);
+      } else {
+        await expect(dialog(page).getByText(/Товара нет в остатках/)).toBeVisible();
+        await page.keyboard.press('Escape');
+        await decline(page);
+      }
     }
     await expect.poll(() => idOf(page)).not.toBe(id);
     await expect(approve(page)).toBeVisible();
@@ -146,7 +161,9 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
 test('an order is approved by a photo report of another person, handed over by the code and completed', async ({
   page,
   backEnd,
+  complaints,
 }) => {
+  complaints.allow(/422/);
   test.slow();
   const service = await serviceOf(backEnd.url, 'director');
   const { orders } = await service.read<{ orders: Order[] }>(`${path}/orders?status=waiting_for_qabz&limit=50`);
@@ -181,8 +198,12 @@ test('an order is approved by a photo report of another person, handed over by t
   await act.getByRole('button', { name: 'Отправить код клиенту' }).click();
   await expect(notice(page, 'Код отправлен клиенту')).toBeVisible();
   await expect(act.getByText(/Отправить код снова можно через \d+ с/)).toBeVisible();
-  const { act: sent } = await read(service, id);
-  const code = sent!.sent_to.replace(/\D/g, '').slice(-4);
+  const sent = await read(service, id);
+  // The stand-in of the SMS sends the last four digits of the phone, of which the panel shows two.
+  const { values } = await service.read<{ values: { phone_number: string } }>(
+    `/payment/v1/customers/${sent.customer.guid}/data?fields=phone_number`,
+  );
+  const code = values.phone_number.replace(/\D/g, '').slice(-4);
   await act.getByRole('button', { name: 'Подтвердить кодом' }).click();
   const form = dialog(page, 'Код клиента для акта');
   await form.getByLabel('Код из СМС клиента').fill(code === '0000' ? '0001' : '0000');

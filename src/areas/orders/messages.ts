@@ -208,6 +208,9 @@ export const m = defineMessages({
   receiptPrinted: { id: 'orders.receiptPrinted', defaultMessage: 'Чек выбит' },
   receiptFailed: { id: 'orders.receiptFailed', defaultMessage: 'Чек с ошибкой' },
   receiptCancelled: { id: 'orders.receiptCancelled', defaultMessage: 'Чек отменён' },
+  deliveryService: { id: 'orders.deliveryService', defaultMessage: 'Кто доставляет' },
+  tracking: { id: 'orders.tracking', defaultMessage: 'Номер отправления' },
+  deliveryPrice: { id: 'orders.deliveryPrice', defaultMessage: 'Стоимость доставки, сум' },
 });
 
 export const orderTitle = defineMessage<{ number: string; name: string }>({

@@ -40,7 +40,7 @@ const w = defineMessages({
   moderator: { id: 'parts.orders.journal.moderator', defaultMessage: 'Модератор' },
   attachment: { id: 'parts.orders.journal.attachment', defaultMessage: 'Вложение' },
   act: { id: 'parts.orders.journal.act', defaultMessage: 'Акт передачи' },
-  spic: { id: 'parts.orders.journal.spic', defaultMessage: 'ИКПУ' },
+  spic: { id: 'parts.orders.journal.spic', defaultMessage: 'Код ИКПУ' },
 
   accept: { id: 'instalments.journal.accept', defaultMessage: 'Одобрение' },
   reject: { id: 'instalments.journal.reject', defaultMessage: 'Отказ в рассрочке' },

@@ -6,7 +6,7 @@ import { ChartCard } from '../../../kit/charts/ChartCard';
 import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { charts } from '../../../routes/blocks';
 import { href } from '../../../routes/href';
-import { steps } from '../orderTerms';
+import { steps } from '../orderSteps';
 
 const w = defineMessages({
   axis: { id: 'orders.blocks.axis', defaultMessage: 'На каком шаге заказ' },

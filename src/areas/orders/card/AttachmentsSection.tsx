@@ -13,7 +13,8 @@ import { useOwnId } from '../../../parts/useOwnId';
 import { useCan } from '../../../session/can';
 import { ApprovePhoto } from '../actions/ApprovePhoto';
 import { m } from '../messages';
-import { approvals, attachmentKinds, isOver } from '../orderTerms';
+import { isOver } from '../orderSteps';
+import { approvals, attachmentKinds } from '../orderTerms';
 import { AddAttachments } from './AddAttachments';
 import { isPhoto } from './photos';
 

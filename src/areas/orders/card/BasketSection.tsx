@@ -21,7 +21,7 @@ const columns: Column<OrderLine>[] = [
     value: (row) => row.spic,
     words: (row) => (row.spic === null ? m.noSpic : undefined),
     important: true,
-    width: 168,
+    width: 184,
   },
   fieldColumn('vat', m.vat, { as: 'money', width: 176, hidden: true }),
   fieldColumn('total', m.merchantTotal, { as: 'money', width: 192, hidden: true }),

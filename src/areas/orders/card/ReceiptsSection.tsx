@@ -7,7 +7,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { FileLink } from '../../../parts/FileLink';
 import { LazySection } from '../../../parts/LazySection';
 import { RecordLink } from '../../../parts/RecordLink';
-import { href } from '../../../routes/href';
+import { addressOf } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m, receiptNumber } from '../messages';
 import { receiptStates, receiptTypes } from '../receiptWords';
@@ -19,7 +19,7 @@ const columns: Column<Receipt>[] = [
     title: m.receipt,
     value: (row) => row.id,
     cell: ({ id }) => (
-      <RecordLink to={`${href('fiscalization.list')}?receipt=${id}`} permission="fiscalization.query">
+      <RecordLink to={addressOf('fiscalization.list', {}, { receipt: String(id) })} permission="fiscalization.query">
         <FormattedMessage {...receiptNumber} values={{ id }} />
       </RecordLink>
     ),

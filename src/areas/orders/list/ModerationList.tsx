@@ -15,7 +15,7 @@ import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { m } from '../messages';
 import { BeginModeration } from '../moderation/BeginModeration';
-import { steps } from '../orderTerms';
+import { steps } from '../orderSteps';
 import { idsOf, moderationParams as parameters } from './listParams';
 import { columnsOfOrder, deliveryColumn, furtherColumns } from './orderColumns';
 import { OrderFilters } from './OrderFilters';
