@@ -103,7 +103,7 @@ const modulePairs = {
   'merchant-imports': ['merchants'],
   'merchant-owners': ['merchants'],
   'merchant-terms': ['merchants'],
-  merchants: ['constants', 'service-roles', 'uploads'],
+  merchants: ['banks', 'constants', 'service-roles', 'uploads'],
   models: ['uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],
   products: ['models'],

@@ -19,6 +19,7 @@ import { startUpkeep } from './http/upkeep';
 import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
+import { banksModule } from './modules/banks/index';
 import { bondsModule } from './modules/bonds/index';
 import { branchesModule } from './modules/branches/index';
 import { callOrdersModule } from './modules/call-orders/index';
@@ -51,6 +52,7 @@ import { merchantTermsModule } from './modules/merchant-terms/index';
 import { merchantCategoriesModule } from './modules/merchant-categories/index';
 import { merchantsModule } from './modules/merchants/index';
 import { modelsModule } from './modules/models/index';
+import { numberListsModule } from './modules/number-lists/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { paymentCalendarModule } from './modules/payment-calendar/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
@@ -115,6 +117,8 @@ export const modules: readonly Module[] = [
   catalogueBrandsModule,
   catalogueAttributesModule,
   expensesModule,
+  banksModule,
+  numberListsModule,
   merchantsModule,
   merchantTermsModule,
   merchantOwnersModule,

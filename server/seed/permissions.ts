@@ -29,7 +29,6 @@ const planned: Permissions = {
     { administrator: everything, director: 'qg' },
     {
       system_errors: ['Системные ошибки', 'System errors', 'Tizim xatolari'],
-      settings: ['Настройки', 'Settings', 'Sozlamalar'],
     },
   ),
   ...alike(
@@ -55,7 +54,6 @@ const planned: Permissions = {
   ...alike(
     { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
     {
-      banks: ['Банки', 'Banks', 'Banklar'],
       faq: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],
       notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],
       banners: ['Баннеры', 'Banners', 'Bannerlar'],

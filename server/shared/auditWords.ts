@@ -222,6 +222,10 @@ export const auditWords = {
     actions: ['create', 'update', 'delete', 'add_value', 'remove_value'],
     fields: ['name', 'type', 'unit', 'value', 'value_order'],
   },
+  bank: {
+    actions: ['update', 'sync'],
+    fields: ['name', 'inn', 'swift', 'region', 'is_active', 'missing_since'],
+  },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   model: {
     actions: ['create', 'update', 'delete', 'attach', 'detach'],
@@ -322,7 +326,7 @@ export const auditWords = {
 /** Kinds of record whose journal is on no screen yet; whoever shows one moves it up, and gives its words. */
 const unseen: readonly string[] = [
   ...['system_user', 'role', 'permission', 'payment_role', 'investment_role', 'platform_setting', 'number_search'],
-  ...['report_job', 'product', 'installment_payment'],
+  ...['report_job', 'product', 'installment_payment', 'card_type', 'phone_code'],
 ];
 
 /** Whether the panel can say this row in words; `entity` as the table `audit` has it. */

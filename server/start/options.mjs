@@ -366,11 +366,14 @@ function readImports({ BILLZ_URL: billzUrl }, isDemo) {
  * @param {boolean} isDemo
  * @returns {OuterOptions}
  */
-function readOuter({ CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms, IDENTITY_URL: identity }, isDemo) {
+function readOuter(environment, isDemo) {
+  const { CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms, IDENTITY_URL: identity } = environment;
+  const { BANK_DIRECTORY_URL: banks } = environment;
   return {
     ...(card && { cardGatewayUrl: readSafe('CARD_GATEWAY_URL', card) }),
     ...(bureau && { bureauUrl: readSafe('BUREAU_URL', bureau) }),
     ...(sms && { smsUrl: readSafe('SMS_URL', sms) }),
+    ...(banks && { bankDirectoryUrl: readSafe('BANK_DIRECTORY_URL', banks) }),
     ...(identity && { identityUrl: readSafe('IDENTITY_URL', identity) }),
     isDemo,
   };

@@ -22,6 +22,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   investors: () => import('../areas/investors/refusals'),
   ledger: () => import('../areas/ledger/refusals'),
   merchants: () => import('../areas/merchants/refusals'),
+  paymentSettings: () => import('../areas/payment-settings/refusals'),
   payments: () => import('../areas/payments/refusals'),
   profitLoss: () => import('../areas/profit-loss/refusals'),
   reports: () => import('../areas/reports/refusals'),

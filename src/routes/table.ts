@@ -17,6 +17,7 @@ import { ledger } from './ledger';
 import { merchants } from './merchants';
 import { notifications } from './notifications';
 import { payments } from './payments';
+import { paymentSettings } from './paymentSettings';
 import { profitLoss } from './profitLoss';
 import { publicRoutes, type PublicTable } from './public';
 import { realEstate } from './realEstate';
@@ -39,6 +40,7 @@ const table = {
   ...claims,
   ...expenses,
   ...payments,
+  ...paymentSettings,
   ...closing,
   ...ledger,
   ...signing,

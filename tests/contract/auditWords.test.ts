@@ -11,6 +11,7 @@ import { branchJournal } from '../../src/areas/branches/journalWords';
 import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWords';
 import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
+import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
 import { bondJournal } from '../../src/areas/bonds/journalWords';
 import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
@@ -60,6 +61,7 @@ const journals: Record<string, RecordWords> = {
   project: projectJournal,
   merchant_category: categoryJournal,
   market_category: marketCategoryJournal,
+  bank: bankJournal,
   brand: brandJournal,
   attribute: attributeJournal,
   model: modelJournal,
