@@ -66,6 +66,7 @@ import { scoringModule } from './modules/scoring/index';
 import { sellersModule } from './modules/sellers/index';
 import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
+import { smsModule } from './modules/sms/index';
 import { strategiesModule } from './modules/strategies/index';
 import { systemUsersModule } from './modules/system-users/index';
 import { tariffChangesModule } from './modules/tariff-changes/index';
@@ -127,6 +128,7 @@ export const modules: readonly Module[] = [
   merchantImportsModule,
   branchesModule,
   sellersModule,
+  smsModule,
   customersModule,
   customerCardsModule,
   scoringModule,

@@ -14,7 +14,8 @@ export interface Secrets {
       | 'import-secret'
       | 'time-stamp'
       | 'card-code'
-      | 'card-token',
+      | 'card-token'
+      | 'sms-provider',
   ): Buffer;
 }
 

@@ -59,7 +59,6 @@ const planned: Permissions = {
       banners: ['Баннеры', 'Banners', 'Bannerlar'],
       fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
       stories: ['Истории', 'Stories', 'Hikoyalar'],
-      sms: ['СМС', 'Text messages', 'SMS xabarlar'],
     },
   ),
   ...alike(

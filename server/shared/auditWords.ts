@@ -226,6 +226,11 @@ export const auditWords = {
     actions: ['update', 'sync'],
     fields: ['name', 'inn', 'swift', 'region', 'is_active', 'missing_since'],
   },
+  sms_provider: {
+    actions: ['update'],
+    fields: ['name', 'is_active', 'priority', 'sender', 'login', 'password', 'balance', 'price_per_part'],
+  },
+  sms_template: { actions: ['update'], fields: ['text_ru', 'text_en', 'text_uz'] },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   model: {
     actions: ['create', 'update', 'delete', 'attach', 'detach'],

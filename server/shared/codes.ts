@@ -171,6 +171,11 @@ export const refusalCodes = [
   'service_missing',
   'service_unreachable',
   'sms_not_sent',
+
+  // Settings of the payment service.
+  'last_provider',
+  'unknown_variable',
+  'variable_missing',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',
