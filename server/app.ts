@@ -55,6 +55,7 @@ import { modelsModule } from './modules/models/index';
 import { numberListsModule } from './modules/number-lists/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { paymentCalendarModule } from './modules/payment-calendar/index';
+import { paymentSettingsModule } from './modules/payment-settings/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
 import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
@@ -120,6 +121,7 @@ export const modules: readonly Module[] = [
   expensesModule,
   banksModule,
   numberListsModule,
+  paymentSettingsModule,
   merchantsModule,
   merchantTermsModule,
   merchantOwnersModule,

@@ -231,6 +231,13 @@ export const auditWords = {
     fields: ['name', 'is_active', 'priority', 'sender', 'login', 'password', 'balance', 'price_per_part'],
   },
   sms_template: { actions: ['update'], fields: ['text_ru', 'text_en', 'text_uz'] },
+  payment_settings: {
+    actions: ['update'],
+    fields: [
+      ...['acquiring_provider', 'backup_provider', 'ofd_provider', 'autopay_enabled', 'autopay_hours', 'retry_count'],
+      ...['min_amount', 'max_amount'],
+    ],
+  },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   model: {
     actions: ['create', 'update', 'delete', 'attach', 'detach'],

@@ -176,6 +176,8 @@ export const refusalCodes = [
   'last_provider',
   'unknown_variable',
   'variable_missing',
+  'same_gateway',
+  'gateway_off',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',

@@ -12,6 +12,8 @@ import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWo
 import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
 import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
+import { paymentSettingsJournal } from '../../src/areas/payment-settings/providers/journalWords';
+import { providerJournal, templateJournal } from '../../src/areas/payment-settings/sms/journalWords';
 import { bondJournal } from '../../src/areas/bonds/journalWords';
 import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
@@ -63,6 +65,9 @@ const journals: Record<string, RecordWords> = {
   market_category: marketCategoryJournal,
   bank: bankJournal,
   brand: brandJournal,
+  payment_settings: paymentSettingsJournal,
+  sms_provider: providerJournal,
+  sms_template: templateJournal,
   attribute: attributeJournal,
   model: modelJournal,
   product: productJournal,

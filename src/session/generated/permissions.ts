@@ -174,6 +174,7 @@ export const permissions = [
   'sellers.update',
   'settings.add',
   'settings.delete',
+  'settings.get',
   'settings.update',
   'sms.get',
   'sms.query',
