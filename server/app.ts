@@ -23,6 +23,7 @@ import { banksModule } from './modules/banks/index';
 import { bondsModule } from './modules/bonds/index';
 import { branchesModule } from './modules/branches/index';
 import { callOrdersModule } from './modules/call-orders/index';
+import { budgetModule } from './modules/budget/index';
 import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
 import { cashOutModule } from './modules/cash-out/index';
@@ -43,6 +44,7 @@ import { instalmentsModule } from './modules/instalments/index';
 import { identityResponsesModule } from './modules/identity-responses/index';
 import { investmentsModule } from './modules/investments/index';
 import { investorsModule } from './modules/investors/index';
+import { invoicesModule } from './modules/invoices/index';
 import { ledgerModule } from './modules/ledger/index';
 import { merchantBillingModule } from './modules/merchant-billing/index';
 import { merchantChannelsModule } from './modules/merchant-channels/index';
@@ -55,8 +57,10 @@ import { modelsModule } from './modules/models/index';
 import { numberListsModule } from './modules/number-lists/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { paymentCalendarModule } from './modules/payment-calendar/index';
+import { paymentCardsModule } from './modules/payment-cards/index';
 import { paymentSettingsModule } from './modules/payment-settings/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
+import { pspModule } from './modules/psp/index';
 import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
@@ -122,11 +126,14 @@ export const modules: readonly Module[] = [
   banksModule,
   numberListsModule,
   paymentSettingsModule,
+  pspModule,
+  budgetModule,
   merchantsModule,
   merchantTermsModule,
   merchantOwnersModule,
   merchantChannelsModule,
   merchantBillingModule,
+  invoicesModule,
   merchantImportsModule,
   branchesModule,
   sellersModule,
@@ -139,6 +146,7 @@ export const modules: readonly Module[] = [
   modelsModule,
   productsModule,
   instalmentsModule,
+  paymentCardsModule,
   profitLossModule,
   closingModule,
   paymentCalendarModule,

@@ -20,9 +20,6 @@ const planned: Permissions = {
     { accountant: 'qgaux', administrator: 'qg', director: everything },
     {
       fiscalization: ['Фискализация', 'Fiscalisation', 'Fiskallashtirish'],
-      invoices: ['Счета', 'Invoices', 'Hisobvaraqlar'],
-      psp: ['Платёжный сервис', 'Payment service', 'Toʻlov xizmati'],
-      budget: ['Бюджет', 'Budget', 'Byudjet'],
     },
   ),
   ...alike(
@@ -59,12 +56,6 @@ const planned: Permissions = {
       banners: ['Баннеры', 'Banners', 'Bannerlar'],
       fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
       stories: ['Истории', 'Stories', 'Hikoyalar'],
-    },
-  ),
-  ...alike(
-    { moderator: 'qguA', manager: 'qg', accountant: 'qg', administrator: everything, director: 'qgx' },
-    {
-      cards: ['Карты', 'Cards', 'Kartalar'],
     },
   ),
 };

@@ -238,6 +238,24 @@ export const auditWords = {
       ...['min_amount', 'max_amount'],
     ],
   },
+  psp_category: {
+    actions: ['update'],
+    fields: ['name_ru', 'name_en', 'name_uz', 'icon', 'sequence_number', 'is_active'],
+  },
+  psp_service: {
+    actions: ['update'],
+    fields: [
+      ...['name_ru', 'name_en', 'name_uz', 'provider', 'min_amount', 'max_amount', 'commission_percent'],
+      ...['cashback_percent', 'sequence_number', 'is_active'],
+    ],
+  },
+  budget_category: {
+    actions: ['create', 'update', 'delete'],
+    fields: [
+      ...['name_ru', 'name_en', 'name_uz', 'kind', 'icon', 'color', 'sequence_number', 'is_active', 'parent'],
+      'psp_categories',
+    ],
+  },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   model: {
     actions: ['create', 'update', 'delete', 'attach', 'detach'],

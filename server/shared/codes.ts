@@ -178,6 +178,7 @@ export const refusalCodes = [
   'variable_missing',
   'same_gateway',
   'gateway_off',
+  'kind_differs',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',

@@ -5,6 +5,10 @@ import {
   ChatMail20Regular,
   PaymentWireless20Regular,
   Phone20Regular,
+  ChartMultiple20Regular,
+  DocumentText20Regular,
+  Wallet20Regular,
+  WalletCreditCard20Regular,
 } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
@@ -14,6 +18,17 @@ const m = defineMessages({
   providers: { id: 'routes.paymentSettings.providers', defaultMessage: 'Настройки платежей' },
   smsProviders: { id: 'routes.paymentSettings.smsProviders', defaultMessage: 'СМС-провайдеры' },
   smsTemplates: { id: 'routes.paymentSettings.smsTemplates', defaultMessage: 'Шаблоны СМС' },
+  pspCategories: { id: 'routes.paymentSettings.pspCategories', defaultMessage: 'Услуги и платежи' },
+  psp: { id: 'routes.paymentSettings.psp', defaultMessage: 'Категория услуг' },
+  pspRecords: { id: 'routes.records.pspServices', defaultMessage: 'Платёжные услуги' },
+  budget: { id: 'routes.paymentSettings.budget', defaultMessage: 'Категории бюджета' },
+  newBudget: { id: 'routes.paymentSettings.newBudget', defaultMessage: 'Новая категория бюджета' },
+  invoices: { id: 'routes.paymentSettings.invoices', defaultMessage: 'Счета-фактуры' },
+  invoice: { id: 'routes.paymentSettings.invoice', defaultMessage: 'Счёт-фактура' },
+  invoiceQueue: { id: 'routes.blocks.sentInvoices', defaultMessage: 'Счета ждут подписи' },
+  invoicesWaiting: { id: 'routes.paymentSettings.invoicesWaiting', defaultMessage: 'Ждут подписи: {count}' },
+  cards: { id: 'routes.paymentSettings.cards', defaultMessage: 'Карты клиентов' },
+  transactions: { id: 'routes.paymentSettings.transactions', defaultMessage: 'Операции карты' },
   cardTypes: { id: 'routes.paymentSettings.cardTypes', defaultMessage: 'Типы карт' },
   newCardType: { id: 'routes.paymentSettings.newCardType', defaultMessage: 'Новый тип карты' },
   phoneCodes: { id: 'routes.paymentSettings.phoneCodes', defaultMessage: 'Коды телефонов' },
@@ -23,6 +38,9 @@ const smsTemplate = defineMessage<{ id: string }>({
   id: 'routes.records.smsTemplate',
   defaultMessage: 'Шаблон СМС № {id}',
 });
+const pspService = defineMessage<{ id: string }>({ id: 'routes.records.pspService', defaultMessage: 'Услуга № {id}' });
+const invoice = defineMessage<{ id: string }>({ id: 'routes.records.invoice', defaultMessage: 'Счёт-фактура № {id}' });
+const card = defineMessage<{ id: string }>({ id: 'routes.records.paymentCard', defaultMessage: 'Карта № {id}' });
 const bank = defineMessage<{ id: string }>({ id: 'routes.records.bank', defaultMessage: 'Банк № {id}' });
 
 /** What the payment service works by, and the lists that fields of all areas read. */
@@ -43,6 +61,92 @@ export const paymentSettings = {
       find: async () => (await import('../areas/payment-settings/banks/findBanks')).findBanks,
     },
     screen: () => import('../areas/payment-settings/banks/BankList'),
+  }),
+  'paymentSettings.pspCategories': route('/Payment/category/list', {
+    title: m.pspCategories,
+    permission: 'psp',
+    needs: { listPspCategories: 'psp.query' },
+    menu: { section: 'payments', icon: Wallet20Regular },
+    screen: () => import('../areas/payment-settings/psp/PspCategoryList'),
+  }),
+  'paymentSettings.psp': route('/Payment/service/:id', {
+    title: m.psp,
+    permission: 'psp',
+    needs: { getPspCategory: 'psp.get', listPspServices: 'psp.query' },
+    parent: 'paymentSettings.pspCategories',
+    record: {
+      kind: 'pspServices',
+      title: m.pspRecords,
+      one: pspService,
+      permissions: ['psp.query', 'psp.get'],
+      prefix: '#',
+      takes: ['name', 'recordNumber'],
+      find: async () => (await import('../areas/payment-settings/psp/findServices')).findServices,
+    },
+    screen: () => import('../areas/payment-settings/psp/PspCategoryPage'),
+  }),
+  'paymentSettings.budget': route('/payment/category-budget/list', {
+    title: m.budget,
+    permission: 'budget',
+    needs: { listBudgetCategories: 'budget.query' },
+    create: { title: m.newBudget, needs: { createBudgetCategory: 'budget.add' } },
+    menu: { section: 'payments', icon: ChartMultiple20Regular },
+    screen: () => import('../areas/payment-settings/budget/BudgetList'),
+  }),
+  'paymentSettings.cards': route('/payment/card/list', {
+    title: m.cards,
+    permission: 'cards',
+    needs: { listCardsByMaskedPan: 'cards.query' },
+    menu: { section: 'payments', icon: WalletCreditCard20Regular },
+    screen: () => import('../areas/payment-settings/cards/CardList'),
+  }),
+  'paymentSettings.cardTransactions': route('/payment/card/:id/transactions', {
+    title: m.transactions,
+    permission: 'cards',
+    needs: { getMaskedCard: 'cards.get', listCardTransactions: 'cards.query' },
+    parent: 'paymentSettings.cards',
+    record: {
+      kind: 'paymentCards',
+      title: m.cards,
+      one: card,
+      permissions: ['cards.query', 'cards.get'],
+      prefix: '#',
+      takes: ['cardEnd'],
+      find: async () => (await import('../areas/payment-settings/cards/findCards')).findCards,
+    },
+    screen: () => import('../areas/payment-settings/cards/CardTransactions'),
+  }),
+  'paymentSettings.invoices': route('/bugaltery/invoice/list', {
+    title: m.invoices,
+    permission: 'invoices',
+    needs: { listInvoices: 'invoices.query' },
+    menu: { section: 'accounting', icon: DocumentText20Regular },
+    queue: {
+      filter: { status: ['sent'] },
+      actor: 'invoices.query',
+      title: m.invoiceQueue,
+      label: m.invoicesWaiting,
+      opensByFilter: true,
+      hasBadge: false,
+      count: async () => (await import('../areas/payment-settings/queues')).useSentInvoiceCount,
+    },
+    screen: () => import('../areas/payment-settings/invoices/InvoiceList'),
+  }),
+  'paymentSettings.invoice': route('/bugaltery/invoice/:id', {
+    title: m.invoice,
+    permission: 'invoices',
+    needs: { getInvoice: 'invoices.get' },
+    parent: 'paymentSettings.invoices',
+    record: {
+      kind: 'invoices',
+      title: m.invoices,
+      one: invoice,
+      permissions: ['invoices.query', 'invoices.get'],
+      prefix: '#',
+      takes: ['contractNumber', 'recordNumber', 'name'],
+      find: async () => (await import('../areas/payment-settings/invoices/findInvoices')).findInvoices,
+    },
+    screen: () => import('../areas/payment-settings/invoices/InvoicePage'),
   }),
   'paymentSettings.providers': route('/settings/check-provider', {
     title: m.providers,

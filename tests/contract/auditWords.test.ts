@@ -12,6 +12,8 @@ import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWo
 import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
 import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
+import { budgetJournal } from '../../src/areas/payment-settings/budget/budgetTerms';
+import { pspJournal } from '../../src/areas/payment-settings/psp/journalWords';
 import { paymentSettingsJournal } from '../../src/areas/payment-settings/providers/journalWords';
 import { providerJournal, templateJournal } from '../../src/areas/payment-settings/sms/journalWords';
 import { bondJournal } from '../../src/areas/bonds/journalWords';
@@ -65,6 +67,9 @@ const journals: Record<string, RecordWords> = {
   market_category: marketCategoryJournal,
   bank: bankJournal,
   brand: brandJournal,
+  budget_category: budgetJournal,
+  psp_category: pspJournal,
+  psp_service: pspJournal,
   payment_settings: paymentSettingsJournal,
   sms_provider: providerJournal,
   sms_template: templateJournal,

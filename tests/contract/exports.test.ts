@@ -42,6 +42,8 @@ const without = [
   'src/areas/catalogue/products/ProductDrawer.tsx',
   // A few providers, whose messages have a journal with an export.
   'src/areas/payment-settings/sms/ProviderTable.tsx',
+  // The lines of one invoice, which is printed with them.
+  'src/areas/payment-settings/invoices/InvoicePage.tsx',
   // The two sides of one statement of the bank.
   'src/areas/ledger/bank/BankSummary.tsx',
   // Files themselves.

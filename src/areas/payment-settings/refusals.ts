@@ -27,6 +27,15 @@ export const refusals = {
       id: 'paymentSettings.refusal.min_above_max',
       defaultMessage: 'Наименьшее не может быть больше наибольшего',
     },
+    kind_differs: {
+      id: 'paymentSettings.refusal.kind_differs',
+      defaultMessage: 'Вложенная категория должна быть того же вида',
+    },
+    category_too_deep: {
+      id: 'paymentSettings.refusal.category_too_deep',
+      defaultMessage: 'В бюджете не больше двух уровней',
+    },
+    in_use: { id: 'paymentSettings.refusal.in_use', defaultMessage: 'Внутри есть категории: сначала перенесите их' },
     taken: { id: 'paymentSettings.refusal.taken', defaultMessage: 'Такая запись уже есть в списке' },
   }),
 };

@@ -1,0 +1,34 @@
+import { defineMessages } from 'react-intl';
+import { t } from '../../../i18n/terms';
+
+export const m = {
+  ...defineMessages({
+    search: { id: 'paymentSettings.invoices.search', defaultMessage: 'Номер счёта, договора или сторона' },
+    empty: { id: 'paymentSettings.invoices.empty', defaultMessage: 'Счетов-фактур пока нет' },
+    seller: { id: 'paymentSettings.invoices.seller', defaultMessage: 'Продавец' },
+    buyer: { id: 'paymentSettings.invoices.buyer', defaultMessage: 'Покупатель' },
+    incoming: { id: 'paymentSettings.invoices.incoming', defaultMessage: 'Входящая' },
+    outgoing: { id: 'paymentSettings.invoices.outgoing', defaultMessage: 'Исходящая' },
+    draft: { id: 'paymentSettings.invoices.draft', defaultMessage: 'Черновик счёта' },
+    sent: { id: 'paymentSettings.invoices.sent', defaultMessage: 'Ждёт подписи' },
+    signed: { id: 'paymentSettings.invoices.signed', defaultMessage: 'Подписана обеими' },
+    total: { id: 'paymentSettings.invoices.total', defaultMessage: 'Итого, сум' },
+    vat: { id: 'paymentSettings.invoices.vat', defaultMessage: 'В том числе НДС, сум' },
+    lines: { id: 'paymentSettings.invoices.lines', defaultMessage: 'Строки счёта' },
+    noLines: { id: 'paymentSettings.invoices.noLines', defaultMessage: 'Строк в счёте нет' },
+    lineName: { id: 'paymentSettings.invoices.lineName', defaultMessage: 'Товар или услуга' },
+    spic: { id: 'paymentSettings.invoices.spic', defaultMessage: 'ИКПУ строки' },
+    unit: { id: 'paymentSettings.invoices.unit', defaultMessage: 'Ед.' },
+    count: { id: 'paymentSettings.invoices.count', defaultMessage: 'Кол-во' },
+    price: { id: 'paymentSettings.invoices.price', defaultMessage: 'Цена без НДС, сум' },
+    net: { id: 'paymentSettings.invoices.net', defaultMessage: 'Без НДС, сум' },
+    rate: { id: 'paymentSettings.invoices.rate', defaultMessage: 'Ставка, %' },
+    vatSum: { id: 'paymentSettings.invoices.vatSum', defaultMessage: 'Сумма НДС, сум' },
+    merchant: { id: 'paymentSettings.invoices.merchant', defaultMessage: 'Карточка мерчанта' },
+    inn: { id: 'paymentSettings.invoices.inn', defaultMessage: 'ИНН стороны' },
+    contractDate: { id: 'paymentSettings.invoices.contractDate', defaultMessage: 'Договор от' },
+    sums: { id: 'paymentSettings.invoices.sums', defaultMessage: 'По фильтру' },
+  }),
+  ...{ number: t.number, date: t.date, type: t.type, contract: t.contract, status: t.status, file: t.file },
+  ...{ rejected: t.rejected, cancelled: t.cancelled },
+};
