@@ -5,7 +5,6 @@ export const m = {
   ...defineMessages({
     search: { id: 'paymentSettings.psp.search', defaultMessage: 'Категория платежей' },
     empty: { id: 'paymentSettings.psp.empty', defaultMessage: 'Категорий платежей пока нет' },
-    category: { id: 'paymentSettings.psp.category', defaultMessage: 'Категория платежей' },
     services: { id: 'paymentSettings.psp.services', defaultMessage: 'Услуги' },
     servicesCount: { id: 'paymentSettings.psp.servicesCount', defaultMessage: 'Услуг' },
     findService: { id: 'paymentSettings.psp.findService', defaultMessage: 'Название или код услуги' },
