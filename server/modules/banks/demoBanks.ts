@@ -1,4 +1,4 @@
-import type { ListedBank } from './directory';
+import type { ListedBank } from './listedBank';
 
 const named: readonly (readonly [mfo: string, name: string, swift: string, region?: string])[] = [
   ['00014', 'Центральный банк, ГРКЦ Ташкент', 'CBUZUZ22'],

@@ -1,14 +1,6 @@
 import { answerOf, OuterFault } from '../../shared/outerService';
 import { demoBanks } from './demoBanks';
-
-/** A bank as the directory tells it. */
-export interface ListedBank {
-  mfo: string;
-  name: string;
-  inn: string | null;
-  swift: string | null;
-  region: string | null;
-}
+import type { ListedBank } from './listedBank';
 
 /** Who knows all banks of the country. Throws an `OuterFault`. */
 export interface BankDirectory {

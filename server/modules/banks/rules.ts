@@ -1,4 +1,4 @@
-import type { ListedBank } from './directory';
+import type { ListedBank } from './listedBank';
 import type { BankRow } from './store';
 
 /** What the directory says of a bank, and a person may write over. */

@@ -1,8 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
-import type { ListedBank } from './directory';
-import type { Compared } from './rules';
+import type { ListedBank } from './listedBank';
 
 export type BankRow = Reply<'listBanks'>['banks'][number];
 
@@ -58,7 +57,11 @@ export async function addBanks(
   );
 }
 
-export async function writeCompared(sql: Sql, { id, next }: Compared['changed'][number], at: string): Promise<void> {
+export async function writeCompared(
+  sql: Sql,
+  { id, next }: { id: number; next: Omit<Written, 'is_active' | 'edited'> & Pick<BankRow, 'missing_since'> },
+  at: string,
+): Promise<void> {
   await sql.query(
     `update banks set version = version + 1, name = $2, inn = $3, swift = $4, region = $5, missing_since = $6, updated_at = $7 where id = $1`,
     [id, next.name, next.inn, next.swift, next.region, next.missing_since, at],

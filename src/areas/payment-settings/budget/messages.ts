@@ -12,7 +12,7 @@ export const m = {
     income: { id: 'paymentSettings.budget.income', defaultMessage: 'Доходы' },
     expense: { id: 'paymentSettings.budget.expense', defaultMessage: 'Расходы' },
     parent: { id: 'paymentSettings.budget.parent', defaultMessage: 'Внутри категории' },
-    icon: { id: 'paymentSettings.budget.icon', defaultMessage: 'Картинка' },
+    icon: { id: 'paymentSettings.budget.icon', defaultMessage: 'Значок категории' },
     color: { id: 'paymentSettings.budget.color', defaultMessage: 'Цвет картинки' },
     place: { id: 'paymentSettings.budget.place', defaultMessage: 'Место по порядку' },
     psp: { id: 'paymentSettings.budget.psp', defaultMessage: 'Какие платежи сюда входят' },

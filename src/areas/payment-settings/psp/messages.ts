@@ -10,7 +10,7 @@ export const m = {
     findService: { id: 'paymentSettings.psp.findService', defaultMessage: 'Название или код услуги' },
     noServices: { id: 'paymentSettings.psp.noServices', defaultMessage: 'Услуг в категории нет' },
     service: { id: 'paymentSettings.psp.service', defaultMessage: 'Услуга' },
-    place: { id: 'paymentSettings.psp.place', defaultMessage: 'Место' },
+    place: { id: 'paymentSettings.psp.place', defaultMessage: 'Место в списке' },
     icon: { id: 'paymentSettings.psp.icon', defaultMessage: 'Значок' },
     code: { id: 'paymentSettings.psp.code', defaultMessage: 'Код услуги' },
     provider: { id: 'paymentSettings.psp.provider', defaultMessage: 'Поставщик' },
