@@ -8,7 +8,7 @@ import { plainText } from '../../shared/plainText';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import type { BankDirectory } from './directory';
-import { compare, told } from './rules';
+import { compare, listedFields } from './rules';
 import * as store from './store';
 
 const entity = 'bank';
@@ -27,7 +27,7 @@ export const bankHandlers = (directory: BankDirectory | undefined) =>
         const next = { ...before, ...cleaned(call.body) };
         const changes = changesBetween(before, next);
         if (changes.length === 0) return cardOf(sql, before.id);
-        const written = told.filter((field) => before[field] !== next[field] || before.edited.includes(field));
+        const written = listedFields.filter((field) => before[field] !== next[field] || before.edited.includes(field));
         await store.saveBank(sql, before.id, { ...next, edited: written }, timestamp(call.clock));
         await note(sql, call, 'update', before.id, changes);
         return cardOf(sql, before.id);

@@ -2,10 +2,10 @@ import type { ListedBank } from './listedBank';
 import type { BankRow } from './store';
 
 /** What the directory says of a bank, and a person may write over. */
-export const told = ['name', 'inn', 'swift', 'region'] as const;
-type Told = (typeof told)[number];
+export const listedFields = ['name', 'inn', 'swift', 'region'] as const;
+type ListedField = (typeof listedFields)[number];
 
-type Next = Pick<BankRow, Told | 'missing_since'>;
+type Next = Pick<BankRow, ListedField | 'missing_since'>;
 
 export interface Compared {
   added: ListedBank[];
@@ -27,9 +27,10 @@ export function compare(kept: readonly BankRow[], listed: readonly ListedBank[],
       ...{ name: row.name, inn: row.inn, swift: row.swift, region: row.region },
       missing_since: says === undefined ? (row.missing_since ?? at) : null,
     };
-    for (const field of told)
+    for (const field of listedFields)
       if (says && !row.edited.includes(field)) Object.assign(next, { [field]: says[field] ?? row[field] });
-    const isSame = next.missing_since === row.missing_since && told.every((field) => next[field] === row[field]);
+    const isSame =
+      next.missing_since === row.missing_since && listedFields.every((field) => next[field] === row[field]);
     return isSame ? [] : [{ id: row.id, before: row, next }];
   });
   const missing = kept.filter(({ mfo }) => !byMfo.has(mfo)).length;

@@ -4,21 +4,17 @@ import type { Call, Language, Reply } from '../../http/contract';
 
 export type BudgetRow = Reply<'listBudgetCategories'>['categories'][number];
 
-const nameIn = (language: string, table: string) =>
-  `case ${language} when 'en' then coalesce(${table}.name_en, ${table}.name_ru) when 'uz' then coalesce(${table}.name_uz, ${table}.name_ru)
-   else ${table}.name_ru end`;
-
 export const categories = listOf<BudgetRow, Call<'listBudgetCategories'>['query'], never, Language>({
   id: 'b.id',
-  from: (bind, language) => {
-    const spoken = bind(language);
-    return `(select c.*, case when p.id is not null then json_build_object('id', p.id, 'name', ${nameIn(`${spoken}::text`, 'p')}) end as parent,
+  from: (bind, language) =>
+    `(select c.*, case when p.id is not null then json_build_object('id', p.id, 'name', case l.code when 'en' then coalesce(p.name_en, p.name_ru)
+          when 'uz' then coalesce(p.name_uz, p.name_ru) else p.name_ru end) end as parent,
         lpad(coalesce(p.sequence_number, c.sequence_number)::text, 5, '0') || lpad(coalesce(p.id, c.id)::text, 9, '0')
           || case when p.id is null then '' else lpad(c.sequence_number::text, 5, '0') end as place,
-        coalesce((select json_agg(json_build_object('id', y.id, 'name', ${nameIn(`${spoken}::text`, 'y')}) order by y.sequence_number)
-          from budget_links l join psp_categories y on y.id = l.psp_category_id where l.budget_category_id = c.id), '[]') as psp_categories
-      from budget_categories c left join budget_categories p on p.id = c.parent_id) b`;
-  },
+        coalesce((select json_agg(json_build_object('id', y.id, 'name', case l.code when 'en' then coalesce(y.name_en, y.name_ru)
+            when 'uz' then coalesce(y.name_uz, y.name_ru) else y.name_ru end) order by y.sequence_number)
+          from budget_links k join psp_categories y on y.id = k.psp_category_id where k.budget_category_id = c.id), '[]') as psp_categories
+      from budget_categories c cross join (select ${bind(language)}::text as code) l left join budget_categories p on p.id = c.parent_id) b`,
   select: `b.id, b.version, b.parent, b.kind, b.name_ru, b.name_en, b.name_uz, b.icon, b.color, b.sequence_number, b.is_active,
     b.psp_categories, (select count(*)::int from budget_categories d where d.parent_id = b.id) as children_count, b.updated_at`,
   orders: { place: 'b.place' },

@@ -9,7 +9,7 @@ import * as store from './store';
 type Party = { name: string; inn: string };
 /** The number of a person is personal, that of a company is not. */
 const partyOf = ({ name, inn }: Party): Party => ({ name, inn: inn.length === 14 ? (maskPinfl(inn) ?? '') : inn });
-const told = <Row extends { seller: Party; buyer: Party }>(row: Row) => ({
+const withParties = <Row extends { seller: Party; buyer: Party }>(row: Row) => ({
   ...row,
   ...{ seller: partyOf(row.seller), buyer: partyOf(row.buyer) },
 });
@@ -17,7 +17,7 @@ const told = <Row extends { seller: Party; buyer: Party }>(row: Row) => ({
 const invoiceHandlers = {
   async listInvoices({ query, db }) {
     const { rows, count, totals } = mapped(await store.invoices.list(db, query), ({ file_key: _, ...row }) =>
-      told(row),
+      withParties(row),
     );
     return { list: rows, total_count: count, totals };
   },
@@ -28,7 +28,7 @@ const invoiceHandlers = {
     const { file_key: key, ...invoice } = row;
     const name = key === null ? undefined : await store.nameOfFile(db, key);
     return {
-      ...told(invoice),
+      ...withParties(invoice),
       lines: await store.listLines(db, invoice.id),
       file: key === null || name === undefined ? null : { name, url: files.signedUrl(key, name) },
     };

@@ -15,7 +15,7 @@ export const cards = listOf<CardRow, Call<'listCardsByMaskedPan'>['query']>({
   where: {
     masked_pan: (bind, mask) => {
       const begins = /^\d*/.exec(mask)?.[0] ?? '';
-      return `right(k.masked_pan, 4) = ${bind(mask.slice(-4))} and k.masked_pan like ${bind(`${begins}%`)}`;
+      return `right(k.masked_pan, 4) = ${bind(mask.slice(-4))} and k.masked_pan like ${bind(begins)}::text || '%'`;
     },
   },
 });

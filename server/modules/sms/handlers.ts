@@ -44,7 +44,7 @@ export const smsHandlers = (gateway: SmsGateway | undefined, key: Buffer) =>
       }),
 
     listSmsTemplates: async ({ query, db, language }) =>
-      page('templates', mapped(await store.templates.list(db, query, language), told)),
+      page('templates', mapped(await store.templates.list(db, query, language), withSizes)),
 
     getSmsTemplate: ({ params, db, language }) => templateCard(db, params.id, language),
 
@@ -103,7 +103,7 @@ function changed(before: store.HeldProvider, sent: Call<'updateSmsProvider'>['bo
   return next;
 }
 
-/** That a password was written is told, and nothing of it. */
+/** That a password was written stands in the journal, and nothing of it. */
 function providerChanges({ password: old, ...before }: store.HeldProvider, next: store.HeldProvider): Change[] {
   const { password, ...rest } = next;
   return [...changesBetween(before, rest), ...(password === old ? [] : [{ field: 'password' }])];
@@ -120,7 +120,7 @@ function textsIn(sent: Partial<Record<'text_ru' | 'text_en' | 'text_uz', string>
   return Object.fromEntries(texts);
 }
 
-const told = (row: store.TemplateRow) => ({
+const withSizes = (row: store.TemplateRow) => ({
   ...row,
   size_ru: sizeOfTemplate(row.text_ru, row.variables),
   size_en: sizeOfTemplate(row.text_en, row.variables),
@@ -136,5 +136,5 @@ async function providerCard(sql: Sql, code: string, now: string): Promise<Reply<
 async function templateCard(sql: Sql, id: number, language: Language): Promise<Reply<'getSmsTemplate'>> {
   const row = await store.templates.find(sql, id, language);
   if (row === undefined) throw notFound();
-  return { ...told(row), history: await historyOf(sql, template, id) };
+  return { ...withSizes(row), history: await historyOf(sql, template, id) };
 }

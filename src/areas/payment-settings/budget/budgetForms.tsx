@@ -96,7 +96,7 @@ function Fields({ own }: { own?: number }) {
 export function NewBudgetCategory({ onClose }: { onClose: () => void }) {
   const [create] = useCreateBudgetCategoryMutation();
   const values: Values = {
-    ...{ name_ru: '', name_en: '', name_uz: '', parent: '', icon: 'shop', kind: 'expense' as const, color: '#389e0d' },
+    ...{ name_ru: '', name_en: '', name_uz: '', parent: '', icon: 'shop', kind: 'expense' as const, color: '' },
     ...{ sequence_number: 1, is_active: true, psp: [] },
   };
   const form = usePanelForm({ id: 'newBudgetCategory', schema, values });

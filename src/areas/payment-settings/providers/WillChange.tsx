@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useWatch } from 'react-hook-form';
 import { emptyValue } from '../../../i18n/format';
 import { useFormAround } from '../../../kit/form/usePanelForm';
-import { m } from './messages';
+import { change, m } from './messages';
 
 const useStyles = makeStyles({
   root: {
@@ -41,9 +41,14 @@ export function WillChange({ fields }: Props) {
       <ul className={styles.list}>
         {changed.map(([name, { label, text }]) => (
           <li key={name}>
-            {intl.formatMessage(label)}: <span className={styles.old}>{text(was[name]) || emptyValue}</span>
-            {' → '}
-            <strong>{text(now[name]) || emptyValue}</strong>
+            <FormattedMessage
+              {...change}
+              values={{
+                field: intl.formatMessage(label),
+                old: <span className={styles.old}>{text(was[name]) || emptyValue}</span>,
+                now: <strong>{text(now[name]) || emptyValue}</strong>,
+              }}
+            />
           </li>
         ))}
       </ul>

@@ -23,9 +23,6 @@ const valuesOf = (one: PspServiceDetail) => ({
   cashback_percent: Number(one.cashback_percent),
   ...{ sequence_number: one.sequence_number, is_active: one.is_active },
 });
-/** Four places at most, never in the notation of powers of ten. */
-const percentText = (percent: number): string => percent.toFixed(4);
-
 /** Changes a service; its code and its form belong to its provider. */
 export function EditService({ service, onClose }: { service: PspServiceDetail; onClose: () => void }) {
   const [update] = useUpdatePspServicesMutation();
@@ -48,8 +45,8 @@ export function EditService({ service, onClose }: { service: PspServiceDetail; o
         const { name_ru, name_en, name_uz, commission_percent: commission, cashback_percent: back, ...rest } = changed;
         const one = {
           ...{ id, version, ...rest, ...sentNames({ name_ru, name_en, name_uz }) },
-          ...(commission !== undefined && { commission_percent: percentText(commission) }),
-          ...(back !== undefined && { cashback_percent: percentText(back) }),
+          ...(commission !== undefined && { commission_percent: String(commission) }),
+          ...(back !== undefined && { cashback_percent: String(back) }),
         };
         await update({ body: { services: [one] } }).unwrap();
       }}
