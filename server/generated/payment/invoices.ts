@@ -49,7 +49,7 @@ export interface components {
             /** @example ООО «Texnomart» */
             name: string;
             /**
-             * @description Of a person the PINFL
+             * @description Of a person the PINFL, masked.
              * @example 301234567
              */
             inn: string;

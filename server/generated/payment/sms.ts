@@ -188,7 +188,7 @@ export interface components {
             /** @example secret-of-the-provider */
             password?: string;
             /**
-             * @description As the provider tells it
+             * @description As the provider says, after it was topped up.
              * @example 1842000.00
              */
             balance?: string;

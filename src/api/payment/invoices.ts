@@ -11,7 +11,7 @@ const invoicesApi = invoicesGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof invoicesGenerated>,
 });
 
-export const { useListInvoicesQuery, useGetInvoiceQuery } = invoicesApi;
+export const { useGetInvoiceQuery } = invoicesApi;
 export const {
   useRows: useListInvoicesRows,
   useCount: useInvoiceCount,

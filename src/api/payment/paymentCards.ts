@@ -13,12 +13,7 @@ const paymentCardsApi = paymentCardsGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof paymentCardsGenerated>,
 });
 
-export const {
-  useListCardsByMaskedPanQuery,
-  useGetMaskedCardQuery,
-  useListCardTransactionsQuery,
-  useGetCardTransactionQuery,
-} = paymentCardsApi;
+export const { useGetMaskedCardQuery, useGetCardTransactionQuery } = paymentCardsApi;
 export const { useRows: useListCardsByMaskedPanRows, find: findMaskedCards } = listEndpoint(
   paymentCardsApi,
   'listCardsByMaskedPan',

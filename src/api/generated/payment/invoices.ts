@@ -56,7 +56,7 @@ export type InvoiceStatus =
   "draft" | "sent" | "signed" | "rejected" | "cancelled";
 export type InvoiceParty = {
   name: string;
-  /** Of a person the PINFL */
+  /** Of a person the PINFL, masked. */
   inn: string;
 };
 export type NullableNamedRef = {

@@ -220,7 +220,7 @@ export type SmsProviderChange = {
   sender?: string;
   login?: string | null;
   password?: string;
-  /** As the provider tells it */
+  /** As the provider says, after it was topped up. */
   balance?: string;
   price_per_part?: string;
 };
