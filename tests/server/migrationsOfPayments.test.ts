@@ -6,9 +6,9 @@ import { broughtFrom } from '../support/olderData';
 const before = `
   insert into banks (mfo, name, created_at, updated_at) values ('00440', 'Капиталбанк', '2025-01-01', '2025-01-01');
   insert into sms_messages (phone_masked, template, parts, state, created_at) values ('+998 90 *** ** 67', 'card_code', 1, 'delivered', '2025-01-01');
-  insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, region_id, address, work_schedule, vat_percent, contract_number,
+  insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, contract_number,
     created_at, updated_at)
-  select 1, 'Texno', 'ООО «Texno»', '301234567', '00440', '20208000900123456001', '998712000000', 'product', null, null, '{}', 12, 'M-1', '2025-01-01', '2025-01-01';
+  select 1, 'Texno', 'ООО «Texno»', '301234567', '00440', '20208000900123456001', '998712000000', 'product', '{}', 'M-1', '2025-01-01', '2025-01-01';
   insert into merchant_invoices (merchant_id, number, date, type, total, total_vat, status, created_at) values
     (1, '1', '2025-01-31', 'incoming', 112, 12, 'signed', '2025-01-31'), (1, 'K-1', '2025-01-31', 'outgoing', 11.2, 1.2, 'sent', '2025-01-31');
   insert into permissions (id, position, name_ru, name_en, name_uz, actions, is_builtin)
