@@ -104,7 +104,7 @@ const modulePairs = {
   'merchant-imports': ['merchants'],
   'merchant-owners': ['merchants'],
   'merchant-terms': ['merchants'],
-  merchants: ['constants', 'service-roles', 'uploads'],
+  merchants: ['banks', 'constants', 'service-roles', 'uploads'],
   models: ['uploads'],
   orders: ['deliveries', 'instalments', 'merchant-billing', 'receipts', 'sms', 'uploads'],
   'platform-investors': ['general-claims', 'investors', 'uploads'],

@@ -19,9 +19,11 @@ import { startUpkeep } from './http/upkeep';
 import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
+import { banksModule } from './modules/banks/index';
 import { bondsModule } from './modules/bonds/index';
 import { branchesModule } from './modules/branches/index';
 import { callOrdersModule } from './modules/call-orders/index';
+import { budgetModule } from './modules/budget/index';
 import { cardVerificationModule } from './modules/card-verification/index';
 import { cashInModule } from './modules/cash-in/index';
 import { cashOutModule } from './modules/cash-out/index';
@@ -42,6 +44,7 @@ import { instalmentsModule } from './modules/instalments/index';
 import { identityResponsesModule } from './modules/identity-responses/index';
 import { investmentsModule } from './modules/investments/index';
 import { investorsModule } from './modules/investors/index';
+import { invoicesModule } from './modules/invoices/index';
 import { ledgerModule } from './modules/ledger/index';
 import { merchantBillingModule } from './modules/merchant-billing/index';
 import { merchantChannelsModule } from './modules/merchant-channels/index';
@@ -53,9 +56,13 @@ import { merchantsModule } from './modules/merchants/index';
 import { modelsModule } from './modules/models/index';
 import { deliveriesModule } from './modules/deliveries/index';
 import { ordersModule } from './modules/orders/index';
+import { numberListsModule } from './modules/number-lists/index';
 import { outgoingPaymentsModule } from './modules/outgoing-payments/index';
 import { paymentCalendarModule } from './modules/payment-calendar/index';
+import { paymentCardsModule } from './modules/payment-cards/index';
+import { paymentSettingsModule } from './modules/payment-settings/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
+import { pspModule } from './modules/psp/index';
 import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
@@ -68,6 +75,7 @@ import { scoringModule } from './modules/scoring/index';
 import { sellersModule } from './modules/sellers/index';
 import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
+import { smsModule } from './modules/sms/index';
 import { strategiesModule } from './modules/strategies/index';
 import { systemUsersModule } from './modules/system-users/index';
 import { tariffChangesModule } from './modules/tariff-changes/index';
@@ -119,13 +127,21 @@ export const modules: readonly Module[] = [
   catalogueBrandsModule,
   catalogueAttributesModule,
   expensesModule,
+  banksModule,
+  numberListsModule,
+  paymentSettingsModule,
+  pspModule,
+  budgetModule,
   merchantsModule,
   merchantTermsModule,
   merchantOwnersModule,
   merchantChannelsModule,
+  merchantBillingModule,
+  invoicesModule,
   merchantImportsModule,
   branchesModule,
   sellersModule,
+  smsModule,
   customersModule,
   customerCardsModule,
   scoringModule,
@@ -141,6 +157,7 @@ export const modules: readonly Module[] = [
   ordersModule,
   // After orders, whose deliveries they are.
   deliveriesModule,
+  paymentCardsModule,
   profitLossModule,
   closingModule,
   paymentCalendarModule,

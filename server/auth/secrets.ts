@@ -16,7 +16,8 @@ export interface Secrets {
       | 'card-code'
       | 'payment-code'
       | 'act-code'
-      | 'card-token',
+      | 'card-token'
+      | 'sms-provider',
   ): Buffer;
 }
 

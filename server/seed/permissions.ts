@@ -17,36 +17,19 @@ const alike = (roles: PermissionSeed['roles'], names: Record<string, PermissionS
 const planned: Permissions = {
   dashboard: { names: ['Рабочий стол', 'Dashboard', 'Ish stoli'], roles: {} },
   ...alike(
-    { accountant: 'qgaux', administrator: 'qg', director: everything },
-    {
-      invoices: ['Счета', 'Invoices', 'Hisobvaraqlar'],
-      psp: ['Платёжный сервис', 'Payment service', 'Toʻlov xizmati'],
-      budget: ['Бюджет', 'Budget', 'Byudjet'],
-    },
-  ),
-  ...alike(
     { administrator: everything, director: 'qg' },
     {
       system_errors: ['Системные ошибки', 'System errors', 'Tizim xatolari'],
-      settings: ['Настройки', 'Settings', 'Sozlamalar'],
     },
   ),
   ...alike(
     { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
     {
-      banks: ['Банки', 'Banks', 'Banklar'],
       faq: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],
       notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],
       banners: ['Баннеры', 'Banners', 'Bannerlar'],
       fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
       stories: ['Истории', 'Stories', 'Hikoyalar'],
-      sms: ['СМС', 'Text messages', 'SMS xabarlar'],
-    },
-  ),
-  ...alike(
-    { moderator: 'qguA', manager: 'qg', accountant: 'qg', administrator: everything, director: 'qgx' },
-    {
-      cards: ['Карты', 'Cards', 'Kartalar'],
     },
   ),
 };

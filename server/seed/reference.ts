@@ -1,7 +1,7 @@
 import { timestamp, type Clock } from '../shared/clock';
 import { seedCatalogues } from '../modules/catalogues/seed';
 import { seedAddressPlaces } from '../modules/customers/index';
-import { seedBanks } from '../modules/merchants/seed';
+import { seedBanks } from '../modules/banks/index';
 import type { Database } from '../db/database';
 import { seedRoles } from './platform';
 

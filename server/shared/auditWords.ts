@@ -231,6 +231,40 @@ export const auditWords = {
     actions: ['create', 'update', 'delete', 'add_value', 'remove_value'],
     fields: ['name', 'type', 'unit', 'value', 'value_order'],
   },
+  bank: {
+    actions: ['update', 'sync'],
+    fields: ['name', 'inn', 'swift', 'region', 'is_active', 'missing_since'],
+  },
+  sms_provider: {
+    actions: ['update'],
+    fields: ['name', 'is_active', 'priority', 'sender', 'login', 'password', 'balance', 'price_per_part'],
+  },
+  sms_template: { actions: ['update'], fields: ['text_ru', 'text_en', 'text_uz'] },
+  payment_settings: {
+    actions: ['update'],
+    fields: [
+      ...['acquiring_provider', 'backup_provider', 'ofd_provider', 'autopay_enabled', 'autopay_hours', 'retry_count'],
+      ...['min_amount', 'max_amount'],
+    ],
+  },
+  psp_category: {
+    actions: ['update'],
+    fields: ['name_ru', 'name_en', 'name_uz', 'icon', 'sequence_number', 'is_active'],
+  },
+  psp_service: {
+    actions: ['update'],
+    fields: [
+      ...['name_ru', 'name_en', 'name_uz', 'provider', 'min_amount', 'max_amount', 'commission_percent'],
+      ...['cashback_percent', 'sequence_number', 'is_active'],
+    ],
+  },
+  budget_category: {
+    actions: ['create', 'update', 'delete'],
+    fields: [
+      ...['name_ru', 'name_en', 'name_uz', 'kind', 'icon', 'color', 'sequence_number', 'is_active', 'parent'],
+      'psp_categories',
+    ],
+  },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   model: {
     actions: ['create', 'update', 'delete', 'attach', 'detach'],
@@ -363,7 +397,7 @@ export const auditWords = {
 /** Kinds of record whose journal is on no screen yet; whoever shows one moves it up, and gives its words. */
 const unseen: readonly string[] = [
   ...['system_user', 'role', 'permission', 'payment_role', 'investment_role', 'platform_setting', 'number_search'],
-  ...['report_job', 'product', 'installment_payment'],
+  ...['report_job', 'product', 'installment_payment', 'card_type', 'phone_code'],
 ];
 
 /** Whether the panel can say this row in words; `entity` as the table `audit` has it. */

@@ -204,6 +204,14 @@ export const refusalCodes = [
   'service_missing',
   'service_unreachable',
   'sms_not_sent',
+
+  // Settings of the payment service.
+  'last_provider',
+  'unknown_variable',
+  'variable_missing',
+  'same_gateway',
+  'gateway_off',
+  'kind_differs',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',

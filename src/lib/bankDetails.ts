@@ -10,18 +10,20 @@ export const account: Identifier = digits('account', 20, [4, 4, 4, 4, 4]);
 /** A payment card. A wrong last digit by Luhn only warns: local cards do not all keep to it. */
 export const card: Identifier = digits('card', 16, [4, 4, 4, 4]);
 
-export type CardKind = 'uzcard' | 'humo';
-
-const cardPrefixes: readonly (readonly [string, CardKind])[] = [
-  ['8600', 'uzcard'],
-  ['5614', 'uzcard'],
-  ['9860', 'humo'],
-];
-
-/** Whose card it is, by its first digits; undefined for another system or while too little is typed. */
-export function cardKind(value: string): CardKind | undefined {
-  return cardPrefixes.find(([prefix]) => value.startsWith(prefix))?.[1];
+/** How the numbers of a system begin, and what it is called; the same in every language. */
+export interface CardPrefix {
+  prefix: string;
+  name: string;
 }
+
+/** Whose card it is, by the longest beginning that fits; undefined for another system or while too little is typed. */
+export const cardTypeOf = (value: string, types: readonly CardPrefix[]): string | undefined =>
+  types
+    .filter(({ prefix }) => value.startsWith(prefix))
+    .reduce<CardPrefix | undefined>(
+      (best, one) => (best && best.prefix.length >= one.prefix.length ? best : one),
+      undefined,
+    )?.name;
 
 /** Whether the last digit fits the others by the rule of Luhn. */
 export function passesLuhn(value: string): boolean {

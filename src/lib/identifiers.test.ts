@@ -1,5 +1,5 @@
 import { fc } from '../../tests/support/fastCheck';
-import { account, card, cardKind, checkExpiry, expiry, expiryOnWire, maskedCard, mfo, passesLuhn } from './bankDetails';
+import { account, card, cardTypeOf, checkExpiry, expiry, expiryOnWire, maskedCard, mfo, passesLuhn } from './bankDetails';
 import type { Identifier } from './identifier';
 import { ikpu, inn, innHolder, localPhone, passport, phone } from './identifiers';
 import { pinfl } from './pinfl';
@@ -109,10 +109,15 @@ describe('the rest', () => {
   });
 
   it('knows whose card it is, and only warns by Luhn (FMT-01)', () => {
-    expect(cardKind('8600123456789012')).toBe('uzcard');
-    expect(cardKind('5614')).toBe('uzcard');
-    expect(cardKind('9860')).toBe('humo');
-    expect(cardKind('4111111111111111')).toBeUndefined();
+    const types = [
+      { prefix: '8600', name: 'Uzcard' },
+      { prefix: '9860', name: 'Humo' },
+      { prefix: '986009', name: 'Humo Visa' },
+    ];
+    expect(cardTypeOf('8600123456789012', types)).toBe('Uzcard');
+    expect(cardTypeOf('9860', types)).toBe('Humo');
+    expect(cardTypeOf('9860091234567890', types)).toBe('Humo Visa');
+    expect(cardTypeOf('4111111111111111', types)).toBeUndefined();
     expect(passesLuhn('4111111111111111')).toBe(true);
     expect(passesLuhn('4111111111111112')).toBe(false);
     expect(card.check('8600123456789012')).toBeUndefined();

@@ -31,6 +31,7 @@ const m = defineMessages({
   orderSteps: { id: 'routes.blocks.orderSteps', defaultMessage: 'Заказы по шагам' },
   collected: { id: 'routes.blocks.collected', defaultMessage: 'Рассрочка: собрано по месяцам' },
   goodsToWatch: { id: 'routes.blocks.goodsToWatch', defaultMessage: 'Товары: что проверить' },
+  paymentsToWatch: { id: 'routes.blocks.paymentsToWatch', defaultMessage: 'Платежи: СМС и отказы' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
 
@@ -113,6 +114,11 @@ const table = {
     title: m.goodsToWatch,
     permissions: ['catalog.query'],
     chart: () => import('../areas/catalogue/blocks/GoodsToWatch'),
+  },
+  'paymentSettings.toWatch': {
+    title: m.paymentsToWatch,
+    permissions: ['sms.query', 'cards.query'],
+    chart: () => import('../areas/payment-settings/blocks/PaymentsToWatch'),
   },
 } satisfies Record<string, ChartEntry>;
 

@@ -25,6 +25,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   ledger: () => import('../areas/ledger/refusals'),
   merchants: () => import('../areas/merchants/refusals'),
   orders: () => import('../areas/orders/refusals'),
+  paymentSettings: () => import('../areas/payment-settings/refusals'),
   payments: () => import('../areas/payments/refusals'),
   profitLoss: () => import('../areas/profit-loss/refusals'),
   refundClaims: () => import('../areas/refund-claims/refusals'),

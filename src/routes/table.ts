@@ -21,6 +21,7 @@ import { merchants } from './merchants';
 import { notifications } from './notifications';
 import { orders } from './orders';
 import { payments } from './payments';
+import { paymentSettings } from './paymentSettings';
 import { profitLoss } from './profitLoss';
 import { publicRoutes, type PublicTable } from './public';
 import { realEstate } from './realEstate';
@@ -43,6 +44,7 @@ const table = {
   ...claims,
   ...expenses,
   ...payments,
+  ...paymentSettings,
   ...closing,
   ...ledger,
   ...signing,

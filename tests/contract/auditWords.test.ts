@@ -11,6 +11,11 @@ import { branchJournal } from '../../src/areas/branches/journalWords';
 import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWords';
 import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
+import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
+import { budgetJournal } from '../../src/areas/payment-settings/budget/budgetTerms';
+import { pspJournal } from '../../src/areas/payment-settings/psp/journalWords';
+import { paymentSettingsJournal } from '../../src/areas/payment-settings/providers/journalWords';
+import { providerJournal, templateJournal } from '../../src/areas/payment-settings/sms/journalWords';
 import { bondJournal } from '../../src/areas/bonds/journalWords';
 import { closingJournal } from '../../src/areas/closing/journalWords';
 import { constantJournal } from '../../src/areas/constants/journalWords';
@@ -66,7 +71,14 @@ const journals: Record<string, RecordWords> = {
   project: projectJournal,
   merchant_category: categoryJournal,
   market_category: marketCategoryJournal,
+  bank: bankJournal,
   brand: brandJournal,
+  budget_category: budgetJournal,
+  psp_category: pspJournal,
+  psp_service: pspJournal,
+  payment_settings: paymentSettingsJournal,
+  sms_provider: providerJournal,
+  sms_template: templateJournal,
   attribute: attributeJournal,
   model: modelJournal,
   product: productJournal,

@@ -53,6 +53,8 @@ const own: Record<string, string> = {
   findCustomerByPassport: '/api/payment/v1/customers/customer-id/AB1234567',
   getMerchantCategory: '/api/payment/v1/merchants/category/3a6b0c1d-0000-4000-8000-000000000001',
   listTieRecords: '/api/system-user/v1/gl/ties/6990/records?limit=200',
+  getSmsProvider: '/api/payment/v3/sms/provider/eskiz',
+  listCardsByMaskedPan: '/api/payment/v3/payments/cards-by-masked-pan?masked_pan=*9012&limit=200',
   listPaymentCalendar: '/api/system-user/v1/payment-calendar?month=2026-11&limit=200',
   getPaymentDays: '/api/system-user/v1/payment-calendar/days?month=2026-11',
   getMerchantBranch: '/api/payment/v1/merchants/1/branches/1',

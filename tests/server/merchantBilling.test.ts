@@ -113,8 +113,8 @@ test('invoices are found by their number, with their sums, once per merchant and
   const id = await merchant();
   const add = (number: string, date: string, type = 'incoming') =>
     work.db.query(
-      `insert into merchant_invoices (merchant_id, number, date, type, total, total_vat, status, created_at)
-       values ($1, $2, $3::date, $4, 1120000, 120000, 'signed', $3::date)`,
+      `insert into invoices (merchant_id, number, date, type, total, total_vat, status, created_at, seller_name, seller_inn, buyer_name, buyer_inn)
+       values ($1, $2, $3::date, $4, 1120000, 120000, 'signed', $3::date, 'ООО «А»', '301234567', 'ООО «Б»', '306573219')`,
       [id, number, date, type],
     );
   await add('214', '2026-01-31');

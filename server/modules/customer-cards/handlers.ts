@@ -7,7 +7,7 @@ import { momentOf, timestamp, timestampOf, today, type Clock } from '../../share
 import { maskCard, maskPhone } from '../../shared/mask';
 import { OuterFault } from '../../shared/outerService';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
-import { sendSms, type SmsGateway } from '../sms/index';
+import { sendSms, textOfSms, type SmsGateway } from '../sms/index';
 import type { CardGateway } from './gateway';
 import * as rules from './rules';
 import * as store from './store';
@@ -181,18 +181,16 @@ async function registered(gateway: CardGateway, card: Parameters<CardGateway['re
   }
 }
 
-const sendCode = (
+async function sendCode(
   db: Database,
   clock: Clock,
   sms: SmsGateway,
-  { phone_number: phone, masked_pan }: store.BindingRow,
+  { phone_number: phone, masked_pan: mask }: store.BindingRow,
   code: string,
-) =>
-  sendSms(db, clock, sms, {
-    phone,
-    template: 'card_code',
-    text: `Код для привязки карты *${masked_pan.slice(-4)}: ${code}. Никому его не сообщайте.`,
-  });
+): Promise<void> {
+  const text = await textOfSms(db, 'card_code', { card: mask.slice(-4), code });
+  await sendSms(db, clock, sms, { phone, template: 'card_code', text });
+}
 
 const timesOf = (clock: Clock) => ({
   sent_at: timestamp(clock),

@@ -24,7 +24,7 @@ export const moves = listOf<MoveRow, Call<'listMerchantMoves'>['query'], 'purcha
 /** The invoices of one merchant. */
 export const invoices = listOf<InvoiceRow, Call<'listMerchantInvoices'>['query'], 'total' | 'total_vat', number>({
   id: 'i.id',
-  from: (bind, merchantId) => `(select * from merchant_invoices where merchant_id = ${bind(merchantId)}::bigint) i`,
+  from: (bind, merchantId) => `(select * from invoices where merchant_id = ${bind(merchantId)}::bigint) i`,
   select: 'i.id, i.number, i.date, i.type, i.total, i.total_vat, i.status, i.created_at',
   totals: { total: 'i.total', total_vat: 'i.total_vat' },
   orders: { date: 'i.date', total: 'i.total' },

@@ -1,9 +1,9 @@
 import type { Sql } from '../../db/database';
-import { isEmpty } from '../../db/isEmpty';
 import { audit } from '../../shared/auditTrail';
 import { daysAgo, timestampOf, type Clock } from '../../shared/clock';
 import { decimal, percentOf } from '../../shared/money';
-import { banks, places, plans, type Plan } from './plans';
+import { demoBanks as banks, seedBanks } from '../banks/index';
+import { places, plans, type Plan } from './plans';
 import { weekdays, type WeekHours } from '../../shared/weekHours';
 import { addEvent, addMerchant, changeMerchant } from './store';
 
@@ -29,16 +29,6 @@ const schedules = [
 interface Staff {
   kams: number[];
   hunters: number[];
-}
-
-/** The banks by their MFO, where there are none. */
-export async function seedBanks(sql: Sql, at: string): Promise<void> {
-  if (!(await isEmpty(sql, 'banks'))) return;
-  await sql.query(
-    `insert into banks (mfo, name, created_at, updated_at)
-     select mfo, name, $3, $3 from unnest($1::text[], $2::text[]) as b (mfo, name)`,
-    [banks.map(([mfo]) => mfo), banks.map(([, name]) => name), at],
-  );
 }
 
 /**
@@ -102,7 +92,7 @@ async function seedMerchant(sql: Sql, clock: Clock, { plan, at, staff, guid }: S
   const hunter = at % 4 === 1 ? staff.hunters[0]! : staff.hunters[at % staff.hunters.length]!; // within the list
   const fields = {
     ...{ name: plan.name, legal_name: plan.legalName, type: plan.type, unit: plan.type === 'product' ? 'шт.' : null },
-    ...{ inn: `3${String(10 + at)}${digits(6)}`, mfo: banks[(at * 7 + 1) % banks.length]![0] }, // within the list
+    ...{ inn: `3${String(10 + at)}${digits(6)}`, mfo: banks[(at * 7 + 1) % banks.length]!.mfo }, // within the list
     ...{ account_number: `20208000${digits(12)}`, phone: `9987${digits(8)}`, category_guid: guid },
     ...{ pays_vat: paysVat, discount_percent: plan.discount, markup_percent: plan.markup },
     ...{ region_id: plan.region, district_id: district?.id ?? null, address: plan.street },

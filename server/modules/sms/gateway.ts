@@ -3,18 +3,45 @@ import { answerOf } from '../../shared/outerService';
 /** How far a message got: the network has taken it, or the phone has it already. */
 export type SmsState = 'sent' | 'delivered';
 
-/** Who carries messages to phones. Throws an `OuterFault` where a message was not taken. */
-export interface SmsGateway {
-  send(phone: string, text: string): Promise<SmsState>;
+/** The provider by which a message goes. */
+export interface Carrier {
+  code: string;
+  sender: string;
+  login: string | null;
+  /** Sealed, as it is kept. */
+  password: string | null;
 }
 
-/** The gateway at the address that the installation names. */
-export const smsGatewayAt = (url: string, patience?: number): SmsGateway => ({
-  async send(phone, text) {
-    const answer = await answerOf(url, '/messages', { phone, text }, patience);
-    return answer.state === 'delivered' ? 'delivered' : 'sent';
+export interface Carried {
+  state: SmsState;
+  /** What is left with the provider, where it says so. */
+  balance?: string;
+}
+
+/** Who carries messages to phones. Throws an `OuterFault` where a message was not taken. */
+export interface SmsGateway {
+  send(phone: string, text: string, carrier?: Carrier): Promise<Carried>;
+}
+
+/**
+ * The gateway at the address that the installation names: `POST /messages` {phone, text, provider, sender, login, password} answers
+ * {state: sent or delivered, balance}. `open` gives a password that was sealed.
+ */
+export const smsGatewayAt = (
+  url: string,
+  patience?: number,
+  open: (carrier: Carrier) => string | undefined = () => undefined,
+): SmsGateway => ({
+  async send(phone, text, carrier) {
+    const by = carrier && { provider: carrier.code, sender: carrier.sender, login: carrier.login ?? undefined };
+    const question = { phone, text, ...by, ...(carrier && { password: open(carrier) }) };
+    const { state, balance } = await answerOf(url, '/messages', question, patience);
+    return {
+      state: state === 'delivered' ? 'delivered' : 'sent',
+      ...(typeof balance === 'string' && /^\d{1,14}\.\d{2}$/.test(balance) && { balance }),
+    };
   },
 });
 
 /** Stands in for it in the demonstration, where every message arrives at once. */
-export const smsStandIn: SmsGateway = { send: async () => 'delivered' };
+export const smsStandIn: SmsGateway = { send: async () => ({ state: 'delivered' }) };

@@ -26,6 +26,7 @@ export const isNamed = `exists (select from application_documents where file_key
   or exists (select from investor_cards where photo_key = f.key)
   or exists (select from investor_photos where file_key = f.key)
   or exists (select from market_categories where image_key = f.key)
+  or exists (select from invoices where file_key = f.key)
   or exists (select from merchant_attachments where file_key = f.key)
   or exists (select from merchant_categories where image_key = f.key)
   or exists (select from merchant_imports where errors_key = f.key)

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { PhoneField } from '../../kit/fields/identifierFields';
+import { PhoneField } from '../../parts/listedFields';
 import { TextField } from '../../kit/fields/TextField';
 import { WeekHoursField } from '../../kit/fields/WeekHoursField';
 import { PlaceFields } from '../../parts/place/PlaceFields';

@@ -1,4 +1,4 @@
-import { account, card, cardKind, type CardKind, expiry, mfo, passesLuhn } from '../../lib/bankDetails';
+import { account, card, type CardPrefix, cardTypeOf, expiry, mfo, passesLuhn } from '../../lib/bankDetails';
 import { ikpu, inn, localPhone, passport, phone } from '../../lib/identifiers';
 import { IdentifierField, type IdentifierFieldProps, type IdentifierKind } from './IdentifierField';
 import { get } from 'react-hook-form';
@@ -9,7 +9,6 @@ import { digitsOf, inGroups } from '../../lib/identifier';
 const kinds = {
   inn: { identifier: inn, width: 'short', isPersonal: true },
   passport: { identifier: passport, width: 'short', isPersonal: true, inputMode: 'text' },
-  mfo: { identifier: mfo, width: 'short', isPersonal: false },
   account: { identifier: account, width: 'long', isPersonal: true },
   expiry: { identifier: expiry, width: 'short', isPersonal: true },
   ikpu: { identifier: ikpu, width: 'medium', isPersonal: false },
@@ -34,9 +33,22 @@ export function PassportField(props: IdentifierFieldProps) {
   return <IdentifierField {...props} kind={kinds.passport} />;
 }
 
+interface MfoProps extends IdentifierFieldProps {
+  /** Those of the banks in use; another one is pointed out, not refused. */
+  known?: readonly string[];
+}
+
 /** The code of a bank. */
-export function MfoField(props: IdentifierFieldProps) {
-  return <IdentifierField {...props} kind={kinds.mfo} />;
+export function MfoField({ known, ...props }: MfoProps) {
+  return (
+    <IdentifierField
+      {...props}
+      kind={{
+        ...{ identifier: mfo, width: 'short', isPersonal: false },
+        warn: (value) => (known && !known.includes(value) ? 'mfo.unknown' : undefined),
+      }}
+    />
+  );
 }
 
 /** A bank account. */
@@ -77,16 +89,13 @@ export function PinflField(props: IdentifierFieldProps) {
   );
 }
 
-/** The names the systems go by; the same in every language. */
-const names: Readonly<Record<CardKind, string>> = { uzcard: 'Uzcard', humo: 'Humo' };
-
-const nameOf = (value: string): string | undefined => {
-  const kind = cardKind(value);
-  return kind && names[kind];
-};
+interface CardProps extends IdentifierFieldProps {
+  /** How the numbers of the systems begin. */
+  types?: readonly CardPrefix[];
+}
 
 /** A card number; beside it whose card it is. Never kept in a draft. */
-export function CardField(props: IdentifierFieldProps) {
+export function CardField({ types, ...props }: CardProps) {
   return (
     <IdentifierField
       {...props}
@@ -95,13 +104,13 @@ export function CardField(props: IdentifierFieldProps) {
         width: 'long',
         isPersonal: true,
         warn: (value) => (passesLuhn(value) ? undefined : 'card.luhn'),
-        suffix: nameOf,
+        suffix: (value) => types && cardTypeOf(value, types),
       }}
     />
   );
 }
 
-interface Props extends IdentifierFieldProps {
+interface PhoneProps extends IdentifierFieldProps {
   /** The codes of the operators in use; another one is pointed out, not refused. */
   codes?: readonly string[];
 }
@@ -109,7 +118,7 @@ interface Props extends IdentifierFieldProps {
 const shown = (value: string): string => inGroups(localPhone(value), [2, 3, 2, 2]);
 
 /** A phone: the country code stands before the field, and a paste of any spelling is understood. */
-export function PhoneField({ codes, ...props }: Props) {
+export function PhoneField({ codes, ...props }: PhoneProps) {
   return (
     <IdentifierField
       {...props}

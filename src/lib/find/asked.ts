@@ -1,4 +1,5 @@
 import { digitsOf } from '../identifier';
+import { maskedNumber } from '../cardMask';
 import { inn, passport } from '../identifiers';
 import { pinfl } from '../pinfl';
 import { readAmount } from '../readAmount';
@@ -42,7 +43,8 @@ const document = /^(?:№\s*)?(?:\p{L}{1,5}[\s-]?\d[\d-]*|\d{4}-\d+)$/u;
 
 /** What a text may be looking for. */
 export function readAsked(text: string): Asked {
-  const typed = text.trim();
+  // A whole number of a card goes to nobody: it is its mask from here on.
+  const typed = maskedNumber(text.trim());
   const bare = typed.replace(decoration, '');
   if (marked.test(typed))
     return { text: typed, kinds: ['recordNumber', 'contractNumber', 'orderNumber'], digits: bare };

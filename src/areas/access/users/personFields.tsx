@@ -2,7 +2,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { RadioField, SelectField } from '../../../kit/fields/SelectField';
-import { PhoneField } from '../../../kit/fields/identifierFields';
+import { PhoneField } from '../../../parts/listedFields';
 import { TextField } from '../../../kit/fields/TextField';
 import { userType } from '../personTerms';
 import { m } from './messages';

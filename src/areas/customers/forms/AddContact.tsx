@@ -6,7 +6,7 @@ import {
 } from '../../../api/payment/customers';
 import { t } from '../../../i18n/terms';
 import { AsyncField } from '../../../kit/fields/AsyncField';
-import { PhoneField } from '../../../kit/fields/identifierFields';
+import { PhoneField } from '../../../parts/listedFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';

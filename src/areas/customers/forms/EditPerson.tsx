@@ -1,7 +1,7 @@
 import { useUpdateCustomerMutation, type Customer } from '../../../api/payment/customers';
 import { t } from '../../../i18n/terms';
 import { DateField } from '../../../kit/fields/DateField';
-import { PhoneField } from '../../../kit/fields/identifierFields';
+import { PhoneField } from '../../../parts/listedFields';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';

@@ -1,6 +1,7 @@
 import type { PersonalDocumentData } from '../../../api/investment/investors';
 import { DateField } from '../../../kit/fields/DateField';
-import { InnField, PassportField, PhoneField } from '../../../kit/fields/identifierFields';
+import { InnField, PassportField } from '../../../kit/fields/identifierFields';
+import { PhoneField } from '../../../parts/listedFields';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';

@@ -4,7 +4,8 @@ import { useUpdatePlatformInvestorMutation, type InvestorChange } from '../../..
 import { DateField } from '../../../kit/fields/DateField';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { InnField, PhoneField, PinflField } from '../../../kit/fields/identifierFields';
+import { InnField, PinflField } from '../../../kit/fields/identifierFields';
+import { PhoneField } from '../../../parts/listedFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { todayInTashkent } from '../../../lib/days';

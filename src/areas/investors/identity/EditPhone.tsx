@@ -3,7 +3,7 @@ import { Fact, Facts } from '../../../kit/values/Facts';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { Masked } from '../../../kit/values/values';
-import { PhoneField } from '../../../kit/fields/identifierFields';
+import { PhoneField } from '../../../parts/listedFields';
 import type { InvestorFormProps } from '../card/InvestorForm';
 import { m } from '../actionMessages';
 

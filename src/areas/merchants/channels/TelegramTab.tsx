@@ -8,7 +8,7 @@ import {
 } from '../../../api/payment/merchantChannels';
 import { Action } from '../../../kit/actions/Action';
 import { Section } from '../../../kit/detail/Section';
-import { PhoneField } from '../../../kit/fields/identifierFields';
+import { PhoneField } from '../../../parts/listedFields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';

@@ -1,5 +1,5 @@
 import { useCreateMerchantOwnerMutation } from '../../../api/payment/merchantOwners';
-import { PhoneField } from '../../../kit/fields/identifierFields';
+import { PhoneField } from '../../../parts/listedFields';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';

@@ -1,0 +1,146 @@
+import { useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import {
+  useCreateBudgetCategoryMutation,
+  useListBudgetCategoriesQuery,
+  useUpdateBudgetCategoryMutation,
+  type BudgetCategoryDetail,
+} from '../../../api/payment/budget';
+import { useListPspCategoriesQuery } from '../../../api/payment/psp';
+import { t } from '../../../i18n/terms';
+import { AsyncField } from '../../../kit/fields/AsyncField';
+import { ColorField } from '../../../kit/fields/ColorField';
+import { LanguageFields } from '../../../kit/fields/LanguageFields';
+import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
+import { NumberField } from '../../../kit/fields/NumberField';
+import { RadioField, SelectField } from '../../../kit/fields/SelectField';
+import { SwitchField } from '../../../kit/fields/SwitchField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
+import { Can } from '../../../session/can';
+import { iconOptions } from '../icons';
+import { m as settings } from '../messages';
+import { nameValues, sentNames, useNameOf } from '../names';
+import { budgetKind } from './budgetTerms';
+import { m } from './messages';
+
+const schema = v.object({
+  ...{ name_ru: v.string(), name_en: v.string(), name_uz: v.string(), parent: v.string(), icon: v.string() },
+  kind: v.picklist(budgetKind.values),
+  ...{ color: v.string(), sequence_number: v.number(), is_active: v.boolean(), psp: v.array(v.string()) },
+});
+type Values = v.InferOutput<typeof schema>;
+
+const valuesOf = (one: BudgetCategoryDetail): Values => ({
+  ...nameValues(one),
+  ...{ parent: one.parent === null ? '' : String(one.parent.id), icon: one.icon, kind: one.kind, color: one.color },
+  ...{ sequence_number: one.sequence_number, is_active: one.is_active },
+  psp: one.psp_categories.map(({ id }) => String(id)),
+});
+
+const bodyOf = ({ name_ru, name_en, name_uz, parent, psp, ...rest }: Partial<Values>) => ({
+  ...rest,
+  ...sentNames({ name_ru, name_en, name_uz }),
+  ...(parent !== undefined && { parent_id: parent === '' ? null : Number(parent) }),
+  ...(psp !== undefined && { psp_category_ids: psp.map(Number) }),
+});
+
+/** What a category may stand in: one of the first level and of its own kind. */
+function ParentField({ own }: { own?: number }) {
+  const form = useFormAround();
+  const kind = useWatch({ control: form.control, name: 'kind' }) as Values['kind'];
+  const source = useRecordQuery(useListBudgetCategoriesQuery({ kind, limit: 1000 }), kind);
+  const nameOf = useNameOf();
+  const parents = source.item?.categories.filter(({ id, parent }) => parent === null && id !== own) ?? [];
+  return (
+    <AsyncField source={source}>
+      <SelectField
+        name="parent"
+        label={m.parent}
+        options={parents.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+      />
+    </AsyncField>
+  );
+}
+
+function PspField() {
+  const source = useRecordQuery(useListPspCategoriesQuery({ limit: 1000 }), 'all');
+  const nameOf = useNameOf();
+  const options = source.item?.categories.map((one) => ({ value: String(one.id), label: nameOf(one) })) ?? [];
+  return (
+    <AsyncField source={source}>
+      <MultiSelectField name="psp" label={m.psp} options={options} />
+    </AsyncField>
+  );
+}
+
+function Fields({ own }: { own?: number }) {
+  return (
+    <>
+      <LanguageFields name="name" label={m.name} maxLength={80} required />
+      <RadioField name="kind" label={m.kind} options={budgetKind.options} required />
+      <ParentField own={own} />
+      <SelectField name="icon" label={m.icon} options={iconOptions} required />
+      <ColorField name="color" label={m.color} required />
+      <NumberField name="sequence_number" label={m.place} min={1} max={1000} required />
+      <Can do="psp.query">
+        <PspField />
+      </Can>
+      <SwitchField name="is_active" label={settings.switch} />
+    </>
+  );
+}
+
+/** Makes a category. */
+export function NewBudgetCategory({ onClose }: { onClose: () => void }) {
+  const [create] = useCreateBudgetCategoryMutation();
+  const values: Values = {
+    ...{ name_ru: '', name_en: '', name_uz: '', parent: '', icon: 'shop', kind: 'expense' as const, color: '' },
+    ...{ sequence_number: 1, is_active: true, psp: [] },
+  };
+  const form = usePanelForm({ id: 'newBudgetCategory', schema, values });
+  return (
+    <FormDrawer
+      title={m.add}
+      form={form}
+      submit={t.create}
+      done={settings.saved}
+      size="large"
+      onClose={onClose}
+      onSubmit={(filled) => {
+        const { kind, name_ru, icon, color } = filled;
+        return create({ body: { ...bodyOf(filled), kind, name_ru, icon, color } }).unwrap();
+      }}
+    >
+      <Fields />
+    </FormDrawer>
+  );
+}
+
+/** Changes a category. */
+export function EditBudgetCategory({ category, onClose }: { category: BudgetCategoryDetail; onClose: () => void }) {
+  const [update] = useUpdateBudgetCategoryMutation();
+  const form = usePanelForm({
+    id: `editBudgetCategory:${category.id}`,
+    schema,
+    version: category.version,
+    values: valuesOf(category),
+    fromRecord: valuesOf,
+  });
+  return (
+    <FormDrawer
+      title={m.edit}
+      form={form}
+      done={settings.saved}
+      size="large"
+      onClose={onClose}
+      onSubmit={async (_, { changed, version = category.version }) => {
+        if (Object.keys(changed).length > 0)
+          await update({ id: category.id, 'If-Match': version, body: bodyOf(changed) }).unwrap();
+      }}
+    >
+      <Fields own={category.id} />
+    </FormDrawer>
+  );
+}

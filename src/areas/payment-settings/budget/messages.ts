@@ -1,0 +1,23 @@
+import { defineMessages } from 'react-intl';
+import { t } from '../../../i18n/terms';
+
+export const m = {
+  ...defineMessages({
+    search: { id: 'paymentSettings.budget.search', defaultMessage: 'Категория бюджета' },
+    empty: { id: 'paymentSettings.budget.empty', defaultMessage: 'Категорий бюджета пока нет' },
+    title: { id: 'paymentSettings.budget.title', defaultMessage: 'Категория бюджета' },
+    add: { id: 'paymentSettings.budget.add', defaultMessage: 'Новая категория бюджета' },
+    edit: { id: 'paymentSettings.budget.edit', defaultMessage: 'Изменить категорию бюджета' },
+    kind: { id: 'paymentSettings.budget.kind', defaultMessage: 'Доход или расход' },
+    income: { id: 'paymentSettings.budget.income', defaultMessage: 'Доходы' },
+    expense: { id: 'paymentSettings.budget.expense', defaultMessage: 'Расходы' },
+    parent: { id: 'paymentSettings.budget.parent', defaultMessage: 'Внутри категории' },
+    icon: { id: 'paymentSettings.budget.icon', defaultMessage: 'Значок категории' },
+    color: { id: 'paymentSettings.budget.color', defaultMessage: 'Цвет картинки' },
+    place: { id: 'paymentSettings.budget.place', defaultMessage: 'Место по порядку' },
+    psp: { id: 'paymentSettings.budget.psp', defaultMessage: 'Какие платежи сюда входят' },
+    children: { id: 'paymentSettings.budget.children', defaultMessage: 'Вложенных' },
+    hasChildren: { id: 'paymentSettings.budget.hasChildren', defaultMessage: 'Сначала перенесите вложенные категории' },
+  }),
+  ...{ name: t.name },
+};

@@ -1,0 +1,130 @@
+import { Edit20Regular } from '@fluentui/react-icons';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Suspense } from 'react';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetPspCategoryQuery, useListPspServicesRows, type PspService } from '../../../api/payment/psp';
+import { Action } from '../../../kit/actions/Action';
+import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
+import { Section } from '../../../kit/detail/Section';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { RecordTable } from '../../../kit/list/RecordTable';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { order, searchText } from '../../../kit/url/listParams';
+import { useDialogParam } from '../../../kit/url/useDialogParam';
+import { useListState } from '../../../kit/url/useListState';
+import { m as history } from '../../../parts/historyMessages';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { RecordHistory } from '../../../parts/RecordHistory';
+import { Can, useCan } from '../../../session/can';
+import { m as settings } from '../messages';
+import { useNameOf } from '../names';
+import { isOn, stateOf, switchState } from '../switchState';
+import { pspJournal } from './journalWords';
+import { m } from './messages';
+
+const EditPspCategory = lazyComponent(async () => (await import('./EditPspCategory')).EditPspCategory);
+const ServiceDrawer = lazyComponent(async () => (await import('./ServiceDrawer')).ServiceDrawer);
+const dialogs = ['category'] as const;
+
+const parameters = {
+  state: switchState.oneParam(),
+  search: searchText(),
+  order_by: order(['sequence_number', 'name', 'commission_percent'], 'sequence_number'),
+};
+const percent = (text: string) => Number(text);
+const columns: Column<PspService>[] = [
+  fieldColumn('sequence_number', m.place, { as: 'number', sort: true, width: 88 }),
+  fieldColumn('name_ru', m.name, { important: true }),
+  fieldColumn('code', m.code, { width: 144 }),
+  fieldColumn('provider', m.provider, { width: 120 }),
+  fieldColumn('min_amount', m.least, { as: 'money', width: 144 }),
+  fieldColumn('max_amount', m.most, { as: 'money', width: 152 }),
+  {
+    ...{ id: 'commission_percent', title: m.commission, value: (row) => percent(row.commission_percent) },
+    ...{ as: 'number', sort: 'commission_percent', important: true, width: 120 },
+  },
+  {
+    id: 'cashback_percent',
+    title: m.cashback,
+    value: (row) => percent(row.cashback_percent),
+    as: 'number',
+    width: 112,
+  },
+  switchState.column('is_active', settings.switch, stateOf, { important: true, width: 136 }),
+];
+
+function Services({ categoryId }: { categoryId: number }) {
+  const list = useListState(parameters);
+  const { state, ...filters } = list.filters;
+  const query = {
+    filters: { category_id: categoryId, ...filters, is_active: isOn(state) },
+    ...{ limit: list.limit, page: list.page },
+  };
+  const rows = useListPspServicesRows(query);
+  return (
+    <Section id="services" title={m.services}>
+      <Toolbar list={list} search={m.findService}>
+        <SelectFilter name="state" label={settings.switch} options={switchState.options} />
+      </Toolbar>
+      <Can do="psp.export">
+        <ExportButton file="psp-services" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
+      </Can>
+      <RecordTable
+        list={list}
+        rows={rows}
+        columns={columns}
+        empty={m.noServices}
+        label={m.services}
+        record="service"
+        permission="psp.get"
+        Drawer={ServiceDrawer}
+      />
+    </Section>
+  );
+}
+
+/** One category of payments with its services. */
+export default function PspCategoryPage() {
+  const id = useRecordId();
+  const result = useRecordQuery(useGetPspCategoryQuery(id === undefined ? skipToken : { id }), id);
+  const { dialog, open, close } = useDialogParam(dialogs);
+  const nameOf = useNameOf();
+  const mayUpdate = useCan()('psp.update');
+  const { item } = result;
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  return (
+    <>
+      <DetailPage
+        result={result}
+        title={nameOf}
+        badges={(one) => switchState.badge(stateOf(one))}
+        actions={() => (
+          <Can do="psp.update">
+            <Action
+              label={settings.edit}
+              verb="edit"
+              icon={Edit20Regular}
+              isPrimary
+              onSelect={() => open('category')}
+            />
+          </Can>
+        )}
+      >
+        {({ history: rows }) => (
+          <>
+            <Services categoryId={id} />
+            <Section id="history" title={history.title}>
+              <RecordHistory rows={rows} words={pspJournal} />
+            </Section>
+          </>
+        )}
+      </DetailPage>
+      <Suspense>
+        {item && dialog?.name === 'category' && mayUpdate && <EditPspCategory category={item} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

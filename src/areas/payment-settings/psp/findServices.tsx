@@ -1,0 +1,16 @@
+import { findPspServices, type PspService } from '../../../api/payment/psp';
+import { findBySearch } from '../../../parts/record/findBySearch';
+import { href } from '../../../routes/href';
+import type { RecordHit } from '../../../routes/record';
+import { stateOf, switchState } from '../switchState';
+
+const hitOf = (one: PspService): RecordHit => ({
+  id: String(one.id),
+  name: one.name_ru,
+  details: [one.category.name],
+  badge: switchState.badge(stateOf(one)),
+  path: `${href('paymentSettings.psp', { id: String(one.category.id) })}?service=${one.id}`,
+});
+
+/** Looks services up for the palette; each opens in its category. */
+export const findServices = findBySearch(findPspServices, hitOf);

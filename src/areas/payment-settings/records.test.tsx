@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import type { BudgetCategory } from '../../api/payment/budget';
+import type { PspService } from '../../api/payment/psp';
+
+const director = () => colleague('director');
+const side = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+test('a whole card number is masked in the field itself, and a card that is not there is named by its mask', async () => {
+  const { user } = await renderScreen('/payment/card/list', { as: 'accountant' });
+  const field = await screen.findByRole('searchbox', { name: /Номер или маска карты/ });
+  expect(screen.getByText('Введите номер или маску карты')).toBeVisible();
+  await user.type(field, '8600123456789012');
+  expect(field).toHaveValue('860012******9012');
+  expect(await screen.findByText('Не найдено: 860012******9012')).toBeVisible();
+  expect(window.location.href).toContain('pan=860012');
+  expect(window.location.href).not.toContain('8600123456789012');
+});
+
+test('a card leads to its transactions, and one of those opens at the side', async () => {
+  const { transactions } = await (
+    await director()
+  ).get<{ transactions: { id: number; card: { id: number; name: string } }[] }>('/payment/v3/payments/transactions');
+  const [one] = transactions;
+  if (!one) throw new Error('no transaction');
+  await renderScreen(`/payment/card/${one.card.id}/transactions?transaction=${one.id}`, { as: 'accountant' });
+  expect(await screen.findByRole('heading', { name: one.card.name })).toBeVisible();
+  expect(await (await side(`Операция № ${one.id}`)).findByText('Терминал')).toBeVisible();
+});
+
+test('the form of a service says what 250 000 cost and return, and minds the bounds', async () => {
+  const admin = await director();
+  const { services } = await admin.get<{ services: PspService[] }>('/payment/v3/payments/psp?search=beeline');
+  const [service] = services;
+  if (!service) throw new Error('no service');
+  await admin.send('PUT', '/payment/v3/payments/psp', {
+    body: {
+      services: [
+        {
+          id: service.id,
+          version: service.version,
+          commission_percent: '0.5',
+          cashback_percent: '1.25',
+          max_amount: '300000.00',
+        },
+      ],
+    },
+  });
+  const { user } = await renderScreen(`/Payment/service/${service.category.id}?service=${service.id}`, {
+    as: 'moderator',
+  });
+  const drawer = await side('Beeline');
+  expect(await drawer.findByText(/^251\s250,00$/)).toBeVisible();
+  expect(drawer.getByText(/^3\s125,00$/)).toBeVisible();
+  expect(drawer.queryByRole('button', { name: /^Изменить/ })).toBeNull();
+  const phone = drawer.getByRole('textbox', { name: /Номер телефона/ });
+  await user.type(phone, '901234567');
+  expect(phone).toHaveValue('90 123 45 67');
+  const amount = drawer.getByRole('textbox', { name: /Сумма для проверки/ });
+  await user.clear(amount);
+  await user.type(amount, '300001');
+  expect(drawer.getByText('Сумма вне границ услуги')).toBeVisible();
+});
+
+test('a budget category with nested ones is not removed, and a payment counts once', async () => {
+  const { categories } = await (
+    await director()
+  ).get<{ categories: BudgetCategory[] }>('/payment/v1/budget/categories?limit=50');
+  const parent = categories.find((one) => one.name_ru === 'Дом');
+  const { user } = await renderScreen(`/payment/category-budget/list?category=${parent?.id}`, { as: 'director' });
+  const drawer = await side('Дом');
+  expect(await drawer.findByText('Сначала перенесите вложенные категории')).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: /^Изменить/ }));
+  const form = await side('Изменить категорию бюджета');
+  await user.click(await form.findByRole('checkbox', { name: 'Мобильная связь' }));
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect((await form.findAllByText('Такая запись уже есть в списке')).length).toBeGreaterThan(0);
+});
+
+test('an invoice says its parties, lines and tax; the list opens by what waits', async () => {
+  const { list } = await (
+    await director()
+  ).get<{ list: { id: number; number: string; seller: { name: string } }[] }>(
+    '/payment/v1/invoices?type=incoming&limit=1',
+  );
+  const [one] = list;
+  if (!one) throw new Error('no invoice');
+  await renderScreen(`/bugaltery/invoice/${one.id}`, { as: 'accountant' });
+  const lines = within(await screen.findByRole('grid', { name: 'Строки счёта' }));
+  expect(await lines.findByText('Товары, проданные в рассрочку')).toBeVisible();
+  expect(screen.getByText(new RegExp(one.seller.name.replace(/[«»()]/g, '.')))).toBeVisible();
+});
+
+test('old and new of the payment settings stand beside each other before they are saved; the same gateway twice is refused', async () => {
+  const { user } = await renderScreen('/settings/check-provider', { as: 'director' });
+  await user.click(await screen.findByRole('button', { name: /^Изменить/ }));
+  const form = await side('Изменить настройки платежей');
+  expect(form.getByText('Пока ничего')).toBeVisible();
+  await user.selectOptions(form.getByRole('combobox', { name: /Запасной эквайер/ }), 'payme');
+  await user.click(form.getByRole('button', { name: '00:00' }));
+  const changes = within(form.getByText('Что изменится').closest('section')!);
+  expect(changes.getByText('Payme')).toBeVisible();
+  expect(changes.getByText(/^00:00, 09:00/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect((await form.findAllByText('Запасной эквайер не может быть основным')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,57 @@
+/** The migrations of the payment service on data of the step before. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { broughtFrom } from '../support/olderData';
+
+const before = `
+  insert into banks (mfo, name, created_at, updated_at) values ('00440', 'Капиталбанк', '2025-01-01', '2025-01-01');
+  insert into sms_messages (phone_masked, template, parts, state, created_at) values ('+998 90 *** ** 67', 'card_code', 1, 'delivered', '2025-01-01');
+  insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, contract_number,
+    created_at, updated_at)
+  select 1, 'Texno', 'ООО «Texno»', '301234567', '00440', '20208000900123456001', '998712000000', 'product', '{}', 'M-1', '2025-01-01', '2025-01-01';
+  insert into merchant_invoices (merchant_id, number, date, type, total, total_vat, status, created_at) values
+    (1, '1', '2025-01-31', 'incoming', 112, 12, 'signed', '2025-01-31'), (1, 'K-1', '2025-01-31', 'outgoing', 11.2, 1.2, 'sent', '2025-01-31');
+  insert into permissions (id, position, name_ru, name_en, name_uz, actions, is_builtin)
+    select id, position, id, id, id, '{query,get,add,update,export}', true
+    from unnest(array['psp', 'budget', 'cards']) with ordinality as p (id, position);
+  insert into roles (id, name, description, created_at) values (1, 'accountant', 'a', '2025-01-01'), (2, 'moderator', 'a', '2025-01-01'), (3, 'auditor', 'a', '2025-01-01');
+  insert into role_permissions values (1, 'psp', 'add'), (1, 'psp', 'query'), (1, 'cards', 'query'), (3, 'psp', 'add');`;
+
+test('0082, 0083: banks and messages stay, invoices get their parties, and starter roles their new rights', async () => {
+  await broughtFrom('0082', before, async (now) => {
+    assert.deepEqual(await now.query('select name, edited, missing_since from banks'), [
+      { name: 'Капиталбанк', edited: [], missing_since: null },
+    ]);
+    assert.deepEqual(await now.query('select provider, cost from sms_messages'), [{ provider: null, cost: '0.00' }]);
+    assert.deepEqual(await now.query('select type, seller_inn, buyer_inn, contract_number from invoices order by id'), [
+      { type: 'incoming', seller_inn: '301234567', buyer_inn: '306573219', contract_number: 'M-1' },
+      { type: 'outgoing', seller_inn: '306573219', buyer_inn: '301234567', contract_number: 'M-1' },
+    ]);
+    const rights = await now.query<{ held: string }>(
+      `select r.name || ' ' || p.permission_id || ' ' || string_agg(p.action, ',' order by p.action) as held
+       from role_permissions p join roles r on r.id = p.role_id group by r.name, p.permission_id order by 1`,
+    );
+    assert.deepEqual(
+      rights.map(({ held }) => held),
+      [
+        'accountant budget export,get,query,update',
+        'accountant cards export,query',
+        'accountant psp export,get,query,update',
+        // A role of the house's own keeps what it was given.
+        'auditor psp add',
+        'moderator budget get,query',
+        'moderator psp get,query',
+      ],
+    );
+    assert.deepEqual(
+      await now.query(
+        'select (select count(*)::int from sms_templates) as templates, (select count(*)::int from phone_codes) as codes',
+      ),
+      [{ templates: 24, codes: 13 }],
+    );
+    await assert.rejects(
+      now.transaction(async (sql) => void (await sql.query('update sms_providers set is_active = false'))),
+      (error: { code?: string }) => error.code === '23514',
+    );
+  });
+});

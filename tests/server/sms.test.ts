@@ -1,0 +1,289 @@
+/** Messages to phones: who carries them, what they say, what they cost, what is refused, and who may do what. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Reply } from '../../server/http/contract';
+import { sizeOfSms } from '../../server/modules/sms/parts';
+import { startOuter, type OuterService } from '../support/customers';
+import { startWork, type InvestorWork } from '../support/investorWork';
+
+type Provider = Reply<'getSmsProvider'>;
+type Template = Reply<'getSmsTemplate'>;
+type Messages = Reply<'listSmsMessages'>;
+
+let gateway: OuterService;
+let work: InvestorWork;
+let now = new Date('2026-11-25T09:00:00Z');
+before(async () => {
+  gateway = await startOuter({ body: { state: 'delivered' } });
+  work = await startWork({ outer: { smsUrl: gateway.url, patience: 300 }, clock: { now: () => now } });
+});
+after(async () => {
+  await work.close();
+  await gateway.close();
+});
+
+const provider = (code: string) => work.answer<Provider>(`pay GET /v3/sms/provider/${code}`);
+const change = async (code: string, body: object, as = 'director') =>
+  work.outcome(`pay PUT /v3/sms/provider/${code}`, { as, version: (await provider(code)).version, body });
+const inOrder = async () =>
+  (await work.answer<Reply<'listSmsProviders'>>('pay GET /v3/sms/provider')).providers.map(
+    ({ code, priority, is_active: isOn }) => `${code} ${priority}${isOn ? '' : ' off'}`,
+  );
+const send = (text = 'Проверка', as = 'director') =>
+  work.outcome('system POST /account/sms', { as, body: { phone: '998901234567', text } });
+const template = async (code: string) => {
+  const { templates } = await work.answer<Reply<'listSmsTemplates'>>(
+    `pay GET /v3/sms/templates?search=${code}&limit=50`,
+  );
+  const found = templates.find((one) => one.code === code);
+  assert.ok(found, code);
+  return found;
+};
+const rewrite = async (code: string, texts: object, as = 'director') => {
+  const { id, version } = await template(code);
+  return work.outcome('pay PUT /v3/sms/template', { as, body: { id, version, ...texts } });
+};
+const passed = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
+
+test('parts are counted as the network counts them', () => {
+  const latin = 'a'.repeat(125);
+  const rows: [string, string, number, number][] = [
+    ['a'.repeat(160), 'gsm7', 160, 1],
+    ['a'.repeat(161), 'gsm7', 161, 2],
+    ['a'.repeat(306), 'gsm7', 306, 2],
+    ['a'.repeat(307), 'gsm7', 307, 3],
+    ['€'.repeat(80), 'gsm7', 160, 1],
+    // An extended letter at the end of the first part is not cut: 152 and it, and the rest.
+    [`${'a'.repeat(152)}€${'a'.repeat(152)}`, 'gsm7', 306, 3],
+    ['я'.repeat(70), 'ucs2', 70, 1],
+    ['я'.repeat(71), 'ucs2', 71, 2],
+    ['я'.repeat(134), 'ucs2', 134, 2],
+    ['я'.repeat(135), 'ucs2', 135, 3],
+    [`${'я'.repeat(66)}😀${'я'.repeat(66)}`, 'ucs2', 134, 3],
+    [`${latin}'`, 'gsm7', 126, 1],
+    [`${latin}ʻ`, 'ucs2', 126, 2],
+    [`${latin}’`, 'ucs2', 126, 2],
+  ];
+  for (const [text, encoding, length, parts] of rows)
+    assert.deepEqual(sizeOfSms(text), { encoding, length, parts }, `${text.slice(-3)} ${text.length}`);
+});
+
+test('the same 125 letters are one part with a straight apostrophe and two with an Uzbek one', async () => {
+  const text = (mark: string) => `O${mark}zbekiston bo${mark}yicha {code} ${'a'.repeat(125)}`.slice(0, 125 - 1);
+  assert.equal((await rewrite('login_code', { text_uz: text("'") }))[0], 200);
+  assert.deepEqual((await template('login_code')).size_uz, { encoding: 'gsm7', length: 124, parts: 1 });
+  assert.equal((await rewrite('login_code', { text_uz: text('ʻ') }))[0], 200);
+  assert.deepEqual((await template('login_code')).size_uz, { encoding: 'ucs2', length: 124, parts: 2 });
+  assert.equal((await rewrite('login_code', { text_uz: text("'") }))[0], 200);
+});
+
+test('24 templates belong to the program; each has its variables in every language and its price in parts', async () => {
+  const { count, templates } = await work.answer<Reply<'listSmsTemplates'>>('pay GET /v3/sms/templates?limit=50');
+  assert.equal(count, 24);
+  for (const one of templates) {
+    for (const text of [one.text_ru, one.text_en, one.text_uz])
+      for (const { name, required } of one.variables)
+        if (required) assert.ok(text.includes(`{${name}}`), `${one.code}: ${text}`);
+    assert.equal(one.size_uz.encoding, 'gsm7', one.code);
+  }
+  assert.equal(
+    (await work.answer<Reply<'listSmsTemplates'>>('pay GET /v3/sms/templates?search=карты')).templates[0]?.code,
+    'card_code',
+  );
+});
+
+test('a template is refused an unknown variable and the lack of a required one, beside the text of its language', async () => {
+  const rows: [object, [number, string], Record<string, string>][] = [
+    [{ text_ru: 'Код {kod} {card} {code}' }, [422, 'unknown_variable'], { text_ru: 'unknown_variable' }],
+    [{ text_uz: 'Kod {card}' }, [422, 'variable_missing'], { text_uz: 'variable_missing' }],
+    [{ text_en: '{card} {code} {}' }, [422, 'unknown_variable'], { text_en: 'unknown_variable' }],
+    [{ text_en: '\u200b' }, [422, 'required'], { text_en: 'required' }],
+    [
+      { text_ru: 'нет', text_uz: "yo'q {code} {card} {x}" },
+      [422, 'variable_missing'],
+      { text_ru: 'variable_missing', text_uz: 'unknown_variable' },
+    ],
+  ];
+  const { id, version } = await template('card_code');
+  for (const [texts, outcome, fields] of rows) {
+    const answer = await work.do('pay PUT /v3/sms/template', { body: { id, version, ...texts } });
+    const { code, fields: said } = answer.json<{ code: string; fields: object }>();
+    assert.deepEqual([[answer.statusCode, code], said], [outcome, fields], JSON.stringify(texts));
+  }
+  assert.equal((await template('card_code')).version, version);
+  // What is not required may be left out.
+  assert.equal((await rewrite('application_received', { text_ru: 'Заявка {number} принята' }))[0], 200);
+  assert.deepEqual(
+    await work.outcome('pay PUT /v3/sms/template', { body: { id, version: version + 1, text_ru: '{card} {code}' } }),
+    [409, 'changed_meanwhile'],
+  );
+  assert.deepEqual(await work.outcome('pay PUT /v3/sms/template', { body: { id: 9999, version: 1, text_ru: 'a' } }), [
+    404,
+    'not_found',
+  ]);
+});
+
+test('what a template says now is what goes to a phone', async () => {
+  const { id } = await template('card_code');
+  const [status] = await rewrite('card_code', { text_ru: 'Ваш код {code} для карты {card}' });
+  assert.equal(status, 200);
+  const { history } = await work.answer<Template>(`pay GET /v3/sms/templates/${id}`);
+  assert.deepEqual([history[0]?.field, history[0]?.new], ['text_ru', 'Ваш код {code} для карты {card}']);
+  const { textOfSms } = await import('../../server/modules/sms/sending');
+  assert.equal(
+    await textOfSms(work.db, 'card_code', { card: '9012', code: '123456' }),
+    'Ваш код 123456 для карты 9012',
+  );
+});
+
+test('providers stand by priority; one that is given the place of another changes places with it', async () => {
+  assert.deepEqual(await inOrder(), ['eskiz 1', 'playmobile 2 off', 'getsms 3 off']);
+  assert.equal((await change('playmobile', { is_active: true }))[0], 200);
+  assert.equal((await change('playmobile', { priority: 1 }))[0], 200);
+  assert.deepEqual(await inOrder(), ['playmobile 1', 'eskiz 2', 'getsms 3 off']);
+  // One that was off comes in at a place that is taken: whoever had it goes to one that is free.
+  assert.equal((await change('getsms', { is_active: true, priority: 1 }))[0], 200);
+  assert.deepEqual(await inOrder(), ['getsms 1', 'eskiz 2', 'playmobile 3']);
+  const { history } = await provider('eskiz');
+  assert.deepEqual([history[0]?.field, history[0]?.old, history[0]?.new], ['priority', '1', '2']);
+  assert.equal((await change('getsms', { is_active: false }))[0], 200);
+});
+
+test('the last provider that is on stays on, also for two who turn the last two off at once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const made = await Promise.all([
+      change('eskiz', { is_active: false }),
+      change('playmobile', { is_active: false }, 'director'),
+    ]);
+    assert.deepEqual(made.map(([status]) => status).sort(), [200, 409], JSON.stringify(made));
+    const [on] = (await inOrder()).filter((one) => !one.endsWith('off'));
+    assert.deepEqual(await change(String(on).split(' ')[0]!, { is_active: false }), [409, 'last_provider']);
+    for (const code of ['eskiz', 'playmobile']) await change(code, { is_active: true });
+  }
+});
+
+test('a password is written, given to the gateway, and told to nobody', async () => {
+  const secret = 'Parol-iz-Toshkenta-77';
+  assert.equal((await change('eskiz', { password: secret, login: 'divan.uz', priority: 1 }))[0], 200);
+  for (const path of ['/v3/sms/provider', '/v3/sms/provider/eskiz'])
+    assert.ok(!(await work.do(`pay GET ${path}`)).body.includes(secret), path);
+  const { has_password: has, history } = await provider('eskiz');
+  assert.deepEqual([has, history.some((row) => row.field === 'password' && row.new === null)], [true, true]);
+  const kept = await work.db.query<{ all: string }>(
+    `select p::text || coalesce((select string_agg(a::text, ' ') from audit a), '') as all from sms_providers p`,
+  );
+  assert.ok(kept.every((row) => !row.all.includes(secret)));
+  assert.equal((await send())[0], 200);
+  const { body } = gateway.asked.at(-1)!;
+  assert.deepEqual([body.provider, body.login, body.password, body.sender], ['eskiz', 'divan.uz', secret, '4546']);
+});
+
+test('a message takes its price from what is left, unless it was not carried; the provider may say what is left', async () => {
+  passed(60);
+  assert.equal((await change('eskiz', { balance: '1000.00', price_per_part: '95.00' }))[0], 200);
+  assert.deepEqual(await send('a'.repeat(161)), [
+    200,
+    { state: 'delivered', provider: 'eskiz', parts: 2, cost: '190.00' },
+  ]);
+  assert.equal((await provider('eskiz')).balance, '810.00');
+  gateway.say({ status: 503 });
+  assert.deepEqual(await send(), [503, 'sms_not_sent']);
+  assert.equal((await provider('eskiz')).balance, '810.00');
+  gateway.say({ body: { state: 'sent', balance: '777.50' } });
+  assert.equal((await send())[0], 200);
+  assert.equal((await provider('eskiz')).balance, '777.50');
+  gateway.say({ body: { state: 'delivered' } });
+  const { messages, totals } = await work.answer<Messages>('pay GET /v3/sms/messages?limit=3');
+  assert.deepEqual(
+    messages.map(({ state, parts, cost, phone_masked: phone, template: kind, error, user }) => [
+      state,
+      parts,
+      cost,
+      phone,
+      kind,
+      error,
+      user?.id,
+    ]),
+    [
+      ['sent', 1, '95.00', '+998 90 *** ** 67', 'test', null, messages[0]?.user?.id],
+      ['failed', 1, '0.00', '+998 90 *** ** 67', 'test', 'broken', messages[0]?.user?.id],
+      ['delivered', 2, '190.00', '+998 90 *** ** 67', 'test', null, messages[0]?.user?.id],
+    ],
+  );
+  assert.ok(messages[0]?.user?.id !== undefined && totals.cost.endsWith('.00'));
+  const failed = await work.answer<Messages>('pay GET /v3/sms/messages?state=failed&provider=eskiz&template=test');
+  assert.deepEqual([failed.count, failed.totals.cost], [1, '0.00']);
+});
+
+test('what is left lasts as many days as the pace of seven days says', async () => {
+  await work.db.query(
+    `insert into sms_messages (phone_masked, template, parts, state, provider, cost, created_at, sent_at)
+     select '+998 90 *** ** 67', 'card_code', 1, 'delivered', 'getsms', 95, $1::timestamp - n * interval '1 day' - interval '2 hours', $1
+     from generate_series(0, 6) as g (n), generate_series(1, 552)`,
+    ['2026-11-25 14:00:00'],
+  );
+  await work.db.query(`update sms_messages set parts = 10 where provider = 'getsms'`);
+  assert.equal((await change('getsms', { balance: '1842000.00', price_per_part: '95.00' }))[0], 200);
+  assert.equal((await provider('getsms')).days_left, 3);
+  await work.db.query(`delete from sms_messages where provider = 'getsms'`);
+  assert.equal((await provider('getsms')).days_left, null);
+});
+
+test('the last hour says how many arrived and how fast', async () => {
+  const at = `(select $1::timestamp - interval '10 minutes')`;
+  for (const [state, seconds] of [
+    ['delivered', 2],
+    ['delivered', 4],
+    ['delivered', 60],
+    ['failed', null],
+    ['queued', null],
+  ] as const)
+    await work.db.query(
+      `insert into sms_messages (phone_masked, template, parts, state, provider, created_at, sent_at)
+       values ('+998 90 *** ** 67', 'card_code', 1, $2, 'playmobile', ${at}, ${at} + $3::int * interval '1 second')`,
+      ['2026-11-25 14:00:00', state, seconds],
+    );
+  assert.deepEqual((await provider('playmobile')).hour, { messages: 4, delivered: 3, median_seconds: 4 });
+});
+
+test('a person sends five test messages a minute, also all at once; another one is not barred by that', async () => {
+  passed(120);
+  const sent = await Promise.all(
+    Array.from({ length: 8 }, () =>
+      work.do('system POST /account/sms', { body: { phone: '998901234567', text: 'Раз' } }),
+    ),
+  );
+  assert.deepEqual(sent.map(({ statusCode }) => statusCode).sort(), [200, 200, 200, 200, 200, 429, 429, 429]);
+  const refused = sent.find(({ statusCode }) => statusCode === 429)!;
+  assert.ok(Number(refused.headers['retry-after']) > 0 && Number(refused.headers['retry-after']) <= 60);
+  assert.equal((await send('Два', 'moderator'))[0], 200);
+  passed(61);
+  assert.equal((await send('Три'))[0], 200);
+});
+
+test('what is no phone or no text is not sent', async () => {
+  const asked = gateway.asked.length;
+  for (const body of [
+    { phone: '901234567', text: 'а' },
+    { phone: '998901234567', text: '' },
+    { phone: '998901234567' },
+  ])
+    assert.equal((await work.do('system POST /account/sms', { body })).statusCode, 400);
+  assert.deepEqual(await send('\u200b\u200b'), [422, 'required']);
+  assert.equal(gateway.asked.length, asked);
+});
+
+test('content moderators change texts and send tests; providers are changed by whoever sets the platform up', async () => {
+  for (const as of ['moderator', 'kam', 'executive'])
+    assert.equal((await change('getsms', { sender: 'X' }, as))[0], 403, as);
+  assert.equal((await rewrite('login_code', { text_ru: 'Код {code}' }, 'moderator'))[0], 200);
+  for (const as of ['kam', 'accountant', 'executive']) {
+    assert.equal((await rewrite('login_code', { text_ru: 'Код: {code}' }, as))[0], 403, as);
+    assert.equal((await send('Раз', as))[0], 403, as);
+  }
+  assert.equal((await work.do('pay GET /v3/sms/messages', { as: 'kam' })).statusCode, 200);
+  assert.equal((await work.do('pay GET /v3/sms/provider', { as: 'accountant' })).statusCode, 403);
+  for (const body of [{ priority: 0 }, { sender: 'Двенадцать' }, { balance: '-1.00' }, { code: 'x' }, {}])
+    assert.equal((await change('getsms', body))[0], 400, JSON.stringify(body));
+  assert.deepEqual(await work.outcome('pay GET /v3/sms/provider/nobody'), [404, 'not_found']);
+});
