@@ -33,7 +33,7 @@ test('an unserved district has nobody, another one is checked and sent, and good
   const { id } = await first(service, 'awaits=pick_up');
   await signIn(page, 'moderator', card(id));
   // The last district of this region is one that nobody goes to.
-  const address = section(page, 'Адрес получателя');
+  const address = await section(page, 'Адрес получателя');
   await address.getByRole('button', { name: 'Исправить адрес' }).click();
   const side = dialog(page, 'Исправить адрес');
   const region = (
@@ -57,7 +57,7 @@ test('an unserved district has nobody, another one is checked and sent, and good
   await address.getByRole('button', { name: 'Подтвердить адрес получателя' }).click();
   await address.getByRole('button', { name: 'Проверить районы' }).click();
   await expect(notice(page, 'Районы успешно проверены')).toBeVisible();
-  const providers = section(page, 'Кто может доставить');
+  const providers = await section(page, 'Кто может доставить');
   await expect(providers.getByText('Район получателя не обслуживает').first()).toBeVisible();
   await providers.getByRole('button', { name: 'Выбрать' }).first().click();
   await dialog(page).getByRole('button', { name: 'Выбрать' }).click();
@@ -92,7 +92,7 @@ test('the list leads to what waits, and list and card can be read by everybody, 
   await expect(page.getByRole('button', { name: /^Передать товар курьеру/ })).toBeVisible();
   await expectAccessibleInBoth(page, 'card');
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(section(page, 'Кто может доставить')).toBeVisible();
+  await expect(await section(page, 'Кто может доставить')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const { id } = await first(service, 'is_pickup=true');
   await page.goto(card(id));

@@ -16,7 +16,7 @@ test('the second provider is put first, the last one that is on stays on, and a 
   page,
   backEnd,
 }) => {
-  const service = await serviceOf(backEnd, 'director');
+  const service = await serviceOf(backEnd.url, 'director');
   const providers = async () =>
     (await service.read<{ providers: Provider[] }>('/payment/v3/sms/provider')).providers.map(
       ({ code, priority, is_active: isOn }) => `${code} ${priority} ${isOn}`,

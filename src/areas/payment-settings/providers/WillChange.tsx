@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useWatch } from 'react-hook-form';
 import { emptyValue } from '../../../i18n/format';
 import { useFormAround } from '../../../kit/form/usePanelForm';
-import { change, m } from './messages';
+import { m } from './messages';
 
 const useStyles = makeStyles({
   root: {
@@ -25,7 +25,6 @@ interface Props {
 /** What a form would change, old and new beside each other, before it is saved. */
 export function WillChange({ fields }: Props) {
   const styles = useStyles();
-  const intl = useIntl();
   const form = useFormAround();
   const now = useWatch({ control: form.control }) as Record<string, unknown>;
   const was = form.formState.defaultValues as Record<string, unknown>;
@@ -41,14 +40,8 @@ export function WillChange({ fields }: Props) {
       <ul className={styles.list}>
         {changed.map(([name, { label, text }]) => (
           <li key={name}>
-            <FormattedMessage
-              {...change}
-              values={{
-                field: intl.formatMessage(label),
-                old: <span className={styles.old}>{text(was[name]) || emptyValue}</span>,
-                now: <strong>{text(now[name]) || emptyValue}</strong>,
-              }}
-            />
+            <FormattedMessage {...label} />: <span className={styles.old}>{text(was[name]) || emptyValue}</span> →{' '}
+            <strong>{text(now[name]) || emptyValue}</strong>
           </li>
         ))}
       </ul>

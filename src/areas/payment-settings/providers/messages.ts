@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
@@ -28,9 +27,4 @@ export const m = defineMessages({
 export const gatewayOff = defineMessage<{ name: string }>({
   id: 'paymentSettings.providers.gatewayOff',
   defaultMessage: '{name} (отключён)',
-});
-
-export const change = defineMessage<{ field: string; old: ReactNode; now: ReactNode }>({
-  id: 'paymentSettings.providers.change',
-  defaultMessage: '{field}: {old} → {now}',
 });
