@@ -3,7 +3,6 @@ import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 const list = '/installment/orders/list';
-const moderation = '/installment/orders-moderate/list';
 const card = (id: number, rest = '') => `/installment/orders/info/${id}${rest}`;
 const moderate = (id: number, rest = '') => `/installment/orders-moderate/info/${id}${rest}`;
 
@@ -14,7 +13,6 @@ interface Order {
   status: string;
   total: string;
   moderator: { id: number; name: string } | null;
-  baskets: { id: number; name: string; spic: string | null }[];
   history: { action: string }[];
 }
 
@@ -66,24 +64,6 @@ test('an order leads to its customer and its contract, and says what comes next 
   expect(screen.getByRole('note')).toHaveTextContent(/^Модератору: подтвердить, что товар перешёл платформе/);
 });
 
-test('the code of a line is refused with 16 digits at its field, and taken with 17', async () => {
-  const { id } = await first('approved_by_qabz');
-  const { user } = await renderScreen(card(id), { as: 'accountant' });
-  const basket = within(await screen.findByRole('region', { name: 'Корзина' }));
-  await user.click((await basket.findAllByRole('button', { name: 'Действия' }))[0] as HTMLElement);
-  await user.click(await screen.findByRole('menuitem', { name: 'Исправить ИКПУ' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Исправить ИКПУ' }));
-  const code = form.getByRole('textbox', { name: /^Код ИКПУ/ });
-  await user.clear(code);
-  await user.type(code, '0841800100100000');
-  await user.click(form.getByRole('button', { name: 'Сохранить' }));
-  await waitFor(() => expect(code).toBeInvalid());
-  await user.type(code, '1');
-  await user.click(form.getByRole('button', { name: 'Сохранить' }));
-  expect(await screen.findByText('Spic успешно изменен')).toBeVisible();
-  expect((await read(id)).baskets[0]?.spic).toBe('08418001001000001');
-});
-
 test('a new order is taken, and another moderator sees who has it and takes it over for a reason', async () => {
   const { id } = await first('waiting_for_moderator');
   const { user, unmount } = await renderScreen(card(id));
@@ -117,29 +97,6 @@ test('a decline needs a reason', async () => {
   await user.click(form.getByRole('button', { name: 'Отклонить заказ' }));
   expect(await screen.findByText('Заказ отклонён')).toBeVisible();
   expect((await read(id)).status).toBe('cancelled_by_moderator');
-});
-
-test('orders are decided by keys one after the other, and the next one is there at once', async () => {
-  const before = (await counts())('waiting_for_moderator');
-  const { user } = await renderScreen(moderation);
-  await user.click(await screen.findByRole('button', { name: /^(Начать|Продолжить) модерацию/ }));
-  const decided: string[] = [];
-  for (let at = 0; at < 3; at += 1) {
-    await screen.findByRole('button', { name: /^Одобрить заказ/ });
-    const { pathname } = window.location;
-    decided.push(pathname);
-    await user.keyboard('a');
-    await screen.findByRole('dialog', { name: 'Одобрить этот заказ?' });
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(window.location.pathname).not.toBe(pathname));
-  }
-  expect(new Set(decided).size).toBe(3);
-  for (const path of decided)
-    expect((await read(Number(path.split('/').at(-1)))).status).not.toBe('moderation_in_process');
-  // Three are decided, and at most two are in hand: one on the screen and the one ahead.
-  const left = (await counts())('waiting_for_moderator');
-  expect(before - left).toBeGreaterThanOrEqual(3);
-  expect(before - left).toBeLessThanOrEqual(5);
 });
 
 test('whoever may only read has no way to decide', async () => {
