@@ -52,6 +52,8 @@ export interface CallPermissions {
   createBond: 'bonds.add';
   createBranch: 'branches.add';
   createBrand: 'catalog.add';
+  createBudgetCategory: 'budget.add';
+  createCardType: 'settings.add';
   createCashIn: 'gl.add';
   createCashInOut: 'gl.add';
   createCashOut: 'gl.add';
@@ -74,6 +76,7 @@ export interface CallPermissions {
   createPartner: 'partners.add';
   createPaymentRole: 'rbac_pay.add';
   createPermission: 'rbac.add';
+  createPhoneCode: 'settings.add';
   createPosAgent: 'sellers.add' | 'pos_agents.add';
   createProduct: 'catalog.add';
   createProductInvoice: 'installments.update';
@@ -93,6 +96,8 @@ export interface CallPermissions {
   deleteAttribute: 'catalog.delete';
   deleteBranch: 'branches.delete';
   deleteBrand: 'catalog.delete';
+  deleteBudgetCategory: 'budget.delete';
+  deleteCardType: 'settings.delete';
   deleteCategory: 'catalog.delete';
   deleteConstant: 'invest_constants.delete';
   deleteCustomerCard: 'customers.update';
@@ -111,6 +116,7 @@ export interface CallPermissions {
   deleteModel: 'catalog.delete';
   deletePaymentRole: 'rbac_pay.delete';
   deletePermission: 'rbac.delete';
+  deletePhoneCode: 'settings.delete';
   deletePosAgent: 'sellers.delete' | 'pos_agents.delete';
   deleteProduct: 'catalog.delete';
   deleteProjectAttachment: 'projects.update';
@@ -132,10 +138,13 @@ export interface CallPermissions {
   getAsyncTask: 'async_tasks.get';
   getAttribute: 'catalog.get';
   getAutoInvest: 'investors.get';
+  getBank: 'banks.get';
   getBond: 'bonds.get';
   getBranch: 'branches.get';
   getBrand: 'catalog.get';
+  getBudgetCategory: 'budget.get';
   getCallback: 'call_orders.get';
+  getCardTransaction: 'cards.get';
   getCashInBankClaim: 'cash_in.get';
   getCashInQueue: 'cash_in.query';
   getCashOutClaim: 'cash_out.get';
@@ -160,7 +169,9 @@ export interface CallPermissions {
   getInvestor: 'investors.get';
   getInvestorBalance: 'investors.get';
   getInvestorCard: 'investors.get';
+  getInvoice: 'invoices.get';
   getKatmDetails: 'scoring.get';
+  getMaskedCard: 'cards.get';
   getMerchant: 'merchants.get';
   getMerchantBranch: 'branches.get';
   getMerchantCategory: 'merchant_categories.get';
@@ -168,6 +179,7 @@ export interface CallPermissions {
   getOutgoingTransaction: 'outgoing.get';
   getPaymentDays: 'gl.query';
   getPaymentSchedule: 'installments.get';
+  getPaymentSettings: 'settings.get';
   getPermission: 'rbac.get';
   getPersonalDocumentData: 'investors.get';
   getPlatformInvestment: 'investments.get';
@@ -180,11 +192,15 @@ export interface CallPermissions {
   getProfitLoss: 'pnl.query';
   getProject: 'projects.get';
   getProjectOffer: 'projects.get';
+  getPspCategory: 'psp.get';
+  getPspService: 'psp.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
   getRound: 'rounds.get';
   getScoring: 'scoring.get';
   getScoringWingsResult: 'scoring.get';
+  getSmsProvider: 'sms.get';
+  getSmsTemplate: 'sms.get';
   getStrategy: 'strategies.get';
   getStrategyCategory: 'strategies.get';
   getSystemUser: 'rbac.get';
@@ -212,6 +228,7 @@ export interface CallPermissions {
   listAsyncTaskItems: 'async_tasks.get';
   listAsyncTasks: 'async_tasks.query';
   listAttributes: 'catalog.query';
+  listBanks: 'dashboard.get';
   listBlockReasons: 'merchants.get';
   listBondInvestments: 'bonds.query';
   listBondLogs: 'bonds.get';
@@ -220,8 +237,12 @@ export interface CallPermissions {
   listBranchPoints: 'branches.query';
   listBranches: 'branches.query';
   listBrands: 'catalog.query';
+  listBudgetCategories: 'budget.query';
   listCallbacks: 'call_orders.query';
+  listCardTransactions: 'cards.query';
+  listCardTypes: 'dashboard.get';
   listCardVerificationClaims: 'card_verification.query';
+  listCardsByMaskedPan: 'cards.query';
   listCashDays: 'cash_out.query';
   listCashInBankClaims: 'cash_in.query';
   listCashOutClaims: 'cash_out.query';
@@ -280,6 +301,7 @@ export interface CallPermissions {
   listInvestorTransactions: 'investors.get';
   listInvestorVerifyHistory: 'investors.get';
   listInvestors: 'investors.query';
+  listInvoices: 'invoices.query';
   listMerchantAttachments: 'merchants.get';
   listMerchantBlockEvents: 'merchants.get';
   listMerchantBranches: 'branches.query';
@@ -310,6 +332,7 @@ export interface CallPermissions {
   listPaymentTransactions: 'investments.get';
   listPaymentUserRoles: 'rbac_pay.query';
   listPermissions: 'rbac.query';
+  listPhoneCodes: 'dashboard.get';
   listPlatformInvestments: 'investments.query';
   listPlatformInvestorInvestments: 'investors.get';
   listPlatformInvestors: 'investors.get';
@@ -323,10 +346,15 @@ export interface CallPermissions {
   listProfitLossLines: 'pnl.query';
   listProfits: 'profits.query';
   listProjects: 'projects.query';
+  listPspCategories: 'psp.query';
+  listPspServices: 'psp.query';
   listReportJobs: 'reports.query';
   listRounds: 'rounds.query';
   listScopes: 'rbac.query';
   listScorings: 'scoring.get';
+  listSmsMessages: 'sms.query';
+  listSmsProviders: 'sms.query';
+  listSmsTemplates: 'sms.query';
   listStrategies: 'strategies.query';
   listStrategyCategories: 'strategies.query';
   listStrategyChoices: 'strategies.query' | 'investments.query';
@@ -392,6 +420,7 @@ export interface CallPermissions {
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
+  sendTestSms: 'sms.update';
   setAccessConfirmation: 'rbac.update';
   setAgentAccountStatus: 'pos_agents.enable' | 'pos_agents.disable';
   setMerchantDiscountStatus: 'merchants.enable' | 'merchants.disable';
@@ -402,6 +431,7 @@ export interface CallPermissions {
   setOldPrice: 'catalog.update';
   setProfitLossValues: 'pnl.add';
   setSystemUserPassword: 'rbac.update';
+  syncBanks: 'banks.import';
   syncCustomerAddress: 'customers.update';
   syncCustomerPassport: 'customers.update';
   syncInstalmentPayment: 'installment_payments.update';
@@ -410,9 +440,11 @@ export interface CallPermissions {
   unblockMerchant: 'merchants.enable';
   updateAsyncTask: 'async_tasks.update';
   updateAttribute: 'catalog.update';
+  updateBank: 'banks.update';
   updateBond: 'bonds.update';
   updateBranch: 'branches.update';
   updateBrand: 'catalog.update';
+  updateBudgetCategory: 'budget.update';
   updateCategory: 'catalog.update';
   updateClaimAmount: 'claims.update';
   updateClaimStatuses: 'claims.enable';
@@ -429,6 +461,7 @@ export interface CallPermissions {
   updateMerchantCategory: 'merchant_categories.update';
   updateModel: 'catalog.update';
   updatePartner: 'partners.update';
+  updatePaymentSettings: 'settings.update';
   updatePermission: 'rbac.update';
   updatePersonalDocumentData: 'investors.update';
   updatePlatformInvestor: 'investors.update';
@@ -438,7 +471,11 @@ export interface CallPermissions {
   updateProfit: 'profits.update' | 'profits.enable';
   updateProject: 'projects.update' | 'projects.enable';
   updateProjectAttachment: 'projects.update';
+  updatePspCategories: 'psp.update';
+  updatePspServices: 'psp.update';
   updateRound: 'rounds.update' | 'rounds.enable';
+  updateSmsProvider: 'settings.update';
+  updateSmsTemplate: 'sms.update';
   updateStrategy: 'strategies.update' | 'strategies.enable' | 'strategies.disable';
   updateStrategyCategory: 'strategies.update';
   updateSystemUser: 'rbac.update';

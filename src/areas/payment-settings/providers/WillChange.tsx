@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   },
   title: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase300 },
   list: { margin: `${tokens.spacingVerticalXS} 0 0`, padding: 0, listStyleType: 'none' },
-  old: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
 });
 
 interface Props {
@@ -45,8 +44,8 @@ export function WillChange({ fields }: Props) {
               {...change}
               values={{
                 field: intl.formatMessage(label),
-                old: <span className={styles.old}>{text(was[name]) || emptyValue}</span>,
-                now: <strong>{text(now[name]) || emptyValue}</strong>,
+                old: text(was[name]) || emptyValue,
+                now: text(now[name]) || emptyValue,
               }}
             />
           </li>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
@@ -30,7 +29,7 @@ export const gatewayOff = defineMessage<{ name: string }>({
   defaultMessage: '{name} (отключён)',
 });
 
-export const change = defineMessage<{ field: string; old: ReactNode; now: ReactNode }>({
+export const change = defineMessage<{ field: string; old: string; now: string }>({
   id: 'paymentSettings.providers.change',
   defaultMessage: '{field}: {old} → {now}',
 });
