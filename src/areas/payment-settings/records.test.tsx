@@ -100,8 +100,8 @@ test('old and new of the payment settings stand beside each other before they ar
   await user.selectOptions(form.getByRole('combobox', { name: /Запасной эквайер/ }), 'payme');
   await user.click(form.getByRole('button', { name: '00:00' }));
   const changes = within(form.getByText('Что изменится').closest('section')!);
-  expect(changes.getByText('Payme')).toBeVisible();
-  expect(changes.getByText(/^00:00, 09:00/)).toBeVisible();
+  expect(changes.getByText('Запасной эквайер: Click → Payme')).toBeVisible();
+  expect(changes.getByText(/→ 00:00, 09:00/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   expect((await form.findAllByText('Запасной эквайер не может быть основным')).length).toBeGreaterThan(0);
 });

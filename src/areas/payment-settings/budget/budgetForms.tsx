@@ -26,20 +26,20 @@ import { budgetKind } from './budgetTerms';
 import { m } from './messages';
 
 const schema = v.object({
-  ...{ name_ru: v.string(), name_en: v.string(), name_uz: v.string(), parent: v.string(), icon: v.string() },
+  ...{ name_ru: v.string(), name_en: v.string(), name_uz: v.string(), parent_id: v.string(), icon: v.string() },
   kind: v.picklist(budgetKind.values),
-  ...{ color: v.string(), sequence_number: v.number(), is_active: v.boolean(), psp: v.array(v.string()) },
+  ...{ color: v.string(), sequence_number: v.number(), is_active: v.boolean(), psp_category_ids: v.array(v.string()) },
 });
 type Values = v.InferOutput<typeof schema>;
 
 const valuesOf = (one: BudgetCategoryDetail): Values => ({
   ...nameValues(one),
-  ...{ parent: one.parent === null ? '' : String(one.parent.id), icon: one.icon, kind: one.kind, color: one.color },
+  ...{ parent_id: one.parent === null ? '' : String(one.parent.id), icon: one.icon, kind: one.kind, color: one.color },
   ...{ sequence_number: one.sequence_number, is_active: one.is_active },
-  psp: one.psp_categories.map(({ id }) => String(id)),
+  psp_category_ids: one.psp_categories.map(({ id }) => String(id)),
 });
 
-const bodyOf = ({ name_ru, name_en, name_uz, parent, psp, ...rest }: Partial<Values>) => ({
+const bodyOf = ({ name_ru, name_en, name_uz, parent_id: parent, psp_category_ids: psp, ...rest }: Partial<Values>) => ({
   ...rest,
   ...sentNames({ name_ru, name_en, name_uz }),
   ...(parent !== undefined && { parent_id: parent === '' ? null : Number(parent) }),
@@ -56,7 +56,7 @@ function ParentField({ own }: { own?: number }) {
   return (
     <AsyncField source={source}>
       <SelectField
-        name="parent"
+        name="parent_id"
         label={m.parent}
         options={parents.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
       />
@@ -70,7 +70,7 @@ function PspField() {
   const options = source.item?.categories.map((one) => ({ value: String(one.id), label: nameOf(one) })) ?? [];
   return (
     <AsyncField source={source}>
-      <MultiSelectField name="psp" label={m.psp} options={options} />
+      <MultiSelectField name="psp_category_ids" label={m.psp} options={options} />
     </AsyncField>
   );
 }
@@ -96,8 +96,8 @@ function Fields({ own }: { own?: number }) {
 export function NewBudgetCategory({ onClose }: { onClose: () => void }) {
   const [create] = useCreateBudgetCategoryMutation();
   const values: Values = {
-    ...{ name_ru: '', name_en: '', name_uz: '', parent: '', icon: 'shop', kind: 'expense' as const, color: '' },
-    ...{ sequence_number: 1, is_active: true, psp: [] },
+    ...{ name_ru: '', name_en: '', name_uz: '', parent_id: '', icon: 'shop', kind: 'expense' as const, color: '' },
+    ...{ sequence_number: 1, is_active: true, psp_category_ids: [] },
   };
   const form = usePanelForm({ id: 'newBudgetCategory', schema, values });
   return (

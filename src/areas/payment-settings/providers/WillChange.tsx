@@ -14,7 +14,6 @@ const useStyles = makeStyles({
   },
   title: { margin: 0, fontWeight: tokens.fontWeightSemibold, fontSize: tokens.fontSizeBase300 },
   list: { margin: `${tokens.spacingVerticalXS} 0 0`, padding: 0, listStyleType: 'none' },
-  old: { color: tokens.colorNeutralForeground3, textDecorationLine: 'line-through' },
 });
 
 interface Props {
@@ -40,8 +39,19 @@ export function WillChange({ fields }: Props) {
       <ul className={styles.list}>
         {changed.map(([name, { label, text }]) => (
           <li key={name}>
+<<<<<<< HEAD
             <FormattedMessage {...label} />: <span className={styles.old}>{text(was[name]) || emptyValue}</span> →{' '}
             <strong>{text(now[name]) || emptyValue}</strong>
+=======
+            <FormattedMessage
+              {...change}
+              values={{
+                field: intl.formatMessage(label),
+                old: text(was[name]) || emptyValue,
+                now: text(now[name]) || emptyValue,
+              }}
+            />
+>>>>>>> i23-pay
           </li>
         ))}
       </ul>
