@@ -1,5 +1,15 @@
 import { fc } from '../../tests/support/fastCheck';
-import { account, card, cardTypeOf, checkExpiry, expiry, expiryOnWire, maskedCard, mfo, passesLuhn } from './bankDetails';
+import {
+  account,
+  card,
+  cardTypeOf,
+  checkExpiry,
+  expiry,
+  expiryOnWire,
+  maskedCard,
+  mfo,
+  passesLuhn,
+} from './bankDetails';
 import type { Identifier } from './identifier';
 import { ikpu, inn, innHolder, localPhone, passport, phone } from './identifiers';
 import { pinfl } from './pinfl';

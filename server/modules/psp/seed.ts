@@ -121,14 +121,12 @@ export async function seedPsp(sql: Sql, clock: Clock): Promise<void> {
     [...[0, 1, 2, 3].map((place) => categories.map((one) => one[place])), at],
   );
   const services = categories.flatMap(([, , , , form, names], category) =>
-    names
-      .split(' ')
-      .map((name, place) => ({
-        category: category + 1,
-        place: place + 1,
-        name: name.replaceAll('_', ' '),
-        fields: forms[form],
-      })),
+    names.split(' ').map((name, place) => ({
+      category: category + 1,
+      place: place + 1,
+      name: name.replaceAll('_', ' '),
+      fields: forms[form],
+    })),
   );
   await sql.query(
     `insert into psp_services (category_id, name_ru, code, provider, min_amount, max_amount, commission_percent, cashback_percent, fields,

@@ -1,9 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useWatch } from 'react-hook-form';
 import { emptyValue } from '../../../i18n/format';
 import { useFormAround } from '../../../kit/form/usePanelForm';
-import { m } from './messages';
+import { change, m } from './messages';
 
 const useStyles = makeStyles({
   root: {
@@ -24,6 +24,7 @@ interface Props {
 /** What a form would change, old and new beside each other, before it is saved. */
 export function WillChange({ fields }: Props) {
   const styles = useStyles();
+  const intl = useIntl();
   const form = useFormAround();
   const now = useWatch({ control: form.control }) as Record<string, unknown>;
   const was = form.formState.defaultValues as Record<string, unknown>;
@@ -39,10 +40,6 @@ export function WillChange({ fields }: Props) {
       <ul className={styles.list}>
         {changed.map(([name, { label, text }]) => (
           <li key={name}>
-<<<<<<< HEAD
-            <FormattedMessage {...label} />: <span className={styles.old}>{text(was[name]) || emptyValue}</span> →{' '}
-            <strong>{text(now[name]) || emptyValue}</strong>
-=======
             <FormattedMessage
               {...change}
               values={{
@@ -51,7 +48,6 @@ export function WillChange({ fields }: Props) {
                 now: text(now[name]) || emptyValue,
               }}
             />
->>>>>>> i23-pay
           </li>
         ))}
       </ul>

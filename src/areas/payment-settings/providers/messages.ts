@@ -28,11 +28,8 @@ export const gatewayOff = defineMessage<{ name: string }>({
   id: 'paymentSettings.providers.gatewayOff',
   defaultMessage: '{name} (отключён)',
 });
-<<<<<<< HEAD
-=======
 
 export const change = defineMessage<{ field: string; old: string; now: string }>({
   id: 'paymentSettings.providers.change',
   defaultMessage: '{field}: {old} → {now}',
 });
->>>>>>> i23-pay
