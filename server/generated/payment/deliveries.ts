@@ -202,7 +202,7 @@ export interface components {
             branch: components["schemas"]["NullableNamedRef"];
             seller: components["schemas"]["NullableNamedRef"];
             receiver: components["schemas"]["DeliveryReceiver"];
-            /** @description The address of the receiver is confirmed */
+            /** @description Whether the address of the receiver is confirmed or given up; null while nobody has decided. */
             enabled: boolean | null;
             provider: components["schemas"]["NullableNamedRef"];
             price: components["schemas"]["NullableMoney"];

@@ -49,28 +49,30 @@ export const claims = listOf<ClaimRow, Call<'listReturnClaims'>['query'], Totals
 });
 
 type Counted = Call<'countReturnClaims'>['query'];
+const inAnyStatus = ({ reason, refund_method: method, merchant_id: merchants, refund, search, ...period }: Counted) =>
+  new Where()
+    .when(reason, 'c.reason = any ($::text[])')
+    .when(method, 'c.refund_method = any ($::text[])')
+    .when(merchants, 'a.merchant_id = any ($::bigint[])')
+    .when(refund, `${lastRefund} = any ($::text[])`)
+    .within('c.created_at', period)
+    .finds(readSearch(search ?? ''), searchOfClaims);
 /** How many there are in each status, the statuses left out. */
 export function countStatuses(sql: Sql, query: Counted): Promise<Reply<'countReturnClaims'>['statuses']> {
-  const { where, values } = new Where()
-    .when(query.reason, 'c.reason = any ($::text[])')
-    .when(query.refund_method, 'c.refund_method = any ($::text[])')
-    .when(query.merchant_id, 'a.merchant_id = any ($::bigint[])')
-    .when(query.refund, `${lastRefund} = any ($::text[])`)
-    .within('c.created_at', query)
-    .finds(readSearch(query.search ?? ''), searchOfClaims);
+  const { where, values } = inAnyStatus(query);
   return sql.query(
     `select c.status as code, count(*)::int as count from ${claimsFound} where ${where} group by c.status order by min(c.id)`,
     values,
   );
 }
 
-export function countReasons(
-  sql: Sql,
-  query: Call<'getReturnStatistics'>['query'],
-): Promise<Reply<'getReturnStatistics'>['reasons']> {
-  const { where, values } = new Where()
+type Reasons = Call<'getReturnStatistics'>['query'];
+const goneThrough = (period: Reasons) =>
+  new Where()
     .and(`c.status not in ('cancelled_by_moderator', 'cancelled_by_accountant')`)
-    .within('c.created_at', query);
+    .within('c.created_at', period);
+export function countReasons(sql: Sql, query: Reasons): Promise<Reply<'getReturnStatistics'>['reasons']> {
+  const { where, values } = goneThrough(query);
   return sql.query(
     `select c.reason, count(*)::int as count, sum(c.amount)::numeric(24, 2) as amount, sum(c.money)::numeric(24, 2) as money
      from return_claims c where ${where} group by c.reason order by count(*) desc, c.reason`,

@@ -3,7 +3,7 @@ import { colleague } from '../../../tests/support/colleague';
 import { askAboutAll, findDone } from '../../../tests/support/listScreen';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
-const desk = '/bugaltery/fiscalization/list';
+const list = '/bugaltery/fiscalization/list';
 interface Page {
   checks: { id: number; status: string; spic_missing: boolean }[];
   count: number;
@@ -13,7 +13,7 @@ const receipts = async (query: string) =>
 
 test('the tabs count what stands in each status, and lead there', async () => {
   const { count } = await receipts('status=error');
-  const { user } = await renderScreen(desk, { as: 'accountant' });
+  const { user } = await renderScreen(list, { as: 'accountant' });
   const tabs = within(await screen.findByRole('group', { name: 'Чеки по статусам' }));
   const errors = await tabs.findByRole('button', { name: new RegExp(`^С ошибкой\\s*${count}$`) });
   await user.click(errors);
@@ -24,7 +24,7 @@ test('the tabs count what stands in each status, and lead there', async () => {
 
 test('a receipt is sent from its side, and may then be cancelled by a refund only', async () => {
   const one = (await receipts('status=new&type=credit&order_by=created_at')).checks[0]!; // some wait
-  const { user } = await renderScreen(`${desk}?receipt=${one.id}`, { as: 'accountant' });
+  const { user } = await renderScreen(`${list}?receipt=${one.id}`, { as: 'accountant' });
   const side = within(await screen.findByRole('dialog', { name: `Чек № ${one.id}` }));
   await user.click(await side.findByRole('button', { name: /^Отправить/ }));
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
@@ -43,7 +43,7 @@ test('a receipt is sent from its side, and may then be cancelled by a refund onl
 test('what was refused is sent again, all at once; what lacks an IKPU is told before', async () => {
   const { checks } = await receipts('status=error');
   const sent = checks.filter((one) => !one.spic_missing).length;
-  const { user } = await renderScreen(`${desk}?status=error`, { as: 'accountant' });
+  const { user } = await renderScreen(`${list}?status=error`, { as: 'accountant' });
   const question = await askAboutAll(user, 'Отправить', 'Отправить чеки в налоговую?');
   await user.click(question.getByRole('button', { name: 'Отправить' }));
   await findDone('Отправка чеков', `Готово: ${sent}`);
@@ -51,7 +51,7 @@ test('what was refused is sent again, all at once; what lacks an IKPU is told be
 });
 
 test('without the right to send it nothing is offered', async () => {
-  await renderScreen(desk, { as: 'director' });
+  await renderScreen(list, { as: 'director' });
   await screen.findByRole('grid');
   expect(screen.queryByRole('button', { name: /^Отправить/ })).not.toBeInTheDocument();
 });

@@ -228,7 +228,7 @@ export type DeliveryRow = {
   branch: NullableNamedRef;
   seller: NullableNamedRef;
   receiver: DeliveryReceiver;
-  /** The address of the receiver is confirmed */
+  /** Whether the address of the receiver is confirmed or given up; null while nobody has decided. */
   enabled: boolean | null;
   provider: NullableNamedRef;
   price: NullableMoney;
