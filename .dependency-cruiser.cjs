@@ -111,7 +111,7 @@ const modulePairs = {
   products: ['models'],
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],
-  'return-claims': ['closing', 'instalments', 'investors', 'merchant-billing', 'merchants', 'receipts', 'uploads'],
+  'return-claims': ['closing', 'deliveries', 'instalments', 'investors', 'merchant-billing', 'merchants', 'receipts', 'uploads'],
   roles: ['system-users'],
   rounds: ['investors'],
   'service-roles': ['system-users'],

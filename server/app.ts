@@ -136,7 +136,6 @@ export const modules: readonly Module[] = [
   merchantTermsModule,
   merchantOwnersModule,
   merchantChannelsModule,
-  merchantBillingModule,
   invoicesModule,
   merchantImportsModule,
   branchesModule,

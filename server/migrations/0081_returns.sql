@@ -139,6 +139,11 @@ create trigger decided after update of status on return_claims for each row
   when (new.status in ('cancelled_by_moderator', 'approved_by_accountant', 'cancelled_by_accountant') and old.status <> new.status)
   execute function return_claims_decided();
 
+-- Whether something of an application is still to be decided: until then its contract is not closed.
+create function has_open_claim(number integer) returns boolean language sql stable as $$
+  select exists (select from return_claims c join return_items i on i.claim_id = c.id and i.is_open where c.application_id = number)
+$$;
+
 -- What was decided stays as it was decided.
 create function return_items_keep() returns trigger language plpgsql as $$
 begin

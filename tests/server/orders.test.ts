@@ -109,7 +109,7 @@ const table: readonly [
     'qabz: no',
     ['waiting_for_qabz'],
     'cancelled_by_qabz',
-    ({ id }) => act(id, 'qabz/approve', { body: { accepted: false } }),
+    ({ id }) => act(id, 'qabz/approve', { body: { accepted: false, comment: 'нет' } }),
   ],
   ['complete', ['approved_by_delivery'], 'completed', ({ id }) => act(id, 'complete')],
   [
@@ -748,4 +748,19 @@ describe('two at once', { skip: postgresOnly }, () => {
     );
     assert.equal(count, 60);
   });
+});
+
+test('whoever declines says why', async () => {
+  const cases = [
+    { what: 'moderator/approve', status: 'moderation_in_process' },
+    { what: 'qabz/approve', status: 'waiting_for_qabz' },
+  ];
+  for (const { what, status } of cases) {
+    const { id } = await makeOrder(work, { status, moderator: 'moderator' });
+    for (const comment of [undefined, '', '  ']) {
+      const answer = await act(id, what, { body: { accepted: false, ...(comment !== undefined && { comment }) } });
+      assert.equal(codeOf(answer), 'comment_required', `${what} ${comment}`);
+    }
+    assert.equal(codeOf(await act(id, what, { body: { accepted: false, comment: 'нет товара' } })), 200);
+  }
 });

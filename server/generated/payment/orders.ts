@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Approve or decline an order in moderation
-         * @description Only by whoever has it (409 `taken_by_other`). An approval reserves the goods of the catalogue (409 `out_of_stock`, whose `current` is the order); a decline gives application and contract up.
+         * @description Only by whoever has it (409 `taken_by_other`). An approval reserves the goods of the catalogue (409 `out_of_stock`, whose `current` is the order); a decline says why (`comment_required`) and gives application and contract up.
          */
         post: operations["decideModeration"];
         delete?: never;
@@ -199,7 +199,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether the goods are the platform’s (Qabz)
-         * @description In `waiting_for_qabz`. An approval puts the schedule in force. Refused with 409 `down_payment_missing`, `photo_missing` (no photo report is approved) and `first_payment_passed`. A decline gives everything up and pays back what was paid.
+         * @description In `waiting_for_qabz`. An approval puts the schedule in force. Refused with 409 `down_payment_missing`, `photo_missing` (no photo report is approved) and `first_payment_passed`. A decline says why (`comment_required`), gives everything up and pays back what was paid.
          */
         post: operations["decideQabz"];
         delete?: never;

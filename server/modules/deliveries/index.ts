@@ -3,8 +3,15 @@ import type { Module } from '../../http/module';
 import { deliveryHandlers } from './handlers';
 import { seedDeliveries } from './seed';
 
-// What orders use.
-export { cancelDelivery, createDelivery, deliveryOfOrder, hasDeliveryState, whereGoodsAre } from './orderStore';
+// What orders and returns use.
+export {
+  cancelDelivery,
+  createDelivery,
+  deliveryOfOrder,
+  hasDeliveryState,
+  usedDeliveryPrice,
+  whereGoodsAre,
+} from './orderStore';
 export type { WhereGoods } from './rules';
 
 /** How the goods of an order come to its customer. */

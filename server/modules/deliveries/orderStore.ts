@@ -21,6 +21,15 @@ export async function whereGoodsAre(sql: Sql, orderId: number): Promise<WhereGoo
   return row === undefined ? 'pickup' : whereOf(row.is_pickup, row.status);
 }
 
+/** What bringing the goods of an order has cost; nothing where the customer fetched them, or they never reached him. */
+export async function usedDeliveryPrice(sql: Sql, orderId: number): Promise<string> {
+  const [row] = await sql.query<{ price: string | null }>(
+    `select price::numeric(18, 2) as price from deliveries where order_id = $1 and not is_pickup and status in ('delivered', 'returned')`,
+    [orderId],
+  );
+  return row?.price ?? '0.00';
+}
+
 /** Makes the delivery of an order, once: goods of the marketplace are brought, others are fetched at the branch. */
 export async function createDelivery(sql: Sql, orderId: number, at: string): Promise<void> {
   await sql.query('select delivery_begin(id, $2::timestamp, is_marketplace) from orders where id = $1::bigint', [

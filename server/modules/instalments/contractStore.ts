@@ -64,7 +64,7 @@ export async function setFirstDay(sql: Sql, id: number, day: string): Promise<vo
 export const listClosable = (sql: Sql, before: string, after: number): Promise<{ id: number }[]> =>
   sql.query(
     `select a.id from applications a join orders o on o.application_id = a.id
-     where a.status = 'fully_paid' and a.status_since <= $1 and a.id > $2 order by a.id limit 50`,
+     where a.status = 'fully_paid' and a.status_since <= $1 and a.id > $2 and not has_open_claim(a.id) order by a.id limit 50`,
     [before, after],
   );
 

@@ -26,6 +26,7 @@ export const orderHandlers = {
       const held = await holdBoth(sql, call, id, call.headers['If-Match']);
       const step = accepted ? 'approve_qabz' : 'decline_qabz';
       const to = await stepFrom(sql, call, held, step);
+      if (!accepted && !comment?.trim()) throw wrongFields({ comment: 'comment_required' });
       if (accepted) {
         const [obstacle] = qabzObstacles(await knownOf(sql, call, id));
         if (obstacle !== undefined && obstacle !== 'goods_not_delivered' && obstacle !== 'act_missing')

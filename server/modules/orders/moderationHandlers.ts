@@ -46,6 +46,7 @@ export const moderationHandlers = {
       });
       const step = accepted ? 'approve_moderation' : 'decline_moderation';
       const to = await stepFrom(sql, call, held, step);
+      if (!accepted && !comment?.trim()) throw wrongFields({ comment: 'comment_required' });
       await move(sql, call, held.one, { to, action: step, comment });
       if (!accepted) await cancelDelivery(sql, id, timestamp(call.clock));
       return orderOf(sql, call, id);

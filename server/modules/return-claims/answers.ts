@@ -3,8 +3,8 @@ import type { Sql } from '../../db/database';
 import type { Call, Reply } from '../../http/contract';
 import { withHistory } from '../../shared/auditTrail';
 import { decimal, tiyinOf } from '../../shared/money';
+import { usedDeliveryPrice } from '../deliveries/index';
 import { inTiyin, listRows, owedOf, salePrices } from '../instalments/index';
-import { deliveryPriceOf } from './delivery';
 import { lineFault, maxOf, reckon, type Line, type Reckoned } from './reckoning';
 import * as refunds from './refundStore';
 import { isOpen } from './rules';
@@ -46,7 +46,7 @@ export async function standOf(sql: Sql, order: store.OrderOfClaim, { claimId, co
     count: counts.get(row.id) ?? 0,
     ...{ saleTotal: tiyinOf(row.sale_total), vat: tiyinOf(row.vat_total), purchase: purchases[at] ?? 0n },
   }));
-  const deliveryPrice = await deliveryPriceOf(sql, order.id);
+  const deliveryPrice = tiyinOf(await usedDeliveryPrice(sql, order.id));
   const left = deliveryPrice - tiyinOf(taken.fee);
   const reckoned = reckon({
     lines,
