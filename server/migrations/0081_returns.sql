@@ -140,8 +140,8 @@ create trigger decided after update of status on return_claims for each row
   execute function return_claims_decided();
 
 -- Whether something of an application is still to be decided: until then its contract is not closed.
-create function has_open_claim(number integer) returns boolean language sql stable as $$
-  select exists (select from return_claims c join return_items i on i.claim_id = c.id and i.is_open where c.application_id = number)
+create function has_open_claim(contract integer) returns boolean language sql stable as $$
+  select exists (select from return_claims c join return_items i on i.claim_id = c.id and i.is_open where c.application_id = contract)
 $$;
 
 -- What was decided stays as it was decided.

@@ -46,6 +46,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
       'kit.views',
       'kit.bulk',
       'kit.chart',
+      'kit.tree',
       'parts.history',
       'parts.orders',
     ].map((part) => [part, [part]]),
