@@ -14,6 +14,8 @@ const common = ['parts', 'parts.history', 'kit.form'];
 
 /** What some say besides, by the first word of their ids or by the whole id. */
 const more: Readonly<Partial<Record<string, readonly string[]>>> = {
+  // Categories stand in a tree, and so do those of merchants.
+  catalogue: ['kit.tree'],
   claims: ['signing', 'parts.claims'],
   // Both write sheets.
   'claims.cashOutSheet': ['kit.export'],
@@ -23,6 +25,7 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   instalments: ['parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
+  merchants: ['kit.tree'],
   // An order has the history of its application.
   orders: ['parts.orders', 'instalments'],
   profile: ['access'],

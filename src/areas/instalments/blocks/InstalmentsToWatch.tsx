@@ -8,18 +8,27 @@ import { refetchOnOpen } from '../../../parts/figures/refetchOnOpen';
 import { together } from '../../../parts/figures/together';
 import { charts } from '../../../routes/blocks';
 import { href } from '../../../routes/href';
-import { buckets } from '../instalmentTerms';
 
 const w = defineMessages({
   axis: { id: 'instalments.blocks.axis', defaultMessage: 'На что смотреть в рассрочке' },
   count: { id: 'instalments.blocks.count', defaultMessage: 'Заявок и договоров' },
   waiting: { id: 'instalments.blocks.waiting', defaultMessage: 'Ждут решения' },
+  late30: { id: 'instalments.blocks.late30', defaultMessage: '1–30 дней' },
+  late60: { id: 'instalments.blocks.late60', defaultMessage: '31–60 дней' },
+  late90: { id: 'instalments.blocks.late90', defaultMessage: '61–90 дней' },
+  over: { id: 'instalments.blocks.over', defaultMessage: 'Больше 90 дней' },
   none: { id: 'instalments.blocks.none', defaultMessage: 'Решений не ждут, просрочки нет' },
 });
 
 const series = [{ id: 'count', title: w.count, as: 'number' }] as const;
 
-const lateBuckets = buckets.options.filter(({ value }) => value !== 'current');
+// Words of the monitoring panel come without those of the area.
+const lateBuckets = [
+  { value: '1-30', label: w.late30 },
+  { value: '31-60', label: w.late60 },
+  { value: '61-90', label: w.late90 },
+  { value: '90+', label: w.over },
+] as const;
 const listOfLate = (bucket: AgeingBucket) => () =>
   href('instalments.list', {}, { list: 'contracts', bucket: [bucket], order_by: '-overdue_days' });
 /** What is counted, and the list that it opens. */
