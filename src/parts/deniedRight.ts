@@ -11,12 +11,16 @@ const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] sat
 /**
  * What a refusal says is missing: "Permission investors.query is missing", "Policy GET /v1/rbac/roles is missing".
  * A policy's sentence does not name its service; the paths of the payment service begin with
- * their version, and those of the investment service never do.
+ * their version but for those of what customers read, and those of the investment service never do.
  */
 export function deniedRight(sentence: string | undefined): Right | undefined {
   const permission = /^Permission ([a-z][a-z0-9_]*(?:\.[a-z]+)?) is missing/.exec(sentence ?? '')?.[1];
   if (permission !== undefined) return { permission };
   const [, method = '', endpoint = ''] = /^Policy ([A-Z]+) (\/\S*) is missing/.exec(sentence ?? '') ?? [];
   if (!methods.includes(method)) return undefined;
-  return { service: /^\/v\d+\//.test(endpoint) ? 'payment' : 'investment', method: method as Method, endpoint };
+  return {
+    service: /^\/(?:v\d+\/|content\/|fomos|user-fomos)/.test(endpoint) ? 'payment' : 'investment',
+    method: method as Method,
+    endpoint,
+  };
 }

@@ -22,6 +22,8 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   'investors.newTask': ['kit.export'],
   // A delivery shows the status of its order.
   delivery: ['parts.orders'],
+  // What a receipt was refused with stands in its drawer.
+  fiscalization: ['fiscalization.refusal', 'parts.refusal'],
   instalments: ['parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],

@@ -26,6 +26,7 @@ import { postingJournal } from '../../src/areas/ledger/journalWords';
 import { profitLossJournal } from '../../src/areas/profit-loss/journalWords';
 import { modelJournal } from '../../src/areas/catalogue/models/journalWords';
 import { productJournal } from '../../src/areas/catalogue/products/journalWords';
+import { deliveryJournal } from '../../src/areas/delivery/journalWords';
 import { dividendJournal } from '../../src/areas/dividends/journalWords';
 import { merchantJournal } from '../../src/areas/merchants/merchants/journalWords';
 import { transferJournal } from '../../src/areas/merchants/payouts/payoutTerms';
@@ -61,6 +62,7 @@ const journals: Record<string, RecordWords> = {
   profit: dividendJournal,
   profit_loss: profitLossJournal,
   customer: customerJournal,
+  delivery: deliveryJournal,
   merchant: merchantJournal,
   merchant_transfer: transferJournal,
   receipt: receiptJournal,

@@ -295,7 +295,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/files/temp": {
+    "/v3/return-claims/files": {
         parameters: {
             query?: never;
             header?: never;

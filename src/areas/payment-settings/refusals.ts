@@ -17,7 +17,6 @@ export const refusals = {
       id: 'paymentSettings.refusal.variable_missing',
       defaultMessage: 'В тексте нет обязательной подстановки',
     },
-    sms_not_sent: { id: 'paymentSettings.refusal.sms_not_sent', defaultMessage: 'Провайдер не принял сообщение' },
     same_gateway: {
       id: 'paymentSettings.refusal.same_gateway',
       defaultMessage: 'Запасной эквайер не может быть основным',

@@ -27,9 +27,5 @@ export const refusals = {
       id: 'refundClaims.refusal.amounts_unknown',
       defaultMessage: 'Договор перенесён из прежней системы без сумм: вернуть по нему нельзя',
     },
-    payment_pending: {
-      id: 'refundClaims.refusal.payment_pending',
-      defaultMessage: 'Исход платежа по договору ещё неизвестен: сначала узнайте его',
-    },
   }),
 };

@@ -206,7 +206,7 @@ const injectedRtkApi = api.injectEndpoints({
       UploadReturnFileApiArg
     >({
       query: (queryArg) => ({ read: reads.uploadReturnFile,
-        url: `/payment/files/temp`,
+        url: `/payment/v3/return-claims/files`,
         method: "POST",
         body: queryArg.body,
       }),
