@@ -136,7 +136,6 @@ export const modules: readonly Module[] = [
   merchantTermsModule,
   merchantOwnersModule,
   merchantChannelsModule,
-  invoicesModule,
   merchantImportsModule,
   branchesModule,
   sellersModule,
@@ -153,6 +152,8 @@ export const modules: readonly Module[] = [
   receiptsModule,
   returnClaimsModule,
   merchantBillingModule,
+  // After what merchants are billed, whose lines it adds.
+  invoicesModule,
   ordersModule,
   // After orders, whose deliveries they are.
   deliveriesModule,

@@ -1,4 +1,4 @@
-import { Receipt20Regular } from '@fluentui/react-icons';
+import { ReceiptBag20Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -15,7 +15,7 @@ export const fiscalization = {
     title: m.list,
     permission: 'fiscalization',
     needs: { listReceipts: ['fiscalization.query', 'orders.get'] },
-    menu: { section: 'accounting', icon: Receipt20Regular },
+    menu: { section: 'accounting', icon: ReceiptBag20Regular },
     queue: {
       filter: { status: ['new', 'error'], order_by: 'created_at' },
       // The desk opens on all of them: a receipt is looked up there, too.

@@ -1,8 +1,8 @@
 import {
+  BuildingRetailMoney20Regular,
   BuildingShop20Regular,
-  MoneyHand20Regular,
+  ClipboardDataBar20Regular,
   TextBulletListTree20Regular,
-  Wallet20Regular,
 } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
@@ -89,14 +89,14 @@ export const merchants = {
     title: m.debts,
     permission: 'merchant_billing',
     needs: { listMerchantDebts: 'merchant_billing.query' },
-    menu: { section: 'merchants', icon: Wallet20Regular },
+    menu: { section: 'merchants', icon: ClipboardDataBar20Regular },
     screen: () => import('../areas/merchants/payouts/DebtList'),
   }),
   'merchants.transfers': route('/merchants/transfers', {
     title: m.transfers,
     permission: 'merchant_billing',
     needs: { listTransfers: 'merchant_billing.query' },
-    menu: { section: 'merchants', icon: MoneyHand20Regular },
+    menu: { section: 'merchants', icon: BuildingRetailMoney20Regular },
     queue: {
       filter: { status: ['pending'], order_by: 'created_at' },
       // The list opens on all of them: what was paid is looked up there, too.

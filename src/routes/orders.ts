@@ -1,4 +1,4 @@
-import { ShieldCheckmark20Regular, ShoppingBag20Regular } from '@fluentui/react-icons';
+import { ClipboardCheckmark20Regular, ShoppingBag20Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -53,7 +53,7 @@ export const orders = {
     title: m.moderation,
     permission: 'orders_moderate',
     needs: { listOrders: ['orders.query', 'orders_moderate.query'] },
-    menu: { section: 'instalment', icon: ShieldCheckmark20Regular },
+    menu: { section: 'instalment', icon: ClipboardCheckmark20Regular },
     queue: {
       filter: { status: ['waiting_for_moderator'] },
       actor: 'orders_moderate.update',

@@ -1,14 +1,14 @@
 import {
-  BuildingBank20Regular,
-  CardUi20Regular,
+  AppsList20Regular,
+  BuildingBankLink20Regular,
+  CardUiInfo20Regular,
+  CardUiPortraitFlip20Regular,
   Chat20Regular,
   ChatMail20Regular,
-  PaymentWireless20Regular,
-  Phone20Regular,
-  ChartMultiple20Regular,
   DocumentText20Regular,
-  Wallet20Regular,
-  WalletCreditCard20Regular,
+  MoneySettings20Regular,
+  Phone20Regular,
+  Savings20Regular,
 } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
@@ -49,7 +49,7 @@ export const paymentSettings = {
     title: m.banks,
     permission: 'banks',
     needs: { listBanks: 'dashboard.get' },
-    menu: { section: 'payments', icon: BuildingBank20Regular },
+    menu: { section: 'payments', icon: BuildingBankLink20Regular },
     record: {
       kind: 'banks',
       title: m.banks,
@@ -66,7 +66,7 @@ export const paymentSettings = {
     title: m.pspCategories,
     permission: 'psp',
     needs: { listPspCategories: 'psp.query' },
-    menu: { section: 'payments', icon: Wallet20Regular },
+    menu: { section: 'payments', icon: AppsList20Regular },
     screen: () => import('../areas/payment-settings/psp/PspCategoryList'),
   }),
   'paymentSettings.psp': route('/Payment/service/:id', {
@@ -90,14 +90,14 @@ export const paymentSettings = {
     permission: 'budget',
     needs: { listBudgetCategories: 'budget.query' },
     create: { title: m.newBudget, needs: { createBudgetCategory: 'budget.add' } },
-    menu: { section: 'payments', icon: ChartMultiple20Regular },
+    menu: { section: 'payments', icon: Savings20Regular },
     screen: () => import('../areas/payment-settings/budget/BudgetList'),
   }),
   'paymentSettings.cards': route('/payment/card/list', {
     title: m.cards,
     permission: 'cards',
     needs: { listCardsByMaskedPan: 'cards.query' },
-    menu: { section: 'payments', icon: WalletCreditCard20Regular },
+    menu: { section: 'payments', icon: CardUiPortraitFlip20Regular },
     screen: () => import('../areas/payment-settings/cards/CardList'),
   }),
   'paymentSettings.cardTransactions': route('/payment/card/:id/transactions', {
@@ -152,7 +152,7 @@ export const paymentSettings = {
     title: m.providers,
     permission: 'settings',
     needs: { getPaymentSettings: 'settings.get' },
-    menu: { section: 'settings', icon: PaymentWireless20Regular },
+    menu: { section: 'settings', icon: MoneySettings20Regular },
     screen: () => import('../areas/payment-settings/providers/PaymentSettingsPage'),
   }),
   'paymentSettings.smsProviders': route('/settings/sms_provider', {
@@ -184,7 +184,7 @@ export const paymentSettings = {
     permission: 'settings',
     needs: { listCardTypes: 'dashboard.get' },
     create: { title: m.newCardType, needs: { createCardType: 'settings.add' } },
-    menu: { section: 'settings', also: 'instalment', icon: CardUi20Regular },
+    menu: { section: 'settings', also: 'instalment', icon: CardUiInfo20Regular },
     screen: () => import('../areas/payment-settings/numbers/CardTypeList'),
   }),
   'paymentSettings.phoneCodes': route('/installment/settings/phone', {

@@ -638,6 +638,8 @@ const rows: Record<string, Row> = {
   createMerchantTelegramUser: { body: { merchant_id: 1, phone: '998901234567' } },
   deleteMerchantTelegramUser: { params: { id: '1' } },
   getDelivery: { params: { id: '1' } },
+  listDeliveries: {},
+  listDeliveryProviders: {},
   listDeliveryTowns: { params: { orderId: '1' } },
   updateDeliveryAddress: {
     params: { orderId: '1' },

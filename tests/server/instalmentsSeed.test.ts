@@ -159,3 +159,12 @@ test('orders are in every status, with what each has behind it', async () => {
     `select o.id from orders o join applications a on a.id = o.application_id where o.status = 'waiting_for_qabz' and o.down_payment_state = 'unpaid'`,
   );
 });
+
+test('every invoice has the lines that it comes to', async () => {
+  const [{ count } = { count: 0 }] = await rows<{ count: number }>('select count(*)::integer as count from invoices');
+  assert.ok(count >= 100, String(count));
+  await none(
+    `select i.id, i.total, i.total_vat, sum(l.total) as lines, sum(l.vat_sum) as vat from invoices i left join invoice_lines l on l.invoice_id = i.id
+     group by i.id having (i.total, i.total_vat) is distinct from (sum(l.total), sum(l.vat_sum))`,
+  );
+});

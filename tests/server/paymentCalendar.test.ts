@@ -1,6 +1,7 @@
 /** The calendar of payments: what stands on which day, by what it is paid or due, and that the two calls say the same. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { today } from '../../server/shared/clock';
 import { useWork } from '../support/investorWork';
 
 const work = useWork(async () => {
@@ -66,8 +67,8 @@ test('each stands on its day, with what is paid of it or was', async () => {
   const { entries, count, totals } = await list('month=2026-11');
   const own = entries.filter(({ name, kind }) => name.startsWith('C') || kind === 'dividend');
   const dividends = own.filter(({ kind }) => kind === 'dividend');
-  const today = work.clock.now().toISOString().slice(0, 10);
-  const until = (day: string) => (day < today ? 'overdue' : 'planned');
+  const now = today(work.clock);
+  const until = (day: string) => (day < now ? 'overdue' : 'planned');
   assert.deepEqual(own.filter(({ kind }) => kind !== 'dividend').map(brief), [
     // Two of three units are sold: whole tiyin of each part.
     ['cash_out', until('2026-11-02'), '2026-11-02', '48.00', 701],

@@ -7,7 +7,7 @@ import { writeAdvanceReceipt, writeRefundReceipt, writeSaleReceipt } from '../..
 import { decimal, tiyinOf } from '../../server/shared/money';
 import { startOuter, type OuterService } from '../support/customers';
 import { startWork, useWork, type InvestorWork } from '../support/investorWork';
-import { baseLines, makeOrder, payDown, type MadeOrder } from '../support/soldOrders';
+import { baseLines, makeClaim, makeOrder, payDown, type MadeOrder } from '../support/soldOrders';
 
 const work = useWork(undefined, async () => ({ outer: { isDemo: true } }));
 const at = '2026-03-05 12:00:00';
@@ -52,14 +52,16 @@ const cancel = (id: number, comment = 'Выбит дважды', on: InvestorWor
   on.outcome(`pay POST /v1/ofd/${id}/cancel-check`, { as: 'accountant', body: { comment } });
 const sale = async (order: MadeOrder, on: InvestorWork = work) =>
   on.db.transaction((sql) => writeSaleReceipt(sql, { orderId: order.id, at }));
-let claim = 0;
-const refund = (order: MadeOrder, items: { line: number; count: number; amount: string }[], claimId = ++claim) =>
-  work.db.transaction((sql) =>
+type Items = { line: number; count: number; amount: string }[];
+const refund = async (order: MadeOrder, items: Items, claim?: number) => {
+  const claimId = claim ?? (await makeClaim(work.db, order));
+  return work.db.transaction((sql) =>
     writeRefundReceipt(sql, {
       ...{ claimId, orderId: order.id, at },
       items: items.map(({ line, count, amount }) => ({ basketItemId: order.lines[line] ?? 0, count, amount })),
     }),
   );
+};
 
 describe('what receipts come to', () => {
   for (const [sum, vat] of [
@@ -109,10 +111,11 @@ describe('what receipts come to', () => {
   test('a refund of one piece names its sale; nothing more is refunded than was sold', async () => {
     const order = await makeOrder(work.db);
     const saleId = await sale(order);
-    const id = (await refund(order, [{ line: 1, count: 1, amount: '900000.00' }], 7001)) ?? 0;
+    const claim = await makeClaim(work.db, order);
+    const id = (await refund(order, [{ line: 1, count: 1, amount: '900000.00' }], claim)) ?? 0;
     const { type, amount, vat, credit, sale: of } = await read(id);
     assert.deepEqual([type, amount, vat, credit, of?.id], ['refund', '900000.00', '96428.57', '900000.00', saleId]);
-    await assert.rejects(refund(order, [{ line: 1, count: 1, amount: '900000.00' }], 7001), { code: 'receipt_exists' });
+    await assert.rejects(refund(order, [{ line: 1, count: 1, amount: '900000.00' }], claim), { code: 'receipt_exists' });
     await refund(order, [{ line: 1, count: 1, amount: '900000.00' }]);
     await assert.rejects(refund(order, [{ line: 0, count: 1, amount: '5400000.01' }]), /takes back more/);
     assert.equal(await refund(await makeOrder(work.db), [{ line: 0, count: 1, amount: '1.00' }]), null);

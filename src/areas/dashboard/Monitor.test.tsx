@@ -44,8 +44,8 @@ test('every queue of every list leads to as many rows as its tile says', async (
     screen
       .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
       .flatMap((region) => within(region).getAllByRole('link'));
-  // Two kinds of investors in two queues, and thirteen lists.
-  await waitFor(() => expect(queues().length).toBe(17));
+  // Two kinds of investors in two queues, two steps of returns, and the other lists.
+  await waitFor(() => expect(queues().length).toBe(25));
   // A queue that is walked through says where in it one is: "1 из 21".
   const digits = (text: string | null) => text?.replace(/^.* из /, '').replace(/[^\d]/g, '');
   const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));
@@ -124,6 +124,12 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
     'merchants',
     'catalog',
     'installments',
+    'orders',
+    'orders_moderate',
+    'delivery',
+    'refund_claims',
+    'merchant_billing',
+    'sms',
   ];
   for (const list of lists) await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });
   const asked = listen();
@@ -140,6 +146,8 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
     'Продавцы',
     'Агенты',
     'Запросы Wings',
+    'Банки',
+    'Карты клиентов',
   ]);
   expect(screen.queryByRole('region', { name: 'Показатели' })).toBeNull();
   expect(asked.filter((url) => url.includes('/statistics/'))).toEqual([]);
