@@ -454,6 +454,12 @@ describe('payments by card', () => {
     const [code, back] = await takeBack(version, 'дважды', key);
     assert.deepEqual([code, (back as Payment).status], [200, 'reversed']);
     assert.equal((await takeBack(version, 'дважды', key))[0], 200);
+    // The receipt that nobody has sent yet goes with its payment, and is not sent by mistake.
+    const receipt = await work.one<{ id: number; status: string; comment: string }>(
+      'select id, status, comment from ofd_checks where payment_id = $1',
+      [id],
+    );
+    assert.deepEqual([receipt.status, receipt.comment], ['cancelled', `Платёж № ${id} отменён`]);
     assert.equal((await look(made.id)).waiting, '6200000.00');
     assert.equal(
       await work.statusOf(

@@ -115,7 +115,9 @@ describe('what receipts come to', () => {
     const id = (await refund(order, [{ line: 1, count: 1, amount: '900000.00' }], claim)) ?? 0;
     const { type, amount, vat, credit, sale: of } = await read(id);
     assert.deepEqual([type, amount, vat, credit, of?.id], ['refund', '900000.00', '96428.57', '900000.00', saleId]);
-    await assert.rejects(refund(order, [{ line: 1, count: 1, amount: '900000.00' }], claim), { code: 'receipt_exists' });
+    await assert.rejects(refund(order, [{ line: 1, count: 1, amount: '900000.00' }], claim), {
+      code: 'receipt_exists',
+    });
     await refund(order, [{ line: 1, count: 1, amount: '900000.00' }]);
     await assert.rejects(refund(order, [{ line: 0, count: 1, amount: '5400000.01' }]), /takes back more/);
     assert.equal(await refund(await makeOrder(work.db), [{ line: 0, count: 1, amount: '1.00' }]), null);
@@ -213,6 +215,27 @@ describe('from one status into another', () => {
     ]);
     assert.deepEqual(await cancel(id), [409, 'sale_taken_back']);
     assert.deepEqual(await cancel((await standing('new')).id, '  '), [422, 'comment_required']);
+  });
+
+  test('one that was on its way while its payment was taken back ends when the operator has answered', async () => {
+    const order = await makeOrder(work.db, { status: 'waiting_for_qabz' });
+    const paymentId = await payDown(work.db, order);
+    const id = await work.db.transaction((sql) => writeAdvanceReceipt(sql, { paymentId, at }));
+    await work.db.query(
+      `update ofd_checks set status = 'sent', attempts = 1, sent_at = '2026-03-05 12:00:00' where id = $1`,
+      [id],
+    );
+    await work.db.query(`update installment_payments set status = 'reversed' where id = $1`, [paymentId]);
+    assert.equal((await send(id))[0], 200);
+    assert.equal(await statusOf(id), 'cancelled');
+    assert.deepEqual(
+      (await work.journalOf(id, 'receipt')).filter(({ field }) => field === 'status').map((row) => row.new),
+      ['success', 'cancelled'],
+    );
+    assert.deepEqual(
+      (await read(id)).refunds.map(({ amount }) => amount),
+      ['1000000.00'],
+    );
   });
 
   test('a refund waits for the receipt that it takes back', async () => {

@@ -6,6 +6,7 @@ import { momentOf, timestamp, today } from '../../shared/clock';
 import { tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
+import { cancelPaymentReceipt } from '../receipts/index';
 import type { Caller } from './answers';
 import type { ChargeGateway, Outcome } from './gateway';
 import { hold, move, notAllowed, stepOf } from './moving';
@@ -139,6 +140,7 @@ async function reverse(
 ): Promise<void> {
   const { id, amount } = payment;
   await payments.reversePayment(sql, id, comment);
+  await cancelPaymentReceipt(sql, caller, id);
   await payments.bookPayment(sql, {
     ...{ kind: 'reversal', applicationId: one.id, paymentId: id, date: today(caller.clock), amount },
     ...{

@@ -3,18 +3,13 @@ import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import type { Sql } from '../../db/database';
 import { pageWithTotals } from '../../db/list';
 import type { Call, HandlerMap, Reply } from '../../http/contract';
-import { audit, withHistory, type Change } from '../../shared/auditTrail';
+import { withHistory } from '../../shared/auditTrail';
 import { momentOf, timestamp } from '../../shared/clock';
-import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { answerOf, cancelHeld, cancelWithPayment, journal, notAllowed, type Caller } from './cancelling';
 import { outcomeOf, type FiscalOperator, type Outcome, type Sent } from './operator';
 import { isToSend } from './rules';
 import * as store from './store';
-import { addReceipt } from './writeStore';
-
-/** A receipt by its name in the journal. */
-const receiptEntity = 'receipt';
-type Caller = Pick<Call<'sendReceipt'>, 'user' | 'clock'>;
 
 /** Without an operator nothing is sent: an installation that names none has no receipts. */
 export const receiptHandlers = (operator: FiscalOperator | undefined) =>
@@ -26,7 +21,7 @@ export const receiptHandlers = (operator: FiscalOperator | undefined) =>
     },
 
     async getReceipt({ db, params: { id } }) {
-      const row = await withHistory(db, receiptEntity, await store.receipts.find(db, id));
+      const row = await withHistory(db, 'receipt', await store.receipts.find(db, id));
       const items = await store.listItems(db, id);
       return { ...row, items, sale: await store.findSaleOf(db, id), refunds: await store.listRefunds(db, id) };
     },
@@ -48,15 +43,6 @@ export const receiptHandlers = (operator: FiscalOperator | undefined) =>
   }) satisfies Partial<HandlerMap>;
 
 const missing = () => conflict('service_missing', 'The installation names no fiscal operator');
-
-async function answerOf(sql: Sql, id: number): Promise<Reply<'sendReceipt'>> {
-  const row = await store.receipts.find(sql, id);
-  if (row === undefined) throw notFound();
-  return row;
-}
-
-const notAllowed = async (sql: Sql, { id, status }: store.HeldReceipt) =>
-  conflict('transition_not_allowed', `The receipt is ${status}`, { ...(await answerOf(sql, id)) });
 
 interface Begun {
   sent: Sent;
@@ -97,64 +83,27 @@ async function settle(sql: Sql, caller: Caller, { id, attempt }: { id: number; a
   const at = timestamp(caller.clock);
   if (outcome.status === 'failed') {
     await store.setError(sql, id, outcome.error, at);
-    return journal(sql, caller, id, 'settle', [
+    await journal(sql, caller, id, 'settle', [
       { field: 'status', old: 'sent', new: 'error' },
       { field: 'error', new: outcome.error },
     ]);
+  } else {
+    await store.setRegistered(sql, id, outcome, at);
+    await journal(sql, caller, id, 'settle', [
+      { field: 'status', old: 'sent', new: 'success' },
+      { field: 'receipt_id', new: outcome.receipt_id },
+    ]);
   }
-  await store.setRegistered(sql, id, outcome, at);
-  return journal(sql, caller, id, 'settle', [
-    { field: 'status', old: 'sent', new: 'success' },
-    { field: 'receipt_id', new: outcome.receipt_id },
-  ]);
+  // While it was on its way its payment was taken back: then it goes as well.
+  await cancelWithPayment(sql, caller, id);
 }
 
-/** Strikes a receipt out that was not registered; of another one what is left is taken back by a refund. */
+/** Strikes a receipt out, with the reason of whoever does it. */
 async function cancel(sql: Sql, call: Call<'cancelReceipt'>): Promise<Reply<'cancelReceipt'>> {
-  const { id } = call.params;
-  const receipt = await store.holdReceipt(sql, id);
+  const receipt = await store.holdReceipt(sql, call.params.id);
   if (receipt === undefined) throw notFound();
   const comment = call.body.comment.trim();
   if (comment === '') throw wrongFields({ comment: 'comment_required' });
-  const at = timestamp(call.clock);
-  const changes: Change[] = [
-    { field: 'status', old: receipt.status, new: 'cancelled' },
-    { field: 'comment', new: comment },
-  ];
-  const isRefund = receipt.type === 'refund';
-  if (receipt.status === 'success' && !isRefund) {
-    const refund = await takeBack(sql, receipt, at);
-    await journal(sql, call, refund.id, 'create', [
-      { field: 'status', new: 'new' },
-      { field: 'amount', new: refund.amount },
-    ]);
-    changes.push({ field: `receipt ${refund.id}`, new: refund.amount });
-    // What takes a cancelled receipt back stays until it is sent: without it the cancelled one would still be sold.
-  } else if (!isToSend(receipt.status) || (isRefund && receipt.claim_id === null)) throw await notAllowed(sql, receipt);
-  await store.setCancelled(sql, id, comment, at);
-  await journal(sql, call, id, 'cancel', changes);
-  return answerOf(sql, id);
+  await cancelHeld(sql, call, receipt, comment);
+  return answerOf(sql, receipt.id);
 }
-
-/** A refund of what is left of a receipt, in the way in which it was paid. */
-async function takeBack(sql: Sql, receipt: store.HeldReceipt, at: string) {
-  const lines = await store.readLeft(sql, receipt.id);
-  const left = lines.reduce((sum, line) => sum + tiyinOf(line.amount), 0n);
-  if (left === 0n)
-    throw conflict('sale_taken_back', 'All of it was given back', { ...(await answerOf(sql, receipt.id)) });
-  const given = await store.sumRefunds(sql, receipt.id);
-  const part = (of: 'cash' | 'card', most: bigint) => {
-    const rest = tiyinOf(receipt[of]) - tiyinOf(given[of]);
-    return rest < 0n ? 0n : rest > most ? most : rest;
-  };
-  const cash = part('cash', left);
-  const card = part('card', left - cash);
-  const id = await addReceipt(sql, {
-    ...{ type: 'refund', orderId: receipt.order_id, saleId: receipt.id, lines, at },
-    ...{ cash: decimal(cash), card: decimal(card), credit: decimal(left - cash - card) },
-  });
-  return { id, amount: decimal(left) };
-}
-
-const journal = (sql: Sql, { user, clock }: Caller, id: number, action: string, changes: Change[]) =>
-  audit(sql, { user, clock, action, entity: receiptEntity, entityId: id, changes });

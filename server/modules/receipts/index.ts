@@ -6,6 +6,7 @@ import { fiscalOperatorAt, fiscalStandIn } from './operator';
 import { seedReceipts } from './seed';
 
 // What other modules may use.
+export { cancelPaymentReceipt } from './cancelling';
 export { writeAdvanceReceipt, writeRefundReceipt, writeSaleReceipt } from './writing';
 
 /** Receipts of sales and payments, and their way to the fiscal operator. */
