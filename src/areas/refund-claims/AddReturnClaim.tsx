@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import {
   useCreateReturnClaimMutation,
@@ -17,7 +18,6 @@ import { TextField } from '../../kit/fields/TextField';
 import { FormPage } from '../../kit/form/FormPage';
 import { useFormAround, usePanelForm } from '../../kit/form/usePanelForm';
 import { useScreen } from '../../kit/state/screen';
-import { useIntl } from 'react-intl';
 import { toFailure, type Failure } from '../../lib/failure';
 import { timings } from '../../lib/timings';
 import { FilesField } from '../../parts/FilesField';

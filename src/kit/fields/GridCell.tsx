@@ -39,7 +39,8 @@ const useStyles = makeStyles({
     padding: `0 ${tokens.spacingHorizontalS}`,
     border: '1px solid transparent',
     borderRadius: tokens.borderRadiusSmall,
-    backgroundColor: 'transparent',
+    // What can be typed in stands out from the page around it; what is fixed does not.
+    backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground1,
     font: 'inherit',
     fontVariantNumeric: 'tabular-nums',
@@ -48,7 +49,7 @@ const useStyles = makeStyles({
     '@media (max-width: 480px)': { minHeight: '44px' },
   },
   figure: { textAlign: 'right' },
-  fixed: { color: tokens.colorNeutralForeground3, ':hover': { border: '1px solid transparent' } },
+  fixed: { backgroundColor: 'transparent', color: tokens.colorNeutralForeground3, ':hover': { border: '1px solid transparent' } },
   wrong: { border: `1px solid ${tokens.colorStatusDangerBorder2}` },
   fault: {
     padding: `0 ${tokens.spacingHorizontalS}`,
