@@ -49,7 +49,11 @@ const useStyles = makeStyles({
     '@media (max-width: 480px)': { minHeight: '44px' },
   },
   figure: { textAlign: 'right' },
-  fixed: { backgroundColor: 'transparent', color: tokens.colorNeutralForeground3, ':hover': { border: '1px solid transparent' } },
+  fixed: {
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground3,
+    ':hover': { border: '1px solid transparent' },
+  },
   wrong: { border: `1px solid ${tokens.colorStatusDangerBorder2}` },
   fault: {
     padding: `0 ${tokens.spacingHorizontalS}`,
