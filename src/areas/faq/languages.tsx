@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { emptyValue } from '../../i18n/format';
 import { choices } from '../../kit/table/choices';
 import type { Column } from '../../kit/table/columns/column';
 import { m } from './messages';
@@ -24,54 +25,32 @@ interface Marked {
   stale: readonly Translation[];
 }
 
-const lacks = { en: m.lacksEn, uz: m.lacksUz } as const;
-const stale = { en: m.staleEn, uz: m.staleUz } as const;
-
-const marksOf = (row: Marked): MessageDescriptor[] => [
-  ...row.lacking.map((language) => lacks[language]),
-  ...row.stale.map((language) => stale[language]),
-];
-
 const useStyles = makeStyles({
-  marks: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: `0 ${tokens.spacingHorizontalS}`,
-    color: tokens.colorStatusWarningForeground1,
-  },
-  fine: { color: tokens.colorNeutralForeground3 },
+  mark: { color: tokens.colorStatusWarningForeground1 },
 });
 
-/** Which translations are missing, or older than the Russian text. */
-function LanguageMarks({ of }: { of: Marked }) {
+function Languages({ of }: { of: readonly Translation[] }) {
   const styles = useStyles();
-  const marks = marksOf(of);
-  if (marks.length === 0)
-    return (
-      <span className={styles.fine}>
-        <FormattedMessage {...m.complete} />
-      </span>
-    );
-  return (
-    <span className={styles.marks}>
-      {marks.map((mark) => (
-        <span key={mark.id}>
-          <FormattedMessage {...mark} />
-        </span>
-      ))}
-    </span>
-  );
+  return of.length === 0 ? emptyValue : <span className={styles.mark}>{of.join(', ')}</span>;
 }
 
-/** The column of them. */
-export const translationsColumn = <Row extends Marked>(): Column<Row> => ({
-  id: 'translations',
-  title: m.translations,
-  value: ({ lacking, stale: older }) =>
-    [...lacking.map((language) => `-${language}`), ...older.map((language) => `~${language}`)].join(' '),
-  cell: (row) => <LanguageMarks of={row} />,
-  width: 168,
-});
+/** The columns of the languages that a text is missing in, and of those that are older than the Russian one. */
+export const translationColumns = <Row extends Marked>(): Column<Row>[] => [
+  {
+    id: 'lacking',
+    title: m.lacks,
+    value: ({ lacking }) => lacking.join(', '),
+    cell: ({ lacking }) => <Languages of={lacking} />,
+    width: 128,
+  },
+  {
+    id: 'stale',
+    title: m.stale,
+    value: ({ stale }) => stale.join(', '),
+    cell: ({ stale }) => <Languages of={stale} />,
+    width: 144,
+  },
+];
 
 /** A text in the language of the panel, the Russian one where that is missing. */
 export function useTextOf() {

@@ -13,7 +13,7 @@ import { oneId, order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
-import { translation, translationsColumn, useTextOf } from '../languages';
+import { translation, translationColumns, useTextOf } from '../languages';
 import { m as faq } from '../messages';
 import { useCategoryOptions } from '../places';
 import { m } from './messages';
@@ -46,7 +46,7 @@ const columns: Column<FaqChapter>[] = [
   { id: 'category', title: faq.category, value: (row) => row.category.name, important: true, width: 220 },
   fieldColumn('order', faq.order, { as: 'number', sort: true, width: 96 }),
   fieldColumn('articles_count', m.articles, { as: 'number', important: true, width: 112 }),
-  translationsColumn(),
+  ...translationColumns(),
   fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];
 const dialogs = ['new', 'order'] as const;

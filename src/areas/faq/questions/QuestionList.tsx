@@ -13,7 +13,7 @@ import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
-import { isOn, shownState, stateOf, translation, translationsColumn, useTextOf } from '../languages';
+import { isOn, shownState, stateOf, translation, translationColumns, useTextOf } from '../languages';
 import { m as faq } from '../messages';
 import { m } from './messages';
 
@@ -43,7 +43,7 @@ const columns: Column<Question>[] = [
     important: true,
   },
   fieldColumn('order', faq.order, { as: 'number', sort: true, width: 96 }),
-  translationsColumn(),
+  ...translationColumns(),
   shownState.column('is_active', faq.shown, stateOf, { important: true, width: 176 }),
   fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176 }),
 ];

@@ -1,4 +1,4 @@
-import { Button, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { Button, FieldContextProvider, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import {
   Link20Regular,
   TextBold20Regular,
@@ -115,11 +115,10 @@ export function RichTextField({ name, label, required, help, disabled }: FieldPr
   const press = (event: KeyboardEvent) => {
     if (!hasCommandKey(event) || event.altKey || event.shiftKey) return;
     const tool = tools.find(({ code }) => code === event.code);
-    if (tool === undefined && event.code !== 'KeyK') return;
+    if (tool === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (tool) write(marked(selected(), tool.name));
-    else setLinking(true);
+    write(marked(selected(), tool.name));
   };
   const nodes = readRich(shown, 'typed');
   return (
@@ -153,19 +152,22 @@ export function RichTextField({ name, label, required, help, disabled }: FieldPr
         />
       </div>
       {isLinking && (
-        <LinkTo
-          put={(address) => {
-            const now = linked(selected(), address);
-            if (now === undefined) return false;
-            setLinking(false);
-            write(now);
-            return true;
-          }}
-          onClose={() => {
-            setLinking(false);
-            area.current?.focus();
-          }}
-        />
+        // The name of the field around is that of the text, and not of the address.
+        <FieldContextProvider value={undefined}>
+          <LinkTo
+            put={(address) => {
+              const now = linked(selected(), address);
+              if (now === undefined) return false;
+              setLinking(false);
+              write(now);
+              return true;
+            }}
+            onClose={() => {
+              setLinking(false);
+              area.current?.focus();
+            }}
+          />
+        </FieldContextProvider>
       )}
       <Textarea
         id={field.id}
