@@ -1,5 +1,8 @@
 const longestHref = 500;
 
+// oxlint-disable-next-line no-control-regex -- control characters hide what an address is
+const hidden = /[\0-\x1f\x7f-\xa0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff"<>`\\]/;
+
 /** Addresses that a rich text may lead to: a page, a phone, a letter, or a place of the customers' app. */
 const allowed: readonly RegExp[] = [
   /^https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:[/?#]\S*)?$/i,
@@ -15,11 +18,6 @@ export function allowedHref(text: string): string | undefined {
     .trim()
     .replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase())
     .replace(/(?<=^tel:[\d+() -]*)[() -]/g, '');
-  // oxlint-disable-next-line no-control-regex -- control characters hide what an address is
-  if (
-    href.length > longestHref ||
-    /[\0-\x1f\x7f-\xa0\u00ad\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff"<>`\\]/.test(href)
-  )
-    return undefined;
+  if (href.length > longestHref || hidden.test(href)) return undefined;
   return allowed.some((pattern) => pattern.test(href)) ? href : undefined;
 }

@@ -1,4 +1,4 @@
-import { Button, FieldContextProvider, Input, makeStyles, Textarea, tokens } from '@fluentui/react-components';
+import { Button, FieldContextProvider, makeStyles, Textarea, tokens } from '@fluentui/react-components';
 import {
   Link20Regular,
   TextBold20Regular,
@@ -17,14 +17,14 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { t } from '../../../i18n/terms';
 import { FieldFrame } from '../../../kit/fields/FieldFrame';
 import { labelText } from '../../../kit/form/labelText';
 import { useField, type FieldProps } from '../../../kit/form/useField';
 import { hasCommandKey } from '../../../kit/state/keyTargets';
 import { longestRich, readRich, richHtml, richWords } from '../../../lib/richText';
 import { linked, marked, pasted, type MarkName, type Selected } from './marks';
-import { m } from './messages';
+import { LinkTo } from './LinkTo';
+import { m, toolsOf } from './messages';
 import { RichText } from './RichText';
 
 const useStyles = makeStyles({
@@ -34,14 +34,6 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalXXS,
     marginBottom: tokens.spacingVerticalXS,
   },
-  link: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalXS,
-    marginBottom: tokens.spacingVerticalXS,
-  },
-  address: { flexGrow: 1, minWidth: '120px' },
-  wrong: { flexBasis: '100%', color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
   text: {
     '& textarea': { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, maxHeight: 'none' },
   },
@@ -125,7 +117,7 @@ export function RichTextField({ name, label, required, help, disabled }: FieldPr
     <FieldFrame field={field} label={label} required={required} help={help} width="full">
       <div
         role="group"
-        aria-label={`${labelText(intl, label)}: ${intl.formatMessage(m.tools)}`}
+        aria-label={intl.formatMessage(toolsOf, { label: labelText(intl, label) })}
         className={styles.tools}
       >
         {tools.map((tool) => (
@@ -193,47 +185,5 @@ export function RichTextField({ name, label, required, help, disabled }: FieldPr
         {nodes.length > 0 && <RichText of={nodes} />}
       </div>
     </FieldFrame>
-  );
-}
-
-/** Where a link leads; `put` answers whether it may lead there. */
-function LinkTo({ put, onClose }: { put: (address: string) => boolean; onClose: () => void }) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const [address, setAddress] = useState('https://');
-  const [isWrong, setWrong] = useState(false);
-  const send = () => setWrong(!put(address));
-  return (
-    <div className={styles.link}>
-      <Input
-        size="small"
-        className={styles.address}
-        aria-label={intl.formatMessage(m.address)}
-        aria-invalid={isWrong}
-        value={address}
-        autoFocus
-        autoComplete="off"
-        onChange={(_, change) => setAddress(change.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // The form around is not sent, and the drawer around not closed.
-          event.preventDefault();
-          event.stopPropagation();
-          if (event.key === 'Enter') send();
-          else onClose();
-        }}
-      />
-      <Button size="small" onClick={send}>
-        <FormattedMessage {...m.insert} />
-      </Button>
-      <Button size="small" appearance="subtle" onClick={onClose}>
-        <FormattedMessage {...t.cancel} />
-      </Button>
-      {isWrong && (
-        <span role="alert" className={styles.wrong}>
-          <FormattedMessage {...m.wrongAddress} />
-        </span>
-      )}
-    </div>
   );
 }

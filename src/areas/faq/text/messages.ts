@@ -1,7 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  tools: { id: 'faq.text.tools', defaultMessage: 'оформление' },
   bold: { id: 'faq.text.bold', defaultMessage: 'Жирный' },
   italic: { id: 'faq.text.italic', defaultMessage: 'Курсив' },
   heading: { id: 'faq.text.heading', defaultMessage: 'Подзаголовок' },
@@ -15,4 +14,10 @@ export const m = defineMessages({
     defaultMessage: 'Подойдут адреса https://, tel:, mailto: и divan://',
   },
   looks: { id: 'faq.text.looks', defaultMessage: 'Как это будет выглядеть' },
+});
+
+/** What is done to the text of a field. */
+export const toolsOf = defineMessage<{ label: string }>({
+  id: 'faq.text.tools',
+  defaultMessage: '{label}: оформление',
 });
