@@ -41,14 +41,14 @@ export const translationColumns = <Row extends Marked>(): Column<Row>[] => [
     title: m.lacks,
     value: ({ lacking }) => lacking.join(', '),
     cell: ({ lacking }) => <Languages of={lacking} />,
-    width: 128,
+    width: 120,
   },
   {
     id: 'stale',
     title: m.stale,
     value: ({ stale }) => stale.join(', '),
     cell: ({ stale }) => <Languages of={stale} />,
-    width: 144,
+    width: 136,
   },
 ];
 

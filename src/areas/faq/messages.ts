@@ -7,7 +7,7 @@ export const m = {
     saved: { id: 'faq.saved', defaultMessage: 'Успешно завершено' },
     on: { id: 'faq.on', defaultMessage: 'Показывается' },
     off: { id: 'faq.off', defaultMessage: 'Черновик' },
-    shown: { id: 'faq.shown', defaultMessage: 'Показ в приложении' },
+    shown: { id: 'faq.shown', defaultMessage: 'Показ' },
     turnOn: { id: 'faq.turnOn', defaultMessage: 'Показать в приложении' },
     turnOff: { id: 'faq.turnOff', defaultMessage: 'Убрать в черновики' },
     icon: { id: 'faq.icon', defaultMessage: 'Значок' },

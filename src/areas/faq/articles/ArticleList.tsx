@@ -45,12 +45,12 @@ const columns: Column<FaqArticle>[] = [
     sort: 'name',
     important: true,
   },
-  { id: 'chapter', title: faq.chapter, value: (row) => row.chapter.name, important: true, width: 200 },
+  { id: 'chapter', title: faq.chapter, value: (row) => row.chapter.name, important: true, width: 168 },
   { id: 'category', title: faq.category, value: (row) => row.category.name, width: 184, hidden: true },
-  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 96 }),
-  fieldColumn('views', m.views, { as: 'number', sort: true, width: 128 }),
+  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
+  fieldColumn('views', m.views, { as: 'number', sort: true, width: 120 }),
   ...translationColumns(),
-  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 176 }),
+  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 136 }),
   fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];
 const dialogs = ['new', 'order'] as const;

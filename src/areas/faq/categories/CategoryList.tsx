@@ -43,11 +43,11 @@ const columns: Column<FaqCategory>[] = [
     sort: 'name',
     important: true,
   },
-  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 96 }),
+  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
   fieldColumn('chapters_count', m.chapters, { as: 'number', important: true, width: 112 }),
   fieldColumn('articles_count', m.articles, { as: 'number', width: 112 }),
   ...translationColumns(),
-  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 176 }),
+  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 136 }),
   fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];
 const dialogs = ['new', 'order'] as const;

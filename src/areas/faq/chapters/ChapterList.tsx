@@ -44,7 +44,7 @@ const columns: Column<FaqChapter>[] = [
     important: true,
   },
   { id: 'category', title: faq.category, value: (row) => row.category.name, important: true, width: 220 },
-  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 96 }),
+  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
   fieldColumn('articles_count', m.articles, { as: 'number', important: true, width: 112 }),
   ...translationColumns(),
   fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),

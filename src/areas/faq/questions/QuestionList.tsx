@@ -42,9 +42,9 @@ const columns: Column<Question>[] = [
     sort: 'name',
     important: true,
   },
-  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 96 }),
+  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
   ...translationColumns(),
-  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 176 }),
+  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 136 }),
   fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176 }),
 ];
 const dialogs = ['new', 'order'] as const;

@@ -6,6 +6,7 @@ import { m } from './messages';
 
 const useStyles = makeStyles({
   link: {
+    boxSizing: 'border-box',
     display: 'flex',
     flexWrap: 'wrap',
     gap: tokens.spacingHorizontalXS,

@@ -38,6 +38,7 @@ const useStyles = makeStyles({
     '& textarea': { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200, maxHeight: 'none' },
   },
   preview: {
+    boxSizing: 'border-box',
     marginTop: tokens.spacingVerticalS,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
