@@ -11,6 +11,7 @@
  * - 900 histories of postings, dividends, exits and closings, after which every invariant of the books holds, and 1,000 of who set
  *   what somebody approves (tests/server/bookHistories.test.ts, makers.test.ts)
  * - 500 hostile texts in every text field (tests/server/hostileTexts.test.ts)
+ * - 500 hostile texts in every text of the help, of which no mark is left but the allowed ones (tests/server/faq.test.ts, src/lib/richText.test.ts)
  * - 1,000 moves of categories by two people at once (tests/server/catalogueCategories.test.ts)
  * - 10,000 instalments of any terms, and ways of paying them (tests/server/instalmentRules.test.ts)
  * - 10,000 contracts that are paid, settled and returned by pieces (tests/server/returnRules.test.ts)
@@ -34,6 +35,7 @@ const backEnd = [
   'bookHistories',
   'makers',
   'hostileTexts',
+  'faq',
   'malformed',
   'catalogueCategories',
   'instalmentRules',
@@ -43,7 +45,10 @@ const backEnd = [
 export async function main() {
   const env = { CHAOS: '1' };
   const storms = await run(
-    program('jest/bin/jest.js', 'tests/panel', 'tests/faults', 'src/session', 'src/app', 'src/areas/claims/signing'),
+    program(
+      'jest/bin/jest.js',
+      ...['tests/panel', 'tests/faults', 'src/session', 'src/app', 'src/areas/claims/signing', 'src/lib/richText'],
+    ),
     { show: true, env },
   );
   // The embedded database does one transaction after another; locks and races are met on PostgreSQL alone.

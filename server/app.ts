@@ -39,6 +39,7 @@ import { customersModule } from './modules/customers/index';
 import { dividendsModule } from './modules/dividends/index';
 import { documentsModule } from './modules/documents/index';
 import { expensesModule } from './modules/expenses/index';
+import { faqModule } from './modules/faq/index';
 import { generalClaimsModule } from './modules/general-claims/index';
 import { instalmentsModule } from './modules/instalments/index';
 import { identityResponsesModule } from './modules/identity-responses/index';
@@ -66,6 +67,7 @@ import { pspModule } from './modules/psp/index';
 import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
 import { projectsModule } from './modules/projects/index';
+import { questionsModule } from './modules/questions/index';
 import { receiptsModule } from './modules/receipts/index';
 import { reportsModule } from './modules/reports/index';
 import { returnClaimsModule } from './modules/return-claims/index';
@@ -132,6 +134,8 @@ export const modules: readonly Module[] = [
   paymentSettingsModule,
   pspModule,
   budgetModule,
+  faqModule,
+  questionsModule,
   merchantsModule,
   merchantTermsModule,
   merchantOwnersModule,

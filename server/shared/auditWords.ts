@@ -251,6 +251,28 @@ export const auditWords = {
     actions: ['update'],
     fields: ['name_ru', 'name_en', 'name_uz', 'icon', 'sequence_number', 'is_active'],
   },
+  faq_category: {
+    actions: ['create', 'update', 'move', 'confirm', 'delete'],
+    fields: ['name_ru', 'name_en', 'name_uz', 'icon', 'is_active', 'order', 'language'],
+  },
+  faq_chapter: {
+    actions: ['create', 'update', 'move', 'confirm', 'delete'],
+    fields: ['name_ru', 'name_en', 'name_uz', 'category', 'order', 'language'],
+  },
+  faq_article: {
+    actions: ['create', 'update', 'move', 'confirm', 'delete'],
+    fields: [
+      ...['question_ru', 'question_en', 'question_uz', 'answer_ru', 'answer_en', 'answer_uz'],
+      ...['chapter', 'is_active', 'order', 'language'],
+    ],
+  },
+  question: {
+    actions: ['create', 'update', 'move', 'confirm', 'delete'],
+    fields: [
+      ...['question_ru', 'question_en', 'question_uz', 'answer_ru', 'answer_en', 'answer_uz'],
+      ...['is_active', 'order', 'language'],
+    ],
+  },
   psp_service: {
     actions: ['update'],
     fields: [

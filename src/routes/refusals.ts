@@ -26,6 +26,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   merchants: () => import('../areas/merchants/refusals'),
   orders: () => import('../areas/orders/refusals'),
   paymentSettings: () => import('../areas/payment-settings/refusals'),
+  faq: () => import('../areas/faq/refusals'),
   payments: () => import('../areas/payments/refusals'),
   profitLoss: () => import('../areas/profit-loss/refusals'),
   refundClaims: () => import('../areas/refund-claims/refusals'),

@@ -21,6 +21,7 @@ import { merchants } from './merchants';
 import { notifications } from './notifications';
 import { orders } from './orders';
 import { payments } from './payments';
+import { faq } from './faq';
 import { paymentSettings } from './paymentSettings';
 import { profitLoss } from './profitLoss';
 import { publicRoutes, type PublicTable } from './public';
@@ -45,6 +46,7 @@ const table = {
   ...expenses,
   ...payments,
   ...paymentSettings,
+  ...faq,
   ...closing,
   ...ledger,
   ...signing,

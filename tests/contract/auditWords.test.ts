@@ -12,6 +12,7 @@ import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWo
 import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
 import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
+import { answerJournal, placeJournal } from '../../src/areas/faq/journalWords';
 import { budgetJournal } from '../../src/areas/payment-settings/budget/budgetTerms';
 import { pspJournal } from '../../src/areas/payment-settings/psp/journalWords';
 import { paymentSettingsJournal } from '../../src/areas/payment-settings/providers/journalWords';
@@ -76,6 +77,10 @@ const journals: Record<string, RecordWords> = {
   bank: bankJournal,
   brand: brandJournal,
   budget_category: budgetJournal,
+  faq_category: placeJournal,
+  faq_chapter: placeJournal,
+  faq_article: answerJournal,
+  question: answerJournal,
   psp_category: pspJournal,
   psp_service: pspJournal,
   payment_settings: paymentSettingsJournal,

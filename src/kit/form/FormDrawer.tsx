@@ -12,8 +12,8 @@ interface Props<In extends FieldValues, Out extends FieldValues> extends FormCon
   form: PanelForm<In, Out>;
   /** The verb of the button; "save" unless told. */
   submit?: MessageDescriptor | string;
-  /** `large` for two columns. */
-  size?: 'medium' | 'large';
+  /** `large` for two columns, `wide` for three columns of long texts. */
+  size?: 'medium' | 'large' | 'wide';
   children: ReactNode;
 }
 

@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     '@media (prefers-reduced-motion: reduce)': { animationName: 'none' },
   },
   large: { width: '640px' },
+  wide: { width: '1160px' },
   // Over its own screen; where that is narrow, over everything.
   layer: {
     position: 'absolute',
@@ -60,7 +61,8 @@ const useStyles = makeStyles({
 
 interface Props {
   title: MessageDescriptor | string;
-  size?: 'medium' | 'large';
+  /** `wide` for three columns of long texts. */
+  size?: 'medium' | 'large' | 'wide';
   /** Escape, the cross, or the browser wants it closed; it stays until it is no longer drawn. */
   onClose: () => void;
   children: ReactNode;
@@ -86,7 +88,7 @@ export function Drawer({ title, size = 'medium', onClose, children }: Props) {
   const dialog = (
     <dialog
       {...modal}
-      className={mergeClasses(styles.root, size === 'large' && styles.large, place && styles.inLayer)}
+      className={mergeClasses(styles.root, size !== 'medium' && styles[size], place && styles.inLayer)}
       aria-labelledby={id}
     >
       <div className={styles.head}>

@@ -77,6 +77,9 @@ export interface CallPermissions {
   createCategory: 'catalog.add';
   createConstant: 'invest_constants.add';
   createDibankDocument: 'dibank.update';
+  createFaqArticle: 'faq.add';
+  createFaqCategory: 'faq.add';
+  createFaqChapter: 'faq.add';
   createImportMethod: 'merchants.import';
   createInstalmentTransaction: 'installment_payments.add';
   createInvestmentRole: 'invest_rbac.add';
@@ -99,6 +102,7 @@ export interface CallPermissions {
   createProductInvoice: 'installments.update';
   createProfit: 'profits.add';
   createProject: 'projects.add';
+  createQuestion: 'faq.add';
   createReturnClaim: 'refund_claims.add';
   createRound: 'rounds.add';
   createStrategy: 'strategies.add';
@@ -124,6 +128,9 @@ export interface CallPermissions {
   deleteConstant: 'invest_constants.delete';
   deleteCustomerCard: 'customers.update';
   deleteCustomerContact: 'customers.update';
+  deleteFaqArticle: 'faq.delete';
+  deleteFaqCategory: 'faq.delete';
+  deleteFaqChapter: 'faq.delete';
   deleteInvestmentRole: 'invest_rbac.delete';
   deleteInvestorAttachment: 'investors.update';
   deleteMerchant: 'merchants.delete';
@@ -142,6 +149,7 @@ export interface CallPermissions {
   deletePosAgent: 'sellers.delete' | 'pos_agents.delete';
   deleteProduct: 'catalog.delete';
   deleteProjectAttachment: 'projects.update';
+  deleteQuestion: 'faq.delete';
   deleteStrategy: 'strategies.delete';
   deleteStrategyCategory: 'strategies.delete';
   deleteSystemUser: 'rbac.delete';
@@ -185,6 +193,9 @@ export interface CallPermissions {
   getDibankDocument: 'dibank.query';
   getDividends: 'dividends.get';
   getExpense: 'expenses.get';
+  getFaqArticle: 'faq.get';
+  getFaqCategory: 'faq.get';
+  getFaqChapter: 'faq.get';
   getImportMethod: 'merchants.get';
   getIncome: 'incomes.get';
   getInstalmentByNumber: 'installments.get';
@@ -221,6 +232,7 @@ export interface CallPermissions {
   getProjectOffer: 'projects.get';
   getPspCategory: 'psp.get';
   getPspService: 'psp.get';
+  getQuestion: 'faq.get';
   getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
@@ -303,6 +315,9 @@ export interface CallPermissions {
   listExpenseChoices: 'expenses.query';
   listExpenses: 'expenses.query';
   listFamilyRelations: 'customers.get';
+  listFaqArticles: 'faq.query';
+  listFaqCategories: 'faq.query';
+  listFaqChapters: 'faq.query';
   listIdentityResponses: 'customers.get';
   listIncomeChoices: 'incomes.query';
   listIncomes: 'incomes.query';
@@ -387,6 +402,7 @@ export interface CallPermissions {
   listProjects: 'projects.query';
   listPspCategories: 'psp.query';
   listPspServices: 'psp.query';
+  listQuestions: 'faq.query';
   listReceipts: 'fiscalization.query' | 'orders.get';
   listReportJobs: 'reports.query';
   listReturnClaimHistory: 'refund_claims.get';
@@ -510,6 +526,9 @@ export interface CallPermissions {
   updateCustomerAddress: 'customers.update';
   updateCustomerPinfl: 'customers.update';
   updateDeliveryAddress: 'delivery.update';
+  updateFaqArticle: 'faq.update';
+  updateFaqCategory: 'faq.update';
+  updateFaqChapter: 'faq.update';
   updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
@@ -530,6 +549,7 @@ export interface CallPermissions {
   updateProjectAttachment: 'projects.update';
   updatePspCategories: 'psp.update';
   updatePspServices: 'psp.update';
+  updateQuestion: 'faq.update';
   updateRound: 'rounds.update' | 'rounds.enable';
   updateSmsProvider: 'settings.update';
   updateSmsTemplate: 'sms.update';

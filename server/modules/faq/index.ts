@@ -1,0 +1,16 @@
+import { everything } from '../../auth/permissions';
+import type { Module } from '../../http/module';
+import { faqHandlers } from './handlers';
+import { seedFaq } from './seed';
+
+/** What customers read in the help of the app. */
+export const faqModule: Module = {
+  handlers: faqHandlers,
+  seed: seedFaq,
+  permissions: {
+    faq: {
+      names: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],
+      roles: { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { findFaqArticleRows, type FaqArticle } from '../../../api/payment/faq';
+import { findBySearch } from '../../../parts/record/findBySearch';
+import type { RecordHit } from '../../../routes/record';
+import { shownState, stateOf } from '../languages';
+
+const hitOf = (one: FaqArticle): RecordHit => ({
+  id: String(one.id),
+  name: one.question_ru,
+  details: [one.category.name, one.chapter.name],
+  badge: shownState.badge(stateOf(one)),
+});
+
+/** Looks articles up for the palette. */
+export const findArticles = findBySearch(findFaqArticleRows, hitOf);

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useListFaqCategoriesQuery, useUpdateFaqCategoryMutation } from '../../../api/payment/faq';
+import { useTextOf } from '../languages';
+import { OrderDrawer } from '../OrderDrawer';
+
+/** The order of the categories. */
+export function CategoryOrder({ onClose }: { onClose: () => void }) {
+  const { item, ...source } = useRecordQuery(useListFaqCategoriesQuery({ limit: 1000 }));
+  const [update] = useUpdateFaqCategoryMutation();
+  const textOf = useTextOf();
+  const rows = useMemo(
+    () => item?.categories.map((one) => ({ ...one, name: textOf(one, 'name') })),
+    [item], // eslint-disable-line react-hooks/exhaustive-deps -- rows come anew with the language
+  );
+  return (
+    <OrderDrawer
+      source={{ ...source, item: rows }}
+      put={({ id }, version, order) => update({ id, 'If-Match': version, body: { order } }).unwrap()}
+      onClose={onClose}
+    />
+  );
+}
