@@ -20,6 +20,7 @@ import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { banksModule } from './modules/banks/index';
+import { bannersModule } from './modules/banners/index';
 import { bondsModule } from './modules/bonds/index';
 import { branchesModule } from './modules/branches/index';
 import { callOrdersModule } from './modules/call-orders/index';
@@ -33,6 +34,7 @@ import { catalogueCategoriesModule } from './modules/catalogue-categories/index'
 import { cataloguePicturesModule } from './modules/catalogue-pictures/index';
 import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
+import { contentPicturesModule } from './modules/content-pictures/index';
 import { constantsModule } from './modules/constants/index';
 import { customerCardsModule } from './modules/customer-cards/index';
 import { customersModule } from './modules/customers/index';
@@ -148,6 +150,8 @@ export const modules: readonly Module[] = [
   cataloguePicturesModule,
   modelsModule,
   productsModule,
+  contentPicturesModule,
+  bannersModule,
   instalmentsModule,
   // After the orders, of which they tell.
   receiptsModule,

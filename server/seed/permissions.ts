@@ -27,7 +27,6 @@ const planned: Permissions = {
     {
       faq: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],
       notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],
-      banners: ['Баннеры', 'Banners', 'Bannerlar'],
       fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
       stories: ['Истории', 'Stories', 'Hikoyalar'],
     },

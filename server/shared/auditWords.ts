@@ -265,6 +265,13 @@ export const auditWords = {
       'psp_categories',
     ],
   },
+  banner: {
+    actions: ['create', 'update', 'delete'],
+    fields: [
+      ...['title_ru', 'title_en', 'title_uz', 'image_ru', 'image_en', 'image_uz', 'focal_point', 'place', 'action_type'],
+      ...['action_value', 'start_date', 'end_date', 'sequence_number', 'is_active'],
+    ],
+  },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   model: {
     actions: ['create', 'update', 'delete', 'attach', 'detach'],

@@ -72,6 +72,7 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.early_exit_not_allowed',
     defaultMessage: 'Тариф не разрешает выйти до конца срока',
   },
+  before_begin: { id: 'parts.refusal.before_begin', defaultMessage: 'Конец раньше начала' },
   not_after_begin: { id: 'parts.refusal.not_after_begin', defaultMessage: 'Конец должен быть позже начала' },
   above_maximum: { id: 'parts.refusal.above_maximum', defaultMessage: 'Больше верхней границы' },
   no_verified_card: {

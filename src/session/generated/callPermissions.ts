@@ -66,6 +66,7 @@ export interface CallPermissions {
   createAgentAccount: 'pos_agents.add';
   createAsyncTask: 'async_tasks.add';
   createAttribute: 'catalog.add';
+  createBanner: 'banners.add';
   createBond: 'bonds.add';
   createBranch: 'branches.add';
   createBrand: 'catalog.add';
@@ -116,6 +117,7 @@ export interface CallPermissions {
   decideTransfer: 'merchant_billing.enable';
   deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
+  deleteBanner: 'banners.delete';
   deleteBranch: 'branches.delete';
   deleteBrand: 'catalog.delete';
   deleteBudgetCategory: 'budget.delete';
@@ -162,6 +164,7 @@ export interface CallPermissions {
   getAttribute: 'catalog.get';
   getAutoInvest: 'investors.get';
   getBank: 'banks.get';
+  getBanner: 'banners.get';
   getBond: 'bonds.get';
   getBranch: 'branches.get';
   getBrand: 'catalog.get';
@@ -260,6 +263,7 @@ export interface CallPermissions {
   listAsyncTasks: 'async_tasks.query';
   listAttributes: 'catalog.query';
   listBanks: 'dashboard.get';
+  listBanners: 'banners.query';
   listBlockReasons: 'merchants.get';
   listBondInvestments: 'bonds.query';
   listBondLogs: 'bonds.get';
@@ -497,6 +501,7 @@ export interface CallPermissions {
   updateAsyncTask: 'async_tasks.update';
   updateAttribute: 'catalog.update';
   updateBank: 'banks.update';
+  updateBanner: 'banners.update';
   updateBond: 'bonds.update';
   updateBranch: 'branches.update';
   updateBrand: 'catalog.update';
@@ -540,6 +545,7 @@ export interface CallPermissions {
   updateUserRole: 'rbac.update';
   uploadCashOutSheet: 'cash_out.import';
   uploadCataloguePicture: 'catalog.add' | 'catalog.update';
+  uploadContentPicture: 'dashboard.get';
   uploadInvestorFile: 'investors.update' | 'bonds.add' | 'bonds.update' | 'gl.add' | 'expenses.add' | 'incomes.add';
   uploadMerchantCategoryImage: 'merchant_categories.add' | 'merchant_categories.update';
   uploadMerchantDocument: 'merchants.update';
