@@ -11,6 +11,7 @@ import { branchJournal } from '../../src/areas/branches/journalWords';
 import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWords';
 import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
+import { bannerJournal } from '../../src/areas/content/banners/bannerTerms';
 import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
 import { budgetJournal } from '../../src/areas/payment-settings/budget/budgetTerms';
 import { pspJournal } from '../../src/areas/payment-settings/psp/journalWords';
@@ -72,6 +73,7 @@ const journals: Record<string, RecordWords> = {
   merchant_category: categoryJournal,
   market_category: marketCategoryJournal,
   bank: bankJournal,
+  banner: bannerJournal,
   brand: brandJournal,
   budget_category: budgetJournal,
   psp_category: pspJournal,

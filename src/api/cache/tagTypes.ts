@@ -9,6 +9,7 @@ export const tagTypes = [
   'AsyncTask',
   'Attribute',
   'Bank',
+  'Banner',
   'Bond',
   'Branch',
   'Brand',

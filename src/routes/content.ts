@@ -1,0 +1,31 @@
+import { ImageMultiple20Regular } from '@fluentui/react-icons';
+import { defineMessage, defineMessages } from 'react-intl';
+import { route } from './route';
+
+const m = defineMessages({
+  banners: { id: 'routes.content.banners', defaultMessage: 'Баннеры' },
+  newBanner: { id: 'routes.content.newBanner', defaultMessage: 'Новый рекламный баннер' },
+});
+const oneBanner = defineMessage<{ id: string }>({ id: 'routes.records.banner', defaultMessage: 'Баннер № {id}' });
+
+/** What customers are shown in the application. */
+export const content = {
+  'content.banners': route('/super-app/banner', {
+    title: m.banners,
+    permission: 'banners',
+    needs: { listBanners: 'banners.query' },
+    create: { title: m.newBanner, needs: { createBanner: 'banners.add' } },
+    menu: { section: 'content', icon: ImageMultiple20Regular },
+    record: {
+      kind: 'banners',
+      title: m.banners,
+      one: oneBanner,
+      permissions: ['banners.query', 'banners.get'],
+      prefix: '#',
+      takes: ['name', 'recordNumber'],
+      query: (id) => ({ banner: id }),
+      find: async () => (await import('../areas/content/banners/findBanners')).findBanners,
+    },
+    screen: () => import('../areas/content/banners/BannerList'),
+  }),
+};
