@@ -79,6 +79,7 @@ import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
 import { smsModule } from './modules/sms/index';
 import { strategiesModule } from './modules/strategies/index';
+import { systemErrorsModule } from './modules/system-errors/index';
 import { systemUsersModule } from './modules/system-users/index';
 import { tariffChangesModule } from './modules/tariff-changes/index';
 import { tariffsModule } from './modules/tariffs/index';
@@ -152,6 +153,7 @@ export const modules: readonly Module[] = [
   productsModule,
   contentPicturesModule,
   bannersModule,
+  systemErrorsModule,
   instalmentsModule,
   // After the orders, of which they tell.
   receiptsModule,

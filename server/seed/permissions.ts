@@ -17,12 +17,6 @@ const alike = (roles: PermissionSeed['roles'], names: Record<string, PermissionS
 const planned: Permissions = {
   dashboard: { names: ['Рабочий стол', 'Dashboard', 'Ish stoli'], roles: {} },
   ...alike(
-    { administrator: everything, director: 'qg' },
-    {
-      system_errors: ['Системные ошибки', 'System errors', 'Tizim xatolari'],
-    },
-  ),
-  ...alike(
     { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
     {
       faq: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],

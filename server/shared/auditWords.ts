@@ -272,6 +272,10 @@ export const auditWords = {
       ...['action_value', 'start_date', 'end_date', 'sequence_number', 'is_active'],
     ],
   },
+  system_error: {
+    actions: ['create', 'update'],
+    fields: ['code', 'category', 'http_status', 'message_ru', 'message_en', 'message_uz', 'is_active'],
+  },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   model: {
     actions: ['create', 'update', 'delete', 'attach', 'detach'],

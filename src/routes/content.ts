@@ -1,10 +1,12 @@
-import { ImageMultiple20Regular } from '@fluentui/react-icons';
+import { ErrorCircle20Regular, ImageMultiple20Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
   banners: { id: 'routes.content.banners', defaultMessage: 'Баннеры' },
   newBanner: { id: 'routes.content.newBanner', defaultMessage: 'Новый рекламный баннер' },
+  errors: { id: 'routes.content.errors', defaultMessage: 'Системные ошибки' },
+  newError: { id: 'routes.content.newError', defaultMessage: 'Новый текст ошибки' },
 });
 const oneBanner = defineMessage<{ id: string }>({ id: 'routes.records.banner', defaultMessage: 'Баннер № {id}' });
 
@@ -27,5 +29,13 @@ export const content = {
       find: async () => (await import('../areas/content/banners/findBanners')).findBanners,
     },
     screen: () => import('../areas/content/banners/BannerList'),
+  }),
+  'content.errors': route('/settings/system-errors/list', {
+    title: m.errors,
+    permission: 'system_errors',
+    needs: { listSystemErrors: 'system_errors.query' },
+    create: { title: m.newError, needs: { createSystemError: 'system_errors.add' } },
+    menu: { section: 'settings', icon: ErrorCircle20Regular },
+    screen: () => import('../areas/content/errors/ErrorList'),
   }),
 };

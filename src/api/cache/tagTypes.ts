@@ -87,6 +87,7 @@ export const tagTypes = [
   'SmsTemplate',
   'Strategy',
   'StrategyCategory',
+  'SystemError',
   'SystemUser',
   'Tariff',
   'TariffChange',

@@ -104,6 +104,7 @@ export interface CallPermissions {
   createRound: 'rounds.add';
   createStrategy: 'strategies.add';
   createStrategyCategory: 'strategies.add';
+  createSystemError: 'system_errors.add';
   createSystemUser: 'rbac.add';
   createTariff: 'tariffs.add';
   createTransfer: 'merchant_billing.add';
@@ -236,6 +237,7 @@ export interface CallPermissions {
   getSmsTemplate: 'sms.get';
   getStrategy: 'strategies.get';
   getStrategyCategory: 'strategies.get';
+  getSystemError: 'system_errors.get';
   getSystemUser: 'rbac.get';
   getTariff: 'tariffs.get';
   getTariffChangeClaim: 'tariff_change.get';
@@ -405,6 +407,8 @@ export interface CallPermissions {
   listStrategies: 'strategies.query';
   listStrategyCategories: 'strategies.query';
   listStrategyChoices: 'strategies.query' | 'investments.query';
+  listSystemErrorCategories: 'system_errors.query';
+  listSystemErrors: 'system_errors.query';
   listSystemUserSessions: 'rbac.get';
   listSystemUsers: 'rbac.query';
   listTariffChangeClaims: 'tariff_change.query';
@@ -540,6 +544,7 @@ export interface CallPermissions {
   updateSmsTemplate: 'sms.update';
   updateStrategy: 'strategies.update' | 'strategies.enable' | 'strategies.disable';
   updateStrategyCategory: 'strategies.update';
+  updateSystemError: 'system_errors.update';
   updateSystemUser: 'rbac.update';
   updateTariff: 'tariffs.update';
   updateUserRole: 'rbac.update';

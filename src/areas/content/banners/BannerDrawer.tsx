@@ -136,7 +136,10 @@ export function BannerDrawer({ id, onClose }: { id: number; onClose: () => void 
               <Section id="beside" title={m.besideTitle}>
                 {one.beside.map((other) => (
                   <div key={other.id}>
-                    <RecordLink to={addressOf('content.banners', {}, { banner: String(other.id) })} permission="banners.get">
+                    <RecordLink
+                      to={addressOf('content.banners', {}, { banner: String(other.id) })}
+                      permission="banners.get"
+                    >
                       {other.name}
                     </RecordLink>
                   </div>
