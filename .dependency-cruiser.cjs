@@ -79,7 +79,7 @@ const serverFloorRules = Object.entries(serverFloors).map(([floor, below]) => ({
 const modulePairs = {
   'access-changes': ['roles', 'service-roles', 'system-users'],
   'async-tasks': ['investors', 'platform-investors', 'uploads'],
-  banners: ['content-pictures', 'uploads'],
+  banners: ['uploads'],
   bonds: ['constants', 'investments', 'investors', 'uploads'],
   branches: ['merchants'],
   'cash-in': ['investors'],
@@ -119,7 +119,7 @@ const modulePairs = {
   'service-roles': ['system-users'],
   scoring: ['wings'],
   signing: ['cash-out', 'constants', 'investments', 'investors'],
-  stories: ['content-pictures', 'uploads'],
+  stories: ['uploads'],
   strategies: ['uploads'],
 };
 const moduleRules = [

@@ -78,6 +78,7 @@ import { sellersModule } from './modules/sellers/index';
 import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
 import { smsModule } from './modules/sms/index';
+import { storiesModule } from './modules/stories/index';
 import { strategiesModule } from './modules/strategies/index';
 import { systemErrorsModule } from './modules/system-errors/index';
 import { systemUsersModule } from './modules/system-users/index';
@@ -153,6 +154,7 @@ export const modules: readonly Module[] = [
   productsModule,
   contentPicturesModule,
   bannersModule,
+  storiesModule,
   systemErrorsModule,
   instalmentsModule,
   // After the orders, of which they tell.

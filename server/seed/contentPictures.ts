@@ -60,6 +60,32 @@ async function keep(sql: Sql, files: Files, content: Buffer, { name, at }: { nam
   return key;
 }
 
+const walls: readonly Colour[] = [
+  [18, 92, 86],
+  [122, 58, 132],
+  [28, 66, 128],
+  [186, 92, 34],
+  [36, 118, 72],
+];
+
+/** Tall pictures for slides and square ones for covers; the first story keeps a video, and the last draft has no cover. */
+async function seedStoryPictures(sql: Sql, files: Files, at: string): Promise<void> {
+  for (const [place, wall] of walls.entries()) {
+    const slide = await keep(sql, files, painted(162, 288, wall, String.fromCharCode(65 + place)), {
+      ...{ name: `slide-${place + 1}.png`, at },
+    });
+    await sql.query(
+      `update story_slides d set image_key = $1, video_url = null from stories s where s.id = d.story_id
+         and (s.sequence_number + d.sequence_number) % $2 = $3 and not (s.sequence_number = 1 and d.sequence_number = 2)`,
+      [slide, walls.length, place],
+    );
+    const cover = await keep(sql, files, painted(96, 96, wall, ''), { name: `cover-${place + 1}.png`, at });
+    await sql.query('update stories set preview_key = $1 where sequence_number % $2 = $3 and sequence_number < 10', [
+      ...[cover, walls.length, place],
+    ]);
+  }
+}
+
 /**
  * Pictures of banners, in each language for itself so that a change of language is seen, and of stories. One banner has no Uzbek one, and
  * another only a Russian one.
@@ -79,4 +105,5 @@ export async function seedContentPictures(sql: Sql, files: Files, at: string): P
         );
       }
   }
+  await seedStoryPictures(sql, files, at);
 }

@@ -22,7 +22,6 @@ const planned: Permissions = {
       faq: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],
       notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],
       fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
-      stories: ['Истории', 'Stories', 'Hikoyalar'],
     },
   ),
 };

@@ -272,6 +272,12 @@ export const auditWords = {
       ...['action_value', 'start_date', 'end_date', 'sequence_number', 'is_active'],
     ],
   },
+  story: {
+    actions: ['update'],
+    fields: [
+      ...['title_ru', 'title_en', 'title_uz', 'preview', 'slide', 'start_date', 'end_date', 'sequence_number', 'is_active'],
+    ],
+  },
   system_error: {
     actions: ['create', 'update'],
     fields: ['code', 'category', 'http_status', 'message_ru', 'message_en', 'message_uz', 'is_active'],

@@ -47,7 +47,7 @@ export function textsOfChart(id: string): readonly string[] {
 }
 
 /** The areas that are refused with nothing but what parts say. */
-const wordless = ['content', 'investments', 'payments'];
+const wordless = ['investments', 'payments'];
 
 /** The files of the words for what an area is refused with. */
 export function refusalTexts(area: string): readonly string[] {

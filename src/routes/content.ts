@@ -1,4 +1,4 @@
-import { ErrorCircle20Regular, ImageMultiple20Regular } from '@fluentui/react-icons';
+import { ErrorCircle20Regular, ImageMultiple20Regular, SlideLayout20Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -7,6 +7,7 @@ const m = defineMessages({
   newBanner: { id: 'routes.content.newBanner', defaultMessage: 'Новый рекламный баннер' },
   errors: { id: 'routes.content.errors', defaultMessage: 'Системные ошибки' },
   newError: { id: 'routes.content.newError', defaultMessage: 'Новый текст ошибки' },
+  stories: { id: 'routes.content.stories', defaultMessage: 'Истории' },
 });
 const oneBanner = defineMessage<{ id: string }>({ id: 'routes.records.banner', defaultMessage: 'Баннер № {id}' });
 
@@ -29,6 +30,13 @@ export const content = {
       find: async () => (await import('../areas/content/banners/findBanners')).findBanners,
     },
     screen: () => import('../areas/content/banners/BannerList'),
+  }),
+  'content.stories': route('/content/stories', {
+    title: m.stories,
+    permission: 'stories',
+    needs: { listStories: 'stories.query' },
+    menu: { section: 'content', icon: SlideLayout20Regular },
+    screen: () => import('../areas/content/stories/StoryList'),
   }),
   'content.errors': route('/settings/system-errors/list', {
     title: m.errors,

@@ -13,6 +13,7 @@ import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
 import { bannerJournal } from '../../src/areas/content/banners/bannerTerms';
 import { errorJournal } from '../../src/areas/content/errors/errorTerms';
+import { storyJournal } from '../../src/areas/content/stories/storyTerms';
 import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
 import { budgetJournal } from '../../src/areas/payment-settings/budget/budgetTerms';
 import { pspJournal } from '../../src/areas/payment-settings/psp/journalWords';
@@ -81,6 +82,7 @@ const journals: Record<string, RecordWords> = {
   psp_service: pspJournal,
   payment_settings: paymentSettingsJournal,
   sms_provider: providerJournal,
+  story: storyJournal,
   system_error: errorJournal,
   sms_template: templateJournal,
   attribute: attributeJournal,

@@ -23,6 +23,11 @@ const handlers = {
     const key = await keep(call, (sql) => count(sql, call));
     return { id: identityOf(key), url: call.files.dailyUrl(key) };
   },
+
+  async uploadStoryPicture(call) {
+    const key = await keep(call);
+    return { id: identityOf(key), url: call.files.dailyUrl(key) };
+  },
 } satisfies Partial<HandlerMap>;
 
 type Kept = Pick<Upload, 'body' | 'db' | 'files' | 'clock' | 'user'>;

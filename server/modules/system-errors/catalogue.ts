@@ -281,6 +281,14 @@ export const knownErrors: readonly Known[] = [
     'A cap cannot be less than one',
     'Chegara birdan kichik boʻlishi mumkin emas',
   ],
+  [
+    'card_bound',
+    'installments',
+    409,
+    'Эта карта уже привязана',
+    'This card is bound already',
+    'Bu karta allaqachon bogʻlangan',
+  ],
   ['card_expired', 'investments', 409, 'Срок карты истёк', 'The card has expired', 'Karta muddati tugagan'],
   [
     'card_missing',
@@ -289,6 +297,22 @@ export const knownErrors: readonly Known[] = [
     'У клиента нет действующей карты',
     'The customer has no active card',
     'Mijozda amaldagi karta yoʻq',
+  ],
+  [
+    'card_refused',
+    'installments',
+    409,
+    'Платёжный шлюз не принял карту. Проверьте номер и срок или возьмите другую',
+    'The payment gateway did not take the card. Check its number and month, or use another',
+    'Toʻlov shlyuzi kartani qabul qilmadi. Raqam va muddatni tekshiring yoki boshqa karta oling',
+  ],
+  [
+    'card_system_unknown',
+    'installments',
+    422,
+    'Такой платёжной системы здесь нет: подойдут Uzcard, Humo, Visa, Mastercard',
+    'No such payment system here: Uzcard, Humo, Visa or Mastercard will do',
+    'Bunday toʻlov tizimi yoʻq: Uzcard, Humo, Visa, Mastercard boʻladi',
   ],
   [
     'card_unknown',

@@ -86,6 +86,7 @@ export const tagTypes = [
   'SmsProvider',
   'SmsTemplate',
   'Strategy',
+  'Story',
   'StrategyCategory',
   'SystemError',
   'SystemUser',

@@ -235,6 +235,7 @@ export interface CallPermissions {
   getScoringWingsResult: 'scoring.get';
   getSmsProvider: 'sms.get';
   getSmsTemplate: 'sms.get';
+  getStory: 'stories.get';
   getStrategy: 'strategies.get';
   getStrategyCategory: 'strategies.get';
   getSystemError: 'system_errors.get';
@@ -404,6 +405,7 @@ export interface CallPermissions {
   listSmsMessages: 'sms.query';
   listSmsProviders: 'sms.query';
   listSmsTemplates: 'sms.query';
+  listStories: 'stories.query';
   listStrategies: 'strategies.query';
   listStrategyCategories: 'strategies.query';
   listStrategyChoices: 'strategies.query' | 'investments.query';
@@ -542,6 +544,7 @@ export interface CallPermissions {
   updateRound: 'rounds.update' | 'rounds.enable';
   updateSmsProvider: 'settings.update';
   updateSmsTemplate: 'sms.update';
+  updateStory: 'stories.update';
   updateStrategy: 'strategies.update' | 'strategies.enable' | 'strategies.disable';
   updateStrategyCategory: 'strategies.update';
   updateSystemError: 'system_errors.update';
@@ -556,6 +559,7 @@ export interface CallPermissions {
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
   uploadReturnFile: 'refund_claims.add';
+  uploadStoryPicture: 'stories.update';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
   verifyCardPayment: 'installment_payments.add';
   verifyCustomerCard: 'customers.update';

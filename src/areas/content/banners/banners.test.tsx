@@ -36,15 +36,15 @@ test('an end before the begin and an address that is none are refused beside the
   expect(form.getByRole('textbox', { name: /^Заголовок на узбекском/ })).toHaveValue('Зимние скидки');
   await user.selectOptions(form.getByRole('combobox', { name: /^По нажатию/ }), 'Открывается адрес');
   await user.type(await form.findByRole('textbox', { name: /^Что открывается/ }), 'javascript:alert(1)');
-  await user.type(form.getByRole('textbox', { name: /^Первый день/ }), '10.12.2026');
-  await user.type(form.getByRole('textbox', { name: /^Последний день/ }), '09.12.2026');
+  await user.type(form.getByRole('textbox', { name: /^Показ с/ }), '10.12.2026');
+  await user.type(form.getByRole('textbox', { name: /^Показ по/ }), '09.12.2026');
   await user.click(form.getByRole('button', { name: 'Создать' }));
   expect((await form.findAllByText('Конец раньше начала')).length).toBeGreaterThan(0);
   expect(form.getAllByText(/^Такой адрес не подходит/).length).toBeGreaterThan(0);
   const value = form.getByRole('textbox', { name: /^Что открывается/ });
   await user.clear(value);
   await user.type(value, 'divan://market/sale');
-  const end = form.getByRole('textbox', { name: /^Последний день/ });
+  const end = form.getByRole('textbox', { name: /^Показ по/ });
   await user.clear(end);
   await user.type(end, '20.12.2026');
   await user.click(form.getByRole('button', { name: 'Создать' }));

@@ -10,7 +10,7 @@ export const m = defineMessages({
   main: { id: 'content.banners.main', defaultMessage: 'Главная' },
   invest: { id: 'content.banners.invest', defaultMessage: 'Инвестиции' },
   market: { id: 'content.banners.market', defaultMessage: 'Маркет' },
-  payments: { id: 'content.banners.payments', defaultMessage: 'Платежи' },
+  payments: { id: 'content.banners.payments', defaultMessage: 'Платежи и услуги' },
   mainShape: { id: 'content.banners.mainShape', defaultMessage: 'Главная, 16:9' },
   investShape: { id: 'content.banners.investShape', defaultMessage: 'Инвестиции, 2:1' },
   marketShape: { id: 'content.banners.marketShape', defaultMessage: 'Маркет, 3:1' },

@@ -9,13 +9,13 @@ test('a text is added once, with a code that the program can know, and then chan
   const form = await side('Новая ошибка');
   const code = form.getByRole('textbox', { name: /^Код ошибки/ });
   await user.type(code, 'Подарок');
-  await user.type(form.getByRole('textbox', { name: /^Текст на русском/ }), 'Подарок не найден');
+  await user.type(form.getByRole('textbox', { name: /^Что видит клиент на русском/ }), 'Подарок не найден');
   await user.click(form.getByRole('button', { name: 'Создать' }));
   expect((await form.findAllByText('От 2 до 60 знаков: a–z, 0–9 и _')).length).toBeGreaterThan(0);
   await user.clear(code);
   await user.type(code, 'file_too_large');
   await user.click(form.getByRole('button', { name: 'Создать' }));
-  expect((await form.findAllByText('Такое значение уже есть у другой записи')).length).toBeGreaterThan(0);
+  expect((await form.findAllByText('У этого кода уже есть текст')).length).toBeGreaterThan(0);
   await user.clear(code);
   await user.type(code, 'gift_not_found');
   await user.click(form.getByRole('button', { name: 'Создать' }));

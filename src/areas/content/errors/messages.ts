@@ -14,7 +14,7 @@ export const m = {
     codeShape: { id: 'content.errors.codeShape', defaultMessage: 'От 2 до 60 знаков: a–z, 0–9 и _' },
     category: { id: 'content.errors.category', defaultMessage: 'Раздел ошибок' },
     httpStatus: { id: 'content.errors.httpStatus', defaultMessage: 'Статус HTTP' },
-    message: { id: 'content.errors.message', defaultMessage: 'Текст' },
+    message: { id: 'content.errors.message', defaultMessage: 'Что видит клиент' },
     messageEn: { id: 'content.errors.messageEn', defaultMessage: 'Текст на английском' },
     messageUz: { id: 'content.errors.messageUz', defaultMessage: 'Текст на узбекском' },
     messages: { id: 'content.errors.messages', defaultMessage: 'Тексты' },
