@@ -16,7 +16,7 @@ export const m = defineMessages({
   image: { id: 'content.stories.image', defaultMessage: 'Картинка слайда' },
   video: { id: 'content.stories.video', defaultMessage: 'Адрес видео' },
   videoHelp: { id: 'content.stories.videoHelp', defaultMessage: 'https:// — вместо картинки' },
-  text: { id: 'content.stories.text', defaultMessage: 'Подпись' },
+  text: { id: 'content.stories.text', defaultMessage: 'Подпись слайда' },
   button: { id: 'content.stories.button', defaultMessage: 'Кнопка' },
   link: { id: 'content.stories.link', defaultMessage: 'Куда ведёт кнопка' },
   earlier: { id: 'content.stories.earlier', defaultMessage: 'Слайд раньше' },
