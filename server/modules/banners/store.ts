@@ -30,9 +30,11 @@ const state = `case when not b.is_active then 'draft' when b.start_date > asked.
 /** The record that a press leads to; an address has none. */
 const number = `case when b.action_type not in ('none', 'link') then b.action_value::bigint end`;
 const isDead = `coalesce(content_target(b.action_type, ${number}) <> 'ok', false)`;
-const lacksOf = (language: TextLanguage) =>
-  `(${language === 'ru' ? '' : `b.title_${language} is null or `}not exists (select from banner_images i where i.banner_id = b.id and i.language = '${language}'))`;
-const lacking: Record<TextLanguage, string> = { ru: lacksOf('ru'), en: lacksOf('en'), uz: lacksOf('uz') };
+const lacking: Record<TextLanguage, string> = {
+  ru: `not exists (select from banner_images i where i.banner_id = b.id and i.language = 'ru')`,
+  en: `(b.title_en is null or not exists (select from banner_images i where i.banner_id = b.id and i.language = 'en'))`,
+  uz: `(b.title_uz is null or not exists (select from banner_images i where i.banner_id = b.id and i.language = 'uz'))`,
+};
 
 export const banners = listOf<BannerRow, Call<'listBanners'>['query'], never, Given>({
   id: 'b.id',

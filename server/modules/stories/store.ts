@@ -15,9 +15,9 @@ export type SlideRow = Omit<Reply<'getStory'>['slides'][number], 'image_url'> & 
 /** Where a story stands by its switch and its period on the day of `asked`. */
 const state = `case when not s.is_active then 'draft' when s.start_date > asked.today then 'planned'
   when s.end_date < asked.today then 'expired' else 'live' end`;
-const targetOf = (slide: string) =>
-  `content_target(content_link_kind(${slide}.link), content_link_number(${slide}.link))`;
-const deadLinks = `(select count(*)::int from story_slides d where d.story_id = s.id and ${targetOf('d')} <> 'ok')`;
+/** What became of the record that the link of a slide `d` leads to. */
+const target = 'content_target(content_link_kind(d.link), content_link_number(d.link))';
+const deadLinks = `(select count(*)::int from story_slides d where d.story_id = s.id and ${target} <> 'ok')`;
 
 export const stories = listOf<StoryRow, Call<'listStories'>['query'], never, string>({
   id: 's.id',
@@ -45,7 +45,7 @@ export async function idOf(sql: Sql, guid: string): Promise<number | undefined> 
 export const slidesOf = (sql: Sql, storyId: number): Promise<SlideRow[]> =>
   sql.query<SlideRow>(
     `select d.id, d.image_key, d.video_url, d.text_ru, d.text_en, d.text_uz, d.button_ru, d.button_en, d.button_uz, d.link,
-       nullif(${targetOf('d')}, 'ok') as dead_link from story_slides d where d.story_id = $1 order by d.sequence_number`,
+       nullif(${target}, 'ok') as dead_link from story_slides d where d.story_id = $1 order by d.sequence_number`,
     [storyId],
   );
 

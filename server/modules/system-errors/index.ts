@@ -18,7 +18,7 @@ const categories = [
 
 const handlers = {
   listSystemErrors: async ({ query, db }) =>
-    page('system_errors', mapped(await store.systemErrors.list(db, query), told)),
+    page('system_errors', mapped(await store.systemErrors.list(db, query), answerOf)),
 
   listSystemErrorCategories: async ({ db }) => ({ categories: await store.countByCategory(db, categories) }),
 
@@ -85,14 +85,15 @@ function termsOf(sent: Plain, before: store.ErrorRow | undefined, now: string): 
   };
 }
 
-const told = ({ message_ru_at: ru, message_en_at: en, message_uz_at: uz, ...row }: store.ErrorRow) => ({
+const answerOf = ({ message_ru_at: ru, message_en_at: en, message_uz_at: uz, ...row }: store.ErrorRow) => ({
   ...row,
   stale: staleOf({ ru, en, uz }),
 });
 
-const cardOf = async (sql: Sql, id: number) => withHistory(sql, entity, await store.systemErrors.find(sql, id), told);
+const cardOf = async (sql: Sql, id: number) =>
+  withHistory(sql, entity, await store.systemErrors.find(sql, id), answerOf);
 
-/** What customers are told when the platform refuses something. */
+/** What customers read when the platform refuses something. */
 export const systemErrorsModule: Module = {
   handlers,
   seed: seedSystemErrors,

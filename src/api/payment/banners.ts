@@ -28,13 +28,8 @@ const bannersApi = bannersGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof bannersGenerated>,
 });
 
-export const {
-  useListBannersQuery,
-  useGetBannerQuery,
-  useCreateBannerMutation,
-  useUpdateBannerMutation,
-  useDeleteBannerMutation,
-} = bannersApi;
+export const { useGetBannerQuery, useCreateBannerMutation, useUpdateBannerMutation, useDeleteBannerMutation } =
+  bannersApi;
 export const { useRows: useListBannersRows, find: findBanners } = listEndpoint(bannersApi, 'listBanners', {
   rows: 'banners',
 });

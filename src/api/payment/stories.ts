@@ -12,5 +12,5 @@ const storiesApi = storiesGenerated.enhanceEndpoints({
   } satisfies Tagged<typeof storiesGenerated>,
 });
 
-export const { useListStoriesQuery, useGetStoryQuery, useUpdateStoryMutation } = storiesApi;
+export const { useGetStoryQuery, useUpdateStoryMutation } = storiesApi;
 export const { useRows: useListStoriesRows } = listEndpoint(storiesApi, 'listStories', { rows: 'stories' });

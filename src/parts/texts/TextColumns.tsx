@@ -46,8 +46,7 @@ export function TextColumns({ texts, stale = [], label }: Props) {
       {(['ru', 'en', 'uz'] as const).map((language) => (
         <div key={language}>
           <dt className={styles.label}>
-            {label !== undefined && `${labelText(intl, label)}. `}
-            <FormattedMessage {...m[language]} />
+            {[...(label === undefined ? [] : [labelText(intl, label)]), intl.formatMessage(m[language])].join(': ')}
           </dt>
           <dd className={styles.text} lang={texts[language] === null ? undefined : language}>
             {texts[language] ?? (
