@@ -79,6 +79,7 @@ const serverFloorRules = Object.entries(serverFloors).map(([floor, below]) => ({
 const modulePairs = {
   'access-changes': ['roles', 'service-roles', 'system-users'],
   'async-tasks': ['investors', 'platform-investors', 'uploads'],
+  banners: ['uploads'],
   bonds: ['constants', 'investments', 'investors', 'uploads'],
   branches: ['merchants'],
   'cash-in': ['investors'],
@@ -87,6 +88,7 @@ const modulePairs = {
   'catalogue-categories': ['uploads'],
   'catalogue-pictures': ['uploads'],
   closing: ['ledger'],
+  'content-pictures': ['catalogue-pictures', 'uploads'],
   'customer-cards': ['sms'],
   customers: ['catalogues', 'investors'],
   expenses: ['uploads'],
@@ -126,6 +128,7 @@ const modulePairs = {
   'service-roles': ['system-users'],
   scoring: ['wings'],
   signing: ['cash-out', 'constants', 'investments', 'investors'],
+  stories: ['uploads'],
   strategies: ['uploads'],
 };
 const moduleRules = [

@@ -20,6 +20,7 @@ import { accessChangesModule } from './modules/access-changes/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { banksModule } from './modules/banks/index';
+import { bannersModule } from './modules/banners/index';
 import { bondsModule } from './modules/bonds/index';
 import { branchesModule } from './modules/branches/index';
 import { callOrdersModule } from './modules/call-orders/index';
@@ -33,6 +34,7 @@ import { catalogueCategoriesModule } from './modules/catalogue-categories/index'
 import { cataloguePicturesModule } from './modules/catalogue-pictures/index';
 import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
+import { contentPicturesModule } from './modules/content-pictures/index';
 import { constantsModule } from './modules/constants/index';
 import { customerCardsModule } from './modules/customer-cards/index';
 import { customersModule } from './modules/customers/index';
@@ -78,7 +80,9 @@ import { sellersModule } from './modules/sellers/index';
 import { serviceRolesModule } from './modules/service-roles/index';
 import { signingModule } from './modules/signing/index';
 import { smsModule } from './modules/sms/index';
+import { storiesModule } from './modules/stories/index';
 import { strategiesModule } from './modules/strategies/index';
+import { systemErrorsModule } from './modules/system-errors/index';
 import { systemUsersModule } from './modules/system-users/index';
 import { tariffChangesModule } from './modules/tariff-changes/index';
 import { tariffsModule } from './modules/tariffs/index';
@@ -151,6 +155,10 @@ export const modules: readonly Module[] = [
   cataloguePicturesModule,
   modelsModule,
   productsModule,
+  contentPicturesModule,
+  bannersModule,
+  storiesModule,
+  systemErrorsModule,
   instalmentsModule,
   // After the orders, of which they tell.
   receiptsModule,

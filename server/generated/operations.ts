@@ -31,6 +31,7 @@ import type { operations as paymentAccounts } from './payment/accounts';
 import type { operations as paymentAddresses } from './payment/addresses';
 import type { operations as paymentAgreements } from './payment/agreements';
 import type { operations as paymentBanks } from './payment/banks';
+import type { operations as paymentBanners } from './payment/banners';
 import type { operations as paymentBranches } from './payment/branches';
 import type { operations as paymentBudget } from './payment/budget';
 import type { operations as paymentCatalogues } from './payment/catalogues';
@@ -63,6 +64,8 @@ import type { operations as paymentReturnClaims } from './payment/return-claims'
 import type { operations as paymentScoring } from './payment/scoring';
 import type { operations as paymentSellers } from './payment/sellers';
 import type { operations as paymentSms } from './payment/sms';
+import type { operations as paymentStories } from './payment/stories';
+import type { operations as paymentSystemErrors } from './payment/system-errors';
 import type { operations as paymentWings } from './payment/wings';
 import type { operations as systemUserAccessChanges } from './system-user/access-changes';
 import type { operations as systemUserAuth } from './system-user/auth';
@@ -80,10 +83,11 @@ import type { operations as systemUserPaymentCalendar } from './system-user/paym
 import type { operations as systemUserProfitLoss } from './system-user/profit-loss';
 import type { operations as systemUserReports } from './system-user/reports';
 import type { operations as systemUserRoles } from './system-user/roles';
+import type { operations as systemUserStoryPictures } from './system-user/story-pictures';
 import type { operations as systemUserStrategies } from './system-user/strategies';
 import type { operations as systemUserStrategyCategories } from './system-user/strategy-categories';
 import type { operations as systemUserSystemUsers } from './system-user/system-users';
 import type { operations as systemUserTestSms } from './system-user/test-sms';
 
 /** The operations of all specs by their ids. */
-export type Operations = investmentAsyncTasks & investmentCallOrders & investmentCardVerification & investmentCashIn & investmentCashOut & investmentConstants & investmentDividends & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentProfitLoss & investmentProfits & investmentProjects & investmentRbac & investmentRounds & investmentSigning & investmentStatistics & investmentStrategies & investmentTariffChanges & investmentTariffs & investmentTax & marketplaceAttributes & marketplaceBrands & marketplaceCategories & marketplaceModels & marketplacePictures & marketplaceProducts & paymentAccounts & paymentAddresses & paymentAgreements & paymentBanks & paymentBranches & paymentBudget & paymentCatalogues & paymentCollection & paymentCustomerCards & paymentCustomers & paymentDeliveries & paymentFaq & paymentIdentityResponses & paymentInstalmentPayments & paymentInstalments & paymentInvoices & paymentIrr & paymentMerchantBilling & paymentMerchantCategories & paymentMerchantChannels & paymentMerchantImports & paymentMerchantOwners & paymentMerchantTerms & paymentMerchants & paymentNumberLists & paymentOrders & paymentPaymentCards & paymentPaymentSettings & paymentPsp & paymentQuestions & paymentRbac & paymentReceipts & paymentReturnClaims & paymentScoring & paymentSellers & paymentSms & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserBankSheets & systemUserBonds & systemUserClosing & systemUserExpenses & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserLedger & systemUserPartners & systemUserPaymentCalendar & systemUserProfitLoss & systemUserReports & systemUserRoles & systemUserStrategies & systemUserStrategyCategories & systemUserSystemUsers & systemUserTestSms;
+export type Operations = investmentAsyncTasks & investmentCallOrders & investmentCardVerification & investmentCashIn & investmentCashOut & investmentConstants & investmentDividends & investmentDocuments & investmentInvestments & investmentInvestors & investmentOutgoingPayments & investmentProfitLoss & investmentProfits & investmentProjects & investmentRbac & investmentRounds & investmentSigning & investmentStatistics & investmentStrategies & investmentTariffChanges & investmentTariffs & investmentTax & marketplaceAttributes & marketplaceBrands & marketplaceCategories & marketplaceModels & marketplacePictures & marketplaceProducts & paymentAccounts & paymentAddresses & paymentAgreements & paymentBanks & paymentBanners & paymentBranches & paymentBudget & paymentCatalogues & paymentCollection & paymentCustomerCards & paymentCustomers & paymentDeliveries & paymentFaq & paymentIdentityResponses & paymentInstalmentPayments & paymentInstalments & paymentInvoices & paymentIrr & paymentMerchantBilling & paymentMerchantCategories & paymentMerchantChannels & paymentMerchantImports & paymentMerchantOwners & paymentMerchantTerms & paymentMerchants & paymentNumberLists & paymentOrders & paymentPaymentCards & paymentPaymentSettings & paymentPsp & paymentQuestions & paymentRbac & paymentReceipts & paymentReturnClaims & paymentScoring & paymentSellers & paymentSms & paymentStories & paymentSystemErrors & paymentWings & systemUserAccessChanges & systemUserAuth & systemUserBankSheets & systemUserBonds & systemUserClosing & systemUserExpenses & systemUserGeneralClaims & systemUserInvestmentStatistics & systemUserInvestments & systemUserInvestors & systemUserLedger & systemUserPartners & systemUserPaymentCalendar & systemUserProfitLoss & systemUserReports & systemUserRoles & systemUserStoryPictures & systemUserStrategies & systemUserStrategyCategories & systemUserSystemUsers & systemUserTestSms;

@@ -1,9 +1,10 @@
-/** The letters of monograms, row by row, five points wide: those that names of the demonstration begin with. */
+/** Letters, row by row, five points wide: those that names of the demonstration begin with, and those of the languages. */
 export const glyphs: Readonly<Record<string, readonly string[]>> = {
   A: [' ### ', '#   #', '#   #', '#####', '#   #', '#   #', '#   #'],
   B: ['#### ', '#   #', '#   #', '#### ', '#   #', '#   #', '#### '],
   C: [' ### ', '#   #', '#    ', '#    ', '#    ', '#   #', ' ### '],
   D: ['#### ', '#   #', '#   #', '#   #', '#   #', '#   #', '#### '],
+  E: ['#####', '#    ', '#    ', '#### ', '#    ', '#    ', '#####'],
   F: ['#####', '#    ', '#    ', '#### ', '#    ', '#    ', '#    '],
   G: [' ### ', '#   #', '#    ', '# ###', '#   #', '#   #', ' ### '],
   H: ['#   #', '#   #', '#   #', '#####', '#   #', '#   #', '#   #'],
@@ -19,4 +20,5 @@ export const glyphs: Readonly<Record<string, readonly string[]>> = {
   U: ['#   #', '#   #', '#   #', '#   #', '#   #', '#   #', ' ### '],
   V: ['#   #', '#   #', '#   #', '#   #', '#   #', ' # # ', '  #  '],
   X: ['#   #', '#   #', ' # # ', '  #  ', ' # # ', '#   #', '#   #'],
+  Z: ['#####', '    #', '   # ', '  #  ', ' #   ', '#    ', '#####'],
 };

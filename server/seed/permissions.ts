@@ -17,18 +17,10 @@ const alike = (roles: PermissionSeed['roles'], names: Record<string, PermissionS
 const planned: Permissions = {
   dashboard: { names: ['Рабочий стол', 'Dashboard', 'Ish stoli'], roles: {} },
   ...alike(
-    { administrator: everything, director: 'qg' },
-    {
-      system_errors: ['Системные ошибки', 'System errors', 'Tizim xatolari'],
-    },
-  ),
-  ...alike(
     { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
     {
       notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],
-      banners: ['Баннеры', 'Banners', 'Bannerlar'],
       fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
-      stories: ['Истории', 'Stories', 'Hikoyalar'],
     },
   ),
 };

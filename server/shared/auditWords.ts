@@ -287,6 +287,23 @@ export const auditWords = {
       'psp_categories',
     ],
   },
+  banner: {
+    actions: ['create', 'update', 'delete'],
+    fields: [
+      ...['title_ru', 'title_en', 'title_uz', 'image_ru', 'image_en', 'image_uz', 'focal_point', 'place', 'action_type'],
+      ...['action_value', 'start_date', 'end_date', 'sequence_number', 'is_active'],
+    ],
+  },
+  story: {
+    actions: ['update'],
+    fields: [
+      ...['title_ru', 'title_en', 'title_uz', 'preview', 'slide', 'start_date', 'end_date', 'sequence_number', 'is_active'],
+    ],
+  },
+  system_error: {
+    actions: ['create', 'update'],
+    fields: ['code', 'category', 'http_status', 'message_ru', 'message_en', 'message_uz', 'is_active'],
+  },
   brand: { actions: ['create', 'update', 'delete'], fields: ['name', 'logo', 'is_active'] },
   model: {
     actions: ['create', 'update', 'delete', 'attach', 'detach'],

@@ -212,6 +212,9 @@ export const refusalCodes = [
   'same_gateway',
   'gateway_off',
   'kind_differs',
+  // What customers are shown.
+  'link_not_allowed',
+  'before_begin',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',
@@ -341,7 +344,6 @@ export const inputCodes = [
   'too_few',
   'too_many',
   'after_end',
-  'before_begin',
 ] as const;
 
 /** What is wrong with one named field. */

@@ -72,6 +72,7 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.early_exit_not_allowed',
     defaultMessage: 'Тариф не разрешает выйти до конца срока',
   },
+  before_begin: { id: 'parts.refusal.before_begin', defaultMessage: 'Конец раньше начала' },
   not_after_begin: { id: 'parts.refusal.not_after_begin', defaultMessage: 'Конец должен быть позже начала' },
   above_maximum: { id: 'parts.refusal.above_maximum', defaultMessage: 'Больше верхней границы' },
   no_verified_card: {
@@ -101,6 +102,10 @@ export const refusalTexts = defineMessages({
   },
   sheet_without_columns: { id: 'parts.refusal.sheet_without_columns', defaultMessage: 'В таблице нет нужных столбцов' },
   password_change_required: { id: 'parts.refusal.password_change_required', defaultMessage: 'Сначала смените пароль' },
+  link_not_allowed: {
+    id: 'parts.refusal.link_not_allowed',
+    defaultMessage: 'Такой адрес не подходит: нужен https://, tel:, mailto: или divan://',
+  },
   link_invalid: {
     id: 'parts.refusal.link_invalid',
     defaultMessage: 'Ссылка на файл неверна. Обновите страницу и откройте файл снова',

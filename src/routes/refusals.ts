@@ -13,6 +13,7 @@ export const refusalsOf: Readonly<Partial<Record<string, LoadRefusals>>> = {
   catalogue: () => import('../areas/catalogue/refusals'),
   claims: () => import('../areas/claims/refusals'),
   closing: () => import('../areas/closing/refusals'),
+  content: () => import('../areas/content/refusals'),
   constants: () => import('../areas/constants/refusals'),
   customers: () => import('../areas/customers/refusals'),
   delivery: () => import('../areas/delivery/refusals'),

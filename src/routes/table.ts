@@ -5,6 +5,7 @@ import { catalogue } from './catalogue';
 import { claims, signing } from './claims';
 import { closing } from './closing';
 import { constants } from './constants';
+import { content } from './content';
 import { customers } from './customers';
 import { dashboard } from './dashboard';
 import { delivery } from './delivery';
@@ -65,6 +66,7 @@ const table = {
   ...realEstate,
   ...access,
   ...constants,
+  ...content,
   ...notifications,
 };
 

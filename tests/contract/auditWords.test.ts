@@ -11,6 +11,9 @@ import { branchJournal } from '../../src/areas/branches/journalWords';
 import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWords';
 import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
+import { bannerJournal } from '../../src/areas/content/banners/bannerTerms';
+import { errorJournal } from '../../src/areas/content/errors/errorTerms';
+import { storyJournal } from '../../src/areas/content/stories/storyTerms';
 import { bankJournal } from '../../src/areas/payment-settings/banks/journalWords';
 import { answerJournal, placeJournal } from '../../src/areas/faq/journalWords';
 import { budgetJournal } from '../../src/areas/payment-settings/budget/budgetTerms';
@@ -75,6 +78,7 @@ const journals: Record<string, RecordWords> = {
   merchant_category: categoryJournal,
   market_category: marketCategoryJournal,
   bank: bankJournal,
+  banner: bannerJournal,
   brand: brandJournal,
   budget_category: budgetJournal,
   faq_category: placeJournal,
@@ -85,6 +89,8 @@ const journals: Record<string, RecordWords> = {
   psp_service: pspJournal,
   payment_settings: paymentSettingsJournal,
   sms_provider: providerJournal,
+  story: storyJournal,
+  system_error: errorJournal,
   sms_template: templateJournal,
   attribute: attributeJournal,
   model: modelJournal,

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
-import { staleOf } from '../../server/modules/models/rules';
+import { staleOf } from '../../server/shared/translations';
 import { catalogue, fillCatalogue } from '../support/goods';
 import { useWork } from '../support/investorWork';
 import { pngOf } from '../support/pictures';

@@ -6,6 +6,9 @@ import { Refusal } from '../../shared/problem';
 import { takeUpload } from '../uploads/index';
 import { readPicture, type Picture } from './picture';
 
+// What other modules may use.
+export { readPicture } from './picture';
+
 /** How many pictures a process reads at once; each is held in memory until it is stored. */
 const mostAtOnce = 16;
 let underWay = 0;

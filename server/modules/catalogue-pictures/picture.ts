@@ -4,9 +4,10 @@ import { Refusal } from '../../shared/problem';
 
 const megabyte = 1024 * 1024;
 
-/** What a picture of the catalogue may be; its small form is for lists, of which a page shows fifty. */
+/** What a picture of the catalogue may be; its small form is for lists, of which a page shows fifty. Then what banners and stories show. */
 export const limits = {
   picture: { bytes: 5 * megabyte, side: 6000, pixels: 24_000_000 },
+  content: { bytes: 10 * megabyte, side: 6000, pixels: 24_000_000 },
   thumb: { bytes: 12 * 1024, side: 400, pixels: 160_000 },
 } as const;
 

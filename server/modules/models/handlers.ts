@@ -7,9 +7,10 @@ import { audit, changesBetween, withHistory, type Change } from '../../shared/au
 import { timestamp } from '../../shared/clock';
 import { plainText } from '../../shared/plainText';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { staleOf } from '../../shared/translations';
 import { refuseStale } from '../../shared/versionCheck';
 import { attachable, removeUnnamed } from '../uploads/index';
-import { faultOfAttribute, isFilled, isOrderOf, keptOf, mostImages, staleOf, type AttributeGiven } from './rules';
+import { faultOfAttribute, isFilled, isOrderOf, keptOf, mostImages, type AttributeGiven } from './rules';
 import * as store from './store';
 
 const entity = 'model';

@@ -51,17 +51,6 @@ export function faultOfAttribute(type: AttributeType, kept: AttributeKept): Refu
 
 export const mostImages = 20;
 
-export type Language = 'ru' | 'en' | 'uz';
-/** When each description was last written; none where there is none. */
-export type WrittenAt = Record<Language, string | null>;
-
-/** The languages whose text was written before the Russian one that it translates. */
-export const staleOf = ({ ru, en, uz }: WrittenAt): ('en' | 'uz')[] =>
-  (['en', 'uz'] as const).filter((language) => {
-    const at = { en, uz }[language];
-    return at !== null && ru !== null && at < ru;
-  });
-
 /** Whether an order names what there is, each once. */
 export const isOrderOf = (order: readonly number[], ids: readonly number[]): boolean =>
   order.length === ids.length && new Set(order).size === order.length && ids.every((id) => order.includes(id));

@@ -13,6 +13,7 @@ interface FileRow {
 export const isNamed = `exists (select from application_documents where file_key = f.key)
   or exists (select from application_files where file_key = f.key)
   or exists (select from async_tasks where file_key = f.key)
+  or exists (select from banner_images where file_key = f.key)
   or exists (select from bond_files where file_key = f.key)
   or exists (select from brands where logo_key = f.key)
   or exists (select from certificates where file_key = f.key)
@@ -38,6 +39,8 @@ export const isNamed = `exists (select from application_documents where file_key
   or exists (select from project_documents where file_key = f.key)
   or exists (select from report_jobs where file_key = f.key)
   or exists (select from return_files where file_key = f.key)
+  or exists (select from stories where preview_key = f.key)
+  or exists (select from story_slides where image_key = f.key)
   or exists (select from strategies where image_key = f.key)`;
 
 export async function addFile(sql: Sql, { key, name, kind, size, createdBy, at }: FileRow): Promise<void> {

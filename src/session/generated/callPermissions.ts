@@ -66,6 +66,7 @@ export interface CallPermissions {
   createAgentAccount: 'pos_agents.add';
   createAsyncTask: 'async_tasks.add';
   createAttribute: 'catalog.add';
+  createBanner: 'banners.add';
   createBond: 'bonds.add';
   createBranch: 'branches.add';
   createBrand: 'catalog.add';
@@ -107,6 +108,7 @@ export interface CallPermissions {
   createRound: 'rounds.add';
   createStrategy: 'strategies.add';
   createStrategyCategory: 'strategies.add';
+  createSystemError: 'system_errors.add';
   createSystemUser: 'rbac.add';
   createTariff: 'tariffs.add';
   createTransfer: 'merchant_billing.add';
@@ -120,6 +122,7 @@ export interface CallPermissions {
   decideTransfer: 'merchant_billing.enable';
   deleteApplication: 'installments.delete';
   deleteAttribute: 'catalog.delete';
+  deleteBanner: 'banners.delete';
   deleteBranch: 'branches.delete';
   deleteBrand: 'catalog.delete';
   deleteBudgetCategory: 'budget.delete';
@@ -170,6 +173,7 @@ export interface CallPermissions {
   getAttribute: 'catalog.get';
   getAutoInvest: 'investors.get';
   getBank: 'banks.get';
+  getBanner: 'banners.get';
   getBond: 'bonds.get';
   getBranch: 'branches.get';
   getBrand: 'catalog.get';
@@ -243,8 +247,10 @@ export interface CallPermissions {
   getScoringWingsResult: 'scoring.get';
   getSmsProvider: 'sms.get';
   getSmsTemplate: 'sms.get';
+  getStory: 'stories.get';
   getStrategy: 'strategies.get';
   getStrategyCategory: 'strategies.get';
+  getSystemError: 'system_errors.get';
   getSystemUser: 'rbac.get';
   getTariff: 'tariffs.get';
   getTariffChangeClaim: 'tariff_change.get';
@@ -272,6 +278,7 @@ export interface CallPermissions {
   listAsyncTasks: 'async_tasks.query';
   listAttributes: 'catalog.query';
   listBanks: 'dashboard.get';
+  listBanners: 'banners.query';
   listBlockReasons: 'merchants.get';
   listBondInvestments: 'bonds.query';
   listBondLogs: 'bonds.get';
@@ -414,9 +421,12 @@ export interface CallPermissions {
   listSmsMessages: 'sms.query';
   listSmsProviders: 'sms.query';
   listSmsTemplates: 'sms.query';
+  listStories: 'stories.query';
   listStrategies: 'strategies.query';
   listStrategyCategories: 'strategies.query';
   listStrategyChoices: 'strategies.query' | 'investments.query';
+  listSystemErrorCategories: 'system_errors.query';
+  listSystemErrors: 'system_errors.query';
   listSystemUserSessions: 'rbac.get';
   listSystemUsers: 'rbac.query';
   listTariffChangeClaims: 'tariff_change.query';
@@ -513,6 +523,7 @@ export interface CallPermissions {
   updateAsyncTask: 'async_tasks.update';
   updateAttribute: 'catalog.update';
   updateBank: 'banks.update';
+  updateBanner: 'banners.update';
   updateBond: 'bonds.update';
   updateBranch: 'branches.update';
   updateBrand: 'catalog.update';
@@ -553,18 +564,22 @@ export interface CallPermissions {
   updateRound: 'rounds.update' | 'rounds.enable';
   updateSmsProvider: 'settings.update';
   updateSmsTemplate: 'sms.update';
+  updateStory: 'stories.update';
   updateStrategy: 'strategies.update' | 'strategies.enable' | 'strategies.disable';
   updateStrategyCategory: 'strategies.update';
+  updateSystemError: 'system_errors.update';
   updateSystemUser: 'rbac.update';
   updateTariff: 'tariffs.update';
   updateUserRole: 'rbac.update';
   uploadCashOutSheet: 'cash_out.import';
   uploadCataloguePicture: 'catalog.add' | 'catalog.update';
+  uploadContentPicture: 'dashboard.get';
   uploadInvestorFile: 'investors.update' | 'bonds.add' | 'bonds.update' | 'gl.add' | 'expenses.add' | 'incomes.add';
   uploadMerchantCategoryImage: 'merchant_categories.add' | 'merchant_categories.update';
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';
   uploadReturnFile: 'refund_claims.add';
+  uploadStoryPicture: 'stories.update';
   uploadTemporaryFile: 'projects.update' | 'projects.add';
   verifyCardPayment: 'installment_payments.add';
   verifyCustomerCard: 'customers.update';

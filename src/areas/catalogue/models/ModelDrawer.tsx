@@ -1,7 +1,6 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { Delete20Regular, Edit20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetModelQuery, type ModelDetail } from '../../../api/marketplace/models';
 import { t } from '../../../i18n/terms';
@@ -15,6 +14,7 @@ import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { RecordLink } from '../../../parts/RecordLink';
+import { TextColumns } from '../../../parts/texts/TextColumns';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { modelJournal } from './journalWords';
@@ -27,19 +27,6 @@ const EditModel = lazyComponent(async () => (await import('./modelForms')).EditM
 const RemoveModel = lazyComponent(async () => (await import('./modelForms')).RemoveModel);
 
 const dialogs = ['edit', 'remove'] as const;
-
-const useStyles = makeStyles({
-  texts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-    gap: tokens.spacingHorizontalXL,
-    alignItems: 'start',
-    margin: 0,
-  },
-  label: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  text: { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-  mark: { color: tokens.colorStatusWarningForeground1, fontSize: tokens.fontSizeBase200 },
-});
 
 /** One model: where it stands, what is said of it in three languages, its attributes and its pictures. */
 export function ModelDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -122,37 +109,11 @@ function ModelFacts({ model }: { model: ModelDetail }) {
   );
 }
 
-/** The three texts beside one another; one that is missing, or older than the Russian one, is marked. */
 function Texts({ model }: { model: ModelDetail }) {
-  const styles = useStyles();
-  const texts = [
-    { language: 'ru', label: m.inRussian, text: model.description_ru },
-    { language: 'en', label: m.inEnglish, text: model.description_en },
-    { language: 'uz', label: m.inUzbek, text: model.description_uz },
-  ] as const;
+  const { description_ru: ru, description_en: en, description_uz: uz, stale } = model;
   return (
     <Section id="descriptions" title={m.descriptions}>
-      <dl className={styles.texts}>
-        {texts.map(({ language, label, text }) => (
-          <div key={language}>
-            <dt className={styles.label}>
-              <FormattedMessage {...label} />
-            </dt>
-            <dd className={styles.text} lang={text === null ? undefined : language}>
-              {text ?? (
-                <span className={styles.mark}>
-                  <FormattedMessage {...m.noText} />
-                </span>
-              )}
-              {language !== 'ru' && model.stale.includes(language) && (
-                <div className={styles.mark}>
-                  <FormattedMessage {...m.stale} />
-                </div>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <TextColumns texts={{ ru, en, uz }} stale={stale} />
     </Section>
   );
 }

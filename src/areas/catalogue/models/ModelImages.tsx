@@ -23,6 +23,7 @@ import { shrinkPicture } from '../../../kit/photos/shrinkPicture';
 import { toFailure, type Failure } from '../../../lib/failure';
 import { imageKinds } from '../../../lib/fileKind';
 import { AddFiles } from '../../../parts/AddFiles';
+import { focal } from '../../../parts/focalMessages';
 import { useUploads } from '../../../parts/useUploads';
 import { Can, useCan } from '../../../session/can';
 import { imageName, m } from './messages';
@@ -222,7 +223,7 @@ function Picture({ image, isMain, mayChange, onEarlier, onLater, onPoint, onRemo
         <span className={styles.tools}>
           {tool(m.earlier, <ArrowLeft16Regular aria-hidden />, onEarlier)}
           {tool(m.later, <ArrowRight16Regular aria-hidden />, onLater)}
-          {tool(m.focus, <Target16Regular aria-hidden />, onPoint)}
+          {tool(focal.focus, <Target16Regular aria-hidden />, onPoint)}
           {tool(t.remove, <Delete16Regular aria-hidden />, onRemove)}
         </span>
       )}

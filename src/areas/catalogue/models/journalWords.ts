@@ -1,3 +1,4 @@
+import { focal } from '../../../parts/focalMessages';
 import type { RecordWords } from '../../../parts/historyWords';
 import { m } from './messages';
 
@@ -13,7 +14,7 @@ export const modelJournal: RecordWords = {
     attribute: m.attribute,
     image: m.images,
     image_order: m.imageOrder,
-    focal_point: m.focus,
+    focal_point: focal.focus,
   },
   actions: { attach: m.attached, detach: m.detached },
   written: ['description_ru', 'description_en', 'description_uz', 'attribute'],

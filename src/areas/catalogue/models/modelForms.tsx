@@ -1,6 +1,3 @@
-import { Button } from '@fluentui/react-components';
-import { Copy20Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
 import {
   useCreateModelMutation,
   useDeleteModelMutation,
@@ -15,8 +12,9 @@ import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { t } from '../../../i18n/terms';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { useBrandOptions, useCategoryOptions } from '../places';
 import { m } from './messages';
 
@@ -39,23 +37,6 @@ function bodyOf({ category_id, brand_id, description_en, description_uz, ...rest
   };
 }
 
-/** Puts the Russian text where there is no other yet, to be written over. */
-function CopyRussian() {
-  const form = useFormAround();
-  const copy = () => {
-    const russian: unknown = form.getValues('description_ru');
-    for (const name of ['description_en', 'description_uz'])
-      if (form.getValues(name) === '') form.setValue(name, russian, { shouldDirty: true });
-  };
-  return (
-    <div>
-      <Button size="small" appearance="subtle" icon={<Copy20Regular aria-hidden />} onClick={copy}>
-        <FormattedMessage {...m.copyRu} />
-      </Button>
-    </div>
-  );
-}
-
 function ModelFields() {
   const categories = useCategoryOptions();
   const brands = useBrandOptions();
@@ -69,7 +50,7 @@ function ModelFields() {
         <SelectField name="brand_id" label={m.brand} options={brands.options} required />
       </AsyncField>
       <LanguageFields name="description" label={m.description} maxLength={5000} multiline required />
-      <CopyRussian />
+      <CopyRussian name="description" />
     </>
   );
 }

@@ -1,0 +1,77 @@
+/** Content: a banner with pictures of its own for two languages, cut and pointed at; an end before the begin is refused. */
+import type { Page } from '@playwright/test';
+import type { BannerDetail } from '../src/api/payment/banners';
+import { png } from '../server/seed/demo/pictures';
+import { dialog } from './support/card';
+import { signIn } from './support/panel';
+import { serviceOf } from './support/service';
+import { expect, test } from './support/test';
+
+const picture = (name: string, red: number) => ({
+  ...{ name, mimeType: 'image/png' },
+  buffer: png(640, 640, (x, y) => [red, Math.floor(x / 4), Math.floor(y / 4)]),
+});
+
+/** Chooses a picture for a language, of which the Russian one comes first and the Uzbek one last, and takes the part of it that is offered. */
+async function choose(page: Page, at: number, file: ReturnType<typeof picture>): Promise<void> {
+  await dialog(page, 'Новый баннер').locator('input[type=file]').nth(at).setInputFiles(file);
+  const cut = dialog(page, 'Кадр перед загрузкой');
+  await expect(cut.getByRole('combobox', { name: 'Пропорции' })).toHaveValue('main');
+  // Moved by a key: the frame is as wide as the picture, so only down.
+  await cut.getByRole('button', { name: /^Что останется/ }).press('ArrowUp');
+  await cut.getByRole('button', { name: 'Загрузить 1 фото' }).click();
+  await expect(cut).toBeHidden();
+}
+
+test('a banner is made with pictures in two languages, and the third sees the Russian one', async ({
+  page,
+  backEnd,
+}) => {
+  const service = await serviceOf(backEnd.url, 'moderator');
+  await signIn(page, 'moderator', '/super-app/banner?form=new');
+  const form = dialog(page, 'Новый баннер');
+  await form.getByRole('textbox', { name: /^Заголовок на русском/ }).fill('Скидки недели');
+  await form.getByRole('textbox', { name: /^Заголовок на узбекском/ }).fill('Hafta chegirmalari');
+  await choose(page, 0, picture('ru.png', 200));
+  await choose(page, 2, picture('uz.png', 40));
+  await form.getByRole('textbox', { name: /^Показ с/ }).fill('10.12.2026');
+  await form.getByRole('textbox', { name: /^Показ по/ }).fill('09.12.2026');
+  await form.getByRole('switch', { name: /^Показывать клиентам/ }).click();
+  await form.getByRole('button', { name: 'Создать' }).click();
+  await expect(form.getByText('Конец раньше начала').first()).toBeVisible();
+  await form.getByRole('textbox', { name: /^Показ по/ }).fill('31.12.2026');
+  await form.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByText('Успешно завершено')).toBeVisible();
+
+  const { banners } = await service.read<{ banners: BannerDetail[] }>(
+    `/payment/v3/content/banners?search=${encodeURIComponent('Скидки недели')}`,
+  );
+  const made = banners[0]!; // it was made just now
+  expect(made).toMatchObject({ image_en: null, is_active: true, start_date: '2026-12-10' });
+  await page.goto(`/super-app/banner?banner=${made.id}`);
+  const drawer = dialog(page, 'Скидки недели');
+  const shown = drawer.getByRole('img', { name: 'Картинка на русском' });
+  await expect(shown).toBeVisible();
+  // It was cut to the proportions of its place before it was sent.
+  const [width, height] = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  expect(Math.abs(width! / height! - 16 / 9)).toBeLessThan(0.02);
+
+  await drawer.getByRole('button', { name: 'Главная точка: Картинка на русском' }).click();
+  const focus = dialog(page, 'Главная точка');
+  await focus.getByRole('button', { name: 'Главная точка' }).press('Shift+ArrowRight');
+  await expect(focus.getByRole('textbox', { name: /^Слева, %/ })).toHaveValue('60');
+  await focus.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Главная точка сохранена')).toBeVisible();
+  expect((await service.read<BannerDetail>(`/payment/v3/content/banners/${made.id}`)).image_ru?.focal_x).toBe(0.6);
+
+  await drawer.getByRole('button', { name: 'На телефоне клиента' }).click();
+  const phone = dialog(page, 'Как у покупателя');
+  const src = () => phone.getByRole('img').getAttribute('src');
+  const russian = await src();
+  await expect(phone.getByText('Перевода нет: покупатель видит русский текст')).toBeHidden();
+  await phone.getByRole('button', { name: 'Узбекский' }).click();
+  expect(await src()).not.toBe(russian);
+  await phone.getByRole('button', { name: 'Английский' }).click();
+  expect(await src()).toBe(russian);
+  await expect(phone.getByText('Перевода нет: покупатель видит русский текст')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import { listEndpoint } from '../cache/listEndpoint';
+import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { storiesGenerated } from '../generated/payment/stories';
+
+export type { Story, StoryChange, StoryDetail, StorySlide, StorySlideNew } from '../generated/payment/stories';
+
+const storiesApi = storiesGenerated.enhanceEndpoints({
+  endpoints: {
+    listStories: { providesTags: ['Story'] },
+    getStory: { providesTags: ['Story'] },
+    updateStory: { invalidatesTags: ['Story'], ...handlesOwnErrors },
+  } satisfies Tagged<typeof storiesGenerated>,
+});
+
+export const { useGetStoryQuery, useUpdateStoryMutation } = storiesApi;
+export const { useRows: useListStoriesRows } = listEndpoint(storiesApi, 'listStories', { rows: 'stories' });

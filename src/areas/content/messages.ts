@@ -1,0 +1,40 @@
+import { defineMessages } from 'react-intl';
+import { t } from '../../i18n/terms';
+
+/** What all that customers are shown says in the same way. */
+export const m = {
+  ...defineMessages({
+    saved: { id: 'content.saved', defaultMessage: 'Успешно завершено' },
+    turnOn: { id: 'content.turnOn', defaultMessage: 'Включить показ' },
+    turnOff: { id: 'content.turnOff', defaultMessage: 'Убрать с показа' },
+    preview: { id: 'content.preview', defaultMessage: 'На телефоне клиента' },
+    title: { id: 'content.title', defaultMessage: 'Заголовок' },
+    titles: { id: 'content.titles', defaultMessage: 'Заголовки' },
+    start: { id: 'content.start', defaultMessage: 'Показ с' },
+    end: { id: 'content.end', defaultMessage: 'Показ по' },
+    endHelp: { id: 'content.endHelp', defaultMessage: 'Пусто — без срока' },
+    order: { id: 'content.order', defaultMessage: 'Порядок показа' },
+    orderHelp: { id: 'content.orderHelp', defaultMessage: 'Пусто — в конце' },
+    shown: { id: 'content.shown', defaultMessage: 'Показывать клиентам' },
+    draft: { id: 'content.draft', defaultMessage: 'Черновик' },
+    planned: { id: 'content.planned', defaultMessage: 'Запланирован' },
+    live: { id: 'content.live', defaultMessage: 'На показе' },
+    expired: { id: 'content.expired', defaultMessage: 'Показ завершён' },
+    lacks: { id: 'content.lacks', defaultMessage: 'Не хватает языка' },
+    noRu: { id: 'content.noRu', defaultMessage: 'нет ru' },
+    noEn: { id: 'content.noEn', defaultMessage: 'нет en' },
+    noUz: { id: 'content.noUz', defaultMessage: 'нет uz' },
+    madeAt: { id: 'content.madeAt', defaultMessage: 'Когда создано' },
+    changedAt: { id: 'content.changedAt', defaultMessage: 'Последняя правка' },
+    deadLink: { id: 'content.deadLink', defaultMessage: 'Нажатие ведёт в никуда' },
+    deadOff: { id: 'content.deadOff', defaultMessage: 'Нажатие ведёт к тому, что сейчас скрыто от клиентов' },
+    deadGone: { id: 'content.deadGone', defaultMessage: 'Нажатие ведёт к тому, чего больше нет' },
+    notSeen: { id: 'content.notSeen', defaultMessage: 'Сейчас клиенты этого не видят' },
+    noPicture: { id: 'content.noPicture', defaultMessage: 'Картинки нет' },
+    pictureRu: { id: 'content.pictureRu', defaultMessage: 'Картинка на русском' },
+    pictureEn: { id: 'content.pictureEn', defaultMessage: 'Картинка на английском' },
+    pictureUz: { id: 'content.pictureUz', defaultMessage: 'Картинка на узбекском' },
+  }),
+  ...{ edit: t.edit, remove: t.remove, removed: t.removed, statusEdited: t.statusEdited, state: t.state },
+  ...{ period: t.period, create: t.create },
+};

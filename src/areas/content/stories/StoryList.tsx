@@ -1,0 +1,69 @@
+import { Suspense } from 'react';
+import { useListStoriesRows, type Story } from '../../../api/payment/stories';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { ListPage } from '../../../kit/list/ListPage';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { guid, order, searchText } from '../../../kit/url/listParams';
+import { useListState } from '../../../kit/url/useListState';
+import { useUrlParams } from '../../../kit/url/useUrlParams';
+import { useCan } from '../../../session/can';
+import { m as content } from '../messages';
+import { pressState, shownState } from '../shownState';
+import { useTitleOf } from '../useTitleOf';
+import { m } from './messages';
+import { StoryCover } from './StoryCover';
+
+const StoryDrawer = lazyComponent(async () => (await import('./StoryDrawer')).StoryDrawer);
+
+export const parameters = {
+  state: shownState.param(),
+  press: pressState.oneParam(),
+  search: searchText(),
+  order_by: order(['sequence_number', 'start_date', 'updated_at'], 'sequence_number'),
+};
+const side = { story: guid() };
+
+function Title({ story }: { story: Story }) {
+  return <StoryCover title={useTitleOf()(story)} url={story.preview_url} />;
+}
+
+const columns: Column<Story>[] = [
+  {
+    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true },
+    cell: (row) => <Title story={row} />,
+  },
+  shownState.column('state', content.state, (row) => row.state, { important: true, width: 176 }),
+  fieldColumn('start_date', content.start, { as: 'day', sort: true, important: true, width: 136 }),
+  fieldColumn('end_date', content.end, { as: 'day', width: 136 }),
+  fieldColumn('slides_count', m.slides, { as: 'number', width: 112 }),
+  fieldColumn('dead_links', m.deadLinks, { as: 'number', width: 152 }),
+  fieldColumn('sequence_number', content.order, { as: 'number', sort: true, width: 152 }),
+  fieldColumn('updated_at', content.changedAt, { as: 'dateTime', sort: true, width: 176 }),
+];
+
+/** What customers leaf through, in its order. */
+export default function StoryList() {
+  const list = useListState(parameters);
+  const { press, ...filters } = list.filters;
+  const stories = useListStoriesRows({ ...list, filters: { ...filters, is_dead: press && true } });
+  const { values, hrefOf, set } = useUrlParams(side);
+  const mayOpen = useCan()('stories.get');
+  return (
+    <ListPage list={list} rows={stories} columns={columns} actions={<ExportButton file="stories" />}>
+      <Toolbar search={m.search}>
+        <SelectFilter name="state" label={content.state} options={shownState.options} />
+        <SelectFilter name="press" label={m.link} options={pressState.options} />
+      </Toolbar>
+      <DataTable empty={m.empty} rowHref={mayOpen ? (row: Story) => hrefOf({ story: row.guid }) : undefined} />
+      <Suspense>
+        {values.story !== undefined && mayOpen && (
+          <StoryDrawer key={values.story} guid={values.story} onClose={() => set({ story: undefined })} />
+        )}
+      </Suspense>
+    </ListPage>
+  );
+}

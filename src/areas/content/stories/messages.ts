@@ -1,0 +1,35 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  search: { id: 'content.stories.search', defaultMessage: 'Заголовок истории' },
+  empty: { id: 'content.stories.empty', defaultMessage: 'Историй нет' },
+  edit: { id: 'content.stories.edit', defaultMessage: 'Изменить историю' },
+  one: { id: 'content.stories.one', defaultMessage: 'История клиентам' },
+  cover: { id: 'content.stories.cover', defaultMessage: 'Обложка' },
+  coverShape: { id: 'content.stories.coverShape', defaultMessage: 'Обложка, 1:1' },
+  slides: { id: 'content.stories.slides', defaultMessage: 'Слайды' },
+  noSlides: { id: 'content.stories.noSlides', defaultMessage: 'Слайдов ещё нет' },
+  addSlide: { id: 'content.stories.addSlide', defaultMessage: 'Добавить слайд' },
+  newSlide: { id: 'content.stories.newSlide', defaultMessage: 'Новый слайд' },
+  editSlide: { id: 'content.stories.editSlide', defaultMessage: 'Изменить слайд' },
+  slideShape: { id: 'content.stories.slideShape', defaultMessage: 'Слайд, 9:16' },
+  image: { id: 'content.stories.image', defaultMessage: 'Картинка слайда' },
+  video: { id: 'content.stories.video', defaultMessage: 'Адрес видео' },
+  videoHelp: { id: 'content.stories.videoHelp', defaultMessage: 'https:// — вместо картинки' },
+  text: { id: 'content.stories.text', defaultMessage: 'Подпись слайда' },
+  button: { id: 'content.stories.button', defaultMessage: 'Кнопка' },
+  link: { id: 'content.stories.link', defaultMessage: 'Куда ведёт кнопка' },
+  earlier: { id: 'content.stories.earlier', defaultMessage: 'Слайд раньше' },
+  later: { id: 'content.stories.later', defaultMessage: 'Слайд позже' },
+  removeSlide: { id: 'content.stories.removeSlide', defaultMessage: 'Убрать слайд' },
+  slide: { id: 'content.stories.slide', defaultMessage: 'Слайд' },
+  deadLinks: { id: 'content.stories.deadLinks', defaultMessage: 'Кнопок в никуда' },
+  turnOffTitle: { id: 'content.stories.turnOffTitle', defaultMessage: 'Убрать историю с показа?' },
+  cannotTurnOn: { id: 'content.stories.cannotTurnOn', defaultMessage: 'Сначала добавьте обложку и слайд' },
+  next: { id: 'content.stories.next', defaultMessage: 'Следующий слайд' },
+  previous: { id: 'content.stories.previous', defaultMessage: 'Предыдущий слайд' },
+});
+export const slideNumber = defineMessage<{ place: number }>({
+  id: 'content.stories.slideNumber',
+  defaultMessage: 'Слайд {place}',
+});

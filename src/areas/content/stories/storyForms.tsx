@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import {
+  useUpdateStoryMutation,
+  type StoryChange,
+  type StoryDetail,
+  type StorySlide,
+  type StorySlideNew,
+} from '../../../api/payment/stories';
+import { useUploadStoryPicture } from '../../../api/system-user/storyPictures';
+import { DateField } from '../../../kit/fields/DateField';
+import { LanguageFields } from '../../../kit/fields/LanguageFields';
+import { NumberField } from '../../../kit/fields/NumberField';
+import { TextField } from '../../../kit/fields/TextField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
+import { useSentPicture } from '../../../parts/useSentPicture';
+import { CutImageField } from '../CutImageField';
+import { m as content } from '../messages';
+import { sentTitles, titleValues } from '../useTitleOf';
+import { m } from './messages';
+import { coverShape, keptSlides, slideShape } from './storyTerms';
+
+const picture = v.nullable(v.union([v.string(), v.instance(File)]));
+const schema = v.object({
+  ...{ title_ru: v.string(), title_en: v.string(), title_uz: v.string(), preview_id: picture },
+  ...{ start_date: v.string(), end_date: v.string(), sequence_number: v.nullable(v.number()) },
+});
+type Values = v.InferOutput<typeof schema>;
+
+const valuesOf = (one: StoryDetail): Values => ({
+  ...titleValues(one),
+  ...{ preview_id: one.preview_url, start_date: one.start_date, end_date: one.end_date ?? '' },
+  sequence_number: one.sequence_number,
+});
+
+const bodyOf = ({
+  title_ru,
+  title_en,
+  title_uz,
+  end_date,
+  sequence_number,
+  start_date,
+}: Partial<Values>): StoryChange => ({
+  ...sentTitles({ title_ru, title_en, title_uz }),
+  ...(start_date !== undefined && { start_date }),
+  ...(end_date !== undefined && { end_date: end_date || null }),
+  ...(typeof sequence_number === 'number' && { sequence_number }),
+});
+
+interface Props {
+  story: StoryDetail;
+  onClose: () => void;
+}
+
+/** Changes a story; only what was touched is sent. */
+export function EditStory({ story, onClose }: Props) {
+  const [update] = useUpdateStoryMutation();
+  const cover = useSentPicture(useUploadStoryPicture());
+  const form = usePanelForm({
+    id: `editStory:${story.guid}`,
+    schema,
+    version: story.version,
+    values: valuesOf(story),
+    fromRecord: valuesOf,
+  });
+  return (
+    <FormDrawer
+      title={m.edit}
+      form={form}
+      done={content.saved}
+      size="large"
+      onClose={onClose}
+      onSubmit={async (values, { changed, version = story.version }) => {
+        const id = changed.preview_id === undefined ? undefined : await cover.send(values.preview_id);
+        const body = { ...bodyOf(changed), ...(id !== undefined && { preview_id: id }) };
+        if (Object.keys(body).length > 0) await update({ guid: story.guid, 'If-Match': version, body }).unwrap();
+      }}
+    >
+      <LanguageFields name="title" label={content.title} maxLength={120} required />
+      <CopyRussian name="title" />
+      <CutImageField name="preview_id" label={m.cover} shapes={[coverShape]} progress={cover.progress} />
+      <DateField name="start_date" label={content.start} required />
+      <DateField name="end_date" label={content.end} help={content.endHelp} />
+      <NumberField name="sequence_number" label={content.order} min={1} max={1000} required />
+    </FormDrawer>
+  );
+}
+
+const slideSchema = v.object({
+  ...{ text_ru: v.string(), text_en: v.string(), text_uz: v.string() },
+  ...{ button_ru: v.string(), button_en: v.string(), button_uz: v.string() },
+  ...{ link: v.string(), video_url: v.string(), image: picture },
+});
+
+/** Changes one slide, or adds one behind the others; the rest of the story is sent as it stands. */
+export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlide }) {
+  const [update] = useUpdateStoryMutation();
+  const image = useSentPicture(useUploadStoryPicture());
+  const place = slide === undefined ? story.slides.length : story.slides.findIndex(({ id }) => id === slide.id);
+  const valuesOfSlide = (one: StorySlide | undefined) => ({
+    ...{ text_ru: one?.text_ru ?? '', text_en: one?.text_en ?? '', text_uz: one?.text_uz ?? '' },
+    ...{ button_ru: one?.button_ru ?? '', button_en: one?.button_en ?? '', button_uz: one?.button_uz ?? '' },
+    ...{ link: one?.link ?? '', video_url: one?.video_url ?? '' },
+    image: (one?.image_url ?? null) as string | File | null,
+  });
+  const form = usePanelForm({
+    id: `storySlide:${story.guid}:${slide?.id ?? 'new'}`,
+    schema: slideSchema,
+    version: story.version,
+    values: valuesOfSlide(slide),
+    fromRecord: (one: StoryDetail) => valuesOfSlide(one.slides.find(({ id }) => id === slide?.id)),
+  });
+  return (
+    <FormDrawer
+      title={slide === undefined ? m.newSlide : m.editSlide}
+      form={form}
+      submit={slide === undefined ? m.addSlide : undefined}
+      done={content.saved}
+      size="large"
+      onClose={onClose}
+      onSubmit={async ({ image: chosen, ...values }, { version = story.version }) => {
+        const imageId = await image.send(chosen);
+        const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim() || null]));
+        const sent: StorySlideNew = {
+          ...(slide && { id: slide.id }),
+          ...texts,
+          ...(typeof imageId === 'string' && { image_id: imageId }),
+        };
+        const slides = keptSlides(story).toSpliced(place, slide === undefined ? 0 : 1, sent);
+        try {
+          await update({ guid: story.guid, 'If-Match': version, body: { slides } }).unwrap();
+        } catch (failure) {
+          throw besideField(failure, place);
+        }
+      }}
+    >
+      <CutImageField name="image" label={m.image} shapes={[slideShape]} progress={image.progress} />
+      <TextField name="video_url" label={m.video} help={m.videoHelp} maxLength={500} />
+      <LanguageFields name="text" label={m.text} maxLength={300} multiline />
+      <CopyRussian name="text" />
+      <LanguageFields name="button" label={m.button} maxLength={40} />
+      <TextField name="link" label={m.link} maxLength={500} />
+    </FormDrawer>
+  );
+}
+
+/** A refusal names fields by the place of the slide; this form has the fields of one. */
+function besideField(failure: unknown, place: number): unknown {
+  const { fields } = failure as { fields?: Readonly<Record<string, string>> };
+  if (fields === undefined) return failure;
+  const start = `slides.${place}.`;
+  const own = Object.entries(fields).map(([name, code]) => [
+    name.startsWith(start) ? name.slice(start.length) : name,
+    code,
+  ]);
+  return { ...(failure as object), fields: Object.fromEntries(own) as Record<string, string> };
+}
