@@ -3,6 +3,10 @@ import { isPublicAddress } from './publicAddress';
 /** The longest address that an action may have, in characters. */
 const longest = 500;
 
+// Browsers drop tabs and line ends within an address, so whatever has one is not what it seems.
+// oxlint-disable-next-line no-control-regex -- control characters are what is looked for
+const hidden = /[\s\\"<>\x00-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/;
+
 /**
  * Whether a text may stand behind a button, a picture or a link that customers press: an https address of the public net, a telephone
  * number in full (`tel:+998712000000`), one address of mail without further headers (`mailto:help@divan.uz`), or a place within the
@@ -11,13 +15,7 @@ const longest = 500;
  * @param address as it was typed; blanks at its ends are not taken away here
  */
 export function isActionAddress(address: string): boolean {
-  // Browsers drop tabs and line ends within an address, so whatever has one is not what it seems.
-  // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
-  if (
-    address.length > longest ||
-    /[\s\\"<>\x00-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/.test(address)
-  )
-    return false;
+  if (address.length > longest || hidden.test(address)) return false;
   return (
     (/^https:\/\//i.test(address) && isPublicAddress(address)) ||
     /^tel:\+?\d{3,15}$/.test(address) ||

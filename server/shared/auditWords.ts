@@ -290,14 +290,34 @@ export const auditWords = {
   banner: {
     actions: ['create', 'update', 'delete'],
     fields: [
-      ...['title_ru', 'title_en', 'title_uz', 'image_ru', 'image_en', 'image_uz', 'focal_point', 'place', 'action_type'],
+      ...[
+        'title_ru',
+        'title_en',
+        'title_uz',
+        'image_ru',
+        'image_en',
+        'image_uz',
+        'focal_point',
+        'place',
+        'action_type',
+      ],
       ...['action_value', 'start_date', 'end_date', 'sequence_number', 'is_active'],
     ],
   },
   story: {
     actions: ['update'],
     fields: [
-      ...['title_ru', 'title_en', 'title_uz', 'preview', 'slide', 'start_date', 'end_date', 'sequence_number', 'is_active'],
+      ...[
+        'title_ru',
+        'title_en',
+        'title_uz',
+        'preview',
+        'slide',
+        'start_date',
+        'end_date',
+        'sequence_number',
+        'is_active',
+      ],
     ],
   },
   system_error: {
