@@ -212,6 +212,8 @@ export const refusalCodes = [
   'same_gateway',
   'gateway_off',
   'kind_differs',
+  // What customers are shown.
+  'link_not_allowed',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',

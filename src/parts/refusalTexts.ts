@@ -101,6 +101,10 @@ export const refusalTexts = defineMessages({
   },
   sheet_without_columns: { id: 'parts.refusal.sheet_without_columns', defaultMessage: 'В таблице нет нужных столбцов' },
   password_change_required: { id: 'parts.refusal.password_change_required', defaultMessage: 'Сначала смените пароль' },
+  link_not_allowed: {
+    id: 'parts.refusal.link_not_allowed',
+    defaultMessage: 'Такой адрес не подходит: нужен https://, tel:, mailto: или divan://',
+  },
   link_invalid: {
     id: 'parts.refusal.link_invalid',
     defaultMessage: 'Ссылка на файл неверна. Обновите страницу и откройте файл снова',
