@@ -26,9 +26,7 @@ const planned: Permissions = {
     { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
     {
       faq: ['Вопросы и ответы', 'Questions and answers', 'Savol-javoblar'],
-      notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],
       banners: ['Баннеры', 'Banners', 'Bannerlar'],
-      fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
       stories: ['Истории', 'Stories', 'Hikoyalar'],
     },
   ),

@@ -214,6 +214,13 @@ export const refusalCodes = [
   'kind_differs',
   // What customers are shown.
   'link_not_allowed',
+  // Notifications to customers.
+  'already_published',
+  'already_sent',
+  'audience_empty',
+  'audience_changed',
+  'sending_begun',
+  'own_app_missing',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',

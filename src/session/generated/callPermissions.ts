@@ -77,6 +77,7 @@ export interface CallPermissions {
   createCategory: 'catalog.add';
   createConstant: 'invest_constants.add';
   createDibankDocument: 'dibank.update';
+  createFomo: 'fomo.add';
   createImportMethod: 'merchants.import';
   createInstalmentTransaction: 'installment_payments.add';
   createInvestmentRole: 'invest_rbac.add';
@@ -99,6 +100,7 @@ export interface CallPermissions {
   createProductInvoice: 'installments.update';
   createProfit: 'profits.add';
   createProject: 'projects.add';
+  createPushMessage: 'notifications.add';
   createReturnClaim: 'refund_claims.add';
   createRound: 'rounds.add';
   createStrategy: 'strategies.add';
@@ -142,6 +144,7 @@ export interface CallPermissions {
   deletePosAgent: 'sellers.delete' | 'pos_agents.delete';
   deleteProduct: 'catalog.delete';
   deleteProjectAttachment: 'projects.update';
+  deletePushMessage: 'notifications.delete';
   deleteStrategy: 'strategies.delete';
   deleteStrategyCategory: 'strategies.delete';
   deleteSystemUser: 'rbac.delete';
@@ -221,6 +224,8 @@ export interface CallPermissions {
   getProjectOffer: 'projects.get';
   getPspCategory: 'psp.get';
   getPspService: 'psp.get';
+  getPushAudience: 'notifications.query';
+  getPushMessage: 'notifications.get';
   getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
   getReportJob: 'reports.query';
@@ -303,6 +308,7 @@ export interface CallPermissions {
   listExpenseChoices: 'expenses.query';
   listExpenses: 'expenses.query';
   listFamilyRelations: 'customers.get';
+  listFomos: 'fomo.query';
   listIdentityResponses: 'customers.get';
   listIncomeChoices: 'incomes.query';
   listIncomes: 'incomes.query';
@@ -387,6 +393,9 @@ export interface CallPermissions {
   listProjects: 'projects.query';
   listPspCategories: 'psp.query';
   listPspServices: 'psp.query';
+  listPushActionTypes: 'dashboard.get';
+  listPushMessages: 'notifications.query';
+  listPushRecipients: 'notifications.get';
   listReceipts: 'fiscalization.query' | 'orders.get';
   listReportJobs: 'reports.query';
   listReturnClaimHistory: 'refund_claims.get';
@@ -410,6 +419,7 @@ export interface CallPermissions {
   listTies: 'gl.query';
   listTransfers: 'merchant_billing.query';
   listTrialBalance: 'gl.query';
+  listUserFomos: 'fomo.query';
   listUserRolePermissions: 'rbac.get';
   listUserRoleScopes: 'rbac.get';
   listUserRoles: 'rbac.query';
@@ -423,6 +433,7 @@ export interface CallPermissions {
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
   previewAccess: 'rbac.query';
+  publishPushMessage: 'notifications.enable';
   recalculateInstalment: 'installments.update';
   refillInvestorBalance: 'investor_balance.add';
   rejectAccessChange: 'rbac.enable';
@@ -438,6 +449,7 @@ export interface CallPermissions {
   removeReportJob: 'reports.query';
   removeUserRoleScope: 'rbac.update';
   removeUserWithRole: 'rbac.update';
+  renewUserFomo: 'fomo.update';
   repeatRefund: 'refund_accounting.enable';
   replaceUserRolePermissions: 'rbac.update';
   reportBonds: 'reports.query';
@@ -467,6 +479,7 @@ export interface CallPermissions {
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
+  sendPushToUsers: 'notifications.enable';
   sendReceipt: 'fiscalization.add';
   sendTestSms: 'sms.update';
   setAccessConfirmation: 'rbac.update';
@@ -510,6 +523,7 @@ export interface CallPermissions {
   updateCustomerAddress: 'customers.update';
   updateCustomerPinfl: 'customers.update';
   updateDeliveryAddress: 'delivery.update';
+  updateFomo: 'fomo.update';
   updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
@@ -530,6 +544,7 @@ export interface CallPermissions {
   updateProjectAttachment: 'projects.update';
   updatePspCategories: 'psp.update';
   updatePspServices: 'psp.update';
+  updatePushMessage: 'notifications.update';
   updateRound: 'rounds.update' | 'rounds.enable';
   updateSmsProvider: 'settings.update';
   updateSmsTemplate: 'sms.update';
@@ -551,4 +566,5 @@ export interface CallPermissions {
   verifyTaxTransactions: 'tax.enable';
   withdrawDue: 'installment_payments.add';
   withdrawInvestorBalance: 'investor_balance.add';
+  withdrawPushMessage: 'notifications.enable';
 }
