@@ -11,6 +11,7 @@ import { delivery } from './delivery';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
 import { fiscalization } from './fiscalization';
+import { fomo } from './fomo';
 import { goods } from './goods';
 import { instalments } from './instalments';
 import { refundClaims } from './refundClaims';
@@ -24,6 +25,7 @@ import { payments } from './payments';
 import { paymentSettings } from './paymentSettings';
 import { profitLoss } from './profitLoss';
 import { publicRoutes, type PublicTable } from './public';
+import { pushes } from './pushes';
 import { realEstate } from './realEstate';
 import { reports } from './reports';
 import type { RouteEntry } from './route';
@@ -60,6 +62,8 @@ const table = {
   ...sellers,
   ...catalogue,
   ...goods,
+  ...pushes,
+  ...fomo,
   ...realEstate,
   ...access,
   ...constants,

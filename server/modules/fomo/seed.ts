@@ -135,7 +135,7 @@ export async function seedFomo(sql: Sql, clock: Clock): Promise<void> {
        case when n % 4 = 0 then least(a.at + f.duration_hours * interval '20 minutes', $1::timestamp) end
      from generate_series(1, 600) as g (n)
        join lateral (select * from fomos where is_active and starts_on < $1::date order by id offset n % 6 limit 1) f on true
-       cross join lateral (select least(f.ends_on::timestamp, $1) - f.duration_hours * (n % 9) * interval '20 minutes'
+       cross join lateral (select least(f.ends_on::timestamp, $1) - f.duration_hours * (n % 7) * interval '20 minutes'
          - (n % 17) * interval '1 minute' - interval '2 minutes' as at) a
      order by a.at`,
     [now],

@@ -42,14 +42,14 @@ export async function settleAudience(sql: Sql, { now, isQuiet }: Now): Promise<b
 
 /** Whoever was sent the message before stays as he is. */
 const settleText = (people: string) =>
-  `with some as (select u.id, u.language, u.push from app_users u where u.id > $4 and ${people} order by u.id limit $5),
+  `with found as (select u.id, u.language, u.push from app_users u where u.id > $4 and ${people} order by u.id limit $5),
    made as (
      insert into push_recipients (message_id, app_user_id, language, state, error, due_at)
      select $1::int, id, case when language = any ($2::text[]) then language else 'ru' end,
        case when push = 'on' then 'queued' else 'skipped' end, case push when 'off' then 'push_off' when 'dead' then 'dead_token' end,
        case when push = 'on' then $3::timestamp end
-     from some order by id on conflict do nothing)
-   select max(id) as last, (count(*) filter (where push = 'on'))::int as reached from some`;
+     from found order by id on conflict do nothing)
+   select max(id) as last, (count(*) filter (where push = 'on'))::int as reached from found`;
 
 interface Texts {
   id: number;

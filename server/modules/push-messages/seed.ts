@@ -61,7 +61,7 @@ export async function seedPushMessages(sql: Sql, clock: Clock): Promise<void> {
     `insert into push_messages (title_ru, title_en, title_uz, body_ru, body_en, body_uz, action_type, action_value, segment, date_from, date_to,
        scheduled_at, urgent, status, published_at, published_by, due_at, frozen_at, created_at, updated_at)
      select t.title_ru, t.title_en, t.title_uz, t.body_ru, t.body_en, t.body_uz, t.action, t.value,
-       case when n = 30 then 'all' when n = 25 then 'custom' when n % 4 = 1 then 'customers' when n % 7 = 3 then 'investors' else 'all' end,
+       case when n in (24, 30) then 'all' when n = 25 then 'custom' when n % 4 = 1 then 'customers' when n % 7 = 3 then 'investors' else 'all' end,
        case when n = 24 then $2::date - 60 when n < 24 then d.at::date - (20 + n % 5) when n = 29 then $2::date - 300 end,
        case when n = 24 then $2::date when n < 24 then d.at::date - (n % 5) end,
        case when n = 30 then $2::date + 1 + interval '10 hours' end, n % 11 = 0, s.status,

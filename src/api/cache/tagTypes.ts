@@ -28,6 +28,7 @@ export const tagTypes = [
   'DibankClaim',
   'Dividend',
   'Expense',
+  'Fomo',
   'IdentityResponse',
   'ImportMethod',
   'Instalment',
@@ -71,6 +72,7 @@ export const tagTypes = [
   'Profit',
   'ProfitLoss',
   'Project',
+  'PushMessage',
   'Receipt',
   'PspCategory',
   'PspService',
@@ -90,6 +92,7 @@ export const tagTypes = [
   'Tariff',
   'TariffChange',
   'TaxTransaction',
+  'UserFomo',
   'UserSession',
   'WingsRequest',
 ] as const;
