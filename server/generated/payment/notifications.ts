@@ -1190,6 +1190,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "phones": [
+                 *         "+998 90 123 45 67"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PushToUsers"];
             };
         };

@@ -4,7 +4,7 @@ import type { Fomo } from '../../api/payment/fomo';
 import { useFormat } from '../../i18n/format';
 import { customerText, isLacking } from '../../parts/preview/customerText';
 import { PhonePreview } from '../../parts/preview/PhonePreview';
-import { shown } from './messages';
+import { shown } from './shownWords';
 
 const useStyles = makeStyles({
   card: {

@@ -38,7 +38,7 @@ export const m = {
     used: { id: 'fomo.used', defaultMessage: 'Использовано' },
     expired: { id: 'fomo.expired', defaultMessage: 'Истекло' },
     openPeople: { id: 'fomo.openPeople', defaultMessage: 'Кто получил' },
-    createdAt: { id: 'fomo.createdAt', defaultMessage: 'Дата создания' },
+    createdAt: { id: 'fomo.createdAt', defaultMessage: 'Когда создано' },
     preview: { id: 'fomo.preview', defaultMessage: 'Вид на телефоне' },
     noOffers: { id: 'fomo.noOffers', defaultMessage: 'Предложений пока нет' },
     person: { id: 'fomo.person', defaultMessage: 'Человек' },
@@ -60,10 +60,3 @@ export const renewText = defineMessage<{ campaign: string }>({
   id: 'fomo.renewText',
   defaultMessage: '«{campaign}»: отсчёт начнётся с этой минуты.',
 });
-
-/** What the customer reads around an offer; spoken in his language. */
-export const shown = {
-  ends: defineMessage<{ hours: number }>({ id: 'preview.fomoEnds', defaultMessage: 'Осталось {hours} ч' }),
-  benefit: defineMessage<{ percent: string }>({ id: 'preview.fomoBenefit', defaultMessage: 'Выгода {percent} %' }),
-  take: defineMessage({ id: 'preview.fomoTake', defaultMessage: 'Воспользоваться' }),
-};

@@ -10,9 +10,5 @@ export const refusals = {
       defaultMessage: 'Кампания кончается раньше, чем начинается',
     },
     taken: { id: 'fomo.refusal.taken', defaultMessage: 'Кампания с таким названием уже есть' },
-    transition_not_allowed: {
-      id: 'fomo.refusal.transition_not_allowed',
-      defaultMessage: 'Продлить можно только истёкшее предложение идущей кампании',
-    },
   }),
 };

@@ -25,10 +25,6 @@ export const refusals = {
       id: 'pushes.refusal.own_app_missing',
       defaultMessage: 'На телефоне из вашего профиля нет приложения',
     },
-    transition_not_allowed: {
-      id: 'pushes.refusal.transition_not_allowed',
-      defaultMessage: 'Это черновик: отзывать нечего',
-    },
     service_missing: {
       id: 'pushes.refusal.service_missing',
       defaultMessage: 'Служба доставки уведомлений не подключена',

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { BrandMark } from '../../../kit/foundation/BrandMark';
 import { customerText, isLacking } from '../../../parts/preview/customerText';
 import { PhonePreview, type CustomerLanguage } from '../../../parts/preview/PhonePreview';
-import { shown } from './messages';
+import { shown } from './shownWords';
 
 const useStyles = makeStyles({
   screen: {

@@ -74,7 +74,7 @@ export const m = {
     withDead: { id: 'pushes.messages.withDead', defaultMessage: 'С недоставленными' },
     withoutDead: { id: 'pushes.messages.withoutDead', defaultMessage: 'Нет недоставленных' },
     publishedAt: { id: 'pushes.messages.publishedAt', defaultMessage: 'Опубликовано' },
-    createdAt: { id: 'pushes.messages.createdAt', defaultMessage: 'Дата создания' },
+    createdAt: { id: 'pushes.messages.createdAt', defaultMessage: 'Когда создано' },
     publish: { id: 'pushes.messages.publish', defaultMessage: 'Опубликовать' },
     publishTitle: { id: 'pushes.messages.publishTitle', defaultMessage: 'Опубликовать уведомление?' },
     finalText: {
@@ -135,11 +135,4 @@ export const deadCount = defineMessage<{ count: number }>({
   id: 'pushes.messages.deadCount',
   defaultMessage:
     'Не дошло до {count, plural, one {# человека} few {# человек} many {# человек} other {# человека}}. Остальным повторно не придёт.',
-});
-
-/** What stands around a notification on the customer's phone; spoken in his language. */
-export const shown = defineMessages({
-  collapsed: { id: 'preview.pushCollapsed', defaultMessage: 'Свёрнуто' },
-  open: { id: 'preview.pushOpen', defaultMessage: 'Развёрнуто' },
-  now: { id: 'preview.pushNow', defaultMessage: 'сейчас' },
 });
