@@ -41,7 +41,7 @@ export const m = {
     createdAt: { id: 'fomo.createdAt', defaultMessage: 'Когда создано' },
     preview: { id: 'fomo.preview', defaultMessage: 'Вид на телефоне' },
     noOffers: { id: 'fomo.noOffers', defaultMessage: 'Предложений пока нет' },
-    person: { id: 'fomo.person', defaultMessage: 'Человек' },
+    person: { id: 'fomo.person', defaultMessage: 'Кому предложено' },
     activatedAt: { id: 'fomo.activatedAt', defaultMessage: 'Получено' },
     expiresAt: { id: 'fomo.expiresAt', defaultMessage: 'Срок до' },
     left: { id: 'fomo.left', defaultMessage: 'Осталось' },

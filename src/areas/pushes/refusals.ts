@@ -25,9 +25,5 @@ export const refusals = {
       id: 'pushes.refusal.own_app_missing',
       defaultMessage: 'На телефоне из вашего профиля нет приложения',
     },
-    service_missing: {
-      id: 'pushes.refusal.service_missing',
-      defaultMessage: 'Служба доставки уведомлений не подключена',
-    },
   }),
 };

@@ -109,7 +109,7 @@ export const m = {
     openRecipients: { id: 'pushes.messages.openRecipients', defaultMessage: 'Все получатели' },
     noRecipients: { id: 'pushes.messages.noRecipients', defaultMessage: 'Получателей нет' },
     language: { id: 'pushes.messages.language', defaultMessage: 'Язык текста' },
-    person: { id: 'pushes.messages.person', defaultMessage: 'Человек' },
+    person: { id: 'pushes.messages.person', defaultMessage: 'Имя клиента' },
     queued: { id: 'pushes.messages.queued', defaultMessage: 'Ждёт отправки' },
     attempts: { id: 'pushes.messages.attempts', defaultMessage: 'Попыток' },
     nextTry: { id: 'pushes.messages.nextTry', defaultMessage: 'Следующая попытка' },
