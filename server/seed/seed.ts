@@ -16,6 +16,7 @@ import { seedStrategyPictures } from './strategyPictures';
 import { seedProjectPictures } from './projectPictures';
 import { seedGoodsPictures } from './goodsPictures';
 import { seedCataloguePictures } from './cataloguePictures';
+import { seedFomoPictures } from './fomoPictures';
 
 // As for migrations: two processes that start together seed once.
 const lockNumber = 7_204_882;
@@ -47,6 +48,7 @@ export async function seed(
     await seedProjectPictures(sql, files, timestamp(clock));
     await seedGoodsPictures(sql, files, timestamp(clock));
     await seedCataloguePictures(sql, files, timestamp(clock));
+    await seedFomoPictures(sql, files, timestamp(clock));
     if (set === 'edge') await seedExtremes(sql);
     if (volume !== undefined) await seedAreas(sql, volume, yesterday(clock));
     // Last: nothing is written into a month that is closed.

@@ -83,12 +83,16 @@ export default function UserFomoList() {
         empty={m.noOffers}
         rowActions={
           mayRenew
-            ? (row: UserFomo) =>
-                row.is_renewable && (
-                  <ActionMenu>
-                    <Action label={m.renew} icon={ArrowClockwise20Regular} onSelect={() => ask(row)} />
-                  </ActionMenu>
-                )
+            ? (row: UserFomo) => (
+                <ActionMenu>
+                  <Action
+                    label={m.renew}
+                    icon={ArrowClockwise20Regular}
+                    disabledReason={!row.is_renewable && m.notRenewable}
+                    onSelect={() => ask(row)}
+                  />
+                </ActionMenu>
+              )
             : undefined
         }
       />

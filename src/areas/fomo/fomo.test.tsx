@@ -46,7 +46,9 @@ test('what ran out is given once more, and only that is offered', async () => {
   const [ran] = await offersOf(`fomo_id=${live?.id}&status=expired&limit=1`);
   const { user } = await renderScreen(`${offers}?fomo_id=${live?.id}&status=expired`, { as: 'moderator' });
   const row = (await screen.findAllByRole('row'))[1]!;
-  await user.click(within(row).getByRole('button', { name: /Действия|⋯/ }));
+  // The actions of a row are there once the pointer is.
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Продлить' }));
   await user.click((await side('Продлить предложение?')).getByRole('button', { name: 'Продлить' }));
   expect(await screen.findByText('Предложение снова действует')).toBeVisible();

@@ -46,6 +46,10 @@ export const m = {
     expiresAt: { id: 'fomo.expiresAt', defaultMessage: 'Срок до' },
     left: { id: 'fomo.left', defaultMessage: 'Осталось' },
     renew: { id: 'fomo.renew', defaultMessage: 'Продлить' },
+    notRenewable: {
+      id: 'fomo.notRenewable',
+      defaultMessage: 'Действует, использовано или кампания закрыта',
+    },
     renewed: { id: 'fomo.renewed', defaultMessage: 'Предложение снова действует' },
     renewTitle: { id: 'fomo.renewTitle', defaultMessage: 'Продлить предложение?' },
   }),
