@@ -37,12 +37,12 @@ export function peopleOf({ segment, date_from, date_to }: Segment, values: unkno
 /** How many people of a segment speak which language, and how many of them can be reached; Russian, Uzbek and English. */
 export async function countAudience(sql: Sql, segment: Segment): Promise<LanguageCount[]> {
   const { where, values } = peopleOf(segment);
-  const rows = await sql.query<LanguageCount>(countText(where), values);
+  const rows = await sql.query<LanguageCount>(
+    `select u.language, count(*)::int as people, (count(*) filter (where u.push = 'on'))::int as reachable
+     from app_users u where ${where} group by u.language`,
+    values,
+  );
   return (['ru', 'uz', 'en'] as const).map(
     (language) => rows.find((row) => row.language === language) ?? { language, people: 0, reachable: 0 },
   );
 }
-
-const countText = (where: string) =>
-  `select u.language, count(*)::int as people, (count(*) filter (where u.push = 'on'))::int as reachable
-   from app_users u where ${where} group by u.language`;

@@ -35,7 +35,7 @@ export const fomoHandlers = {
         ...cleaned(sent),
       };
       refuseFaults(terms);
-      const image = imageKey == null ? undefined : await imageOf(sql, call.user.id, imageKey);
+      const image = typeof imageKey === 'string' ? await imageOf(sql, call.user.id, imageKey) : undefined;
       const id = await unlessTaken('name', () => store.insert(sql, { ...terms, image_key: image?.key ?? null }, at));
       await note(sql, call, campaign, 'create', id, [{ field: 'name', new: terms.name }]);
       return cardOf(sql, call.files, id, at);

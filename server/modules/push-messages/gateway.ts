@@ -39,13 +39,13 @@ export const pushGatewayAt = (url: string, patience?: number): PushGateway => ({
   async send(pushes) {
     const { results } = await answerOf(url, '/pushes', { pushes }, patience);
     if (!Array.isArray(results)) throw new OuterFault('broken');
-    const told = new Map<unknown, PushOutcome['state']>();
+    const states = new Map<unknown, PushOutcome['state']>();
     for (const row of results as unknown[]) {
       const { to, state } = (row ?? {}) as { to?: unknown; state?: unknown };
       const one = known.find((name) => name === state);
-      if (one !== undefined) told.set(to, one);
+      if (one !== undefined) states.set(to, one);
     }
-    return pushes.map(({ to }) => ({ to, state: told.get(to) ?? 'failed' }));
+    return pushes.map(({ to }) => ({ to, state: states.get(to) ?? 'failed' }));
   },
 });
 

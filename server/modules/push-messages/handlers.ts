@@ -33,7 +33,7 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
         const { image_key: imageKey, ...sent } = call.body;
         const terms = { ...empty, ...cleaned(sent) };
         refuseFaults(terms, at);
-        const image = imageKey == null ? undefined : await imageOf(sql, call.user.id, imageKey);
+        const image = typeof imageKey === 'string' ? await imageOf(sql, call.user.id, imageKey) : undefined;
         const id = await store.insert(sql, { ...terms, image_key: image?.key ?? null }, at);
         await note(sql, call, 'create', id, [{ field: 'title_ru', new: terms.title_ru }]);
         return cardOf(sql, call.files, id);

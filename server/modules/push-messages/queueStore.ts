@@ -26,11 +26,22 @@ export async function settleAudience(sql: Sql, { now, isQuiet }: Now): Promise<b
   if (message === undefined) return false;
   let isReached = false;
   for (let after: number | undefined = 0; after !== undefined;) {
-    const values = [message.id, spoken(message), now, after, chunk];
-    const people = peopleOf(message, values);
-    const [done] = await sql.query<{ last: number | null; reached: number }>(settleText(people.where), people.values);
-    isReached ||= done!.reached > 0; // an aggregate always answers one row
-    after = done!.last ?? undefined;
+    const { where, values } = peopleOf(message, [message.id, spoken(message), now, after, chunk]);
+    // Whoever was sent the message before stays as he is.
+    const [done] = await sql.query<{ last: number | null; reached: number }>(
+      `with found as (select u.id, u.language, u.push from app_users u where u.id > $4 and ${where} order by u.id limit $5),
+       made as (
+         insert into push_recipients (message_id, app_user_id, language, state, error, due_at)
+         select $1::int, id, case when language = any ($2::text[]) then language else 'ru' end,
+           case when push = 'on' then 'queued' else 'skipped' end,
+           case push when 'off' then 'push_off' when 'dead' then 'dead_token' end, case when push = 'on' then $3::timestamp end
+         from found order by id on conflict do nothing)
+       select max(id) as last, (count(*) filter (where push = 'on'))::int as reached from found`,
+      values,
+    );
+    const { last, reached } = done!; // an aggregate always answers one row
+    isReached ||= reached > 0;
+    after = last ?? undefined;
   }
   await sql.query('update push_messages set frozen_at = $2, is_stopped = $3 where id = $1', [
     message.id,
@@ -39,17 +50,6 @@ export async function settleAudience(sql: Sql, { now, isQuiet }: Now): Promise<b
   ]);
   return true;
 }
-
-/** Whoever was sent the message before stays as he is. */
-const settleText = (people: string) =>
-  `with found as (select u.id, u.language, u.push from app_users u where u.id > $4 and ${people} order by u.id limit $5),
-   made as (
-     insert into push_recipients (message_id, app_user_id, language, state, error, due_at)
-     select $1::int, id, case when language = any ($2::text[]) then language else 'ru' end,
-       case when push = 'on' then 'queued' else 'skipped' end, case push when 'off' then 'push_off' when 'dead' then 'dead_token' end,
-       case when push = 'on' then $3::timestamp end
-     from found order by id on conflict do nothing)
-   select max(id) as last, (count(*) filter (where push = 'on'))::int as reached from found`;
 
 interface Texts {
   id: number;

@@ -6,7 +6,7 @@ type Texts = readonly [ru: string, en: string | null, uz: string | null];
 type Planned = readonly [title: Texts, body: Texts, action: string, value: string | null];
 
 /** What people were told; the messages take these in turn. */
-const told: readonly Planned[] = [
+const contents: readonly Planned[] = [
   [
     ['Кэшбэк 5 % до воскресенья', '5% cashback till Sunday', 'Yakshanbagacha 5% keshbek'],
     [
@@ -78,7 +78,7 @@ export async function seedPushMessages(sql: Sql, clock: Clock): Promise<void> {
      order by n`,
     [
       JSON.stringify(
-        told.map(([[title_ru, title_en, title_uz], [body_ru, body_en, body_uz], action, value], place) => ({
+        contents.map(([[title_ru, title_en, title_uz], [body_ru, body_en, body_uz], action, value], place) => ({
           ...{ place, title_ru, title_en, title_uz, body_ru, body_en, body_uz, action, value },
         })),
       ),

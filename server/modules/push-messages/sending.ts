@@ -41,8 +41,8 @@ export async function workPushes(parts: SenderParts): Promise<boolean> {
   const outcomes = await carry(gateway, batch, parts.files);
   const at = timestamp(clock);
   const kept = batch.people.map((person) => {
-    const told = outcomes(person.app_user_id);
-    return { app_user_id: person.app_user_id, ...becomes(told, person.attempts, at) };
+    const result = outcomes(person.app_user_id);
+    return { app_user_id: person.app_user_id, ...becomes(result, person.attempts, at) };
   });
   await db.transaction(async (sql) => {
     await queue.keepOutcomes(sql, batch, kept, at);
@@ -52,14 +52,14 @@ export async function workPushes(parts: SenderParts): Promise<boolean> {
   return true;
 }
 
-type Told = PushOutcome['state'] | OuterFault['kind'];
+type Result = PushOutcome['state'] | OuterFault['kind'];
 
 /** Hands a batch over, and answers what became of each of its people. */
 async function carry(
   gateway: PushGateway,
   { message, people, isTest }: queue.Batch,
   files: SenderParts['files'],
-): Promise<(person: number) => Told> {
+): Promise<(person: number) => Result> {
   const image = message.image_key === null ? {} : { image: files.dailyUrl(message.image_key) };
   const pushes = people.map(({ app_user_id: to, language, round }): Push => ({
     key: isTest ? `${message.id}-${to}-test-${round}` : `${message.id}-${to}`,
@@ -79,9 +79,9 @@ async function carry(
 }
 
 /** How it stands with a person after a try; `before` is how many there were. */
-function becomes(told: Told, before: number, at: string): Omit<queue.Kept, 'app_user_id'> {
+function becomes(result: Result, before: number, at: string): Omit<queue.Kept, 'app_user_id'> {
   const attempts = before + 1;
-  if (told === 'sent' || told === 'delivered') return { state: told, attempts, error: null, due_at: null };
-  if (told === 'dead') return { state: 'skipped', attempts, error: 'dead_token', due_at: null };
-  return { ...afterFailure(attempts, at), attempts, error: told === 'failed' ? 'refused' : told };
+  if (result === 'sent' || result === 'delivered') return { state: result, attempts, error: null, due_at: null };
+  if (result === 'dead') return { state: 'skipped', attempts, error: 'dead_token', due_at: null };
+  return { ...afterFailure(attempts, at), attempts, error: result === 'failed' ? 'refused' : result };
 }

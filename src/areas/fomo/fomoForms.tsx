@@ -51,7 +51,7 @@ function bodyOf<Some extends Partial<Values>>({ image: _, ...values }: Some) {
     ...(title_uz !== undefined && { title_uz: title_uz || null }),
     ...(text_en !== undefined && { text_en: text_en || null }),
     ...(text_uz !== undefined && { text_uz: text_uz || null }),
-    ...(percent !== undefined && { benefit_percent: percent.toFixed(2) }),
+    ...(percent !== undefined && { benefit_percent: String(percent) }),
   };
 }
 
@@ -101,7 +101,7 @@ export function NewFomo({ onClose }: { onClose: () => void }) {
         const key = await picture.send(filled.image);
         const { name, title_ru, text_ru, trigger, duration_hours, start, end } = filled;
         const required = { name, title_ru, text_ru, trigger, duration_hours, start, end };
-        const benefit_percent = filled.benefit_percent.toFixed(2);
+        const benefit_percent = String(filled.benefit_percent);
         const image = typeof key === 'string' && { image_key: key };
         await create({ body: { ...bodyOf(filled), ...required, benefit_percent, ...image } }).unwrap();
       }}

@@ -49,7 +49,10 @@ function EditMessage({ message }: { message: PushMessageDetail }) {
       title={title}
       form={form}
       done={m.saved}
-      onClose={() => void navigate(`${href('pushes.list')}?message=${id}`, { replace: true })}
+      onClose={() => {
+        const to = `${href('pushes.list')}?message=${id}`;
+        void navigate(to, { replace: true });
+      }}
       onSubmit={async (values, { changed, version = message.version }) => {
         try {
           const key = changed.image === undefined ? undefined : await picture.send(values.image);

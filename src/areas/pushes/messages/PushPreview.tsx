@@ -49,6 +49,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** As the phone calls the customers' program. */
+const application = 'Divan';
+
 interface Push {
   title_ru: string;
   title_en: string | null;
@@ -83,7 +86,9 @@ function Shown({ push, language }: { push: Push; language: CustomerLanguage }) {
   const body = customerText(push, 'body', language);
   const from = (
     <div className={styles.from}>
-      <BrandMark /> Divan · <FormattedMessage {...shown.now} />
+      <BrandMark />
+      <span>{application}</span>
+      <FormattedMessage {...shown.now} />
     </div>
   );
   return (
