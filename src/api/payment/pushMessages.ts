@@ -32,7 +32,6 @@ const pushApi = notificationsGenerated.enhanceEndpoints({
 });
 
 export const {
-  useListPushMessagesQuery,
   useGetPushMessageQuery,
   useCreatePushMessageMutation,
   useUpdatePushMessageMutation,
