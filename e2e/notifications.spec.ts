@@ -110,7 +110,7 @@ test('a push to customers: written, tried on oneself, planned, taken back, sent 
   await signIn(page, 'moderator', `/notification/form/${id}?state=dead`);
   await expect(page.getByText('Служба не приняла').first()).toBeVisible();
   await expect(rows(page)).not.toHaveCount(0);
-  await expectAccessibleInBoth(page);
+  await expectAccessibleInBoth(page, 'recipients of a notification');
   await page.getByRole('button', { name: 'Отправить недоставленным' }).click();
   const again = dialog(page, 'Отправить ещё раз только им?');
   await expect(again.getByText(/Не дошло до 37 человек/)).toBeVisible();
