@@ -30,7 +30,7 @@ import { sellLots } from '../modules/projects/index';
  *   { id: 13, do: 'threeInvestments', month: '2026-10' }                three people have money in a strategy of their own, "Октябрь"
  *   { id: 15, do: 'moveApplication', application: 640, step: 'agree' }  the customer, his partner or the platform moves it
  *   { id: 16, do: 'workOrders' }                                        what the platform and the demonstration's partners do by themselves
- *   { id: 17, do: 'sendPushes', failing: 37 }                           what waits for its moment goes out; so many phones do not answer
+ *   { id: 17, do: 'sendPushes', failing: 37, of: 31 }                   what waits for its moment goes out; so many people of a message are not reached
  *   { id: 14, do: 'longReport', username: 'executive' }                 another process writes a report of his, row 120 of 480
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
@@ -50,7 +50,7 @@ export type TestCommand =
   | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
   | { do: 'moveApplication'; application: number; step: Parameters<typeof makeOrderMove>[3] }
   | { do: 'workOrders' }
-  | { do: 'sendPushes'; failing?: number }
+  | { do: 'sendPushes'; failing?: number; of?: number }
   | { do: 'threeInvestments'; month: string }
   | { do: 'longReport'; username: string };
 
@@ -140,17 +140,23 @@ async function investThree(sql: Sql, month: string): Promise<void> {
 const dayAfter = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 10);
 
-/** Sends what is due now; the first `failing` people of each round are not reached, and are the first again when they are tried again. */
-async function sendPushes(db: Database, clock: Clock, files: FileStore, failing: number): Promise<void> {
-  let left = failing;
+/** Sends what is due now; the first `failing` people of the message `of` are not reached, and are the first again when they are tried again. */
+async function sendPushes(
+  parts: { db: Database; clock: Clock; files: FileStore },
+  { failing: left = 0, of = 0 }: { failing?: number; of?: number },
+): Promise<void> {
   const gateway: typeof pushStandIn = {
     async send(pushes) {
-      const missed = pushes.slice(0, left).map(({ to }) => ({ to, state: 'failed' as const }));
+      const missed = pushes
+        .filter(({ key }) => key.startsWith(`${of}-`))
+        .slice(0, left)
+        .map(({ to }) => ({ to, state: 'failed' as const }));
       left -= missed.length;
-      return [...missed, ...(await pushStandIn.send(pushes.slice(missed.length)))];
+      const isMissed = new Set(missed.map(({ to }) => to));
+      return [...missed, ...(await pushStandIn.send(pushes.filter(({ to }) => !isMissed.has(to))))];
     },
   };
-  while (await workPushes({ db, clock, files, gateway }));
+  while (await workPushes({ ...parts, gateway }));
 }
 
 interface Obeying {
@@ -259,7 +265,7 @@ export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<vo
         await workOrders(db, clock, { isDemo: true });
         return workInstalments({ db, clock, gateway: chargeStandIn });
       case 'sendPushes':
-        return sendPushes(db, clock, files, command.failing ?? 0);
+        return sendPushes({ db, clock, files }, command);
       case 'threeInvestments':
         return db.transaction((sql) => investThree(sql, command.month));
       default:
