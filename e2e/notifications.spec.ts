@@ -161,7 +161,7 @@ test('two hundred numbers: the wrong and the unknown are named, the others get i
   };
   const first = await press();
   await expect(first.getByText('190', { exact: true })).toBeVisible();
-  await first.getByRole('button', { name: 'Закрыть' }).click();
+  await first.getByRole('button', { name: 'Закрыть', exact: true }).click();
   // Sent in the day, wherever the test runs.
   await backEnd.tell({ do: 'advance', ms: Math.max(0, dayAfter(1).at - Date.now()) });
   await backEnd.tell({ do: 'sendPushes' });

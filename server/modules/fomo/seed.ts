@@ -131,7 +131,7 @@ export async function seedFomo(sql: Sql, clock: Clock): Promise<void> {
     );
   await sql.query(
     `insert into user_fomos (app_user_id, fomo_id, activated_at, expires_at, used_at)
-     select 1 + n * 29, f.id, a.at, a.at + f.duration_hours * interval '1 hour',
+     select n, f.id, a.at, a.at + f.duration_hours * interval '1 hour',
        case when n % 4 = 0 then least(a.at + f.duration_hours * interval '20 minutes', $1::timestamp) end
      from generate_series(1, 600) as g (n)
        join lateral (select * from fomos where is_active and starts_on < $1::date order by id offset n % 6 limit 1) f on true

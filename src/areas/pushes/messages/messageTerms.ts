@@ -21,12 +21,12 @@ export const segment = choices<PushSegment>({
 /** How it stands with one person. */
 export const personState = choices<PushState>({
   queued: { label: m.queued, tone: 'informative' },
-  sent: { label: m.sent, tone: 'informative' },
+  sent: { label: m.wasSent, tone: 'informative' },
   delivered: { label: m.delivered, tone: 'success' },
   opened: { label: m.opened, tone: 'success' },
   failed: { label: m.failed, tone: 'warning' },
   dead: { label: m.dead, tone: 'danger' },
-  skipped: { label: m.skipped, tone: 'neutral' },
+  skipped: { label: m.leftOut, tone: 'neutral' },
 });
 
 export const language = choices<PushLanguage>({ ru: m.ru, uz: m.uz, en: m.en });

@@ -67,6 +67,8 @@ export const m = {
     sent: { id: 'pushes.messages.sent', defaultMessage: 'Отправлено, чел.' },
     delivered: { id: 'pushes.messages.delivered', defaultMessage: 'Доставлено' },
     opened: { id: 'pushes.messages.opened', defaultMessage: 'Открыто' },
+    wasSent: { id: 'pushes.messages.wasSent', defaultMessage: 'Ушло на телефон' },
+    leftOut: { id: 'pushes.messages.leftOut', defaultMessage: 'Пропущен' },
     failed: { id: 'pushes.messages.failed', defaultMessage: 'Повторим' },
     dead: { id: 'pushes.messages.dead', defaultMessage: 'Не доставлено' },
     skipped: { id: 'pushes.messages.skipped', defaultMessage: 'Пропущены' },
