@@ -38,7 +38,7 @@ export const m = {
     used: { id: 'fomo.used', defaultMessage: 'Использовано' },
     expired: { id: 'fomo.expired', defaultMessage: 'Истекло' },
     openPeople: { id: 'fomo.openPeople', defaultMessage: 'Кто получил' },
-    createdAt: { id: 'fomo.createdAt', defaultMessage: 'Когда создано' },
+    createdAt: { id: 'fomo.createdAt', defaultMessage: 'Заведена' },
     preview: { id: 'fomo.preview', defaultMessage: 'Вид на телефоне' },
     noOffers: { id: 'fomo.noOffers', defaultMessage: 'Предложений пока нет' },
     person: { id: 'fomo.person', defaultMessage: 'Кому предложено' },
