@@ -108,7 +108,7 @@ test('a push to customers: written, tried on oneself, planned, taken back, sent 
   expect([edited.status, edited.body.code]).toEqual([409, 'already_published']);
 
   // They are listed with reasons, and sent again to these only.
-  await signIn(page, 'moderator', `/notification/form/${id}?state=dead`);
+  await page.goto(`/notification/form/${id}?state=dead`);
   await expect(page.getByText('Служба не приняла').first()).toBeVisible();
   await expect(rows(page)).not.toHaveCount(0);
   await expectAccessibleInBoth(page, 'recipients of a notification');
@@ -168,7 +168,7 @@ test('two hundred numbers: the wrong and the unknown are named, the others get i
   const later = await serviceOf(backEnd.url, 'moderator');
   const sent = await read(later, made.id);
   expect(sent).toMatchObject({ status: 'draft', waiting: 0 });
-  await signIn(page, 'moderator', `/notification/list?message=${made.id}`);
+  await page.goto(`/notification/list?message=${made.id}`);
   const second = await press();
   await expect(second.getByText('190', { exact: true })).toBeHidden();
   expect(await read(later, made.id)).toMatchObject({ sent: sent.sent });
