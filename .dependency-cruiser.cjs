@@ -94,6 +94,7 @@ const modulePairs = {
   expenses: ['uploads'],
   deliveries: ['customers', 'instalments'],
   dividends: ['investors'],
+  fomo: ['uploads'],
   'general-claims': ['card-verification', 'investors'],
   instalments: ['constants', 'receipts', 'scoring', 'sms', 'uploads'],
   'identity-responses': ['wings'],
@@ -113,6 +114,7 @@ const modulePairs = {
   products: ['models'],
   'profit-loss': ['constants', 'dividends'],
   projects: ['uploads'],
+  'push-messages': ['app-users', 'uploads'],
   'return-claims': [
     'closing',
     'deliveries',

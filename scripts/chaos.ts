@@ -15,6 +15,7 @@
  * - 1,000 moves of categories by two people at once (tests/server/catalogueCategories.test.ts)
  * - 10,000 instalments of any terms, and ways of paying them (tests/server/instalmentRules.test.ts)
  * - 10,000 contracts that are paid, settled and returned by pieces (tests/server/returnRules.test.ts)
+ * - a sender of notifications that is killed 200 times among 10,000 people (tests/server/pushMessages.test.ts)
  * - 100 malformed calls of every operation (tests/server/malformed.test.ts)
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), lists, cards and the
  *   records at their side also when the data was there before (tests/faults/oldData.test.tsx); and over answers that break
@@ -40,6 +41,7 @@ const backEnd = [
   'catalogueCategories',
   'instalmentRules',
   'returnRules',
+  'pushMessages',
 ].map((name) => `tests/server/${name}.test.ts`);
 
 export async function main() {

@@ -17,6 +17,7 @@ import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
 import { startUpkeep } from './http/upkeep';
 import { accessChangesModule } from './modules/access-changes/index';
+import { appUsersModule } from './modules/app-users/index';
 import { asyncTasksModule } from './modules/async-tasks/index';
 import { authModule } from './modules/auth/index';
 import { banksModule } from './modules/banks/index';
@@ -42,6 +43,7 @@ import { dividendsModule } from './modules/dividends/index';
 import { documentsModule } from './modules/documents/index';
 import { expensesModule } from './modules/expenses/index';
 import { faqModule } from './modules/faq/index';
+import { fomoModule } from './modules/fomo/index';
 import { generalClaimsModule } from './modules/general-claims/index';
 import { instalmentsModule } from './modules/instalments/index';
 import { identityResponsesModule } from './modules/identity-responses/index';
@@ -65,6 +67,7 @@ import { paymentCalendarModule } from './modules/payment-calendar/index';
 import { paymentCardsModule } from './modules/payment-cards/index';
 import { paymentSettingsModule } from './modules/payment-settings/index';
 import { platformInvestorsModule } from './modules/platform-investors/index';
+import { pushMessagesModule } from './modules/push-messages/index';
 import { pspModule } from './modules/psp/index';
 import { productsModule } from './modules/products/index';
 import { profitLossModule } from './modules/profit-loss/index';
@@ -152,6 +155,10 @@ export const modules: readonly Module[] = [
   customerCardsModule,
   scoringModule,
   identityResponsesModule,
+  // After customers and investors, who have the program.
+  appUsersModule,
+  pushMessagesModule,
+  fomoModule,
   cataloguePicturesModule,
   modelsModule,
   productsModule,

@@ -102,7 +102,7 @@ async function serveTests(options: Options) {
     rmSync(fileFolder, { recursive: true, force: true });
   };
   const url = await app.listen({ host: options.host, port: options.port });
-  await obeyTests(db, clock, () => void stop());
+  await obeyTests({ db, clock, files, stop: () => void stop() });
   console.log(JSON.stringify({ ready: true, url, password: demoPassword }));
 }
 

@@ -40,6 +40,8 @@ export interface OuterOptions {
   bureauUrl?: string;
   /** Who carries messages to phones. */
   smsUrl?: string;
+  /** Who brings notifications to phones. */
+  pushUrl?: string;
   /** Who knows the banks of the country. */
   bankDirectoryUrl?: string;
   /** Who knows persons, their papers and where they are registered. */

@@ -1,32 +1,14 @@
-import {
-  everything,
-  heldActions,
-  roleNames,
-  type Permissions,
-  type PermissionSeed,
-  type RoleName,
-} from '../auth/permissions';
+import { heldActions, roleNames, type Permissions, type PermissionSeed, type RoleName } from '../auth/permissions';
 import { modules } from '../app';
 import { permissionIds, type PermissionId } from './permissionIds';
 
-/** Those of one row of the role matrix. */
-const alike = (roles: PermissionSeed['roles'], names: Record<string, PermissionSeed['names']>): Permissions =>
-  Object.fromEntries(Object.entries(names).map(([id, own]) => [id, { names: own, roles }]));
-
-/** The start page, and the areas that no module serves yet: each goes to its module when that comes. */
-const planned: Permissions = {
+/** The start page, which no module serves. */
+const ownPermissions: Permissions = {
   dashboard: { names: ['Рабочий стол', 'Dashboard', 'Ish stoli'], roles: {} },
-  ...alike(
-    { moderator: 'qgaue', manager: 'qg', administrator: everything, director: 'qg' },
-    {
-      notifications: ['Уведомления', 'Notifications', 'Bildirishnomalar'],
-      fomo: ['FOMO-кампании', 'FOMO campaigns', 'FOMO kampaniyalari'],
-    },
-  ),
 };
 
-/** Every permission with its names and holders, from the modules and from what is planned. */
-export const permissionSeeds = gather([planned, ...modules.map(({ permissions = {} }) => permissions)]);
+/** Every permission with its names and holders, from the modules and of the start page. */
+export const permissionSeeds = gather([ownPermissions, ...modules.map(({ permissions = {} }) => permissions)]);
 
 /** One that two modules name, or none, is an error of the program. */
 function gather(parts: readonly Permissions[]): Record<PermissionId, PermissionSeed> {

@@ -17,6 +17,7 @@ import { seedProjectPictures } from './projectPictures';
 import { seedGoodsPictures } from './goodsPictures';
 import { seedCataloguePictures } from './cataloguePictures';
 import { seedContentPictures } from './contentPictures';
+import { seedFomoPictures } from './fomoPictures';
 
 // As for migrations: two processes that start together seed once.
 const lockNumber = 7_204_882;
@@ -49,6 +50,7 @@ export async function seed(
     await seedGoodsPictures(sql, files, timestamp(clock));
     await seedCataloguePictures(sql, files, timestamp(clock));
     await seedContentPictures(sql, files, timestamp(clock));
+    await seedFomoPictures(sql, files, timestamp(clock));
     if (set === 'edge') await seedExtremes(sql);
     if (volume !== undefined) await seedAreas(sql, volume, yesterday(clock));
     // Last: nothing is written into a month that is closed.

@@ -451,12 +451,26 @@ export const auditWords = {
     ],
     numbered: ['payment'],
   },
+  push_message: {
+    actions: ['create', 'update', 'delete', 'publish', 'withdraw', 'send', 'test'],
+    fields: [
+      ...['title_ru', 'title_en', 'title_uz', 'body_ru', 'body_en', 'body_uz', 'image', 'action_type', 'action_value'],
+      ...['segment', 'date_from', 'date_to', 'scheduled_at', 'urgent', 'status', 'audience', 'recipients'],
+    ],
+  },
+  fomo: {
+    actions: ['create', 'update'],
+    fields: [
+      ...['name', 'title_ru', 'title_en', 'title_uz', 'text_ru', 'text_en', 'text_uz', 'image', 'trigger'],
+      ...['duration_hours', 'benefit_percent', 'start', 'end', 'is_active'],
+    ],
+  },
 } as const satisfies Record<string, Words>;
 
 /** Kinds of record whose journal is on no screen yet; whoever shows one moves it up, and gives its words. */
 const unseen: readonly string[] = [
   ...['system_user', 'role', 'permission', 'payment_role', 'investment_role', 'platform_setting', 'number_search'],
-  ...['report_job', 'product', 'installment_payment', 'card_type', 'phone_code'],
+  ...['report_job', 'product', 'installment_payment', 'card_type', 'phone_code', 'user_fomo'],
 ];
 
 /** Whether the panel can say this row in words; `entity` as the table `audit` has it. */

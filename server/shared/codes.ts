@@ -215,6 +215,13 @@ export const refusalCodes = [
   // What customers are shown.
   'link_not_allowed',
   'before_begin',
+  // Notifications to customers.
+  'already_published',
+  'already_sent',
+  'audience_empty',
+  'audience_changed',
+  'sending_begun',
+  'own_app_missing',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',

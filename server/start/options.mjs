@@ -368,12 +368,13 @@ function readImports({ BILLZ_URL: billzUrl }, isDemo) {
  */
 function readOuter(environment, isDemo) {
   const { CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms, IDENTITY_URL: identity } = environment;
-  const { FISCAL_OPERATOR_URL: fiscal, BANK_DIRECTORY_URL: banks } = environment;
+  const { FISCAL_OPERATOR_URL: fiscal, BANK_DIRECTORY_URL: banks, PUSH_URL: push } = environment;
   return {
     ...(card && { cardGatewayUrl: readSafe('CARD_GATEWAY_URL', card) }),
     ...(fiscal && { fiscalOperatorUrl: readSafe('FISCAL_OPERATOR_URL', fiscal) }),
     ...(bureau && { bureauUrl: readSafe('BUREAU_URL', bureau) }),
     ...(sms && { smsUrl: readSafe('SMS_URL', sms) }),
+    ...(push && { pushUrl: readSafe('PUSH_URL', push) }),
     ...(banks && { bankDirectoryUrl: readSafe('BANK_DIRECTORY_URL', banks) }),
     ...(identity && { identityUrl: readSafe('IDENTITY_URL', identity) }),
     isDemo,

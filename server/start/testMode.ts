@@ -2,10 +2,12 @@ import { createInterface } from 'node:readline';
 import { timestamp, type Clock } from '../shared/clock';
 import { accessTokenLife } from '../auth/accessToken';
 import type { Database, Sql } from '../db/database';
+import type { FileStore } from '../files/store';
 import { takeSnapshot } from '../db/snapshot';
 import { sellUnits } from '../modules/bonds/index';
 import { chargeStandIn, workInstalments } from '../modules/instalments/index';
 import { makeOrderMove, workOrders } from '../modules/orders/index';
+import { pushStandIn, workPushes } from '../modules/push-messages/index';
 import { enterRound } from '../modules/rounds/index';
 import { sellLots } from '../modules/projects/index';
 
@@ -28,6 +30,7 @@ import { sellLots } from '../modules/projects/index';
  *   { id: 13, do: 'threeInvestments', month: '2026-10' }                three people have money in a strategy of their own, "Октябрь"
  *   { id: 15, do: 'moveApplication', application: 640, step: 'agree' }  the customer, his partner or the platform moves it
  *   { id: 16, do: 'workOrders' }                                        what the platform and the demonstration's partners do by themselves
+ *   { id: 17, do: 'sendPushes', failing: 37, of: 31 }                   what waits for its moment goes out; so many people of a message are not reached
  *   { id: 14, do: 'longReport', username: 'executive' }                 another process writes a report of his, row 120 of 480
  *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
@@ -47,6 +50,7 @@ export type TestCommand =
   | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
   | { do: 'moveApplication'; application: number; step: Parameters<typeof makeOrderMove>[3] }
   | { do: 'workOrders' }
+  | { do: 'sendPushes'; failing?: number; of?: number }
   | { do: 'threeInvestments'; month: string }
   | { do: 'longReport'; username: string };
 
@@ -136,7 +140,33 @@ async function investThree(sql: Sql, month: string): Promise<void> {
 const dayAfter = (month: string) =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 1)).toISOString().slice(0, 10);
 
-export async function obeyTests(db: Database, clock: ReturnType<typeof movableClock>, stop: () => void): Promise<void> {
+/** Sends what is due now; the first `failing` people of the message `of` are not reached, and are the first again when they are tried again. */
+async function sendPushes(
+  parts: { db: Database; clock: Clock; files: FileStore },
+  { failing: left = 0, of = 0 }: { failing?: number; of?: number },
+): Promise<void> {
+  const gateway: typeof pushStandIn = {
+    async send(pushes) {
+      const missed = pushes
+        .filter(({ key }) => key.startsWith(`${of}-`))
+        .slice(0, left)
+        .map(({ to }) => ({ to, state: 'failed' as const }));
+      left -= missed.length;
+      const isMissed = new Set(missed.map(({ to }) => to));
+      return [...missed, ...(await pushStandIn.send(pushes.filter(({ to }) => !isMissed.has(to))))];
+    },
+  };
+  while (await workPushes({ ...parts, gateway }));
+}
+
+interface Obeying {
+  db: Database;
+  clock: ReturnType<typeof movableClock>;
+  files: FileStore;
+  stop: () => void;
+}
+
+export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<void> {
   const restore = await takeSnapshot(db);
 
   async function obey(command: TestCommand): Promise<void> {
@@ -234,6 +264,8 @@ export async function obeyTests(db: Database, clock: ReturnType<typeof movableCl
       case 'workOrders':
         await workOrders(db, clock, { isDemo: true });
         return workInstalments({ db, clock, gateway: chargeStandIn });
+      case 'sendPushes':
+        return sendPushes({ db, clock, files }, command);
       case 'threeInvestments':
         return db.transaction((sql) => investThree(sql, command.month));
       default:

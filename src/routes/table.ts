@@ -12,6 +12,7 @@ import { delivery } from './delivery';
 import { expenses } from './expenses';
 import { dividends } from './dividends';
 import { fiscalization } from './fiscalization';
+import { fomo } from './fomo';
 import { goods } from './goods';
 import { instalments } from './instalments';
 import { refundClaims } from './refundClaims';
@@ -26,6 +27,7 @@ import { faq } from './faq';
 import { paymentSettings } from './paymentSettings';
 import { profitLoss } from './profitLoss';
 import { publicRoutes, type PublicTable } from './public';
+import { pushes } from './pushes';
 import { realEstate } from './realEstate';
 import { reports } from './reports';
 import type { RouteEntry } from './route';
@@ -63,6 +65,8 @@ const table = {
   ...sellers,
   ...catalogue,
   ...goods,
+  ...pushes,
+  ...fomo,
   ...realEstate,
   ...access,
   ...constants,

@@ -8,6 +8,8 @@ import uz from '../../locales/uz.json';
 import { auditWords } from '../../server/shared/auditWords';
 import { actionName, fieldName, recordName } from '../../src/areas/investors/journal/entryTexts';
 import { branchJournal } from '../../src/areas/branches/journalWords';
+import { fomoJournal } from '../../src/areas/fomo/fomoTerms';
+import { messageJournal } from '../../src/areas/pushes/messages/journalWords';
 import { attributeJournal } from '../../src/areas/catalogue/attributes/journalWords';
 import { brandJournal } from '../../src/areas/catalogue/brands/journalWords';
 import { categoryJournal as marketCategoryJournal } from '../../src/areas/catalogue/categories/journalWords';
@@ -57,6 +59,8 @@ const journals: Record<string, RecordWords> = {
   application: applicationJournal,
   bond: bondJournal,
   closing_month: closingJournal,
+  fomo: fomoJournal,
+  push_message: messageJournal,
   constant: constantJournal,
   expense: entryJournal,
   income: entryJournal,

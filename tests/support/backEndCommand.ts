@@ -11,5 +11,6 @@ export type BackEndCommand =
   | { do: 'sellLots'; project: number; count: number }
   | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
   | { do: 'approved'; count: number }
+  | { do: 'sendPushes'; failing?: number; of?: number }
   | { do: 'threeInvestments'; month: string }
   | { do: 'longReport'; username: string };

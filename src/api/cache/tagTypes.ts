@@ -30,6 +30,7 @@ export const tagTypes = [
   'Dividend',
   'Faq',
   'Expense',
+  'Fomo',
   'IdentityResponse',
   'ImportMethod',
   'Instalment',
@@ -74,6 +75,7 @@ export const tagTypes = [
   'ProfitLoss',
   'Project',
   'Question',
+  'PushMessage',
   'Receipt',
   'PspCategory',
   'PspService',
@@ -95,6 +97,7 @@ export const tagTypes = [
   'Tariff',
   'TariffChange',
   'TaxTransaction',
+  'UserFomo',
   'UserSession',
   'WingsRequest',
 ] as const;

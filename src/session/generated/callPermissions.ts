@@ -81,6 +81,7 @@ export interface CallPermissions {
   createFaqArticle: 'faq.add';
   createFaqCategory: 'faq.add';
   createFaqChapter: 'faq.add';
+  createFomo: 'fomo.add';
   createImportMethod: 'merchants.import';
   createInstalmentTransaction: 'installment_payments.add';
   createInvestmentRole: 'invest_rbac.add';
@@ -103,6 +104,7 @@ export interface CallPermissions {
   createProductInvoice: 'installments.update';
   createProfit: 'profits.add';
   createProject: 'projects.add';
+  createPushMessage: 'notifications.add';
   createQuestion: 'faq.add';
   createReturnClaim: 'refund_claims.add';
   createRound: 'rounds.add';
@@ -152,6 +154,7 @@ export interface CallPermissions {
   deletePosAgent: 'sellers.delete' | 'pos_agents.delete';
   deleteProduct: 'catalog.delete';
   deleteProjectAttachment: 'projects.update';
+  deletePushMessage: 'notifications.delete';
   deleteQuestion: 'faq.delete';
   deleteStrategy: 'strategies.delete';
   deleteStrategyCategory: 'strategies.delete';
@@ -236,6 +239,8 @@ export interface CallPermissions {
   getProjectOffer: 'projects.get';
   getPspCategory: 'psp.get';
   getPspService: 'psp.get';
+  getPushAudience: 'notifications.query';
+  getPushMessage: 'notifications.get';
   getQuestion: 'faq.get';
   getReceipt: 'fiscalization.get';
   getRepaymentSchedule: 'bonds.get';
@@ -325,6 +330,7 @@ export interface CallPermissions {
   listFaqArticles: 'faq.query';
   listFaqCategories: 'faq.query';
   listFaqChapters: 'faq.query';
+  listFomos: 'fomo.query';
   listIdentityResponses: 'customers.get';
   listIncomeChoices: 'incomes.query';
   listIncomes: 'incomes.query';
@@ -409,6 +415,9 @@ export interface CallPermissions {
   listProjects: 'projects.query';
   listPspCategories: 'psp.query';
   listPspServices: 'psp.query';
+  listPushActionTypes: 'dashboard.get';
+  listPushMessages: 'notifications.query';
+  listPushRecipients: 'notifications.get';
   listQuestions: 'faq.query';
   listReceipts: 'fiscalization.query' | 'orders.get';
   listReportJobs: 'reports.query';
@@ -436,6 +445,7 @@ export interface CallPermissions {
   listTies: 'gl.query';
   listTransfers: 'merchant_billing.query';
   listTrialBalance: 'gl.query';
+  listUserFomos: 'fomo.query';
   listUserRolePermissions: 'rbac.get';
   listUserRoleScopes: 'rbac.get';
   listUserRoles: 'rbac.query';
@@ -449,6 +459,7 @@ export interface CallPermissions {
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
   previewAccess: 'rbac.query';
+  publishPushMessage: 'notifications.enable';
   recalculateInstalment: 'installments.update';
   refillInvestorBalance: 'investor_balance.add';
   rejectAccessChange: 'rbac.enable';
@@ -464,6 +475,7 @@ export interface CallPermissions {
   removeReportJob: 'reports.query';
   removeUserRoleScope: 'rbac.update';
   removeUserWithRole: 'rbac.update';
+  renewUserFomo: 'fomo.update';
   repeatRefund: 'refund_accounting.enable';
   replaceUserRolePermissions: 'rbac.update';
   reportBonds: 'reports.query';
@@ -493,6 +505,7 @@ export interface CallPermissions {
   searchInstalments: 'installments.query';
   searchInvestorsByPhone: 'investors.query';
   sendDibankDocument: 'dibank.enable';
+  sendPushToUsers: 'notifications.enable';
   sendReceipt: 'fiscalization.add';
   sendTestSms: 'sms.update';
   setAccessConfirmation: 'rbac.update';
@@ -540,6 +553,7 @@ export interface CallPermissions {
   updateFaqArticle: 'faq.update';
   updateFaqCategory: 'faq.update';
   updateFaqChapter: 'faq.update';
+  updateFomo: 'fomo.update';
   updateImportMethod: 'merchants.import';
   updateInvestorPhone: 'investors.update';
   updateInvestorStatuses: 'investor_verification.enable';
@@ -560,6 +574,7 @@ export interface CallPermissions {
   updateProjectAttachment: 'projects.update';
   updatePspCategories: 'psp.update';
   updatePspServices: 'psp.update';
+  updatePushMessage: 'notifications.update';
   updateQuestion: 'faq.update';
   updateRound: 'rounds.update' | 'rounds.enable';
   updateSmsProvider: 'settings.update';
@@ -586,4 +601,5 @@ export interface CallPermissions {
   verifyTaxTransactions: 'tax.enable';
   withdrawDue: 'installment_payments.add';
   withdrawInvestorBalance: 'investor_balance.add';
+  withdrawPushMessage: 'notifications.enable';
 }

@@ -1,0 +1,134 @@
+import type { Sql } from '../../db/database';
+import { peopleOf, type AppLanguage, type Segment } from '../app-users/index';
+import { spoken } from './rules';
+
+/** So many people by a statement, so that none takes longer than a statement may. */
+const chunk = 50_000;
+
+interface Now {
+  /** The wall clock of Tashkent. */
+  now: string;
+  /** Whether only what is urgent goes. */
+  isQuiet: boolean;
+}
+
+/**
+ * Writes down who is sent the message that is due first, once and for all: who comes later is not sent to, who leaves is left out. Answers
+ * whether there was one.
+ */
+export async function settleAudience(sql: Sql, { now, isQuiet }: Now): Promise<boolean> {
+  const [message] = await sql.query<Segment & { id: number; title_en: string | null; title_uz: string | null }>(
+    `select id, segment, date_from, date_to, title_en, title_uz from push_messages
+     where status = 'published' and frozen_at is null and due_at <= $1 and (urgent or not $2) order by due_at, id limit 1
+     for no key update skip locked`,
+    [now, isQuiet],
+  );
+  if (message === undefined) return false;
+  let isReached = false;
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const { where, values } = peopleOf(message, [message.id, spoken(message), now, after, chunk]);
+    // Whoever was sent the message before stays as he is.
+    const [done] = await sql.query<{ last: number | null; reached: number }>(
+      `with found as (select u.id, u.language, u.push from app_users u where u.id > $4 and ${where} order by u.id limit $5),
+       made as (
+         insert into push_recipients (message_id, app_user_id, language, state, error, due_at)
+         select $1::int, id, case when language = any ($2::text[]) then language else 'ru' end,
+           case when push = 'on' then 'queued' else 'skipped' end,
+           case push when 'off' then 'push_off' when 'dead' then 'dead_token' end, case when push = 'on' then $3::timestamp end
+         from found order by id on conflict do nothing)
+       select max(id) as last, (count(*) filter (where push = 'on'))::int as reached from found`,
+      values,
+    );
+    const { last, reached } = done!; // an aggregate always answers one row
+    isReached ||= reached > 0;
+    after = last ?? undefined;
+  }
+  await sql.query('update push_messages set frozen_at = $2, is_stopped = $3 where id = $1', [
+    message.id,
+    now,
+    !isReached,
+  ]);
+  return true;
+}
+
+interface Texts {
+  id: number;
+  title_ru: string;
+  title_en: string | null;
+  title_uz: string | null;
+  body_ru: string;
+  body_en: string | null;
+  body_uz: string | null;
+  image_key: string | null;
+  action_type: string;
+  action_value: string | null;
+}
+
+export interface Batch {
+  message: Texts;
+  isTest: boolean;
+  /** By when a try is given up, which tells this one from that of another process. */
+  until: string;
+  people: { app_user_id: number; language: AppLanguage; attempts: number; round: number }[];
+}
+
+/** Takes people of the message that is due first until a moment; those whose phones take nothing are left out by the way. */
+export async function takeBatch(
+  sql: Sql,
+  { now, isQuiet, until, size }: Now & { until: string; size: number },
+): Promise<Batch | undefined> {
+  const [due] = await sql.query<{ message_id: number; is_test: boolean }>(
+    `select r.message_id, r.is_test from push_recipients r join push_messages m on m.id = r.message_id
+     where r.due_at <= $1 and (m.urgent or r.is_test or not $2) order by r.due_at, r.message_id limit 1`,
+    [now, isQuiet],
+  );
+  if (due === undefined) return undefined;
+  const { message_id: id, is_test: isTest } = due;
+  // Held before its people: whoever withdraws it does the same.
+  const [message] = await sql.query<Texts>(
+    `select id, title_ru, title_en, title_uz, body_ru, body_en, body_uz, image_key, action_type, action_value from push_messages
+     where id = $1 for no key update`,
+    [id],
+  );
+  const rows = await sql.query<Batch['people'][number] & { state: string }>(
+    `with due as (
+       select app_user_id from push_recipients where message_id = $1 and is_test = $2 and due_at <= $3
+       order by due_at, app_user_id limit $4 for no key update skip locked)
+     update push_recipients r set
+       state = case when u.push = 'on' then r.state else 'skipped' end,
+       error = case u.push when 'off' then 'push_off' when 'dead' then 'dead_token' else r.error end,
+       due_at = case when u.push = 'on' then $5::timestamp end,
+       tried_at = case when u.push = 'on' then $3::timestamp else r.tried_at end
+     from due join app_users u on u.id = due.app_user_id
+     where r.message_id = $1 and r.is_test = $2 and r.app_user_id = due.app_user_id
+     returning r.app_user_id, r.language, r.attempts, r.round, r.state`,
+    [id, isTest, now, size, until],
+  );
+  // It may be gone between the two statements, and its people with it.
+  if (message === undefined) return undefined;
+  return { message, isTest, until, people: rows.filter(({ state }) => state !== 'skipped') };
+}
+
+export interface Kept {
+  app_user_id: number;
+  state: 'sent' | 'delivered' | 'skipped' | 'failed' | 'dead';
+  attempts: number;
+  error: string | null;
+  due_at: string | null;
+}
+
+/** Keeps what came of a batch, of those whom no other process has taken since. */
+export async function keepOutcomes(sql: Sql, { message, isTest, until }: Batch, kept: readonly Kept[], at: string) {
+  await sql.query('select from push_messages where id = $1 for no key update', [message.id]);
+  await sql.query(
+    `update push_recipients r set state = k.state, attempts = k.attempts, error = k.error, due_at = k.due_at,
+       sent_at = case when k.state in ('sent', 'delivered') then $4::timestamp else r.sent_at end
+     from unnest($5::int[], $6::text[], $7::int[], $8::text[], $9::timestamp[]) as k (app_user_id, state, attempts, error, due_at)
+     where r.message_id = $1 and r.is_test = $2 and r.app_user_id = k.app_user_id and r.due_at = $3`,
+    [
+      ...[message.id, isTest, until, at],
+      ...[kept.map((one) => one.app_user_id), kept.map((one) => one.state), kept.map((one) => one.attempts)],
+      ...[kept.map((one) => one.error), kept.map((one) => one.due_at)],
+    ],
+  );
+}

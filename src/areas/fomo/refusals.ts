@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+import { refusalTexts } from '../../parts/refusalTexts';
+
+/** What the service refuses the work on campaigns with, in words. */
+export const refusals = {
+  ...refusalTexts,
+  ...defineMessages({
+    ends_before_begin: {
+      id: 'fomo.refusal.ends_before_begin',
+      defaultMessage: 'Кампания кончается раньше, чем начинается',
+    },
+    taken: { id: 'fomo.refusal.taken', defaultMessage: 'Кампания с таким названием уже есть' },
+  }),
+};

@@ -1,0 +1,60 @@
+import { PeopleList20Regular } from '@fluentui/react-icons';
+import { useNavigate } from 'react-router-dom';
+import { Action } from '../../../kit/actions/Action';
+import { Section } from '../../../kit/detail/Section';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { ActionRow } from '../../../parts/ActionRow';
+import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { href } from '../../../routes/href';
+import { AudienceBox } from './AudienceBox';
+import { messageJournal } from './journalWords';
+import { MessageActions } from './MessageActions';
+import { MessageFacts } from './MessageFacts';
+import { delivery } from './messageTerms';
+import { m } from './messages';
+import { useMessage } from './useMessage';
+
+/** One message at the side of the list: whom it reaches or reached, what it says, and who did what with it. */
+export function MessageDrawer({ id, onClose }: { id: number; onClose: () => void }) {
+  const navigate = useNavigate();
+  const result = useMessage(id);
+  return (
+    <RecordDrawer
+      id={id}
+      title={result.item?.title_ru ?? m.one}
+      result={result}
+      onClose={onClose}
+      words={messageJournal}
+      badges={(one) => delivery.badge(one.delivery)}
+      actions={(one) => <MessageActions message={one} onRemoved={onClose} />}
+    >
+      {(one) => (
+        <>
+          {one.status === 'draft' && <AudienceBox of={one} />}
+          {(one.audience > 0 || one.status === 'published') && (
+            <Section id="delivery" title={m.delivery}>
+              <Facts>
+                <Fact label={m.audience} value={one.audience} as="number" />
+                <Fact label={m.waiting} value={one.waiting} as="number" />
+                <Fact label={m.sent} value={one.sent} as="number" />
+                <Fact label={m.delivered} value={one.delivered} as="number" />
+                <Fact label={m.opened} value={one.opened} as="number" />
+                <Fact label={m.dead} value={one.dead} as="number" />
+              </Facts>
+              {one.status === 'published' && (
+                <ActionRow>
+                  <Action
+                    label={m.openRecipients}
+                    icon={PeopleList20Regular}
+                    onSelect={() => navigate(href('pushes.one', { id: String(id) }))}
+                  />
+                </ActionRow>
+              )}
+            </Section>
+          )}
+          <MessageFacts of={one} />
+        </>
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,108 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Phone20Regular } from '@fluentui/react-icons';
+import { Suspense, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useListPushActionTypesQuery } from '../../../api/payment/pushMessages';
+import { Action } from '../../../kit/actions/Action';
+import { AsyncField } from '../../../kit/fields/AsyncField';
+import { DateField } from '../../../kit/fields/DateField';
+import { ImageField } from '../../../kit/fields/ImageField';
+import { LanguageFields } from '../../../kit/fields/LanguageFields';
+import { SelectField } from '../../../kit/fields/SelectField';
+import { SwitchField } from '../../../kit/fields/SwitchField';
+import { TextField } from '../../../kit/fields/TextField';
+import { useFormAround } from '../../../kit/form/usePanelForm';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { Note } from '../../../parts/Note';
+import { Can } from '../../../session/can';
+import { AudienceBox } from './AudienceBox';
+import type { Values } from './messageForm';
+import { action, lackedBy, segment } from './messageTerms';
+import { lacks, m } from './messages';
+import { isQuietTime } from './moment';
+import { TimeField } from './TimeField';
+
+const PushPreview = lazyComponent(async () => (await import('./PushPreview')).PushPreview, 'parts', 'preview');
+
+const useStyles = makeStyles({
+  row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, alignItems: 'flex-start' },
+});
+
+function ActionFields() {
+  const intl = useIntl();
+  const form = useFormAround();
+  const type = useWatch({ control: form.control, name: 'action_type' }) as string;
+  const source = useRecordQuery(useListPushActionTypesQuery(), 'all');
+  const options =
+    source.item?.action_types.map(({ code }) => ({ value: code, label: action.textIn(intl, code) })) ?? [];
+  return (
+    <>
+      <AsyncField source={source}>
+        <SelectField name="action_type" label={m.actionType} options={options} required />
+      </AsyncField>
+      {type !== 'none' && (
+        <TextField name="action_value" label={m.actionValue} help={m.actionHelp} maxLength={500} required />
+      )}
+    </>
+  );
+}
+
+/** What a message says, to whom, and when; below it whom it reaches, and how it looks. */
+export function MessageFields({ sent }: { sent: number | undefined }) {
+  const styles = useStyles();
+  const form = useFormAround();
+  const values = useWatch({ control: form.control }) as Values;
+  const [isShown, setShown] = useState(false);
+  const lacking = lackedBy({ title_en: values.title_en, title_uz: values.title_uz });
+  const isLate = values.day !== '' && isQuietTime(values.time) && !values.urgent;
+  return (
+    <>
+      <LanguageFields name="title" label={m.title} maxLength={65} required />
+      <LanguageFields name="body" label={m.body} maxLength={240} multiline required />
+      {lacking.length > 0 && (
+        <Note isWarning>
+          <FormattedMessage {...lacks} values={{ languages: lacking.join(', ') }} />
+        </Note>
+      )}
+      <Can do="catalog.update">
+        <ImageField name="image" label={m.image} progress={sent} />
+      </Can>
+      <ActionFields />
+      <SelectField name="segment" label={m.segment} options={segment.options} required />
+      {values.segment !== 'custom' && (
+        <div className={styles.row}>
+          <DateField name="date_from" label={m.dateFrom} />
+          <DateField name="date_to" label={m.dateTo} />
+        </div>
+      )}
+      <AudienceBox of={values} />
+      <div className={styles.row}>
+        <DateField name="day" label={m.day} help={m.dayHelp} />
+        {values.day !== '' && <TimeField name="time" label={m.time} required />}
+      </div>
+      <SwitchField name="urgent" label={m.urgent} help={m.urgentHelp} />
+      {isLate && (
+        <Note>
+          <FormattedMessage {...m.night} />
+        </Note>
+      )}
+      <div>
+        <Action label={m.preview} icon={Phone20Regular} onSelect={() => setShown(true)} />
+      </div>
+      <Suspense>
+        {isShown && (
+          <PushPreview
+            push={{
+              ...{ title_ru: values.title_ru, title_en: values.title_en || null, title_uz: values.title_uz || null },
+              ...{ body_ru: values.body_ru, body_en: values.body_en || null, body_uz: values.body_uz || null },
+              image: values.image,
+            }}
+            onClose={() => setShown(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useNavigate } from 'react-router-dom';
+import { useUpdatePushMessageMutation, type PushMessageDetail } from '../../../api/payment/pushMessages';
+import { MissingRecord } from '../../../kit/detail/DetailPage';
+import { DetailSkeleton } from '../../../kit/feedback/skeletons';
+import { FormPage } from '../../../kit/form/FormPage';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { useScreen, useScreenTitle } from '../../../kit/state/screen';
+import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { useCataloguePicture } from '../../../parts/useCataloguePicture';
+import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
+import { MessageCard } from './MessageCard';
+import { MessageFields } from './MessageFields';
+import { changeOf, refusalInForm, schema, texts, valuesOf } from './messageForm';
+import { m } from './messages';
+import { useMessage } from './useMessage';
+
+/** One message: the form of a draft for who may change it, else what became of it and who got it. */
+export default function MessagePage() {
+  const id = useRecordId();
+  const { title } = useScreen();
+  const mayUpdate = useCan()('notifications.update');
+  const result = useMessage(id);
+  const { item, failure, retry } = result;
+  if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
+  if (item === undefined)
+    return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;
+  if (item.status === 'draft' && mayUpdate) return <EditMessage key={id} message={item} />;
+  return <MessageCard id={id} result={result} />;
+}
+
+function EditMessage({ message }: { message: PushMessageDetail }) {
+  const navigate = useNavigate();
+  const { title } = useScreen();
+  const [update] = useUpdatePushMessageMutation();
+  const picture = useCataloguePicture();
+  const { id } = message;
+  useScreenTitle(message.title_ru);
+  const form = usePanelForm({
+    id: `editPushMessage:${id}`,
+    schema,
+    texts,
+    version: message.version,
+    values: valuesOf(message),
+    fromRecord: valuesOf,
+  });
+  return (
+    <FormPage
+      title={title}
+      form={form}
+      done={m.saved}
+      onClose={() => {
+        const to = `${href('pushes.list')}?message=${id}`;
+        void navigate(to, { replace: true });
+      }}
+      onSubmit={async (values, { changed, version = message.version }) => {
+        try {
+          const key = changed.image === undefined ? undefined : await picture.send(values.image);
+          const body = { ...changeOf(values, changed), ...(key !== undefined && { image_key: key }) };
+          if (Object.keys(body).length > 0) await update({ id, 'If-Match': version, body }).unwrap();
+        } catch (error) {
+          throw refusalInForm(error);
+        }
+      }}
+    >
+      <MessageFields sent={picture.progress} />
+    </FormPage>
+  );
+}

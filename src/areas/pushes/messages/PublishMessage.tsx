@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+import { usePublishPushMessageMutation, type PushMessageDetail } from '../../../api/payment/pushMessages';
+import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
+import { ConfirmIrreversible } from '../../../kit/actions/ConfirmIrreversible';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
+import { SectionSkeleton } from '../../../kit/feedback/skeletons';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { toFailure } from '../../../lib/failure';
+import { useAudience } from './AudienceBox';
+import { manyPeople } from './messageTerms';
+import { m, willSend } from './messages';
+
+/** The question before a message goes out: whom it reaches. The number is repeated to the service; a large one is typed. */
+export function PublishMessage({ message, onClose }: { message: PushMessageDetail; onClose: () => void }) {
+  const [publish] = usePublishPushMessageMutation();
+  const { item: audience, failure, retry } = useAudience(message);
+  const keyOf = useIdempotencyKey();
+  const { id, version } = message;
+  const people = audience?.people ?? 0;
+  const run = async () => {
+    try {
+      const body = { audience: people };
+      await publish({ id, 'If-Match': version, 'Idempotency-Key': keyOf(version, people), body }).unwrap();
+    } catch (error) {
+      // The new number is shown, and has to be confirmed again.
+      if (toFailure(error).codes.includes('audience_changed')) retry();
+      throw error;
+    }
+  };
+  const said = (
+    <>
+      {!audience && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
+      {audience && (
+        <>
+          <p>
+            <FormattedMessage
+              {...willSend}
+              values={{ people, reachable: audience.reachable, fallback: audience.fallback }}
+            />
+          </p>
+          <p>
+            <FormattedMessage {...m.finalText} />
+          </p>
+        </>
+      )}
+    </>
+  );
+  const question = { title: m.publishTitle, yes: m.publish, done: m.requestSent, run, onClose };
+  if (people > manyPeople)
+    return (
+      <ConfirmIrreversible {...question} text={String(people)}>
+        {said}
+      </ConfirmIrreversible>
+    );
+  return (
+    <ConfirmAction {...question} isHeld={audience === undefined}>
+      {said}
+    </ConfirmAction>
+  );
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { useSendPushToUsersMutation, type PushToUsersResult } from '../../../api/payment/pushMessages';
+import { TextField } from '../../../kit/fields/TextField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { m } from './messages';
+import { manyPeople } from './messageTerms';
+import { numbersIn } from './moment';
+
+const isFew = (text: string) => numbersIn(text).length <= manyPeople;
+const schema = v.object({ phones: v.pipe(v.string(), v.check(isFew, 'many')) });
+const texts = { many: m.tooManyPhones };
+/** Of all numbers with what people write around them. */
+const longest = 400_000;
+
+interface Props {
+  id: number;
+  onSent: (result: PushToUsersResult) => void;
+  onClose: () => void;
+}
+
+/** Sends a message to people by their phones; who is wrong or unknown is told afterwards. */
+export function SendToUsers({ id, onSent, onClose }: Props) {
+  const [send] = useSendPushToUsersMutation();
+  const keyOf = useIdempotencyKey();
+  const form = usePanelForm({ id: `sendPush:${id}`, schema, texts, values: { phones: '' } });
+  return (
+    <FormDrawer
+      title={m.toUsers}
+      form={form}
+      submit={m.send}
+      done={m.requestSent}
+      onClose={onClose}
+      onSubmit={async ({ phones: text }) => {
+        const phones = numbersIn(text);
+        onSent(await send({ id, 'Idempotency-Key': keyOf(phones), body: { phones } }).unwrap());
+      }}
+    >
+      <TextField name="phones" label={m.phones} help={m.phonesHelp} maxLength={longest} multiline required personal />
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PushDelivery, PushLanguage, PushSegment, PushState } from '../../../api/payment/pushMessages';
+import { choices } from '../../../kit/table/choices';
+import { m } from './messages';
+
+/** How far a message is. */
+export const delivery = choices<PushDelivery>({
+  draft: { label: m.draft, tone: 'neutral' },
+  planned: { label: m.planned, tone: 'informative' },
+  sending: { label: m.sending, tone: 'warning' },
+  done: { label: m.done, tone: 'success' },
+  stopped: { label: m.stopped, tone: 'danger' },
+});
+
+export const segment = choices<PushSegment>({
+  all: m.all,
+  investors: m.investors,
+  customers: m.customers,
+  custom: m.custom,
+});
+
+/** How it stands with one person. */
+export const personState = choices<PushState>({
+  queued: { label: m.queued, tone: 'informative' },
+  sent: { label: m.wasSent, tone: 'informative' },
+  delivered: { label: m.delivered, tone: 'success' },
+  opened: { label: m.opened, tone: 'success' },
+  failed: { label: m.failed, tone: 'warning' },
+  dead: { label: m.dead, tone: 'danger' },
+  skipped: { label: m.leftOut, tone: 'neutral' },
+});
+
+export const language = choices<PushLanguage>({ ru: m.ru, uz: m.uz, en: m.en });
+
+/** Why somebody did not get it. */
+export const fault = choices<'push_off' | 'dead_token' | 'refused' | 'silent' | 'broken'>({
+  push_off: m.pushOff,
+  dead_token: m.deadToken,
+  refused: m.refused,
+  silent: m.silent,
+  broken: m.broken,
+});
+
+/** What a message leads to; a service may name one more, which then stands by its code. */
+export const action = choices<'none' | 'url' | 'product' | 'category' | 'bond' | 'story'>({
+  none: m.nothing,
+  url: m.url,
+  product: m.product,
+  category: m.category,
+  bond: m.bond,
+  story: m.story,
+});
+
+export const deadChoice = choices<'yes' | 'no'>({ yes: m.withDead, no: m.withoutDead });
+
+/** To more people than these the number is typed before it is published. */
+export const manyPeople = 10_000;
+
+/** The languages that a message lacks, by their letters. */
+export const lackedBy = (one: { title_en: string | null; title_uz: string | null }): string[] => [
+  ...(one.title_uz ? [] : ['uz']),
+  ...(one.title_en ? [] : ['en']),
+];

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { colleague } from '../../../../tests/support/colleague';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+import type { PushMessage, PushMessageDetail } from '../../../api/payment/pushMessages';
+
+const list = '/notification/list';
+const path = '/payment/v3/notification/messages';
+const terms = { title_ru: 'Скидки недели', body_ru: 'Только до воскресенья', segment: 'all' };
+const write = async (body: object = {}) =>
+  (await colleague('director')).send<PushMessageDetail>('POST', path, { body: { ...terms, ...body } });
+const read = async (id: number) => (await colleague('director')).get<PushMessageDetail>(`${path}/${id}`);
+const first = async (query: string) =>
+  (await (await colleague('director')).get<{ messages: PushMessage[] }>(`${path}?${query}`)).messages[0]!;
+const side = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }));
+
+test('messages stand with their state, and those that somebody did not get are found', async () => {
+  const { user } = await renderScreen(`${list}?dead=yes`, { as: 'moderator' });
+  const row = (await screen.findAllByRole('row'))[1]!;
+  expect(row).toHaveTextContent('37');
+  expect(row).toHaveTextContent('Завершена');
+  await user.click(within(row).getAllByRole('link')[0] ?? row);
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByRole('button', { name: 'Отправить недоставленным' })).toBeVisible();
+  expect(drawer.queryByRole('button', { name: 'Опубликовать' })).toBeNull();
+});
+
+test('a draft is written: what lacks is marked, whom it reaches is told, and night is pointed out', async () => {
+  const { user } = await renderScreen('/notification/form', { as: 'moderator' });
+  await user.type(await screen.findByLabelText(/^Заголовок на русском/), 'Скидка на чайники');
+  await user.type(screen.getByLabelText(/^Текст уведомления на русском/), 'Только сегодня');
+  expect(screen.getByText('Нет перевода: uz, en')).toBeVisible();
+  const audience = within(await screen.findByRole('region', { name: 'Аудитория' }));
+  expect(await audience.findByText('Получат русский текст')).toBeVisible();
+  expect(await audience.findByText(/^20\s000$/)).toBeVisible();
+  await user.type(screen.getByLabelText(/^День отправки/), '01.01.2030');
+  const time = await screen.findByLabelText(/^Время по Ташкенту/);
+  await user.clear(time);
+  await user.type(time, '23');
+  await user.tab();
+  expect(time).toHaveValue('23:00');
+  expect(screen.getByText(/^Это тихие часы/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Создать' }));
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  const made = await first('search=чайники');
+  expect(made).toMatchObject({ scheduled_at: '2030-01-01 23:00:00', delivery: 'draft', title_en: null });
+});
+
+test('a moment that is over stands at the time of the form, and what was typed stays', async () => {
+  const { user } = await renderScreen('/notification/form', { as: 'moderator' });
+  await user.type(await screen.findByLabelText(/^Заголовок на русском/), 'Вчерашнее');
+  await user.type(screen.getByLabelText(/^Текст уведомления на русском/), 'Опоздало');
+  await user.type(screen.getByLabelText(/^День отправки/), '01.01.2020');
+  await user.click(screen.getByRole('button', { name: 'Создать' }));
+  expect((await screen.findAllByText(/Время отправки — не раньше чем через минуту/))[0]).toBeVisible();
+  expect(screen.getByLabelText(/^Время по Ташкенту/)).toHaveAttribute('aria-invalid', 'true');
+  expect(screen.getByLabelText(/^Заголовок на русском/)).toHaveValue('Вчерашнее');
+});
+
+test('to more than 10,000 people the number is typed, and then it is published', async () => {
+  const { id } = await write({ scheduled_at: '2030-01-01 10:00:00' });
+  const { user } = await renderScreen(`${list}?message=${id}`, { as: 'moderator' });
+  await user.click(await (await side('Скидки недели')).findByRole('button', { name: 'Опубликовать' }));
+  const question = await side('Опубликовать уведомление?');
+  expect(await question.findByText(/20\s?000 человек/)).toBeVisible();
+  const yes = question.getByRole('button', { name: 'Опубликовать' });
+  expect(yes).toBeDisabled();
+  await user.type(question.getByRole('textbox'), '20000');
+  await user.click(yes);
+  expect(await screen.findByText('Запрос успешно отправлен')).toBeVisible();
+  expect((await read(id)).delivery).toBe('planned');
+  expect(await (await side('Скидки недели')).findByRole('button', { name: 'Отозвать' })).toBeVisible();
+});
+
+test('what was published is shown with its recipients and not as a form', async () => {
+  const { id } = await first('has_dead=true');
+  await renderScreen(`/notification/form/${id}?state=dead`, { as: 'moderator' });
+  const section = within(await screen.findByRole('region', { name: 'Получатели' }));
+  expect((await section.findAllByText('Не доставлено')).length).toBeGreaterThan(0);
+  expect(section.getAllByText(/^Служба не (приняла|ответила)$|^Сбой службы$/).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
+});
+
+test('wrong and unknown numbers are named after sending', async () => {
+  const { id } = await write({ segment: 'custom' });
+  const { user } = await renderScreen(`${list}?message=${id}`, { as: 'moderator' });
+  await user.click(await (await side('Скидки недели')).findByRole('button', { name: 'Отправить по номерам' }));
+  const form = await side('Отправить по номерам');
+  await user.click(form.getByRole('textbox', { name: /Номера телефонов/ }));
+  await user.paste('12345\n998000000001');
+  await user.click(form.getByRole('button', { name: 'Отправить сейчас' }));
+  const result = await side('Кому отправлено');
+  expect(result.getByText('12345')).toBeVisible();
+  expect(result.getByText('998000000001')).toBeVisible();
+});
+
+test('a manager reads and sends nothing', async () => {
+  const { id } = await write();
+  await renderScreen(`${list}?message=${id}`, { as: 'kam' });
+  const drawer = await side('Скидки недели');
+  expect(await drawer.findByText('Кому')).toBeVisible();
+  expect(drawer.queryByRole('button', { name: 'Опубликовать' })).toBeNull();
+  expect(drawer.queryByRole('button', { name: /^Изменить/ })).toBeNull();
+});

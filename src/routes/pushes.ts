@@ -1,0 +1,48 @@
+import { AlertOn20Regular } from '@fluentui/react-icons';
+import { defineMessage, defineMessages } from 'react-intl';
+import { route } from './route';
+
+const m = defineMessages({
+  list: { id: 'routes.pushes.list', defaultMessage: 'Уведомления клиентам' },
+  new: { id: 'routes.pushes.new', defaultMessage: 'Новое уведомление' },
+  one: { id: 'routes.pushes.one', defaultMessage: 'Уведомление' },
+});
+const message = defineMessage<{ id: string }>({
+  id: 'routes.records.pushMessage',
+  defaultMessage: 'Уведомление № {id}',
+});
+
+/** What customers are told on their phones. */
+export const pushes = {
+  'pushes.list': route('/notification/list', {
+    title: m.list,
+    permission: 'notifications',
+    needs: { listPushMessages: 'notifications.query' },
+    menu: { section: 'content', icon: AlertOn20Regular },
+    record: {
+      kind: 'pushMessages',
+      title: m.list,
+      one: message,
+      permissions: ['notifications.query', 'notifications.get'],
+      prefix: '#',
+      takes: ['name', 'recordNumber'],
+      query: (id) => ({ message: id }),
+      find: async () => (await import('../areas/pushes/messages/findMessages')).findMessages,
+    },
+    screen: () => import('../areas/pushes/messages/MessageList'),
+  }),
+  'pushes.new': route('/notification/form', {
+    title: m.new,
+    permission: 'notifications',
+    needs: { createPushMessage: 'notifications.add' },
+    parent: 'pushes.list',
+    screen: () => import('../areas/pushes/messages/NewMessage'),
+  }),
+  'pushes.one': route('/notification/form/:id', {
+    title: m.one,
+    permission: 'notifications',
+    needs: { getPushMessage: 'notifications.get' },
+    parent: 'pushes.list',
+    screen: () => import('../areas/pushes/messages/MessagePage'),
+  }),
+};
