@@ -97,7 +97,10 @@ export interface components {
         };
         StorySlideNew: {
             id?: components["schemas"]["Id"];
-            /** @description Of a picture that was sent for it. */
+            /**
+             * @description Of a picture that was sent for it.
+             * @example 4f1c2d3e-5a6b-4c7d-8e9f-0a1b2c3d4e5f
+             */
             image_id?: string;
             /** @example https://divan.uz/video/1.mp4 */
             video_url?: string | null;

@@ -122,6 +122,14 @@ export const knownErrors: readonly Known[] = [
     'Bu fotohisobot allaqachon tasdiqlangan',
   ],
   [
+    'already_published',
+    'content',
+    409,
+    'Уведомление уже опубликовано: изменить его нельзя',
+    'The notification is published: it cannot be changed any more',
+    'Bildirishnoma eʼlon qilingan: uni oʻzgartirib boʻlmaydi',
+  ],
+  [
     'already_refunded',
     'installments',
     409,
@@ -136,6 +144,14 @@ export const knownErrors: readonly Known[] = [
     'Проводка уже сторнирована',
     'The posting is reversed already',
     'Oʻtkazma allaqachon storno qilingan',
+  ],
+  [
+    'already_sent',
+    'content',
+    409,
+    'Черновик уже отправляли людям: удалить его нельзя',
+    'People were sent this draft: it cannot be removed',
+    'Qoralama odamlarga yuborilgan: uni oʻchirib boʻlmaydi',
   ],
   [
     'amount_above_claim',
@@ -176,6 +192,22 @@ export const knownErrors: readonly Known[] = [
     'Договор перенесён из прежней системы без сумм: здесь с ним ничего не сделать',
     'The contract was brought over without its amounts: nothing can be done with it here',
     'Shartnoma avvalgi tizimdan summalarsiz koʻchirilgan: bu yerda u bilan hech narsa qilib boʻlmaydi',
+  ],
+  [
+    'audience_changed',
+    'content',
+    409,
+    'Получателей стало больше. Проверьте новое число и подтвердите ещё раз',
+    'There are more people by now. Look at the new number and confirm once more',
+    'Oluvchilar koʻpaydi. Yangi sonni tekshiring va yana tasdiqlang',
+  ],
+  [
+    'audience_empty',
+    'content',
+    409,
+    'Отправлять некому: никто не получит',
+    'There is nobody to send it to',
+    'Yuboriladigan odam yoʻq: hech kim olmaydi',
   ],
   [
     'auto_entry',
@@ -1185,6 +1217,14 @@ export const knownErrors: readonly Known[] = [
     'Oʻz hisobingizni oʻchirib qoʻyish, oʻchirib tashlash yoki tiklash mumkin emas',
   ],
   [
+    'own_app_missing',
+    'content',
+    409,
+    'На телефоне из вашего профиля нет приложения',
+    'The phone of your profile does not have the application',
+    'Profilingizdagi telefonda ilova yoʻq',
+  ],
+  [
     'own_phone',
     'installments',
     422,
@@ -1598,6 +1638,7 @@ export const knownErrors: readonly Known[] = [
     'Skoring kuniga bir marta',
   ],
   ['scoring_running', 'installments', 422, 'Скоринг уже идёт', 'A scoring is under way', 'Skoring allaqachon ketmoqda'],
+  ['sending_begun', 'content', 409, 'Рассылка уже началась', 'Sending has begun already', 'Yuborish boshlanib boʻlgan'],
   [
     'service_missing',
     'general',

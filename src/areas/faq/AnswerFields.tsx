@@ -1,5 +1,5 @@
 import { LanguageFields } from '../../kit/fields/LanguageFields';
-import { CopyRussian } from './CopyRussian';
+import { CopyRussian } from '../../parts/texts/CopyRussian';
 import { notesOf } from './languages';
 import { m } from './messages';
 import { RichLanguageFields } from './text/RichLanguageFields';

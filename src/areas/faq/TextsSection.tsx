@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Action } from '../../kit/actions/Action';
 import { Section } from '../../kit/detail/Section';
+import { languageNames } from '../../parts/texts/languageNames';
 import { Can } from '../../session/can';
 import type { Translation } from './languages';
 import { m } from './messages';
@@ -19,8 +20,6 @@ const useStyles = makeStyles({
   label: { display: 'block', color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   mark: { color: tokens.colorStatusWarningForeground1, fontSize: tokens.fontSizeBase200 },
 });
-
-const labels = { ru: m.russian, en: m.inEnglish, uz: m.inUzbek } as const;
 
 interface Props {
   lacking: readonly Translation[];
@@ -40,7 +39,7 @@ export function TextsSection({ lacking, stale, confirm, children }: Props) {
         {(['ru', 'en', 'uz'] as const).map((language) => (
           <div key={language} className={styles.text}>
             <span className={styles.label}>
-              <FormattedMessage {...labels[language]} />
+              <FormattedMessage {...languageNames[language]} />
             </span>
             <div lang={language}>{children(language)}</div>
             {language !== 'ru' && lacking.includes(language) && (

@@ -7,13 +7,15 @@ const m = defineMessages({
   copy: { id: 'parts.texts.copy', defaultMessage: 'Скопировать русский текст в пустые' },
 });
 
-/** Puts the Russian text of `<name>_ru` where there is no other yet, to be written over. */
-export function CopyRussian({ name }: { name: string }) {
+/** Puts the Russian text of each `<name>_ru` where there is no other yet, to be written over. */
+export function CopyRussian({ names }: { names: readonly string[] }) {
   const form = useFormAround();
   const copy = () => {
-    const russian: unknown = form.getValues(`${name}_ru`);
-    for (const field of [`${name}_en`, `${name}_uz`])
-      if (form.getValues(field) === '') form.setValue(field, russian, { shouldDirty: true });
+    for (const name of names) {
+      const russian: unknown = form.getValues(`${name}_ru`);
+      for (const field of [`${name}_en`, `${name}_uz`])
+        if (form.getValues(field) === '') form.setValue(field, russian, { shouldDirty: true });
+    }
   };
   return (
     <div>

@@ -1,11 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { labelText, type Label } from '../../kit/form/labelText';
+import { languageNames } from './languageNames';
 
 const m = defineMessages({
-  ru: { id: 'parts.texts.ru', defaultMessage: 'По-русски' },
-  en: { id: 'parts.texts.en', defaultMessage: 'По-английски' },
-  uz: { id: 'parts.texts.uz', defaultMessage: 'По-узбекски' },
   missing: { id: 'parts.texts.missing', defaultMessage: 'Перевода нет: показывается русский текст' },
   stale: { id: 'parts.texts.stale', defaultMessage: 'Русский текст изменён позже перевода' },
 });
@@ -46,7 +44,10 @@ export function TextColumns({ texts, stale = [], label }: Props) {
       {(['ru', 'en', 'uz'] as const).map((language) => (
         <div key={language}>
           <dt className={styles.label}>
-            {[...(label === undefined ? [] : [labelText(intl, label)]), intl.formatMessage(m[language])].join(': ')}
+            {[
+              ...(label === undefined ? [] : [labelText(intl, label)]),
+              intl.formatMessage(languageNames[language]),
+            ].join(': ')}
           </dt>
           <dd className={styles.text} lang={texts[language] === null ? undefined : language}>
             {texts[language] ?? (

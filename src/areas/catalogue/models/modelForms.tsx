@@ -50,7 +50,7 @@ function ModelFields() {
         <SelectField name="brand_id" label={m.brand} options={brands.options} required />
       </AsyncField>
       <LanguageFields name="description" label={m.description} maxLength={5000} multiline required />
-      <CopyRussian name="description" />
+      <CopyRussian names={['description']} />
     </>
   );
 }

@@ -87,7 +87,7 @@ function Fields({ progress, own }: { progress: ReturnType<typeof usePictures>['p
   return (
     <>
       <LanguageFields name="title" label={content.title} maxLength={120} required />
-      <CopyRussian name="title" />
+      <CopyRussian names={['title']} />
       <SelectField name="place" label={m.place} options={bannerPlace.options} required />
       {(['ru', 'en', 'uz'] as const).map((language) => (
         <CutImageField

@@ -41,7 +41,7 @@ function Fields() {
       <SelectField name="category" label={m.category} options={errorCategory.options} required />
       <NumberField name="http_status" label={m.httpStatus} min={400} max={599} />
       <LanguageFields name="message" label={m.message} maxLength={300} multiline required />
-      <CopyRussian name="message" />
+      <CopyRussian names={['message']} />
       <SwitchField name="is_active" label={m.inUse} />
     </>
   );

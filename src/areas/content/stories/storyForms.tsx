@@ -78,7 +78,7 @@ export function EditStory({ story, onClose }: Props) {
       }}
     >
       <LanguageFields name="title" label={content.title} maxLength={120} required />
-      <CopyRussian name="title" />
+      <CopyRussian names={['title']} />
       <CutImageField name="preview_id" label={m.cover} shapes={[coverShape]} progress={cover.progress} />
       <DateField name="start_date" label={content.start} required />
       <DateField name="end_date" label={content.end} help={content.endHelp} />
@@ -138,7 +138,7 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
       <CutImageField name="image" label={m.image} shapes={[slideShape]} progress={image.progress} />
       <TextField name="video_url" label={m.video} help={m.videoHelp} maxLength={500} />
       <LanguageFields name="text" label={m.text} maxLength={300} multiline />
-      <CopyRussian name="text" />
+      <CopyRussian names={['text']} />
       <LanguageFields name="button" label={m.button} maxLength={40} />
       <TextField name="link" label={m.link} maxLength={500} />
     </FormDrawer>

@@ -9,7 +9,7 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { CopyRussian } from '../CopyRussian';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { iconOptions } from '../icons';
 import { notesOf } from '../languages';
 import { m as faq } from '../messages';

@@ -9,7 +9,7 @@ import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { CopyRussian } from '../CopyRussian';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { notesOf } from '../languages';
 import { m as faq } from '../messages';
 import { useCategoryOptions } from '../places';

@@ -12,6 +12,7 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { languageNames } from '../../../parts/texts/languageNames';
 import { Can, useCan } from '../../../session/can';
 import { mostLevels, nameIn } from './categoryItems';
 import { categoryJournal } from './journalWords';
@@ -75,9 +76,9 @@ export function CategoryDrawer({ guid, onAdd, onClose }: Props) {
         {(one) => (
           <>
             <About>
-              <Fact label={m.inRussian} value={one.name_ru} />
-              <Fact label={m.inEnglish} value={one.name_en} />
-              <Fact label={m.inUzbek} value={one.name_uz} />
+              <Fact label={languageNames.ru} value={one.name_ru} />
+              <Fact label={languageNames.en} value={one.name_en} />
+              <Fact label={languageNames.uz} value={one.name_uz} />
               <Fact label={m.parent} value={one.parent?.name ?? formatMessage(m.top)} />
               <Fact label={m.position} value={one.position} as="number" />
               <Fact label={m.children} value={one.children_count} as="number" />
