@@ -1,7 +1,7 @@
 /** A delivery put right: its address, who brings it, and the goods on their way; with what is refused. */
 import { expectAccessibleInBoth } from './support/axe';
 import { dialog, notice, section } from './support/card';
-import { rows, signIn } from './support/panel';
+import { followSystem, rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
 
@@ -81,7 +81,9 @@ test('the list leads to what waits, and list and card can be read by everybody, 
 }) => {
   const service = await serviceOf(backEnd.url, 'director');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await signIn(page, 'moderator', list);
+  await signIn(page, 'moderator');
+  await followSystem(page);
+  await page.goto(list);
   await expect(rows(page).first()).toBeVisible();
   await expectAccessibleInBoth(page, 'list');
   await page

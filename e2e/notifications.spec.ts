@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth } from './support/axe';
 import { dialog, notice, section } from './support/card';
-import { signIn } from './support/panel';
+import { followSystem, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
 
@@ -43,7 +43,9 @@ test('a push to customers: written, tried on oneself, planned, taken back, sent 
   // The moment that is over; and what was read with a token that a day has made old.
   complaints.allow(/422/, /401/);
   const service = await serviceOf(backEnd.url, 'moderator');
-  await signIn(page, 'moderator', '/notification/list');
+  await signIn(page, 'moderator');
+  await followSystem(page);
+  await page.goto('/notification/list');
   await page.getByRole('button', { name: /^Новое уведомление/ }).click();
   await page.getByLabel(/^Заголовок на русском/).fill('Журнал: скидки недели');
   await page.getByLabel(/^Заголовок на узбекском/).fill('Hafta chegirmalari');
@@ -117,16 +119,12 @@ test('a push to customers: written, tried on oneself, planned, taken back, sent 
   await again.getByRole('button', { name: 'Отправить сейчас' }).click();
   await expect(notice(page, 'Запрос успешно отправлен')).toBeVisible();
   await backEnd.tell({ do: 'sendPushes' });
-  expect(await read(later, id)).toMatchObject({ dead: 0, sent: done.sent + 37 - (await lost(later, id, done)) });
+  const after = await read(later, id);
+  expect(after.dead).toBe(0);
+  // A few of them have no phone any more: the demonstration's service says so.
+  expect(after.sent - done.sent).toBeGreaterThan(32);
+  expect(after.sent - done.sent).toBeLessThanOrEqual(37);
 });
-
-/** Who of those that were tried again has no phone any more: the demonstration's service says so of some. */
-async function lost(service: Service, id: number, before: Message): Promise<number> {
-  const { sent } = await read(service, id);
-  const missing = before.sent + 37 - sent;
-  expect(missing).toBeLessThan(5);
-  return missing;
-}
 
 test('two hundred numbers: the wrong and the unknown are named, the others get it, a second press sends nothing', async ({
   page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { png } from '../server/seed/demo/pictures';
 import { expectAccessibleInBoth } from './support/axe';
 import { dialog, notice, pickRowVerb, section } from './support/card';
-import { heading, rows, signIn } from './support/panel';
+import { followSystem, heading, rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
 
@@ -242,8 +242,8 @@ test('lists and cards of orders are accessible in both themes and fit a phone', 
   const order = await first(service, 'approved_by_qabz');
   const waiting = await first(service, 'waiting_for_moderator');
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await signIn(page, 'moderator', '/profile/user');
-  await page.getByRole('main').getByLabel('Тема').selectOption('system');
+  await signIn(page, 'moderator');
+  await followSystem(page);
   for (const address of [list, moderation, card(order.id), moderate(waiting.id)]) {
     await page.goto(address);
     await expect(heading(page, /./).first()).toBeVisible();

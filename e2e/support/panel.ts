@@ -59,3 +59,9 @@ export async function signOut(page: Page) {
 }
 
 export const parameters = (page: Page) => new URL(page.url()).searchParams;
+
+/** Has the panel of whoever is signed in follow the system between light and dark. */
+export async function followSystem(page: Page) {
+  await page.goto('/profile/user');
+  await page.getByRole('main').getByLabel('Тема').selectOption('system');
+}

@@ -33,6 +33,8 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     ...['parts', 'access.why', 'investors.status', 'investors.investmentStatus'],
     ...['investors.list.noName', 'investors.list.status'],
   ],
+  /** Of what customers read: its languages, its pictures, and the phone that shows it. */
+  'parts.content': ['parts.preview', 'parts.texts', 'parts.focal'],
   'parts.claims': ['claims.general', 'claims.cards', 'claims.exitReason'],
   'parts.investments': [
     ...['card.investments', 'card.noInvestments', 'exitReason', 'investments', 'lists', 'listStatus', 'movement'],

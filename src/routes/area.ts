@@ -15,7 +15,7 @@ const common = ['parts', 'parts.history', 'kit.form'];
 /** What some say besides, by the first word of their ids or by the whole id. */
 const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   // Categories stand in a tree, and so do those of merchants.
-  catalogue: ['kit.tree'],
+  catalogue: ['kit.tree', 'parts.content'],
   claims: ['signing', 'parts.claims'],
   // Both write sheets.
   'claims.cashOutSheet': ['kit.export'],
@@ -27,10 +27,14 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   instalments: ['parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
-  merchants: ['kit.tree'],
+  content: ['parts.content'],
+  faq: ['parts.content'],
+  fomo: ['parts.content'],
+  merchants: ['kit.tree', 'parts.content'],
   // An order has the history of its application.
   orders: ['parts.orders', 'instalments'],
   profile: ['access'],
+  pushes: ['parts.content'],
   signing: ['claims', 'parts.claims'],
   strategies: ['kit.chart'],
 };

@@ -1,6 +1,7 @@
+import type { ApiThunk } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { deliveriesGenerated } from '../generated/payment/deliveries';
+import { deliveriesGenerated, type Delivery } from '../generated/payment/deliveries';
 
 export type {
   AddressDecision,
@@ -12,7 +13,24 @@ export type {
   DeliveryState,
 } from '../generated/payment/deliveries';
 
-const changes = { invalidatesTags: ['Delivery' as const], ...handlesOwnErrors };
+/**
+ * What a change answers is the record from then on: what is pressed before it was read anew goes out under the version that the
+ * change has made.
+ */
+const keepsAnswer = {
+  onQueryStarted: (_: unknown, { dispatch, queryFulfilled }: Started) =>
+    queryFulfilled.then(
+      ({ data }) => void dispatch(deliveriesGenerated.util.updateQueryData('getDelivery', { id: data.id }, () => data)),
+      // Whoever sent it says why it was refused.
+      () => undefined,
+    ),
+};
+interface Started {
+  dispatch: (kept: ApiThunk<unknown>) => unknown;
+  queryFulfilled: Promise<{ data: Delivery }>;
+}
+
+const changes = { invalidatesTags: ['Delivery' as const], ...handlesOwnErrors, ...keepsAnswer };
 
 const deliveriesApi = deliveriesGenerated.enhanceEndpoints({
   endpoints: {
@@ -24,7 +42,7 @@ const deliveriesApi = deliveriesGenerated.enhanceEndpoints({
     setDeliveryProvider: changes,
     checkDeliveryAddress: changes,
     // The order goes on with its goods.
-    setDeliveryStatus: { invalidatesTags: ['Delivery', 'Order', 'Application'], ...handlesOwnErrors },
+    setDeliveryStatus: { invalidatesTags: ['Delivery', 'Order', 'Application'], ...handlesOwnErrors, ...keepsAnswer },
   } satisfies Tagged<typeof deliveriesGenerated>,
 });
 
