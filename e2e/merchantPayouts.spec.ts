@@ -32,6 +32,7 @@ test('a transfer is made by one accountant and approved by another', async ({ pa
   const side = dialog(page, `Платёж мерчанту № ${made.id}`);
   await side.getByRole('button', { name: /^Одобрить/ }).click();
   const question = dialog(page, 'Одобрение платежа');
+  await expect(question).toBeVisible();
   const again = question.getByRole('textbox');
   if ((await again.count()) > 0) await again.fill(payable);
   await question.getByRole('button', { name: /^Одобрить/ }).click();

@@ -81,6 +81,7 @@ test('an accountant pays what a moderator agreed to, once, and the claim keeps w
   await signIn(page, 'accountant2', card(claim.id));
   await page.getByRole('button', { name: /^Провести возврат/ }).click();
   const question = dialog(page, 'Провести возврат');
+  await expect(question).toBeVisible();
   const again = question.getByRole('textbox');
   if ((await again.count()) > 0) await again.fill(claim.money);
   await question.getByRole('button', { name: /^(Вернуть|Провести возврат)/ }).click();
