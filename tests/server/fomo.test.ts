@@ -1,9 +1,12 @@
 /** Offers that end soon: the campaigns, who has an offer, and when it is given once more. */
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { faultsOf, type Terms } from '../../server/modules/fomo/rules';
 import { startWork, type InvestorWork } from '../support/investorWork';
+import { pngOf } from '../support/pictures';
+import { formOf } from '../support/uploads';
 
 type Fomo = Reply<'updateFomo'>;
 type Offer = Reply<'renewUserFomo'>;
@@ -158,4 +161,25 @@ test('of many presses at once one renews', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => renew(id)));
   assert.equal(answers.filter(([status]) => status === 200).length, 1);
   assert.deepEqual(await renew(id, 'kam'), [403, 'forbidden']);
+});
+
+test('a picture is taken up by the id of its upload, from whoever sent it, and goes with the last that names it', async () => {
+  const { access_token: token } = await work.signIn('moderator');
+  const sent = await work.call({
+    ...{ method: 'POST', url: '/api/payment/v3/content/files', ...formOf(pngOf(640, 360), 'сутки.png') },
+    token,
+  });
+  assert.equal(sent.statusCode, 201, sent.body);
+  const { id } = sent.json<Reply<'uploadContentPicture'>>();
+  const foreign = await work.outcome('pay POST /fomos', {
+    as: 'director',
+    body: { ...terms, name: 'Чужая картинка', image_key: id },
+  });
+  assert.equal(foreign[0], 422);
+  const fomo = await make({ image_key: id });
+  assert.equal(fomo.image?.name, 'сутки.png');
+  assert.equal(readdirSync(work.fileFolder).length, 1);
+  assert.equal((await change(fomo.id, fomo.version, { image_key: null }))[0], 200);
+  assert.equal((await read(fomo.id)).image, null);
+  assert.equal(readdirSync(work.fileFolder).length, 0);
 });

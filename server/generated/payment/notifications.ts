@@ -288,8 +288,8 @@ export interface components {
             /** @example Aloqa uchun karta bilan toʻlang. */
             body_uz?: string | null;
             /**
-             * @description Of an upload of one's own.
-             * @example 0b9d1c52-8a0e-4f0e-9d6b-0d2a6d5f2a11.png
+             * @description The id of a picture that one has sent oneself (`/v3/content/files`), or its key.
+             * @example 0b9d1c52-8a0e-4f0e-9d6b-0d2a6d5f2a11
              */
             image_key?: string | null;
             action_type?: components["schemas"]["PushActionType"];
@@ -314,8 +314,8 @@ export interface components {
             /** @example Aloqa uchun karta bilan toʻlang. */
             body_uz?: string | null;
             /**
-             * @description Of an upload of one's own.
-             * @example 0b9d1c52-8a0e-4f0e-9d6b-0d2a6d5f2a11.png
+             * @description The id of a picture that one has sent oneself (`/v3/content/files`), or its key.
+             * @example 0b9d1c52-8a0e-4f0e-9d6b-0d2a6d5f2a11
              */
             image_key?: string | null;
             action_type?: components["schemas"]["PushActionType"];

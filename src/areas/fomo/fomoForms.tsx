@@ -11,7 +11,7 @@ import { SwitchField } from '../../kit/fields/SwitchField';
 import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
-import { useCataloguePicture } from '../../parts/useCataloguePicture';
+import { useContentPicture } from '../../parts/useContentPicture';
 import { Can } from '../../session/can';
 import { fomoTrigger } from './fomoTerms';
 import { m } from './messages';
@@ -87,7 +87,7 @@ const empty = {
 /** Makes a campaign. */
 export function NewFomo({ onClose }: { onClose: () => void }) {
   const [create] = useCreateFomoMutation();
-  const picture = useCataloguePicture();
+  const picture = useContentPicture();
   const form = usePanelForm<Values, Values, object>({ id: 'newFomo', schema, values: empty });
   return (
     <FormDrawer
@@ -114,7 +114,7 @@ export function NewFomo({ onClose }: { onClose: () => void }) {
 /** Changes a campaign. */
 export function EditFomo({ fomo, onClose }: { fomo: Fomo; onClose: () => void }) {
   const [update] = useUpdateFomoMutation();
-  const picture = useCataloguePicture();
+  const picture = useContentPicture();
   const form = usePanelForm({
     id: `editFomo:${fomo.id}`,
     schema,

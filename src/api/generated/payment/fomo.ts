@@ -207,7 +207,7 @@ export type FomoNew = {
   text_ru: string;
   text_en?: string | null;
   text_uz?: string | null;
-  /** Of an upload of one's own. */
+  /** The id of a picture that one has sent oneself (`/v3/content/files`), or its key. */
   image_key?: string | null;
   trigger: FomoTrigger;
   /** For how long it holds for a person. */
@@ -226,7 +226,7 @@ export type FomoChange = {
   text_ru?: string;
   text_en?: string | null;
   text_uz?: string | null;
-  /** Of an upload of one's own. */
+  /** The id of a picture that one has sent oneself (`/v3/content/files`), or its key. */
   image_key?: string | null;
   trigger?: FomoTrigger;
   /** For how long it holds for a person. */

@@ -346,7 +346,7 @@ export type PushMessageNew = {
   body_ru: PushBody;
   body_en?: string | null;
   body_uz?: string | null;
-  /** Of an upload of one's own. */
+  /** The id of a picture that one has sent oneself (`/v3/content/files`), or its key. */
   image_key?: string | null;
   action_type?: PushActionType;
   action_value?: string | null;
@@ -364,7 +364,7 @@ export type PushMessageChange = {
   body_ru?: PushBody;
   body_en?: string | null;
   body_uz?: string | null;
-  /** Of an upload of one's own. */
+  /** The id of a picture that one has sent oneself (`/v3/content/files`), or its key. */
   image_key?: string | null;
   action_type?: PushActionType;
   action_value?: string | null;

@@ -11,7 +11,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { m as catalogue } from '../messages';
-import { useCataloguePicture } from '../../../parts/useCataloguePicture';
+import { useCataloguePicture } from '../useCataloguePicture';
 import { m } from './messages';
 
 const valuesOf = ({ name, is_active, logo }: Pick<BrandDetail, 'name' | 'is_active' | 'logo'>) => ({

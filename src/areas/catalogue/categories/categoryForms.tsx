@@ -19,7 +19,7 @@ import { homesOf } from '../../../kit/tree/homes';
 import { treeOf } from '../../../kit/tree/tree';
 import { m as catalogue } from '../messages';
 import { nameValues, sentNames } from '../names';
-import { useCataloguePicture } from '../../../parts/useCataloguePicture';
+import { useCataloguePicture } from '../useCataloguePicture';
 import { itemsOf, mostLevels } from './categoryItems';
 import { m } from './messages';
 

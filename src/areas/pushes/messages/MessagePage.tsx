@@ -6,7 +6,7 @@ import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen, useScreenTitle } from '../../../kit/state/screen';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
-import { useCataloguePicture } from '../../../parts/useCataloguePicture';
+import { useContentPicture } from '../../../parts/useContentPicture';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { MessageCard } from './MessageCard';
@@ -33,7 +33,7 @@ function EditMessage({ message }: { message: PushMessageDetail }) {
   const navigate = useNavigate();
   const { title } = useScreen();
   const [update] = useUpdatePushMessageMutation();
-  const picture = useCataloguePicture();
+  const picture = useContentPicture();
   const { id } = message;
   useScreenTitle(message.title_ru);
   const form = usePanelForm({

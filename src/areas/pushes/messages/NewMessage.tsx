@@ -6,7 +6,7 @@ import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen } from '../../../kit/state/screen';
 import type { Failure } from '../../../lib/failure';
-import { useCataloguePicture } from '../../../parts/useCataloguePicture';
+import { useContentPicture } from '../../../parts/useContentPicture';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { MessageFields } from './MessageFields';
@@ -21,7 +21,7 @@ export default function NewMessage() {
   const { title } = useScreen();
   const mayAdd = useCan()('notifications.add');
   const [create, { data: made }] = useCreatePushMessageMutation();
-  const picture = useCataloguePicture();
+  const picture = useContentPicture();
   const form = usePanelForm({ id: 'newPushMessage', schema, texts, values: emptyValues });
   if (!mayAdd) return <MissingRecord failure={forbidden} />;
   return (
