@@ -828,11 +828,15 @@ async function personWith(permissions: string[], without?: Operation): Promise<s
     `insert into user_roles (user_id, role_id) select id, $1 from system_users where username = 'accountant2'`,
     [role!.id],
   );
-  // Rights are read at each call, so one sign-in serves them all.
-  return (person ??= (await server.signIn('accountant2')).access_token);
+  // Rights are read at each call, so one sign-in serves many.
+  if (person === undefined || Date.now() - person.at > freshFor)
+    person = { token: (await server.signIn('accountant2')).access_token, at: Date.now() };
+  return person.token;
 }
 
-let person: string | undefined;
+let person: { token: string; at: number } | undefined;
+/** A token of access is good for ten minutes, and all operations take longer on a slow machine. */
+const freshFor = 300_000;
 let lastKey = 0;
 function send(operation: Operation, token: string | undefined) {
   const { params = {}, body, query = '', headers } = rows[operation.id] ?? {};
