@@ -6,7 +6,7 @@ import { inTurn, postgresOnly } from '../support/heldRows';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
 import { makeMerchant } from '../support/merchants';
-import { makeOrder } from '../support/soldOrders';
+import { makeClaim, makeOrder } from '../support/soldOrders';
 
 const today = '2026-03-05';
 const work = useWork(async ({ clock }) => clock.advance(Date.parse(`${today}T12:00:00+05:00`) - clock.now().getTime()));
@@ -21,9 +21,10 @@ const sell = async (merchantId: number, price: string, { discount = '0.00', date
   const { id: orderId } = await order(merchantId, price, discount);
   return { orderId, move: await work.db.transaction((sql) => recordSale(sql, { orderId, date, at })) };
 };
-let claimId = 0;
-const giveBack = (orderId: number, purchase: string, date = today, claim = ++claimId) =>
-  work.db.transaction((sql) => recordReturn(sql, { claimId: claim, orderId, purchase, date, at }));
+const giveBack = async (orderId: number, purchase: string, date = today, claim?: number) => {
+  const claimId = claim ?? (await makeClaim(work.db, orderId));
+  return work.db.transaction((sql) => recordReturn(sql, { claimId, orderId, purchase, date, at }));
+};
 const debtOf = async (id: number) =>
   (await work.one<{ debt: string }>('select debt from merchants where id = $1', [id])).debt;
 
@@ -155,8 +156,9 @@ describe('the worked figures', () => {
     const { orderId } = await sell(id, '6000000.00');
     const again = () => work.db.transaction((sql) => recordSale(sql, { orderId, date: today, at }));
     await assert.rejects(again(), { code: 'payment_exists' });
-    await giveBack(orderId, '1000.00', today, 9001);
-    await assert.rejects(giveBack(orderId, '1000.00', today, 9001), { code: 'payment_exists' });
+    const claim = await makeClaim(work.db, orderId);
+    await giveBack(orderId, '1000.00', today, claim);
+    await assert.rejects(giveBack(orderId, '1000.00', today, claim), { code: 'payment_exists' });
   });
 
   test('what happened in a closed month is of the next one that is open', async () => {

@@ -54,7 +54,7 @@ const sale = async (order: MadeOrder, on: InvestorWork = work) =>
   on.db.transaction((sql) => writeSaleReceipt(sql, { orderId: order.id, at }));
 type Items = { line: number; count: number; amount: string }[];
 const refund = async (order: MadeOrder, items: Items, claim?: number) => {
-  const claimId = claim ?? (await makeClaim(work.db, order));
+  const claimId = claim ?? (await makeClaim(work.db, order.id));
   return work.db.transaction((sql) =>
     writeRefundReceipt(sql, {
       ...{ claimId, orderId: order.id, at },
@@ -111,7 +111,7 @@ describe('what receipts come to', () => {
   test('a refund of one piece names its sale; nothing more is refunded than was sold', async () => {
     const order = await makeOrder(work.db);
     const saleId = await sale(order);
-    const claim = await makeClaim(work.db, order);
+    const claim = await makeClaim(work.db, order.id);
     const id = (await refund(order, [{ line: 1, count: 1, amount: '900000.00' }], claim)) ?? 0;
     const { type, amount, vat, credit, sale: of } = await read(id);
     assert.deepEqual([type, amount, vat, credit, of?.id], ['refund', '900000.00', '96428.57', '900000.00', saleId]);

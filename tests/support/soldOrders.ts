@@ -78,15 +78,15 @@ export async function makeOrder(db: Database, wanted: Wanted = {}): Promise<Made
 }
 
 /** A claim of a return that waits for its moderator, of which nothing is decided: for what only has to name one. */
-export const makeClaim = (db: Database, { id, applicationId }: MadeOrder): Promise<number> =>
+export const makeClaim = (db: Database, orderId: number): Promise<number> =>
   db.transaction((sql) =>
     one(
       sql,
       `insert into return_claims (order_id, application_id, reason, refund_method, restock, status_since, amount, rebate, vat, from_debt,
          money, fee, purchase, merchant_part, created_by, created_at, updated_at)
-       values ($1, $2, 'defect', 'card', false, '2026-03-05', 0, 0, 0, 0, 0, 0, 0, 0, (select min(id) from system_users), '2026-03-05',
-         '2026-03-05') returning id`,
-      [id, applicationId],
+       select id, application_id, 'defect', 'card', false, '2026-03-05', 0, 0, 0, 0, 0, 0, 0, 0, (select min(id) from system_users),
+         '2026-03-05', '2026-03-05' from orders where id = $1 returning id`,
+      [orderId],
     ),
   );
 
