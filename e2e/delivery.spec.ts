@@ -54,7 +54,10 @@ test('an unserved district has nobody, another one is checked and sent, and good
   await address.getByRole('button', { name: 'Исправить адрес' }).click();
   await side.getByLabel('Район или город').selectOption(String(districts[0]!.id));
   await side.getByRole('button', { name: 'Сохранить' }).click();
-  await address.getByRole('button', { name: 'Подтвердить адрес получателя' }).click();
+  await expect(side).toBeHidden();
+  const confirm = address.getByRole('button', { name: 'Подтвердить адрес получателя' });
+  await confirm.click();
+  await expect(confirm).toBeHidden();
   await address.getByRole('button', { name: 'Проверить районы' }).click();
   await expect(notice(page, 'Районы успешно проверены')).toBeVisible();
   const providers = await section(page, 'Кто может доставить');

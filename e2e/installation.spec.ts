@@ -127,7 +127,7 @@ test('the first person signs in, chooses a password, and makes the first role an
   await page.getByLabel('Пароль', { exact: false }).first().fill('Chorsu-2026-bozor');
   await page.getByLabel('Фамилия').fill('Каримов');
   await page.getByRole('textbox', { name: /^Имя/ }).fill('Азиз');
-  await page.getByLabel('Телефон').fill('935556677');
+  await page.getByRole('textbox', { name: /^Телефон/ }).fill('935556677');
   await page.getByRole('checkbox', { name: 'archive' }).check();
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(heading(page, 'Каримов Азиз').first()).toBeVisible();
