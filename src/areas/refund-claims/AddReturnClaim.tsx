@@ -10,6 +10,7 @@ import {
   type ReturnLine,
 } from '../../api/payment/returnClaims';
 import { t } from '../../i18n/terms';
+import { MissingRecord } from '../../kit/detail/DetailPage';
 import { FailureBar } from '../../kit/feedback/FailureBar';
 import { GridField, type GridColumn, type GridRow } from '../../kit/fields/GridField';
 import { SelectField } from '../../kit/fields/SelectField';
@@ -22,18 +23,21 @@ import { toFailure, type Failure } from '../../lib/failure';
 import { timings } from '../../lib/timings';
 import { FilesField } from '../../parts/FilesField';
 import { href } from '../../routes/href';
+import { useCan } from '../../session/can';
 import { fileRemove, m, mostOf } from './messages';
 import { OrderField } from './OrderField';
 import { OutcomeSection } from './OutcomeSection';
 import { methods, reasons } from './returnTerms';
 import { bodyOf, emptyReturn, linesOf, type ReturnValues } from './returnValues';
 
+const forbidden: Failure = { kind: 'status', status: 403, codes: ['forbidden'] };
 const fileTexts = { label: m.files, add: m.fileAdd, remove: fileRemove, sending: m.fileSending };
 
 /** Opens a return: the order, what of it comes back and why, and beside it what that comes to. */
 export default function AddReturnClaim() {
   const navigate = useNavigate();
   const { title } = useScreen();
+  const mayAdd = useCan()('refund_claims.add');
   const [asked] = useSearchParams();
   const upload = useUploadReturnFile();
   const [create, { data: made }] = useCreateReturnClaimMutation();
@@ -42,6 +46,7 @@ export default function AddReturnClaim() {
     values: { ...emptyReturn, order_id: asked.get('order_id') ?? '' },
     texts: { tooMany: m.tooMany, nothing: m.nothing },
   });
+  if (!mayAdd) return <MissingRecord failure={forbidden} />;
   return (
     <FormPage
       title={title}
