@@ -12,10 +12,7 @@ export function ArticleOrder({ chapter, onClose }: { chapter: string; onClose: (
   );
   const [update] = useUpdateFaqArticleMutation();
   const textOf = useTextOf();
-  const rows = useMemo(
-    () => item?.articles.map((one) => ({ ...one, name: textOf(one, 'question') })),
-    [item], // eslint-disable-line react-hooks/exhaustive-deps -- rows come anew with the language
-  );
+  const rows = useMemo(() => item?.articles.map((one) => ({ ...one, name: textOf(one, 'question') })), [item, textOf]);
   return (
     <OrderDrawer
       source={{ ...source, item: rows }}

@@ -9,10 +9,7 @@ export function CategoryOrder({ onClose }: { onClose: () => void }) {
   const { item, ...source } = useRecordQuery(useListFaqCategoriesQuery({ limit: 1000 }));
   const [update] = useUpdateFaqCategoryMutation();
   const textOf = useTextOf();
-  const rows = useMemo(
-    () => item?.categories.map((one) => ({ ...one, name: textOf(one, 'name') })),
-    [item], // eslint-disable-line react-hooks/exhaustive-deps -- rows come anew with the language
-  );
+  const rows = useMemo(() => item?.categories.map((one) => ({ ...one, name: textOf(one, 'name') })), [item, textOf]);
   return (
     <OrderDrawer
       source={{ ...source, item: rows }}

@@ -12,10 +12,7 @@ export function ChapterOrder({ category, onClose }: { category: string; onClose:
   );
   const [update] = useUpdateFaqChapterMutation();
   const textOf = useTextOf();
-  const rows = useMemo(
-    () => item?.chapters.map((one) => ({ ...one, name: textOf(one, 'name') })),
-    [item], // eslint-disable-line react-hooks/exhaustive-deps -- rows come anew with the language
-  );
+  const rows = useMemo(() => item?.chapters.map((one) => ({ ...one, name: textOf(one, 'name') })), [item, textOf]);
   return (
     <OrderDrawer
       source={{ ...source, item: rows }}

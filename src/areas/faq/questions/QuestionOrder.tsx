@@ -9,10 +9,7 @@ export function QuestionOrder({ onClose }: { onClose: () => void }) {
   const { item, ...source } = useRecordQuery(useListQuestionsQuery({ limit: 1000 }));
   const [update] = useUpdateQuestionMutation();
   const textOf = useTextOf();
-  const rows = useMemo(
-    () => item?.questions.map((one) => ({ ...one, name: textOf(one, 'question') })),
-    [item], // eslint-disable-line react-hooks/exhaustive-deps -- rows come anew with the language
-  );
+  const rows = useMemo(() => item?.questions.map((one) => ({ ...one, name: textOf(one, 'question') })), [item, textOf]);
   return (
     <OrderDrawer
       source={{ ...source, item: rows }}
