@@ -1,5 +1,5 @@
 /**
- * Every screen of some areas as each role sees it, in Russian and Uzbek, light and dark, 1280 and 360 px wide, as pictures for
+ * Every screen of some areas as each role sees it, in Russian, English and Uzbek, light and dark, 1280 and 360 px wide, as pictures for
  * people to open; and what can be seen to be wrong without them: text cut off, messages over buttons, pages that scroll sideways.
  * Started by `npm run look -- <area> [role …]`.
  */
@@ -15,7 +15,7 @@ const [areas = [], roles = []] = [process.env.LOOK_AREAS, process.env.LOOK_ROLES
 const folder = join(import.meta.dirname, '../../.look');
 const ids = routeIds.filter((id) => areas.includes(id.split('.')[0]!));
 
-const languages = { ru: 'Русский', uz: 'Oʻzbekcha' } as const;
+const languages = { ru: 'Русский', en: 'English', uz: 'Oʻzbekcha' } as const;
 const widths = [1280, 360];
 
 const nameOf = (address: string) => address.replace(/^\//, '').replace(/[^\w-]+/g, '_');

@@ -4,7 +4,7 @@ import { readRich } from '../../lib/richText';
 import { Note } from '../../parts/Note';
 import { customerText, isLacking } from '../../parts/preview/customerText';
 import { PhonePreview } from '../../parts/preview/PhonePreview';
-import type { Texts } from './languages';
+import type { Texts } from '../../parts/texts/useTextOf';
 import { m } from './messages';
 import { RichText } from './text/RichText';
 

@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { readRich } from '../../lib/richText';
-import type { Texts, Translation } from './languages';
+import type { Texts } from '../../parts/texts/useTextOf';
+import type { Translation } from './languages';
 import { RichText } from './text/RichText';
 import { TextsSection } from './TextsSection';
 

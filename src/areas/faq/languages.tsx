@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useCallback } from 'react';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import { emptyValue } from '../../i18n/format';
 import { choices } from '../../kit/table/choices';
 import type { Column } from '../../kit/table/columns/column';
@@ -49,25 +48,9 @@ export const translationColumns = <Row extends Marked>(): Column<Row>[] => [
     title: m.stale,
     value: ({ stale }) => stale.join(', '),
     cell: ({ stale }) => <Languages of={stale} />,
-    width: 136,
+    width: 160,
   },
 ];
-
-/** A text in the language of the panel, the Russian one where that is missing; the same function until the language is another. */
-export function useTextOf() {
-  const { locale } = useIntl();
-  return useCallback(
-    <Name extends string>(of: Texts<Name>, name: Name): string => {
-      const texts: Readonly<Record<string, string | null>> = of;
-      const own = locale.startsWith('en') ? texts[`${name}_en`] : locale.startsWith('uz') ? texts[`${name}_uz`] : null;
-      return own ?? texts[`${name}_ru`] ?? '';
-    },
-    [locale],
-  );
-}
-
-export type Texts<Name extends string> = Record<`${Name}_ru`, string> &
-  Record<`${Name}_en` | `${Name}_uz`, string | null>;
 
 interface ChangedAt {
   ru: string;

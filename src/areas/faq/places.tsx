@@ -1,6 +1,6 @@
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useListFaqCategoriesQuery, useListFaqChaptersQuery } from '../../api/payment/faq';
-import { useTextOf } from './languages';
+import { useTextOf } from '../../parts/texts/useTextOf';
 
 const all = { limit: 1000 } as const;
 

@@ -1,5 +1,5 @@
 import { readRich, richHtml, richTyped } from '../../lib/richText';
-import type { Texts } from './languages';
+import type { Texts } from '../../parts/texts/useTextOf';
 
 const languages = ['ru', 'en', 'uz'] as const;
 type Values<Name extends string> = Record<`${Name}_${(typeof languages)[number]}`, string>;

@@ -49,11 +49,11 @@ const columns: Column<UserFomo>[] = [
     important: true,
     width: 176,
   },
+  offerStatus.column('status', m.state, (row) => row.status, { important: true, width: 152 }),
   { id: 'fomo', title: m.campaign, value: (row) => row.fomo.name },
   fieldColumn('activated_at', m.activatedAt, { as: 'dateTime', sort: true, width: 176 }),
   fieldColumn('expires_at', m.expiresAt, { as: 'dateTime', sort: true, width: 176 }),
   { id: 'left', title: m.left, value: (row) => row.expires_at, cell: (row) => <Left of={row} />, width: 128 },
-  offerStatus.column('status', m.state, (row) => row.status, { important: true, width: 152 }),
   fieldColumn('used_at', m.used, { as: 'dateTime', width: 176, hidden: true }),
 ];
 

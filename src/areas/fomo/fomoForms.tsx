@@ -12,7 +12,6 @@ import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { useContentPicture } from '../../parts/useContentPicture';
-import { Can } from '../../session/can';
 import { fomoTrigger } from './fomoTerms';
 import { m } from './messages';
 
@@ -62,9 +61,7 @@ function Fields({ sent }: { sent: number | undefined }) {
       <TextField name="name" label={m.name} maxLength={120} required />
       <LanguageFields name="title" label={m.title} maxLength={65} required />
       <LanguageFields name="text" label={m.text} maxLength={240} multiline required />
-      <Can do="catalog.update">
-        <ImageField name="image" label={m.image} progress={sent} />
-      </Can>
+      <ImageField name="image" label={m.image} progress={sent} />
       <SelectField name="trigger" label={m.trigger} options={fomoTrigger.options} required />
       <div className={styles.row}>
         <NumberField name="duration_hours" label={m.hours} min={1} max={720} required />

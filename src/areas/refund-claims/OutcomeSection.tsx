@@ -8,13 +8,13 @@ import { rowsOf } from '../../lib/rows';
 import { m } from './messages';
 
 const lineColumns: Column<ReturnLine & { id: number }>[] = [
-  fieldColumn('name', m.product, { important: true }),
-  fieldColumn('count', m.count, { as: 'number', important: true, width: 72 }),
+  fieldColumn('name', m.product, { important: true, width: 232 }),
+  fieldColumn('count', m.count, { as: 'number', important: true, width: 112 }),
   fieldColumn('bought', m.bought, { as: 'number', width: 88 }),
-  fieldColumn('returned', m.returned, { as: 'number', width: 104 }),
-  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 144 }),
-  fieldColumn('vat', m.vat, { as: 'money', width: 144 }),
-  fieldColumn('purchase', m.purchase, { as: 'money', width: 152 }),
+  fieldColumn('returned', m.returned, { as: 'number', width: 128 }),
+  fieldColumn('amount', m.amount, { as: 'money', important: true, width: 184 }),
+  fieldColumn('vat', m.vat, { as: 'money', width: 184 }),
+  fieldColumn('purchase', m.purchase, { as: 'money', width: 200 }),
 ];
 const cutColumns: Column<ReturnCut & { id: number }>[] = [
   fieldColumn('number', t.numberSign, { as: 'number', width: 56 }),

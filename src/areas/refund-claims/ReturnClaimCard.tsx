@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import {
   useGetReturnClaimQuery,
@@ -94,7 +94,7 @@ function About({ claim }: { claim: ReturnClaim }) {
         <Fact label={m.order} value={claim.order.name} />
         <Fact label={t.reason} value={reasons.text(claim.reason)} />
         <Fact label={m.method} value={methods.text(claim.refund_method)} />
-        <Fact label={m.restock} value={claim.restock} />
+        <Fact label={m.restock} value={<FormattedMessage {...(claim.restock ? t.yes : t.no)} />} />
         <Fact label={t.comment} value={claim.comment} optional />
         <Fact label={m.author} value={claim.created_by.name} />
         <Fact label={m.moderator} value={claim.moderator?.name} optional />

@@ -20,11 +20,11 @@ import { Note } from '../../../parts/Note';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { RecordLink } from '../../../parts/RecordLink';
 import { TextColumns } from '../../../parts/texts/TextColumns';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { addressOf } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { m as content } from '../messages';
 import { shownState } from '../shownState';
-import { useTitleOf } from '../useTitleOf';
 import { BannerPictures } from './BannerPictures';
 import { bannerJournal, bannerPlace } from './bannerTerms';
 import { m, manyBeside } from './messages';
@@ -40,7 +40,7 @@ export function BannerDrawer({ id, onClose }: { id: number; onClose: () => void 
   const { dialog, open, close, closeFor } = useDialogParam(dialogs);
   const [update] = useUpdateBannerMutation();
   const [remove] = useDeleteBannerMutation();
-  const titleOf = useTitleOf();
+  const textOf = useTextOf();
   const holds = useCan();
   const { item } = result;
   const turn = ({ version }: BannerDetail, isActive: boolean) =>
@@ -49,7 +49,7 @@ export function BannerDrawer({ id, onClose }: { id: number; onClose: () => void 
     <>
       <RecordDrawer
         id={id}
-        title={item ? titleOf(item) : m.one}
+        title={item ? textOf(item, 'title') : m.one}
         result={result}
         onClose={onClose}
         words={bannerJournal}
@@ -87,7 +87,7 @@ export function BannerDrawer({ id, onClose }: { id: number; onClose: () => void 
                 run={() => turn(one, false)}
                 onClose={close}
               >
-                {titleOf(one)}
+                {textOf(one, 'title')}
               </ConfirmAction>
             )}
             {dialog?.name === 'remove' && holds('banners.delete') && (
@@ -99,7 +99,7 @@ export function BannerDrawer({ id, onClose }: { id: number; onClose: () => void 
                 }}
                 onClose={close}
               >
-                {titleOf(one)}
+                {textOf(one, 'title')}
               </ConfirmDelete>
             )}
           </>

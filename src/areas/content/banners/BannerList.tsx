@@ -13,10 +13,10 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as content } from '../messages';
 import { lackedLanguage, pressState, shownState } from '../shownState';
-import { useTitleOf } from '../useTitleOf';
 import { bannerPlace, lackedBy } from './bannerTerms';
 import { BannerThumb } from './BannerThumb';
 import { m } from './messages';
@@ -35,7 +35,7 @@ export const parameters = {
 };
 
 function Title({ banner }: { banner: Banner }) {
-  return <BannerThumb title={useTitleOf()(banner)} image={banner.image_ru} />;
+  return <BannerThumb title={useTextOf()(banner, 'title')} image={banner.image_ru} />;
 }
 
 function Lacked({ banner }: { banner: Banner }) {
@@ -47,7 +47,7 @@ function Lacked({ banner }: { banner: Banner }) {
 
 const columns: Column<Banner>[] = [
   {
-    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true },
+    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 264 },
     cell: (row) => <Title banner={row} />,
   },
   { ...bannerPlace.column<Banner>('place', m.place, (row) => row.place, { width: 152 }), sort: 'place' },

@@ -19,7 +19,7 @@ import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { useSentPicture } from '../../../parts/useSentPicture';
 import { CutImageField } from '../CutImageField';
 import { m as content } from '../messages';
-import { sentTitles, titleValues } from '../useTitleOf';
+import { sentTitles, titleValues } from '../titles';
 import { bannerAction, bannerPlace, shapeOf } from './bannerTerms';
 import { m } from './messages';
 import { PressFields } from './PressFields';

@@ -13,10 +13,10 @@ import { useIntl } from 'react-intl';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { TextColumns } from '../../../parts/texts/TextColumns';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as content } from '../messages';
 import { shownState } from '../shownState';
-import { useTitleOf } from '../useTitleOf';
 import { m } from './messages';
 import { StorySlides } from './StorySlides';
 import { storyJournal } from './storyTerms';
@@ -31,7 +31,7 @@ export function StoryDrawer({ guid, onClose }: { guid: string; onClose: () => vo
   const result = useRecordQuery(useGetStoryQuery({ guid }), guid);
   const { dialog, open, close } = useDialogParam(dialogs);
   const [update] = useUpdateStoryMutation();
-  const titleOf = useTitleOf();
+  const textOf = useTextOf();
   const holds = useCan();
   const { item } = result;
   const turn = ({ version }: StoryDetail, isActive: boolean) =>
@@ -40,7 +40,7 @@ export function StoryDrawer({ guid, onClose }: { guid: string; onClose: () => vo
     <>
       <RecordDrawer
         id={guid}
-        title={item ? titleOf(item) : m.one}
+        title={item ? textOf(item, 'title') : m.one}
         result={result}
         onClose={onClose}
         words={storyJournal}
@@ -71,7 +71,7 @@ export function StoryDrawer({ guid, onClose }: { guid: string; onClose: () => vo
                 run={() => turn(one, false)}
                 onClose={close}
               >
-                {titleOf(one)}
+                {textOf(one, 'title')}
               </ConfirmAction>
             )}
           </>

@@ -10,10 +10,10 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { guid, order, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { useUrlParams } from '../../../kit/url/useUrlParams';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { useCan } from '../../../session/can';
 import { m as content } from '../messages';
 import { pressState, shownState } from '../shownState';
-import { useTitleOf } from '../useTitleOf';
 import { m } from './messages';
 import { StoryCover } from './StoryCover';
 
@@ -28,12 +28,12 @@ export const parameters = {
 const side = { story: guid() };
 
 function Title({ story }: { story: Story }) {
-  return <StoryCover title={useTitleOf()(story)} url={story.preview_url} />;
+  return <StoryCover title={useTextOf()(story, 'title')} url={story.preview_url} />;
 }
 
 const columns: Column<Story>[] = [
   {
-    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true },
+    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 248 },
     cell: (row) => <Title story={row} />,
   },
   shownState.column('state', content.state, (row) => row.state, { important: true, width: 176 }),

@@ -17,7 +17,7 @@ import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { useSentPicture } from '../../../parts/useSentPicture';
 import { CutImageField } from '../CutImageField';
 import { m as content } from '../messages';
-import { sentTitles, titleValues } from '../useTitleOf';
+import { sentTitles, titleValues } from '../titles';
 import { m } from './messages';
 import { coverShape, keptSlides, slideShape } from './storyTerms';
 

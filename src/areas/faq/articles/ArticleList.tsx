@@ -12,8 +12,9 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { oneId, order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
-import { isOn, shownState, stateOf, translation, translationColumns, useTextOf } from '../languages';
+import { isOn, shownState, stateOf, translation, translationColumns } from '../languages';
 import { m as faq } from '../messages';
 import { useCategoryOptions, useChapterOptions } from '../places';
 import { m } from './messages';
@@ -44,6 +45,7 @@ const columns: Column<FaqArticle>[] = [
     cell: (row) => <Question row={row} />,
     sort: 'name',
     important: true,
+    width: 320,
   },
   { id: 'chapter', title: faq.chapter, value: (row) => row.chapter.name, important: true, width: 168 },
   { id: 'category', title: faq.category, value: (row) => row.category.name, width: 184, hidden: true },

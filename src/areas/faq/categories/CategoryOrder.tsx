@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListFaqCategoriesQuery, useUpdateFaqCategoryMutation } from '../../../api/payment/faq';
-import { useTextOf } from '../languages';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { OrderDrawer } from '../OrderDrawer';
 
 /** The order of the categories. */

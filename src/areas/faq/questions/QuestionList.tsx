@@ -12,8 +12,9 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
-import { isOn, shownState, stateOf, translation, translationColumns, useTextOf } from '../languages';
+import { isOn, shownState, stateOf, translation, translationColumns } from '../languages';
 import { m as faq } from '../messages';
 import { m } from './messages';
 

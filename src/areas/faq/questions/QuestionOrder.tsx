@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListQuestionsQuery, useUpdateQuestionMutation } from '../../../api/payment/questions';
-import { useTextOf } from '../languages';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { OrderDrawer } from '../OrderDrawer';
 
 /** The order of the questions. */

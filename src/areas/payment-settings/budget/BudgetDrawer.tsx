@@ -9,9 +9,9 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { useNameOf } from '../names';
 import { stateOf, switchState } from '../switchState';
 import { budgetJournal, budgetKind } from './budgetTerms';
 import { m } from './messages';
@@ -24,14 +24,14 @@ export function BudgetDrawer({ id, onClose }: { id: number; onClose: () => void 
   const result = useRecordQuery(useGetBudgetCategoryQuery({ id }), id);
   const { dialog, open, close, closeFor } = useDialogParam(dialogs);
   const [remove] = useDeleteBudgetCategoryMutation();
-  const nameOf = useNameOf();
+  const textOf = useTextOf();
   const holds = useCan();
   const { item } = result;
   return (
     <>
       <RecordDrawer
         id={id}
-        title={item ? nameOf(item) : m.title}
+        title={item ? textOf(item, 'name') : m.title}
         result={result}
         onClose={onClose}
         words={budgetJournal}
@@ -59,7 +59,7 @@ export function BudgetDrawer({ id, onClose }: { id: number; onClose: () => void 
                 }}
                 onClose={close}
               >
-                {nameOf(one)}
+                {textOf(one, 'name')}
               </ConfirmDelete>
             )}
           </>

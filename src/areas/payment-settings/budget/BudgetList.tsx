@@ -12,9 +12,9 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { useNameOf } from '../names';
 import { NameWithIcon } from '../NameWithIcon';
 import { isOn, stateOf, switchState } from '../switchState';
 import { budgetKind } from './budgetTerms';
@@ -28,7 +28,7 @@ export const parameters = { kind: budgetKind.oneParam(), state: switchState.oneP
 function Name({ row }: { row: BudgetCategory }) {
   return (
     <NameWithIcon icon={row.icon} color={row.color} isChild={row.parent !== null}>
-      {useNameOf()(row)}
+      {useTextOf()(row, 'name')}
     </NameWithIcon>
   );
 }

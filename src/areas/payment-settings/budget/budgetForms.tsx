@@ -18,10 +18,11 @@ import { RadioField, SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can } from '../../../session/can';
 import { iconOptions } from '../icons';
 import { m as settings } from '../messages';
-import { nameValues, sentNames, useNameOf } from '../names';
+import { nameValues, sentNames } from '../names';
 import { budgetKind } from './budgetTerms';
 import { m } from './messages';
 
@@ -51,14 +52,14 @@ function ParentField({ own }: { own?: number }) {
   const form = useFormAround();
   const kind = useWatch({ control: form.control, name: 'kind' }) as Values['kind'];
   const source = useRecordQuery(useListBudgetCategoriesQuery({ kind, limit: 1000 }), kind);
-  const nameOf = useNameOf();
+  const textOf = useTextOf();
   const parents = source.item?.categories.filter(({ id, parent }) => parent === null && id !== own) ?? [];
   return (
     <AsyncField source={source}>
       <SelectField
         name="parent_id"
         label={m.parent}
-        options={parents.map((one) => ({ value: String(one.id), label: nameOf(one) }))}
+        options={parents.map((one) => ({ value: String(one.id), label: textOf(one, 'name') }))}
       />
     </AsyncField>
   );
@@ -66,8 +67,8 @@ function ParentField({ own }: { own?: number }) {
 
 function PspField() {
   const source = useRecordQuery(useListPspCategoriesQuery({ limit: 1000 }), 'all');
-  const nameOf = useNameOf();
-  const options = source.item?.categories.map((one) => ({ value: String(one.id), label: nameOf(one) })) ?? [];
+  const textOf = useTextOf();
+  const options = source.item?.categories.map((one) => ({ value: String(one.id), label: textOf(one, 'name') })) ?? [];
   return (
     <AsyncField source={source}>
       <MultiSelectField name="psp_category_ids" label={m.psp} options={options} />

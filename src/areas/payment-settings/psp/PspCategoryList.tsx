@@ -12,10 +12,10 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { useNameOf } from '../names';
 import { NameWithIcon } from '../NameWithIcon';
 import { isOn, stateOf, switchState } from '../switchState';
 import { m } from './messages';
@@ -29,7 +29,7 @@ export const parameters = {
 };
 
 function Name({ row }: { row: PspCategory }) {
-  return <NameWithIcon icon={row.icon}>{useNameOf()(row)}</NameWithIcon>;
+  return <NameWithIcon icon={row.icon}>{useTextOf()(row, 'name')}</NameWithIcon>;
 }
 
 const columns: Column<PspCategory>[] = [

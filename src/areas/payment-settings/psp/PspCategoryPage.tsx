@@ -18,9 +18,9 @@ import { useListState } from '../../../kit/url/useListState';
 import { m as history } from '../../../parts/historyMessages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { RecordHistory } from '../../../parts/RecordHistory';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { useNameOf } from '../names';
 import { isOn, stateOf, switchState } from '../switchState';
 import { pspJournal } from './journalWords';
 import { m } from './messages';
@@ -91,7 +91,7 @@ export default function PspCategoryPage() {
   const id = useRecordId();
   const result = useRecordQuery(useGetPspCategoryQuery(id === undefined ? skipToken : { id }), id);
   const { dialog, open, close } = useDialogParam(dialogs);
-  const nameOf = useNameOf();
+  const textOf = useTextOf();
   const mayUpdate = useCan()('psp.update');
   const { item } = result;
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
@@ -99,7 +99,7 @@ export default function PspCategoryPage() {
     <>
       <DetailPage
         result={result}
-        title={nameOf}
+        title={(one) => textOf(one, 'name')}
         badges={(one) => switchState.badge(stateOf(one))}
         actions={() => (
           <Can do="psp.update">

@@ -9,9 +9,9 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { useNameOf } from '../names';
 import { stateOf, switchState } from '../switchState';
 import { pspJournal } from './journalWords';
 import { m } from './messages';
@@ -24,14 +24,14 @@ const dialogs = ['edit'] as const;
 export function ServiceDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetPspServiceQuery({ id }), id);
   const { dialog, open, close } = useDialogParam(dialogs);
-  const nameOf = useNameOf();
+  const textOf = useTextOf();
   const mayUpdate = useCan()('psp.update');
   const { item } = result;
   return (
     <>
       <RecordDrawer
         id={id}
-        title={item ? nameOf(item) : m.service}
+        title={item ? textOf(item, 'name') : m.service}
         result={result}
         onClose={onClose}
         words={pspJournal}

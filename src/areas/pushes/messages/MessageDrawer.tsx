@@ -5,12 +5,13 @@ import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { ActionRow } from '../../../parts/ActionRow';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { href } from '../../../routes/href';
 import { AudienceBox } from './AudienceBox';
 import { messageJournal } from './journalWords';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
-import { delivery } from './messageTerms';
+import { delivery, isToBeSettled } from './messageTerms';
 import { m } from './messages';
 import { useMessage } from './useMessage';
 
@@ -18,10 +19,11 @@ import { useMessage } from './useMessage';
 export function MessageDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const navigate = useNavigate();
   const result = useMessage(id);
+  const textOf = useTextOf();
   return (
     <RecordDrawer
       id={id}
-      title={result.item?.title_ru ?? m.one}
+      title={result.item ? textOf(result.item, 'title') : m.one}
       result={result}
       onClose={onClose}
       words={messageJournal}
@@ -30,8 +32,8 @@ export function MessageDrawer({ id, onClose }: { id: number; onClose: () => void
     >
       {(one) => (
         <>
-          {one.status === 'draft' && <AudienceBox of={one} />}
-          {(one.audience > 0 || one.status === 'published') && (
+          {isToBeSettled(one) && <AudienceBox of={one} />}
+          {(one.audience > 0 || !isToBeSettled(one)) && (
             <Section id="delivery" title={m.delivery}>
               <Facts>
                 <Fact label={m.audience} value={one.audience} as="number" />

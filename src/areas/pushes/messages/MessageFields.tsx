@@ -16,7 +16,6 @@ import { TextField } from '../../../kit/fields/TextField';
 import { useFormAround } from '../../../kit/form/usePanelForm';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Note } from '../../../parts/Note';
-import { Can } from '../../../session/can';
 import { AudienceBox } from './AudienceBox';
 import type { Values } from './messageForm';
 import { action, lackedBy, segment } from './messageTerms';
@@ -61,14 +60,12 @@ export function MessageFields({ sent }: { sent: number | undefined }) {
     <>
       <LanguageFields name="title" label={m.title} maxLength={65} required />
       <LanguageFields name="body" label={m.body} maxLength={240} multiline required />
-      {lacking.length > 0 && (
+      {values.title_ru !== '' && lacking.length > 0 && (
         <Note isWarning>
           <FormattedMessage {...lacks} values={{ languages: lacking.join(', ') }} />
         </Note>
       )}
-      <Can do="catalog.update">
-        <ImageField name="image" label={m.image} progress={sent} />
-      </Can>
+      <ImageField name="image" label={m.image} progress={sent} />
       <ActionFields />
       <SelectField name="segment" label={m.segment} options={segment.options} required />
       {values.segment !== 'custom' && (

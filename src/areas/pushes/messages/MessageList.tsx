@@ -11,6 +11,7 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { order, period, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { deadChoice, delivery, lackedBy, segment } from './messageTerms';
@@ -27,8 +28,15 @@ export const parameters = {
   order_by: order(['created_at', 'due_at', 'dead'], '-created_at'),
 };
 
+function Title({ of }: { of: PushMessage }) {
+  return useTextOf()(of, 'title');
+}
+
 const columns: Column<PushMessage>[] = [
-  fieldColumn('title_ru', m.title, { important: true }),
+  {
+    ...{ id: 'title', title: m.title, value: (row) => row.title_ru, important: true, width: 248 },
+    cell: (row) => <Title of={row} />,
+  },
   {
     id: 'languages',
     title: m.languages,

@@ -1,4 +1,10 @@
-import type { PushDelivery, PushLanguage, PushSegment, PushState } from '../../../api/payment/pushMessages';
+import type {
+  PushDelivery,
+  PushLanguage,
+  PushMessage,
+  PushSegment,
+  PushState,
+} from '../../../api/payment/pushMessages';
 import { choices } from '../../../kit/table/choices';
 import { m } from './messages';
 
@@ -60,3 +66,7 @@ export const lackedBy = (one: { title_en: string | null; title_uz: string | null
   ...(one.title_uz ? [] : ['uz']),
   ...(one.title_en ? [] : ['en']),
 ];
+
+/** Whom it is sent to is not written down yet: it is what is reckoned at the moment. */
+export const isToBeSettled = ({ delivery: now }: Pick<PushMessage, 'delivery'>): boolean =>
+  now === 'draft' || now === 'planned';
