@@ -2,6 +2,7 @@ import { longestRich, readRich, richHtml, richWords } from '../../src/lib/richTe
 import { isActionAddress } from './actionAddress';
 import { plainText } from './plainText';
 import { badRequest, wrongFields } from './problem';
+import { writtenAfter, type TextLanguage } from './translations';
 
 /** What an article or its like is written in: one line, or marks that are allowed. */
 export type TextKinds = Readonly<Record<string, 'plain' | 'rich'>>;
@@ -14,7 +15,7 @@ export interface ChangedAt {
 }
 
 const languages = ['ru', 'en', 'uz'] as const;
-type Translation = 'en' | 'uz';
+type Translation = Exclude<TextLanguage, 'ru'>;
 
 /** The marks of a text that are allowed; what else there was is left out. Read again it is the same. */
 const richText = (text: string): string => richHtml(readRich(text, 'html', isActionAddress));
@@ -49,16 +50,16 @@ interface Known {
 
 /** When each text of a name was written: what is changed, or was found right, now; the others when they were before. */
 export function changedAt(name: string, { before = {}, next, confirmed = [], at }: Known): ChangedAt {
-  const old = before as Record<string, unknown>;
-  const texts = next as Record<string, unknown>;
-  const known = old[`${name}_changed_at`] as ChangedAt | undefined;
-  const moment = (language: (typeof languages)[number]): string | null => {
-    const field = `${name}_${language}`;
-    if (texts[field] === null || texts[field] === undefined) return null;
-    const isNew = texts[field] !== old[field] || (language !== 'ru' && confirmed.includes(language));
-    return isNew ? at : (known?.[language] ?? at);
+  const textsOf = (record: object) => {
+    const of = (language: TextLanguage) =>
+      (record as Record<string, string | null | undefined>)[`${name}_${language}`] ?? null;
+    return { ru: of('ru'), en: of('en'), uz: of('uz') };
   };
-  return { ru: moment('ru') ?? at, en: moment('en'), uz: moment('uz') };
+  const known = (before as Record<string, ChangedAt | undefined>)[`${name}_changed_at`];
+  const written = writtenAfter(known && { texts: textsOf(before), at: known }, textsOf(next), at);
+  const found = (language: Translation) =>
+    written[language] !== null && confirmed.includes(language) ? at : written[language];
+  return { ru: written.ru ?? at, en: found('en'), uz: found('uz') };
 }
 
 const longestInJournal = 500;
