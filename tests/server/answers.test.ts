@@ -58,6 +58,8 @@ const own: Record<string, string> = {
   listPaymentCalendar: '/api/system-user/v1/payment-calendar?month=2026-11&limit=200',
   getPaymentDays: '/api/system-user/v1/payment-calendar/days?month=2026-11',
   getMerchantBranch: '/api/payment/v1/merchants/1/branches/1',
+  getStory: '/api/payment/v1/stories/get-story-by-id/57000000-0000-4000-8000-000000000001',
+  getPushAudience: '/api/payment/v3/notification/audience?segment=all',
   listBranchBlocks: '/api/payment/v1/merchants/18/branches/18/block-history',
   getPosAgent: '/api/payment/v1/pos-agents/0/121',
   listAgentAccounts: '/api/payment/v1/pos-agents/123/accounts',

@@ -376,6 +376,13 @@ describe('moves', () => {
       'waiting_for_down_payment',
       'waiting_for_qabz',
     ],
+    [
+      'take_back_down',
+      'waiting_for_down_payment',
+      'waiting_for_qabz',
+      'waiting_for_down_payment',
+      'waiting_for_down_payment',
+    ],
     ['approve_qabz', 'waiting_for_down_payment', 'waiting_for_qabz', 'installment_created', 'approved_by_qabz'],
     ['approve_qabz', 'agreement_accepted', 'waiting_for_qabz', 'installment_created', 'approved_by_qabz'],
     ['decline_qabz', 'waiting_for_down_payment', 'waiting_for_qabz', 'cancelled', 'cancelled_by_qabz'],
@@ -390,6 +397,7 @@ describe('moves', () => {
     ['deliver', 'installment_created', 'approved_by_qabz', 'installment_created', 'approved_by_delivery'],
     ['complete', 'installment_created', 'approved_by_delivery', 'not_fully_paid', 'completed'],
     ['pay_off', 'not_fully_paid', 'completed', 'fully_paid', 'completed'],
+    ['owe_again', 'fully_paid', 'completed', 'not_fully_paid', 'completed'],
     ['close', 'fully_paid', 'completed', 'closed', 'completed'],
     // Other terms, the end of the time, and giving up.
     ['recalculate', 'waiting_for_approval', null, 'waiting_for_approval', null],

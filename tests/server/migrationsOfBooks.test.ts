@@ -290,6 +290,7 @@ const neverChanged = [
     'expenses',
     'incomes',
     'installment_moves',
+    'merchant_moves',
   ],
 ] as const;
 
@@ -308,7 +309,7 @@ test('0065: a fact of a closed month is neither removed nor changed, nor moved o
     insert into bond_schedule (id, bond_id, number, date, principal, profit) values (1, 1, 1, '2026-01-15', 5, 5);
     update closing_months set status = 'closed', digest = repeat('0', 64) where month = '2026-01-01';`;
   await broughtFrom('0065', rows, async (now) => {
-    // What is sold by instalments came later, with two sales here.
+    // What is sold by instalments came later, and what merchants are owed, with two of each here.
     await now.script(`
       insert into customers (id, first_name, last_name, phone_number, created_at, updated_at)
         values (1, 'Азиз', 'Каримов', '998901234567', '2026-03-01', '2026-03-01');
@@ -316,7 +317,12 @@ test('0065: a fact of a closed month is neither removed nor changed, nor moved o
         select id, 1, 'staff', 'closed', '2026-03-01', 'Азиз', 'Каримов', '998901234567', '2026-03-01', '2026-03-01'
         from unnest(array[101, 103]) as id;
       insert into installment_moves (id, application_id, kind, date, amount, vat, purchase, paid_before, created_at)
-        select id, id, 'sale', '2026-03-10', 112, 12, 90, 0, '2026-03-10' from unnest(array[101, 103]) as id;`);
+        select id, id, 'sale', '2026-03-10', 112, 12, 90, 0, '2026-03-10' from unnest(array[101, 103]) as id;
+      insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
+        values (1, 'Шарқ', 'ООО «Шарқ»', '300000001', '00450', '20208000900123456001', '998712000000', 'product', '{}', '2026-03-01',
+          '2026-03-01');
+      insert into merchant_moves (id, merchant_id, kind, date, amount, purchase, commission, created_at)
+        select id, 1, 'sale', '2026-03-10', 95, 100, 5, '2026-03-10' from unnest(array[101, 103]) as id;`);
     const inTurn = async (month: '2026-01-01' | '2026-02-01', status: string) => {
       for (const [table, day, sum] of kept) {
         const code = status === 'closed' ? 'DV001' : 'DV002';
