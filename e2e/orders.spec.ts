@@ -24,7 +24,6 @@ interface Order {
   customer: { guid: string };
   attachments: { id: number }[];
   act: { status: string; sent_to: string } | null;
-  history: { action: string; field: string | null; after: string | null }[];
 }
 
 const read = (service: Service, id: number) => service.read<Order>(`${path}/${id}`);

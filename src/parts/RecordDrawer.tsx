@@ -44,16 +44,23 @@ interface Props<Item> {
   children: (item: Item) => ReactNode;
 }
 
-const statusBadge = (status: Props<never>['status'], item: { status?: unknown }) =>
+/** What some records have, and their drawers show by themselves. */
+interface Told {
+  status?: unknown;
+  history?: readonly HistoryRow[];
+}
+
+const statusBadge = (status: Props<never>['status'], item: Told) =>
   typeof item.status === 'string' ? status?.badge(item.status) : undefined;
 
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
-export function RecordDrawer<Item extends { status?: unknown; history?: readonly HistoryRow[] }>(props: Props<Item>) {
+export function RecordDrawer<Item extends object>(props: Props<Item>) {
   const { id, title, result, onClose, status, actions, children } = props;
   const { badges = (item: Item) => statusBadge(status, item), words = { values: status?.wordsOf('status') } } = props;
   const styles = useStyles();
   const intl = useIntl();
   const { item, failure, at, retry } = result;
+  const history = (item as Told | undefined)?.history;
   const body = useRef<HTMLDivElement>(null);
   const name = typeof title === 'string' ? title : intl.formatMessage(title, { id });
   return (
@@ -77,9 +84,9 @@ export function RecordDrawer<Item extends { status?: unknown; history?: readonly
         {item && (
           <>
             {children(item)}
-            {item.history && (
+            {history && (
               <Section id="history" title={m.title}>
-                <RecordHistory rows={item.history} words={words} />
+                <RecordHistory rows={history} words={words} />
               </Section>
             )}
           </>

@@ -90,7 +90,7 @@ export const merchants = {
     permission: 'merchant_billing',
     needs: { listMerchantDebts: 'merchant_billing.query' },
     menu: { section: 'merchants', icon: ClipboardDataBar20Regular },
-    screen: () => import('../areas/merchants/payouts/DebtList'),
+    screen: () => import('../areas/merchants/payouts/MerchantDebts'),
   }),
   'merchants.transfers': route('/merchants/transfers', {
     title: m.transfers,

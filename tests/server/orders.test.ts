@@ -38,7 +38,6 @@ interface Order {
   act: { status: string; tries_left: number; way: string | null } | null;
   attachments: { id: number; approved_for: string | null }[];
   baskets: { id: number; spic: string | null }[];
-  history: { action: string; field: string; new: string | null }[];
 }
 const look = (id: number, as = 'director') => work.answer<Order>(`pay GET /v1/orders/${id}`, { as });
 interface Doing {
@@ -188,7 +187,9 @@ test('one moderator has an order; another takes it over after half an hour or wi
   work.clock.advance(31 * 60_000);
   assert.equal(codeOf(await act(id, 'moderator', { as: first, body: { take_over: true } })), 200);
   assert.equal(codeOf(await act(id, 'moderator/approve', { as: first, body: { accepted: true } })), 200);
-  const { history } = await work.answer<{ history: Order['history'] }>(`pay GET /v3/orders/${id}/history`);
+  const { history } = await work.answer<{ history: { action: string; field: string; new: string | null }[] }>(
+    `pay GET /v3/orders/${id}/history`,
+  );
   assert.deepEqual(
     history.filter(({ field }) => field === 'order_status').map(({ action, new: now }) => [action, now]),
     [

@@ -526,7 +526,7 @@ export interface components {
             /** @enum {string|null} */
             refused_by: "transition_not_allowed" | "provider_locked" | "use_return_claim" | "payment_pending" | null;
         };
-        Order: components["schemas"]["OrderRow"] & components["schemas"]["WithHistory"] & {
+        Order: components["schemas"]["OrderRow"] & {
             application: components["schemas"]["OrderApplication"];
             terms: components["schemas"]["OrderTerms"];
             baskets: components["schemas"]["OrderLine"][];
@@ -680,10 +680,11 @@ export interface components {
             /** @example IN-000031 */
             name: string;
         };
-        WithHistory: {
-            /** @description Newest first. */
-            history: components["schemas"]["HistoryRow"][];
-        };
+        /**
+         * @description A calendar day, YYYY-MM-DD, where there is one.
+         * @example 2026-03-05
+         */
+        NullableDay: string | null;
         /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
         HistoryRow: {
             id: components["schemas"]["Id"];
@@ -704,11 +705,6 @@ export interface components {
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description A calendar day, YYYY-MM-DD, where there is one.
-         * @example 2026-03-05
-         */
-        NullableDay: string | null;
     };
     responses: never;
     parameters: {

@@ -61,6 +61,5 @@ export async function orderOf(sql: Sql, caller: Caller, id: number): Promise<Rep
     attachments: attachments.map((attachment) => attachmentAnswer(attachment, caller.files)),
     next: nextOf(facts),
     cancelling: cancellingOf(facts),
-    history: await store.historyRows(sql, one.application_id, one.created_at),
   };
 }

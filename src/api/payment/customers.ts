@@ -1,7 +1,10 @@
 import { useCallback } from 'react';
+import { toFailure } from '../../lib/failure';
 import type { Rows } from '../../lib/rows';
-import { useApiDispatch } from '../cache/dispatch';
+import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
+import { fetchUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 import {
@@ -9,6 +12,7 @@ import {
   type CustomerContact,
   type CustomerDuplicate,
   type CustomerRevealedField,
+  type CustomerRow,
 } from '../generated/payment/customers';
 
 export type {
@@ -99,3 +103,13 @@ export function useRevealCustomerDataMutation(
     [dispatch, guid, contactId],
   );
 }
+
+const passportCall = requestOf(customersApi, 'findCustomerByPassport');
+/** Who has a passport, past the cache; the service notes who asked. */
+export const findPassportRows =
+  (passport: string, signal: AbortSignal): ApiThunk<Promise<readonly CustomerRow[]>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(fetchUncached(passportCall({ passport_number: passport }), signal));
+    if (error) throw toFailure(error);
+    return (data as { customers: CustomerRow[] }).customers;
+  };

@@ -1,6 +1,10 @@
+import { toFailure } from '../../lib/failure';
+import type { ApiThunk } from '../cache/dispatch';
+import { fetchUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { instalmentsGenerated } from '../generated/payment/instalments';
+import { instalmentsGenerated, type InstalmentFound } from '../generated/payment/instalments';
 
 export type {
   AgeingBucket,
@@ -18,12 +22,14 @@ export type {
   EmploymentType,
   FamilyStatus,
   Instalment,
+  InstalmentFound,
   InstalmentStatus,
   KatmDetails,
   OrderStatus,
   PaperKind,
   PaymentInfo,
   PaymentPart,
+  ProductInvoice,
   Recalculated,
   RecalculateTerms,
   RejectReason,
@@ -77,6 +83,8 @@ const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
 export const {
   useGetApplicationQuery,
   useListApplicationBasketsQuery,
+  useListApplicationStatusesQuery,
+  useListInstalmentBasketsQuery,
   useGetInstalmentPaymentInfoQuery,
   useGetPaymentScheduleQuery,
   useListInstalmentChargesQuery,
@@ -100,12 +108,12 @@ export const {
   useUpdateProductInvoiceMutation,
 } = instalmentsApi;
 
-const {
-  useRows: useListApplicationsRows,
-  useCount: useApplicationCount,
-  find: findApplicationRows,
-} = listEndpoint(instalmentsApi, 'listApplications', { rows: 'applications' });
-export { useListApplicationsRows, useApplicationCount, findApplicationRows };
+const { useRows: useListApplicationsRows, useCount: useApplicationCount } = listEndpoint(
+  instalmentsApi,
+  'listApplications',
+  { rows: 'applications' },
+);
+export { useListApplicationsRows, useApplicationCount };
 
 export const { useRows: useListCustomerInstalmentsRows } = listEndpoint(instalmentsApi, 'listCustomerInstalments', {
   rows: 'installments',
@@ -114,3 +122,17 @@ export const { useRows: useListCustomerInstalmentsRows } = listEndpoint(instalme
 export const { useRows: useListInstalmentsRows } = listEndpoint(instalmentsApi, 'listInstalments', {
   rows: 'installments',
 });
+
+export const { useRows: useListProductInvoicesRows } = listEndpoint(instalmentsApi, 'listProductInvoices', {
+  rows: 'product_invoices',
+});
+
+const searchCall = requestOf(instalmentsGenerated, 'searchInstalments');
+/** Applications and contracts that a text finds, past the cache: it may name a person. */
+export const findInstalmentRows =
+  ({ search }: { search: string }, signal: AbortSignal): ApiThunk<Promise<readonly InstalmentFound[]>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(fetchUncached(searchCall({ search, limit: 5 }), signal));
+    if (error) throw toFailure(error);
+    return (data as { installments: InstalmentFound[] }).installments;
+  };

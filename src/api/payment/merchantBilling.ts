@@ -10,6 +10,7 @@ export type {
   MerchantInvoiceType,
   MerchantMove,
   MerchantMoveKind,
+  MerchantTransaction,
   Transfer,
   TransferStatus,
 } from '../generated/payment/merchant-billing';
@@ -43,7 +44,12 @@ export const { useRows: useListMerchantInvoicesRows } = listEndpoint(billingApi,
   of: ['id'],
 });
 
-export const { useGetTransferQuery, useDecideTransferMutation, useFinishTransferMutation } = billingApi;
+export const { useGetTransferQuery, useCreateTransferMutation, useDecideTransferMutation, useFinishTransferMutation } =
+  billingApi;
+
+export const { useRows: useListMerchantTransactionsRows } = listEndpoint(billingApi, 'listMerchantTransactions', {
+  rows: 'transactions',
+});
 
 export const { useRows: useListMerchantDebtsRows } = listEndpoint(billingApi, 'listMerchantDebts', { rows: 'debts' });
 const {

@@ -48,7 +48,10 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
 export const {
   useCountOrderStatusesQuery,
   useGetOrderQuery,
+  useGetOrderLineQuery,
   useGetOrderSellerQuery,
+  useListOrderAttachmentsQuery,
+  useListOrderHistoryQuery,
   useSetLineSpicMutation,
   useTakeNextOrderMutation,
   useTakeOrderMutation,

@@ -103,3 +103,15 @@ test('who only reads finds no form', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Изменить' })).not.toBeInTheDocument();
 });
+
+test('the palette finds a customer by a whole passport, however it is written', async () => {
+  const one = await read(6);
+  const passport = (await revealed(6, 'passport_id')) ?? '';
+  expect(passport).toMatch(/^[A-Z]{2}\d{7}$/);
+  const { user } = await renderScreen(list, { as: 'moderator' });
+  await screen.findByRole('grid');
+  await user.keyboard('{Control>}k{/Control}');
+  const palette = within(await screen.findByRole('dialog'));
+  await user.type(palette.getByRole('combobox'), `${passport.slice(0, 2).toLowerCase()} ${passport.slice(2)}`);
+  expect(await palette.findByRole('option', { name: new RegExp(one.name) })).toBeVisible();
+});

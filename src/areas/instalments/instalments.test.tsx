@@ -24,7 +24,7 @@ async function named(name: string, status: string): Promise<Application> {
   return found[0]!; // the demonstration has one
 }
 
-test('the list has two views: applications, and contracts with what is paid and owed', async () => {
+test('the list has views: applications, and contracts with what is paid and owed', async () => {
   const { user } = await renderScreen(`${list}?status=waiting_for_approval&order_by=waits`);
   const grid = within(await screen.findByRole('grid'));
   expect((await grid.findAllByText('Ожидает решения')).length).toBeGreaterThan(3);
@@ -37,6 +37,39 @@ test('the list has two views: applications, and contracts with what is paid and 
   expect(await screen.findByText(/^Долг, сум: /)).toBeVisible();
   // What only the other view is asked is gone.
   expect(window.location.search).toBe('?list=contracts');
+});
+
+test('each stage says how many applications stand in it, under the other filters too', async () => {
+  const found = async (query: string) =>
+    (await get<{ statuses: { code: string; count: number }[] }>(`/v1/installments/applications/statuses${query}`))
+      .statuses;
+  const sum = (statuses: { code: string; count: number }[], ...codes: string[]) =>
+    statuses.reduce((all, { code, count }) => all + (codes.includes(code) ? count : 0), 0);
+  const paid = sum(await found(''), 'fully_paid', 'closed');
+  const { user, unmount } = await renderScreen(list);
+  const stages = within(await screen.findByRole('group', { name: 'Стадии заявок' }));
+  await user.click(await stages.findByRole('button', { name: new RegExp(`^Расплатились ${paid}`) }));
+  expect(await screen.findByText(new RegExp(`^Загружено \\d+ из ${paid}$`))).toBeVisible();
+  const [{ merchant }] = (await applications('status=closed&limit=1')) as unknown as [{ merchant: { id: number } }];
+  const ofOne = sum(await found(`?merchant_id=${merchant.id}`), 'fully_paid', 'closed');
+  expect(ofOne).toBeLessThan(paid);
+  unmount();
+  await renderScreen(`${list}?merchant_id=${merchant.id}`);
+  const again = within(await screen.findByRole('group', { name: 'Стадии заявок' }));
+  expect(await again.findByRole('button', { name: new RegExp(`^Расплатились ${ofOne}`) })).toBeVisible();
+});
+
+test('the invoices of merchants are found by their number and lead to the goods; who may not look into one has no such view', async () => {
+  const { product_invoices: all, count } = await get<{ product_invoices: { number: string }[]; count: number }>(
+    '/v1/installments/baskets/product-invoices?limit=1',
+  );
+  expect(count).toBeGreaterThan(1);
+  const { user } = await renderScreen(`${list}?list=invoices`);
+  expect(await screen.findByRole('columnheader', { name: /^Что продано/ })).toBeVisible();
+  await user.type(screen.getByRole('searchbox', { name: /^Номер счёта-фактуры мерчанта/ }), all[0]!.number);
+  await waitFor(() => expect(window.location.search).toContain('search='));
+  const link = within(await screen.findByRole('grid')).getAllByRole('link')[0]!;
+  expect(link.getAttribute('href')).toMatch(/\/installment\/installments\/info\/\d+\?tab=goods$/);
 });
 
 test('an application above the limit says what it lacks, is recalculated and approved', async () => {

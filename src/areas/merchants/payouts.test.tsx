@@ -13,6 +13,9 @@ interface Transfers {
 const transfers = async (query: string) =>
   (await colleague('accountant2')).get<Transfers>(`/payment/v1/transfer-payments?limit=100&${query}`);
 
+/** As the panel groups thousands. */
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\\s');
+
 test('a day of payouts: the picked are paid what they are owed, the others are told with their reason', async () => {
   const { debts } = await (await colleague('accountant')).get<Debts>('/payment/v1/merchant-debts?limit=100');
   const shown = debts.slice(0, 10);
@@ -26,6 +29,50 @@ test('a day of payouts: the picked are paid what they are owed, the others are t
   await user.click(form.getByRole('button', { name: 'Создать платежи' }));
   await findDone('Платежи мерчантам', `Готово: ${paid.length}`);
   expect((await transfers('status=pending')).count).toBe(before + paid.length);
+});
+
+test('one merchant is paid a part of what it is owed; more than that and a strange number are refused beside their fields', async () => {
+  const { debts } = await (await colleague('accountant')).get<Debts>('/payment/v1/merchant-debts?limit=100');
+  const one = debts.find((debt) => debt.payout_refusal === null && Number(debt.payable) > 1000)!; // some are owed
+  const { user } = await renderScreen(`/merchants/debts?search=${encodeURIComponent(one.merchant.name)}`, {
+    as: 'accountant',
+  });
+  const row = await screen.findByRole('row', { name: new RegExp(one.merchant.name.replaceAll(/[()«»]/g, '.')) });
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия с мерчантом' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Выплатить мерчанту' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Выплатить мерчанту' }));
+  const amount = form.getByRole('textbox', { name: /^К выплате, сум/ });
+  const number = form.getByRole('textbox', { name: /^Номер платёжного поручения/ });
+  await user.clear(amount);
+  await user.type(amount, '99999999999');
+  await user.type(number, '№ 1');
+  await user.click(form.getByRole('button', { name: 'Создать платёж' }));
+  expect((await form.findAllByText(/^До 30 знаков/))[0]).toBeVisible();
+  expect(amount).toBeInvalid();
+  await user.clear(amount);
+  await user.type(amount, '1000');
+  await user.clear(number);
+  await user.type(number, 'P-770100');
+  await user.click(form.getByRole('button', { name: 'Создать платёж' }));
+  expect(await screen.findByText('Платёж создан и ждёт решения другого сотрудника')).toBeVisible();
+  const { transfers: made } = await transfers('status=pending&search=P-770100');
+  expect(made.map(({ amount: sum, merchant }) => [sum, merchant.id])).toEqual([['1000.00', one.merchant.id]]);
+});
+
+test('every movement of every merchant stands in one list, by its kind, with the sums of all of them', async () => {
+  const { count } = await (
+    await colleague('accountant')
+  ).get<{ count: number }>('/payment/v1/merchant-transactions?kind=payout&limit=1');
+  const { user, unmount } = await renderScreen('/merchants/debts', { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Все движения' }));
+  expect(await screen.findByRole('columnheader', { name: /^К долгу, сум/ })).toBeVisible();
+  // What only the months are asked is gone.
+  expect(window.location.search).toBe('?list=moves');
+  unmount();
+  await renderScreen('/merchants/debts?list=moves&kind=payout', { as: 'accountant' });
+  expect(await screen.findByText(new RegExp(`^Загружено \\d+ из ${grouped(count)}$`))).toBeVisible();
+  expect(screen.getByText(/^К долгу, сум: /)).toBeVisible();
 });
 
 test('own transfers are not decided, and others are approved', async () => {

@@ -190,6 +190,8 @@ export const m = defineMessages({
   photoSelfie: { id: 'orders.photoSelfie', defaultMessage: 'Селфи с клиентом' },
   photoContract: { id: 'orders.photoContract', defaultMessage: 'Клиент с договором' },
   over: { id: 'orders.over', defaultMessage: 'Очередь пройдена: заказов для вас больше нет' },
+  lineActions: { id: 'orders.lineActions', defaultMessage: 'Действия с позицией' },
+  line: { id: 'orders.line', defaultMessage: 'Позиция заказа' },
   category: { id: 'orders.category', defaultMessage: 'Категория товара' },
   model: { id: 'orders.model', defaultMessage: 'Модель товара' },
   effects: { id: 'orders.effects', defaultMessage: 'Что произойдёт' },

@@ -13,7 +13,6 @@ interface Order {
   status: string;
   total: string;
   moderator: { id: number; name: string } | null;
-  history: { action: string }[];
 }
 
 const get = async <Answer,>(address: string, as = 'director') =>
@@ -64,6 +63,22 @@ test('an order leads to its customer and its contract, and says what comes next 
   expect(screen.getByRole('note')).toHaveTextContent(/^Модератору: подтвердить, что товар перешёл платформе/);
 });
 
+test('a line tells all that is known of it, and what became of the order stands beside it', async () => {
+  const { id } = await first('completed');
+  const { baskets } = await get<{ baskets: { name: string; model: string | null }[] }>(`/v1/orders/${id}`);
+  const { user } = await renderScreen(card(id));
+  const history = within(await screen.findByRole('region', { name: 'История' }));
+  expect((await history.findAllByText(/Заказ|заказ/))[0]).toBeVisible();
+  const basket = within(await screen.findByRole('region', { name: /^Корзина/ }));
+  const row = (await basket.findAllByRole('row'))[1]!; // below the head
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия с позицией' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Позиция заказа' }));
+  const line = within(await screen.findByRole('dialog', { name: baskets[0]!.name }));
+  expect(await line.findByText('По цене мерчанта, сум')).toBeVisible();
+  expect(line.getByText('Модель товара')).toBeVisible();
+});
+
 test('a new order is taken, and another moderator sees who has it and takes it over for a reason', async () => {
   const { id } = await first('waiting_for_moderator');
   const { user, unmount } = await renderScreen(card(id));
@@ -110,7 +125,8 @@ test('whoever may only read has no way to decide', async () => {
 test('an order is cancelled for a reason only', async () => {
   const { id } = await first('waiting_for_moderator');
   const { user } = await renderScreen(card(id));
-  await user.click(await screen.findByRole('button', { name: 'Действия' }));
+  // The first of them is that of the whole order.
+  await user.click((await screen.findAllByRole('button', { name: 'Действия' }))[0]!);
   await user.click(await screen.findByRole('menuitem', { name: 'Отменить заказ' }));
   const form = within(await screen.findByRole('dialog', { name: 'Отменить этот заказ' }));
   await user.type(form.getByRole('textbox', { name: /^Почему отменяете/ }), 'Клиент передумал');

@@ -456,21 +456,6 @@ export type OrderStatusCounts = {
   /** Of all of them. */
   count: number;
 };
-export type HistoryRow = {
-  id: Id;
-  /** A business verb */
-  action: string;
-  /** None where the action is no change of a field */
-  field: string | null;
-  old: string | null;
-  new: string | null;
-  user: NullableNamedRef;
-  created_at: Timestamp;
-};
-export type WithHistory = {
-  /** Newest first. */
-  history: HistoryRow[];
-};
 export type OrderApplication = {
   id: Id;
   guid: string;
@@ -572,22 +557,21 @@ export type Cancelling = {
       )
     | null;
 };
-export type Order = OrderRow &
-  WithHistory & {
-    application: OrderApplication;
-    terms: OrderTerms;
-    baskets: OrderLine[];
-    sold_by: NullableSeller;
-    /** The caller moderates it. */
-    is_mine: boolean;
-    /** From when on another moderator takes it over without a comment. */
-    may_take_over_at: string | null;
-    act: OrderAct;
-    attachments: OrderAttachment[];
-    next: NextStep;
-    cancelling: Cancelling;
-    completed_at: NullableTimestamp;
-  };
+export type Order = OrderRow & {
+  application: OrderApplication;
+  terms: OrderTerms;
+  baskets: OrderLine[];
+  sold_by: NullableSeller;
+  /** The caller moderates it. */
+  is_mine: boolean;
+  /** From when on another moderator takes it over without a comment. */
+  may_take_over_at: string | null;
+  act: OrderAct;
+  attachments: OrderAttachment[];
+  next: NextStep;
+  cancelling: Cancelling;
+  completed_at: NullableTimestamp;
+};
 export type NamedRef = {
   id: Id;
   name: string;
@@ -608,6 +592,17 @@ export type OrderSeller = {
 export type LineSpic = {
   basket_item_id: Id;
   spic: string;
+};
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the action is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
 };
 export type OrderHistory = {
   history: HistoryRow[];
@@ -667,7 +662,6 @@ const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfOrderRow = { "id": "c", "version": "c", "number": "s", "application_id": "c", "contract_number~": "s", "customer": shapeOfOrderCustomer, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "seller~": shapeOfNullableNamedRef, "total": "s", "status": "e", "status_since": "s", "delivery~": "e", "down_payment_state": "e", "paid": "s", "granted": "s", "refunded": "s", "waiting": "s", "moderator~": shapeOfNullableNamedRef, "taken_at~": "s", "is_marketplace": "b", "created_at": "s" } as const;
 const shapeOfOrderPage = { "orders": [shapeOfOrderRow], "count": "c", "totals": { "total": "s", "paid": "s", "granted": "s", "refunded": "s", "waiting": "s" } } as const;
 const shapeOfOrderStatusCounts = { "statuses": [{ "code": "e", "count": "c" }], "count": "c" } as const;
-const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfOrderApplication = { "id": "c", "guid": "s", "version": "c", "status": "s" } as const;
 const shapeOfOrderTerms = { "price": "s", "discount": "s", "down_payment": "s", "month_count": "c", "month_amount": "s", "installment_amount": "s", "first_payment_day~": "s" } as const;
 const shapeOfOrderLine = { "id": "c", "line": "c", "product~": shapeOfNullableNamedRef, "name": "s", "category~": "s", "model~": "s", "count": "c", "returned_count": "c", "price": "s", "total": "s", "sale_total": "s", "vat": "s", "spic~": "s" } as const;
@@ -676,10 +670,11 @@ const shapeOfOrderAct = { "status": "e", "way~": "e", "sent_to": "s", "sent_at~"
 const shapeOfOrderAttachment = { "id": "c", "kind": "e", "name": "s", "size": "c", "url": "s", "user~": shapeOfNullableNamedRef, "created_at": "s", "approved_by~": shapeOfNullableNamedRef, "approved_at~": "s", "approved_for~": "e" } as const;
 const shapeOfNextStep = { "action~": "e", "by~": "e", "obstacles": ["e"] } as const;
 const shapeOfCancelling = { "call~": "e", "refused_by~": "e" } as const;
-const shapeOfOrder = { "id": "c", "version": "c", "number": "s", "application_id": "c", "contract_number~": "s", "customer": shapeOfOrderCustomer, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "seller~": shapeOfNullableNamedRef, "total": "s", "status": "e", "status_since": "s", "delivery~": "e", "down_payment_state": "e", "paid": "s", "granted": "s", "refunded": "s", "waiting": "s", "moderator~": shapeOfNullableNamedRef, "taken_at~": "s", "is_marketplace": "b", "created_at": "s", "history": [shapeOfHistoryRow], "application": shapeOfOrderApplication, "terms": shapeOfOrderTerms, "baskets": [shapeOfOrderLine], "sold_by~": shapeOfNullableSeller, "is_mine": "b", "may_take_over_at~": "s", "act~": shapeOfOrderAct, "attachments": [shapeOfOrderAttachment], "next": shapeOfNextStep, "cancelling": shapeOfCancelling, "completed_at~": "s" } as const;
+const shapeOfOrder = { "id": "c", "version": "c", "number": "s", "application_id": "c", "contract_number~": "s", "customer": shapeOfOrderCustomer, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "seller~": shapeOfNullableNamedRef, "total": "s", "status": "e", "status_since": "s", "delivery~": "e", "down_payment_state": "e", "paid": "s", "granted": "s", "refunded": "s", "waiting": "s", "moderator~": shapeOfNullableNamedRef, "taken_at~": "s", "is_marketplace": "b", "created_at": "s", "application": shapeOfOrderApplication, "terms": shapeOfOrderTerms, "baskets": [shapeOfOrderLine], "sold_by~": shapeOfNullableSeller, "is_mine": "b", "may_take_over_at~": "s", "act~": shapeOfOrderAct, "attachments": [shapeOfOrderAttachment], "next": shapeOfNextStep, "cancelling": shapeOfCancelling, "completed_at~": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfLineOfOrder = { "id": "c", "line": "c", "product~": shapeOfNullableNamedRef, "name": "s", "category~": "s", "model~": "s", "count": "c", "returned_count": "c", "price": "s", "total": "s", "sale_total": "s", "vat": "s", "spic~": "s", "order": shapeOfNamedRef } as const;
 const shapeOfOrderSeller = { "id": "c", "name": "s", "phone_number~": "s", "status": "s", "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "order_count": "c" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfOrderHistory = { "history": [shapeOfHistoryRow] } as const;
 const shapeOfNextOrder = { "order?": shapeOfOrder } as const;
 const shapeOfOrderAttachmentList = { "items": [shapeOfOrderAttachment] } as const;

@@ -1,6 +1,7 @@
-import { findCustomerRows, type CustomerRow } from '../../../api/payment/customers';
+import { findCustomerRows, findPassportRows, type CustomerRow } from '../../../api/payment/customers';
+import { passport } from '../../../lib/identifiers';
 import { findBySearch } from '../../../parts/record/findBySearch';
-import type { RecordHit } from '../../../routes/record';
+import type { FindRecords, RecordHit } from '../../../routes/record';
 import { customerStatus } from '../customerTerms';
 
 const hitOf = (one: CustomerRow): RecordHit => ({
@@ -10,5 +11,11 @@ const hitOf = (one: CustomerRow): RecordHit => ({
   badge: customerStatus.badge(one.status),
 });
 
-/** Looks customers up for the palette. */
-export const findCustomers = findBySearch(findCustomerRows, hitOf);
+const byText = findBySearch(findCustomerRows, hitOf);
+const byPassport = findBySearch(({ search }, signal) => findPassportRows(passport.clean(search), signal), hitOf);
+
+/** Looks customers up for the palette; a whole passport finds whoever has it and nobody else. */
+export const findCustomers: FindRecords = (asked, signal) => {
+  const isWhole = passport.check(passport.clean(asked.text)) === undefined;
+  return (isWhole ? byPassport : byText)(asked, signal);
+};

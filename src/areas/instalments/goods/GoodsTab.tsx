@@ -1,7 +1,9 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useListApplicationBasketsQuery,
+  useListInstalmentBasketsQuery,
   useListInstalmentProductsQuery,
   type Application,
   type Basket,
@@ -18,6 +20,7 @@ import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
+import { isContract } from '../applicationSteps';
 import { invoiceOfDay, m } from '../messages';
 import { LineInvoice } from './LineInvoice';
 
@@ -58,7 +61,11 @@ function Invoice({ invoice: { number, date } }: { invoice: NonNullable<Basket['i
 export function GoodsTab({ application }: { application: Application }) {
   const { id } = application;
   const sale = useRecordQuery(useListInstalmentProductsQuery({ id }), id);
-  const baskets = useRecordQuery(useListApplicationBasketsQuery({ id }), id);
+  // A contract has its lines under its own address, an application under that of applications.
+  const asContract = isContract(application);
+  const ofApplication = useListApplicationBasketsQuery(asContract ? skipToken : { id });
+  const ofContract = useListInstalmentBasketsQuery(asContract ? { id } : skipToken);
+  const baskets = useRecordQuery(asContract ? ofContract : ofApplication, id);
   return (
     <>
       <Section id="sale" title={m.saleLines} result={sale}>

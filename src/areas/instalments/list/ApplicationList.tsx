@@ -2,7 +2,7 @@ import { useListApplicationsRows, type ApplicationRow } from '../../../api/payme
 import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { SegmentedControl } from '../../../kit/list/SegmentedControl';
+import { QueueViews } from '../../../kit/list/QueueViews';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
@@ -14,7 +14,9 @@ import { useCan } from '../../../session/can';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { sources } from '../instalmentTerms';
 import { m } from '../messages';
-import { applicationParams, views } from './listParams';
+import { applicationParams } from './listParams';
+import { stages, useStageCounts } from './stages';
+import { ViewSwitch } from './ViewSwitch';
 
 const columns: Column<ApplicationRow>[] = [
   fieldColumn('id', t.number, { as: 'number', width: 72 }),
@@ -76,15 +78,13 @@ export function ApplicationList() {
   const list = useListState(applicationParams);
   const mayOpen = useCan()('installments.get');
   const { list: view, merchant_id: merchants, ...filters } = list.filters;
-  const rows = useListApplicationsRows({ ...list, filters: { ...filters, merchant_id: merchants.map(Number) } });
+  const asked = { ...filters, merchant_id: merchants.map(Number) };
+  const rows = useListApplicationsRows({ ...list, filters: asked });
+  const counts = useStageCounts(asked);
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="instalment-applications" />}>
-      <SegmentedControl
-        label={m.views}
-        value={view}
-        options={views}
-        onChange={(next) => list.set({ list: next, status: [], order_by: '-id' })}
-      />
+      <ViewSwitch view={view} onChange={(next) => list.set({ list: next, status: [], order_by: '-id' })} />
+      <QueueViews label={m.stages} list={list} views={stages} counts={counts} />
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={applicationStatus.options} />
         <SelectFilter name="source" label={m.source} options={sources.options} />

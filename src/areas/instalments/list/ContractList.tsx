@@ -2,7 +2,6 @@ import { useListInstalmentsRows, type Instalment } from '../../../api/payment/in
 import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { SegmentedControl } from '../../../kit/list/SegmentedControl';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
@@ -15,7 +14,8 @@ import { contractStatus } from '../../../parts/orders/applicationStatus';
 import { buckets, promiseState, sources } from '../instalmentTerms';
 import { m } from '../messages';
 import { AgeingStrip } from './AgeingStrip';
-import { contractParams, views } from './listParams';
+import { contractParams } from './listParams';
+import { ViewSwitch } from './ViewSwitch';
 
 const columns: Column<Instalment>[] = [
   fieldColumn('contract_number', m.contractShort, { important: true, width: 108 }),
@@ -66,10 +66,8 @@ export function ContractList() {
   });
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="instalment-contracts" />}>
-      <SegmentedControl
-        label={m.views}
-        value={view}
-        options={views}
+      <ViewSwitch
+        view={view}
         onChange={(next) =>
           list.set({ list: next, status: [], bucket: [], promise: [], autopay: undefined, order_by: '-id' })
         }

@@ -1,14 +1,14 @@
-import { findApplicationRows, type ApplicationRow } from '../../../api/payment/instalments';
+import { findInstalmentRows, type InstalmentFound } from '../../../api/payment/instalments';
+import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
-import { applicationStatus } from '../../../parts/orders/applicationStatus';
 
-const hitOf = (one: ApplicationRow): RecordHit => ({
+const hitOf = (one: InstalmentFound): RecordHit => ({
   id: String(one.id),
   name: one.customer.name,
   details: [one.contract_number ?? `№ ${one.id}`, one.customer.phone_number],
-  badge: applicationStatus.badge(one.Status),
+  badge: applicationStatus.badge(one.status),
 });
 
 /** Looks applications and contracts up for the palette. */
-export const findApplications = findBySearch(findApplicationRows, hitOf);
+export const findApplications = findBySearch(findInstalmentRows, hitOf);

@@ -6,20 +6,23 @@ import { m } from '../messages';
 export const views = [
   { value: 'applications', label: m.applications },
   { value: 'contracts', label: m.contracts },
+  { value: 'invoices', label: m.invoices },
 ] as const;
 export type View = (typeof views)[number]['value'];
 
-const list = oneOf(['applications', 'contracts'], 'applications');
-const shared = { list, merchant_id: someIds(), source: sources.param(), search: searchText(), ...period };
+const list = oneOf(['applications', 'contracts', 'invoices'], 'applications');
+const shared = { list, merchant_id: someIds(), search: searchText(), ...period };
 
 export const applicationParams = {
   ...shared,
+  source: sources.param(),
   status: applicationStatus.param(),
   order_by: order(['id', 'Created_at', 'Price_in_merchant', 'waits'], '-id'),
 };
 
 export const contractParams = {
   ...shared,
+  source: sources.param(),
   status: contractStatus.param(),
   bucket: buckets.param(),
   promise: promiseState.param(),
@@ -27,14 +30,16 @@ export const contractParams = {
   order_by: order(['id', 'total', 'debt', 'overdue_days', 'next_date', 'created_at'], '-id'),
 };
 
-/** What the address of either view may say. */
+export const invoiceParams = { ...shared, order_by: order(['date', 'id'], '-date') };
+
+/** What the address of any of the views may say. */
 export const parameters = {
   ...contractParams,
   ...applicationParams,
   order_by: order(
     [
       ...(['id', 'Created_at', 'Price_in_merchant', 'waits'] as const),
-      ...(['total', 'debt', 'overdue_days', 'next_date', 'created_at'] as const),
+      ...(['total', 'debt', 'overdue_days', 'next_date', 'created_at', 'date'] as const),
     ],
     '-id',
   ),

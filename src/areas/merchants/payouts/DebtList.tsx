@@ -1,28 +1,27 @@
 import { MoneyHand20Regular } from '@fluentui/react-icons';
 import { useListMerchantDebtsRows, type MerchantDebt } from '../../../api/payment/merchantBilling';
 import { t } from '../../../i18n/terms';
+import { Action } from '../../../kit/actions/Action';
+import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
+import { SegmentedControl } from '../../../kit/list/SegmentedControl';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
-import { order, searchText } from '../../../kit/url/listParams';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
 import { debtColumns } from './debtColumns';
+import { debtParams, views } from './debtParams';
 import { m } from './messages';
 import { debtKind, payoutRefusals } from './payoutTerms';
-import { monthParam, useMonthOptions } from './months';
-
-export const parameters = {
-  month: monthParam,
-  debt: debtKind.oneParam(),
-  search: searchText(),
-  order_by: order(['debt', 'sales', 'to_pay', 'merchant'], '-debt'),
-};
+import { useMonthOptions } from './months';
+import { PayMerchant } from './PayMerchant';
 
 const columns: Column<MerchantDebt>[] = [
   { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, sort: 'merchant', important: true },
@@ -51,19 +50,55 @@ const paying = {
 
 const hrefOf = ({ merchant }: MerchantDebt) => href('merchants.transactions', { id: String(merchant.id) });
 
-/** What every merchant is owed in a month; on the day of payouts many are picked and transfers made to all of them. */
-export default function DebtList() {
-  const list = useListState(parameters);
-  const debts = useListMerchantDebtsRows(list);
+const dialogs = ['pay'] as const;
+
+/** What every merchant is owed in a month; one is paid alone, and on the day of payouts many are picked and all of them paid. */
+export function DebtList() {
+  const list = useListState(debtParams);
+  const { list: view, ...filters } = list.filters;
+  const debts = useListMerchantDebtsRows({ ...list, filters });
   const bulkActions = useBulkActions(paying);
   const months = useMonthOptions();
+  const mayPay = useCan()('merchant_billing.add');
+  const { dialog, open, close } = useDialogParam(dialogs);
+  const asked = useDialogRecord(
+    dialog,
+    debts.items.find(({ id }) => String(id) === dialog?.of),
+  );
   return (
     <ListPage list={list} rows={debts} columns={columns} actions={<ExportButton file="merchant-debts" />}>
+      <SegmentedControl
+        label={m.views}
+        value={view}
+        options={views}
+        onChange={(next) =>
+          list.set({ list: next, month: debtParams.month.fallback, debt: undefined, order_by: '-debt' })
+        }
+      />
       <Toolbar search={m.search}>
         <SelectFilter name="month" label={m.month} options={months} />
         <SelectFilter name="debt" label={m.debtKind} options={debtKind.options} />
       </Toolbar>
-      <DataTable empty={m.noDebts} rowHref={hrefOf} bulkActions={bulkActions} />
+      <DataTable
+        empty={m.noDebts}
+        rowHref={hrefOf}
+        bulkActions={bulkActions}
+        rowActions={
+          mayPay
+            ? (row: MerchantDebt) => (
+                <ActionMenu label={m.debtActions}>
+                  <Action
+                    label={m.payOne}
+                    icon={MoneyHand20Regular}
+                    disabledReason={row.payout_refusal !== null && payoutRefusals[row.payout_refusal]}
+                    onSelect={() => open('pay', row.id)}
+                  />
+                </ActionMenu>
+              )
+            : undefined
+        }
+      />
+      {asked && mayPay && <PayMerchant debt={asked} onClose={close} />}
     </ListPage>
   );
 }

@@ -1,6 +1,9 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
+  views: { id: 'merchants.payouts.views', defaultMessage: 'Долги и движения' },
+  allMoves: { id: 'merchants.payouts.allMoves', defaultMessage: 'Все движения' },
+  transfer: { id: 'merchants.payouts.transfer', defaultMessage: 'Платёж №' },
   months: { id: 'merchants.payouts.months', defaultMessage: 'По месяцам' },
   noMonths: { id: 'merchants.payouts.noMonths', defaultMessage: 'Ни в одном месяце ничего не продано' },
   debtKind: { id: 'merchants.payouts.debtKind', defaultMessage: 'Долг' },
@@ -21,6 +24,19 @@ export const m = defineMessages({
   pay: { id: 'merchants.payouts.pay', defaultMessage: 'Выплатить' },
   payPicked: { id: 'merchants.payouts.payPicked', defaultMessage: 'Выплатить выбранным мерчантам' },
   payTitle: { id: 'merchants.payouts.payTitle', defaultMessage: 'Создать платежи мерчантам?' },
+  debtActions: { id: 'merchants.payouts.debtActions', defaultMessage: 'Действия с мерчантом' },
+  payOne: { id: 'merchants.payouts.payOne', defaultMessage: 'Выплатить мерчанту' },
+  createOne: { id: 'merchants.payouts.createOne', defaultMessage: 'Создать платёж' },
+  createdOne: { id: 'merchants.payouts.createdOne', defaultMessage: 'Платёж создан и ждёт решения другого сотрудника' },
+  documentNumber: { id: 'merchants.payouts.documentNumber', defaultMessage: 'Номер платёжного поручения' },
+  wrongDocument: {
+    id: 'merchants.payouts.wrongDocument',
+    defaultMessage: 'До 30 знаков: латинские буквы, цифры, «-», «_» и «/»',
+  },
+  othersDecide: {
+    id: 'merchants.payouts.othersDecide',
+    defaultMessage: 'Деньги уйдут, когда платёж одобрит другой сотрудник',
+  },
   paying: { id: 'merchants.payouts.paying', defaultMessage: 'Платежи мерчантам' },
   toPay: { id: 'merchants.payouts.toPay', defaultMessage: 'К выплате, сум' },
   create: { id: 'merchants.payouts.create', defaultMessage: 'Создать платежи' },

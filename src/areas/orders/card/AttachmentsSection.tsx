@@ -1,5 +1,7 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import type { Order, OrderAttachment } from '../../../api/payment/orders';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useListOrderAttachmentsQuery, type Order, type OrderAttachment } from '../../../api/payment/orders';
 import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
@@ -40,29 +42,51 @@ const columns: Column<OrderAttachment>[] = [
   fieldColumn('approved_at', t.decidedAt, { as: 'dateTime', width: 152, hidden: true }),
 ];
 
-/** Photos and papers of an order: dropped here, looked at, and approved by another person than who attached them. */
-export function AttachmentsSection({ order: one }: { order: Order }) {
+/**
+ * Photos and papers of an order: dropped here, looked at, and approved by another person than who attached them. They are read by
+ * themselves: an address of a file is good for minutes, and a card stands open for longer.
+ */
+export function AttachmentsSection({ order }: { order: Order }) {
+  const { contract_number: number } = order;
+  const found = useListOrderAttachmentsQuery(number === null ? skipToken : { contract_number: number }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const result = useRecordQuery(found, number ?? undefined);
+  if (number === null) return null;
+  return (
+    <Section id="attachments" title={m.attachments} result={result}>
+      {({ items }) => <Attachments order={order} number={number} items={items} />}
+    </Section>
+  );
+}
+
+interface Props {
+  order: Order;
+  /** Of the contract. */
+  number: string;
+  items: readonly OrderAttachment[];
+}
+
+function Attachments({ order: one, number, items }: Props) {
   const can = useCan();
   const [asked, ask] = useState<OrderAttachment>();
-  const photos = one.attachments.filter(isPhoto);
+  const photos = items.filter(isPhoto);
   const mayApprove = can('orders.enable') && (one.status === 'waiting_for_qabz' || one.status === 'approved_by_qabz');
   return (
-    <Section id="attachments" title={m.attachments}>
-      {can('orders.update') && one.contract_number !== null && !isOver(one) && (
-        <AddAttachments contractNumber={one.contract_number} attachments={one.attachments} />
-      )}
+    <>
+      {can('orders.update') && !isOver(one) && <AddAttachments contractNumber={number} attachments={items} />}
       {photos.length > 0 && (
         <PhotoGallery photos={photos.map(({ id, url, name }) => ({ id: String(id), url, title: name }))} />
       )}
       <DataTable
-        rows={rowsOf(one.attachments)}
+        rows={rowsOf(items)}
         columns={columns}
         empty={m.noAttachments}
         label={m.attachments}
         rowActions={mayApprove ? (row) => <Approval attachment={row} onAsk={() => ask(row)} /> : undefined}
       />
       {asked && <ApprovePhoto order={one} attachment={asked} onClose={() => ask(undefined)} />}
-    </Section>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { m } from '../messages';
 import { ChangeSpic } from './ChangeSpic';
+import { LineDrawer } from './LineDrawer';
 
 const columns: Column<OrderLine>[] = [
   fieldColumn('name', t.name, { important: true }),
@@ -31,7 +32,7 @@ const columns: Column<OrderLine>[] = [
   fieldColumn('returned_count', m.returnedCount, { as: 'number', width: 128, hidden: true }),
 ];
 
-const dialogs = ['spic'] as const;
+const dialogs = ['line', 'spic'] as const;
 
 /** What is sold, at the price of the merchant and at that of the sale; the codes for the tax office are mended here. */
 export function BasketSection({ order: { baskets } }: { order: Order }) {
@@ -48,17 +49,15 @@ export function BasketSection({ order: { baskets } }: { order: Order }) {
         columns={columns}
         empty={m.noLines}
         label={m.basket}
-        rowActions={
-          mayChange
-            ? (row) => (
-                <ActionMenu>
-                  <Action label={m.changeSpic} verb="edit" onSelect={() => open('spic', row.id)} />
-                </ActionMenu>
-              )
-            : undefined
-        }
+        rowActions={(row) => (
+          <ActionMenu label={m.lineActions}>
+            <Action label={m.line} onSelect={() => open('line', row.id)} />
+            {mayChange && <Action label={m.changeSpic} verb="edit" onSelect={() => open('spic', row.id)} />}
+          </ActionMenu>
+        )}
       />
-      {asked && mayChange && <ChangeSpic line={asked} onClose={close} />}
+      {asked && dialog?.name === 'line' && <LineDrawer id={asked.id} onClose={close} />}
+      {asked && dialog?.name === 'spic' && mayChange && <ChangeSpic line={asked} onClose={close} />}
     </Section>
   );
 }

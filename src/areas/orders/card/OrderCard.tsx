@@ -3,8 +3,6 @@ import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetOrderQuery } from '../../../api/payment/orders';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
-import { HistorySection } from '../../../parts/HistorySection';
-import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { CopyableId } from '../../../kit/values/CopyableId';
@@ -12,6 +10,7 @@ import { OrderActions } from '../actions/OrderActions';
 import { orderTitle } from '../messages';
 import { NextStep } from './NextStep';
 import { OrderFigures } from './OrderFigures';
+import { OrderHistory } from './OrderHistory';
 import { OrderSections } from './OrderSections';
 
 /** One order: its next step first, then what is sold to whom, where it is, and what became of it. */
@@ -33,7 +32,7 @@ export default function OrderCard() {
       )}
       figures={(one) => <OrderFigures order={one} />}
       actions={(one) => <OrderActions key={one.id} order={one} />}
-      aside={(one) => <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}
+      aside={(one) => <OrderHistory key={one.id} id={one.id} />}
     >
       {(one) => (
         <>

@@ -11,13 +11,12 @@ import { notifyFailure } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { toFailure } from '../../../lib/failure';
-import { HistorySection } from '../../../parts/HistorySection';
-import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { useCan } from '../../../session/can';
 import { OrderActions } from '../actions/OrderActions';
 import { NextStep } from '../card/NextStep';
 import { OrderFigures } from '../card/OrderFigures';
+import { OrderHistory } from '../card/OrderHistory';
 import { OrderSections } from '../card/OrderSections';
 import { announced, lineState, m, orderTitle } from '../messages';
 import { KeyedButton } from './KeyedButton';
@@ -76,7 +75,7 @@ export function ModerationPage({ id, isInLine }: Props) {
           )}
         </>
       )}
-      aside={(one) => <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}
+      aside={(one) => <OrderHistory key={one.id} id={one.id} />}
     >
       {(one) => (
         <>

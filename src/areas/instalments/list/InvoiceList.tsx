@@ -1,0 +1,42 @@
+import { useListProductInvoicesRows, type ProductInvoice } from '../../../api/payment/instalments';
+import { t } from '../../../i18n/terms';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/list/ListPage';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { useListState } from '../../../kit/url/useListState';
+import { MerchantFilter } from '../../../parts/MerchantFilter';
+import { href } from '../../../routes/href';
+import { m } from '../messages';
+import { invoiceParams } from './listParams';
+import { ViewSwitch } from './ViewSwitch';
+
+const columns: Column<ProductInvoice>[] = [
+  fieldColumn('number', m.lineInvoice, { important: true, width: 176 }),
+  fieldColumn('date', t.date, { as: 'day', sort: true, important: true, width: 120 }),
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, important: true, width: 200 },
+  fieldColumn('name', m.invoiceLine, {}),
+  fieldColumn('amount', t.amount, { as: 'money', important: true, width: 160 }),
+  fieldColumn('application_id', m.application, { width: 112 }),
+  fieldColumn('created_at', t.created, { as: 'dateTime', width: 168, hidden: true }),
+];
+
+const hrefOf = ({ application_id: id }: ProductInvoice) =>
+  href('instalments.one', { id: String(id) }, { tab: 'goods' });
+
+/** The invoices of merchants for what was sold by instalments, each for a line. */
+export function InvoiceList() {
+  const list = useListState(invoiceParams);
+  const { list: view, merchant_id: merchants, ...filters } = list.filters;
+  const rows = useListProductInvoicesRows({ ...list, filters: { ...filters, merchant_id: merchants.map(Number) } });
+  return (
+    <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="product-invoices" />}>
+      <ViewSwitch view={view} onChange={(next) => list.set({ list: next, order_by: '-date' })} />
+      <Toolbar search={m.findLineInvoice} period={t.date}>
+        <MerchantFilter label={m.merchant} />
+      </Toolbar>
+      <DataTable empty={m.noLineInvoices} rowHref={hrefOf} />
+    </ListPage>
+  );
+}

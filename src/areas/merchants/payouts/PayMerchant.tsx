@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import * as v from 'valibot';
+import { useCreateTransferMutation, type MerchantDebt } from '../../../api/payment/merchantBilling';
+import { MoneyField } from '../../../kit/fields/MoneyField';
+import { TextField } from '../../../kit/fields/TextField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { Note } from '../../../parts/Note';
+import { m } from './messages';
+
+const schema = v.object({
+  amount: v.string(),
+  document_number: v.pipe(v.string(), v.regex(/^[\w/-]{1,30}$/, 'number')),
+  purpose: v.string(),
+});
+
+/** A transfer to one merchant of what it is owed now, or of a part; nothing is paid before another person has approved it. */
+export function PayMerchant({ debt, onClose }: { debt: MerchantDebt; onClose: () => void }) {
+  const { merchant, payable } = debt;
+  const intl = useIntl();
+  const [create] = useCreateTransferMutation();
+  const keyOf = useIdempotencyKey();
+  const form = usePanelForm({
+    id: `payMerchant:${merchant.id}`,
+    values: { amount: payable, document_number: '', purpose: intl.formatMessage(m.usualPurpose) },
+    schema,
+    texts: { number: m.wrongDocument },
+  });
+  return (
+    <FormDrawer
+      title={m.payOne}
+      form={form}
+      submit={m.createOne}
+      done={m.createdOne}
+      onClose={onClose}
+      onSubmit={(values) => {
+        const body = { merchant_id: merchant.id, ...values };
+        return create({ 'Idempotency-Key': keyOf(body), body }).unwrap();
+      }}
+    >
+      <Facts>
+        <Fact label={m.merchant} value={merchant.name} />
+        <Fact label={m.payableNow} value={payable} as="money" />
+      </Facts>
+      <MoneyField name="amount" label={m.toPay} max={payable} required />
+      <TextField name="document_number" label={m.documentNumber} maxLength={30} required />
+      <TextField name="purpose" label={m.purpose} maxLength={210} multiline required />
+      <Note>
+        <FormattedMessage {...m.othersDecide} />
+      </Note>
+    </FormDrawer>
+  );
+}
