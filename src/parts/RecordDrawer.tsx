@@ -45,12 +45,12 @@ interface Props<Item> {
 }
 
 /** What some records have, and their drawers show by themselves. */
-interface Told {
+interface OwnParts {
   status?: unknown;
   history?: readonly HistoryRow[];
 }
 
-const statusBadge = (status: Props<never>['status'], item: Told) =>
+const statusBadge = (status: Props<never>['status'], item: OwnParts) =>
   typeof item.status === 'string' ? status?.badge(item.status) : undefined;
 
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
@@ -60,7 +60,7 @@ export function RecordDrawer<Item extends object>(props: Props<Item>) {
   const styles = useStyles();
   const intl = useIntl();
   const { item, failure, at, retry } = result;
-  const history = (item as Told | undefined)?.history;
+  const history = (item as OwnParts | undefined)?.history;
   const body = useRef<HTMLDivElement>(null);
   const name = typeof title === 'string' ? title : intl.formatMessage(title, { id });
   return (

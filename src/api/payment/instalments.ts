@@ -1,10 +1,6 @@
-import { toFailure } from '../../lib/failure';
-import type { ApiThunk } from '../cache/dispatch';
-import { fetchUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
-import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { instalmentsGenerated, type InstalmentFound } from '../generated/payment/instalments';
+import { instalmentsGenerated } from '../generated/payment/instalments';
 
 export type {
   AgeingBucket,
@@ -22,7 +18,6 @@ export type {
   EmploymentType,
   FamilyStatus,
   Instalment,
-  InstalmentFound,
   InstalmentStatus,
   KatmDetails,
   OrderStatus,
@@ -126,13 +121,3 @@ export const { useRows: useListInstalmentsRows } = listEndpoint(instalmentsApi, 
 export const { useRows: useListProductInvoicesRows } = listEndpoint(instalmentsApi, 'listProductInvoices', {
   rows: 'product_invoices',
 });
-
-const searchCall = requestOf(instalmentsGenerated, 'searchInstalments');
-/** Applications and contracts that a text finds, past the cache: it may name a person. */
-export const findInstalmentRows =
-  ({ search }: { search: string }, signal: AbortSignal): ApiThunk<Promise<readonly InstalmentFound[]>> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(fetchUncached(searchCall({ search, limit: 5 }), signal));
-    if (error) throw toFailure(error);
-    return (data as { installments: InstalmentFound[] }).installments;
-  };

@@ -7,7 +7,8 @@ import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { Differences } from '../card/Differences';
 import { photoKinds, photoOf } from '../card/photos';
 import { photoTitles } from '../instalmentTerms';
-import { m, missingPhotos } from '../messages';
+import { m as instalments, missingPhotos } from '../messages';
+import { m } from './messages';
 
 interface Props {
   application: Application;
@@ -33,10 +34,10 @@ export function AcceptApplication({ application: one, photos = [], onClose }: Pr
       onClose={onClose}
     >
       <Facts>
-        <Fact label={m.customer} value={customer.name} />
-        <Fact label={m.financed} value={one.Installment_amount} as="money" />
-        <Fact label={m.monthly} value={one.Amount_per_month} as="money" />
-        <Fact label={m.monthCount} value={one.Expiry_month_count} as="number" />
+        <Fact label={instalments.customer} value={customer.name} />
+        <Fact label={instalments.financed} value={one.Installment_amount} as="money" />
+        <Fact label={instalments.monthly} value={one.Amount_per_month} as="money" />
+        <Fact label={instalments.monthCount} value={one.Expiry_month_count} as="number" />
       </Facts>
       {missing.length > 0 && (
         <Note isWarning>

@@ -18,7 +18,7 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';
 import { awaitsDecision, awaitsDown, isDownPaid, isInForce, mayBeRecalculated, mayBeScored } from '../applicationSteps';
 import { useObstacle } from '../card/obstacle';
-import { m } from '../messages';
+import { m } from './messages';
 import { ApplicationQuestion, questions } from './ApplicationQuestion';
 import { MoreActions } from './MoreActions';
 

@@ -22,7 +22,8 @@ import {
   mayHavePapers,
   mayHaveSigned,
 } from '../applicationSteps';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import type { QuestionName } from './ApplicationQuestion';
 
 interface Props {
@@ -56,7 +57,7 @@ export function MoreActions({ application: one, contract, open }: Props) {
         </>
       )}
       {mayUpdate && isInForce(one) && hasAmounts && (
-        <Action label={m.addPromise} icon={CalendarAdd20Regular} onSelect={() => open('promise')} />
+        <Action label={instalments.addPromise} icon={CalendarAdd20Regular} onSelect={() => open('promise')} />
       )}
       {mayUpdate && mayHaveSigned(one) && (
         <Action label={m.addContract} icon={Attach20Regular} onSelect={() => open('contract')} />

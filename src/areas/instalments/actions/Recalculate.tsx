@@ -18,7 +18,8 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import type { ApplicationFormProps } from './formProps';
 import { bodyOf, valuesOf, type RecalculateValues } from './recalculateValues';
 import { TermsCompared } from './TermsCompared';
@@ -34,7 +35,7 @@ const isCount = (text: string) => /^\d{1,4}$/.test(text) && Number(text) >= 1 &&
 const columns: GridColumn[] = [
   {
     id: 'count',
-    title: m.count,
+    title: instalments.count,
     as: 'text',
     width: 112,
     check: (value) => (isCount(value) ? undefined : 'wrongCount'),
@@ -101,9 +102,9 @@ function TermsForm({ application: one, lines, typed, onPlanned, onClose }: FormP
         onPlanned({ values, version, body, plan: answer });
       }}
     >
-      <MoneyField name="down_payment" label={m.down} min="0.00" required />
-      <NumberField name="expiry_month_count" label={m.monthCount} min={1} max={24} required />
-      <DateField name="first_payment_day" label={m.firstDay} min={today} />
+      <MoneyField name="down_payment" label={instalments.down} min="0.00" required />
+      <NumberField name="expiry_month_count" label={instalments.monthCount} min={1} max={24} required />
+      <DateField name="first_payment_day" label={instalments.firstDay} min={today} />
       <GridField
         name="lines"
         label={m.lines}

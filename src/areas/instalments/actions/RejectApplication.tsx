@@ -7,7 +7,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { applicationStatus, rejectReasons } from '../../../parts/orders/applicationStatus';
-import { m } from '../messages';
+import { m } from './messages';
 import type { ApplicationFormProps } from './formProps';
 
 const schema = v.pipe(

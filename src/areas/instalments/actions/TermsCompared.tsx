@@ -5,7 +5,8 @@ import type { Application, Recalculated, Terms } from '../../../api/payment/inst
 import { useFormat, type Format } from '../../../i18n/format';
 import { Note } from '../../../parts/Note';
 import { useObstacle } from '../card/obstacle';
-import { m, offer } from '../messages';
+import { m as instalments, offer } from '../messages';
+import { m } from './messages';
 
 const useStyles = makeStyles({
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
@@ -17,16 +18,16 @@ const useStyles = makeStyles({
 });
 
 const lines: readonly [title: MessageDescriptor, show: (terms: Terms, format: Format) => ReactNode][] = [
-  [m.price, (terms, format) => format.money(terms.Price_in_merchant)],
-  [m.discount, (terms, format) => format.money(terms.discount)],
-  [m.down, (terms, format) => format.money(terms.down_payment)],
-  [m.monthCount, (terms, format) => format.number(terms.Expiry_month_count)],
+  [instalments.price, (terms, format) => format.money(terms.Price_in_merchant)],
+  [instalments.discount, (terms, format) => format.money(terms.discount)],
+  [instalments.down, (terms, format) => format.money(terms.down_payment)],
+  [instalments.monthCount, (terms, format) => format.number(terms.Expiry_month_count)],
   [m.markup, (terms, format) => format.percent(terms.Perent_markup)],
-  [m.financed, (terms, format) => format.money(terms.Installment_amount)],
-  [m.monthly, (terms, format) => format.money(terms.Amount_per_month)],
+  [instalments.financed, (terms, format) => format.money(terms.Installment_amount)],
+  [instalments.monthly, (terms, format) => format.money(terms.Amount_per_month)],
   [m.last, (terms, format) => format.money(terms.last_amount)],
-  [m.total, (terms, format) => format.money(terms.total)],
-  [m.firstDay, (terms, format) => format.day(terms.first_payment_day)],
+  [instalments.total, (terms, format) => format.money(terms.total)],
+  [instalments.firstDay, (terms, format) => format.day(terms.first_payment_day)],
   [m.lastDay, (terms, format) => format.day(terms.last_payment_day)],
 ];
 
@@ -68,7 +69,7 @@ export function TermsCompared({ application, plan }: { application: Application;
         </tbody>
       </table>
       <Note isWarning={obstacle !== undefined}>
-        {obstacle ?? <FormattedMessage {...m.canAccept} />}
+        {obstacle ?? <FormattedMessage {...instalments.canAccept} />}
         {offered !== null && (
           <>
             {'. '}

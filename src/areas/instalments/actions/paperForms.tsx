@@ -16,7 +16,8 @@ import { FilesField } from '../../../parts/FilesField';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { invoiceNumber, invoiceTexts } from '../invoiceForm';
 import { paperKinds } from '../instalmentTerms';
-import { m, removeFile } from '../messages';
+import { m as instalments, removeFile } from '../messages';
+import { m } from './messages';
 import type { ApplicationFormProps } from './formProps';
 
 const invoiceSchema = v.object({ invoice_number: invoiceNumber, invoice_date: v.string() });
@@ -37,12 +38,12 @@ export function AddInvoice({ application: one, onClose }: ApplicationFormProps) 
     <FormDrawer
       title={m.invoiceTitle}
       form={form}
-      done={m.invoiceSaved}
+      done={instalments.invoiceSaved}
       onClose={onClose}
       onSubmit={(body, { version = one.version }) => add({ id: one.id, 'If-Match': version, body }).unwrap()}
     >
-      <TextField name="invoice_number" label={m.invoiceNumber} maxLength={30} required />
-      <DateField name="invoice_date" label={m.invoiceDate} max={today} required />
+      <TextField name="invoice_number" label={instalments.invoiceNumber} maxLength={30} required />
+      <DateField name="invoice_date" label={instalments.invoiceDate} max={today} required />
     </FormDrawer>
   );
 }
@@ -101,7 +102,7 @@ export function AddContract({ application: one, onClose }: ApplicationFormProps)
     fromRecord: () => ({}),
     isDecision: true,
     schema: contractSchema,
-    texts: { contractNumber: m.wrongDocument, noFile: m.needsFile },
+    texts: { contractNumber: instalments.wrongDocument, noFile: m.needsFile },
     statusWords: applicationStatus.labelOf,
   });
   return (
@@ -115,8 +116,8 @@ export function AddContract({ application: one, onClose }: ApplicationFormProps)
         add({ id: one.customer.id, guid: one.guid, 'If-Match': version, body }).unwrap()
       }
     >
-      <TextField name="contract_number" label={m.contractNumber} maxLength={40} required />
-      <DateField name="contract_date" label={m.contractDate} max={today} required />
+      <TextField name="contract_number" label={instalments.contractNumber} maxLength={40} required />
+      <DateField name="contract_date" label={instalments.contractDate} max={today} required />
       <FilesField texts={fileTexts} />
     </FormDrawer>
   );

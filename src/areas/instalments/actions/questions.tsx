@@ -11,7 +11,7 @@ import {
 import { ConfirmAction, ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { href } from '../../../routes/href';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
-import { m } from '../messages';
+import { m } from './messages';
 import type { ApplicationFormProps } from './formProps';
 
 /** Sent once for each press, under one key: what was lost on the way is not cancelled twice. */

@@ -12,7 +12,8 @@ import { Can } from '../../../session/can';
 import { rejectReasons } from '../../../parts/orders/applicationStatus';
 import { isUndecided } from '../applicationSteps';
 import { educations, employments, families, sources } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import { ApplicantSection } from './ApplicantSection';
 import { BureauSection } from './BureauSection';
 import { ChecksSection } from './ChecksSection';
@@ -46,7 +47,7 @@ export function AboutTab({ application: one, ...photos }: Props) {
       </Section>
       <Section id="terms" title={m.termsTitle}>
         <Facts>
-          <Fact label={m.merchant}>
+          <Fact label={instalments.merchant}>
             {one.merchant && (
               <RecordLink to={href('merchants.one', { id: String(one.merchant.id) })} permission="merchants.get">
                 {one.merchant.name}
@@ -55,22 +56,22 @@ export function AboutTab({ application: one, ...photos }: Props) {
           </Fact>
           <Fact label={m.branch} value={one.branch?.name} />
           <Fact label={m.agent} value={one.agent?.name} />
-          <Fact label={m.source} value={sources.text(one.source)} />
-          <Fact label={m.price} value={one.Price_in_merchant} as="money" />
-          <Fact label={m.discount} value={one.discount} as="money" />
-          <Fact label={m.down} value={one.down_payment} as="money" />
+          <Fact label={instalments.source} value={sources.text(one.source)} />
+          <Fact label={instalments.price} value={one.Price_in_merchant} as="money" />
+          <Fact label={instalments.discount} value={one.discount} as="money" />
+          <Fact label={instalments.down} value={one.down_payment} as="money" />
           <Fact label={m.markupShare} value={one.Perent_markup !== null && format.percent(one.Perent_markup)} />
-          <Fact label={m.financed} value={one.Installment_amount} as="money" />
-          <Fact label={m.total} value={one.total} as="money" />
-          <Fact label={m.firstDay} value={one.first_payment_day} as="day" />
-          <Fact label={m.contractNumber} value={one.contract_number} />
-          <Fact label={m.contractDate} value={one.contract_date} as="day" />
-          <Fact label={m.invoiceNumber} value={one.invoice_number} />
-          <Fact label={m.invoiceDate} value={one.invoice_date} as="day" />
+          <Fact label={instalments.financed} value={one.Installment_amount} as="money" />
+          <Fact label={instalments.total} value={one.total} as="money" />
+          <Fact label={instalments.firstDay} value={one.first_payment_day} as="day" />
+          <Fact label={instalments.contractNumber} value={one.contract_number} />
+          <Fact label={instalments.contractDate} value={one.contract_date} as="day" />
+          <Fact label={instalments.invoiceNumber} value={one.invoice_number} />
+          <Fact label={instalments.invoiceDate} value={one.invoice_date} as="day" />
           <Fact label={m.orderStatus}>{one.order_status && orderStatus.badge(one.order_status)}</Fact>
           <Fact label={m.responsible} value={one.responsible?.name} />
           <Fact label={t.created} value={one.Created_at} as="dateTime" />
-          <Fact label={m.expires} value={one.expires_at} as="dateTime" optional />
+          <Fact label={instalments.expires} value={one.expires_at} as="dateTime" optional />
           {one.reason && <Fact label={t.rejectReason} value={rejectReasons.text(one.reason)} />}
           <Fact label={t.comment} value={one.commentary} optional />
           {month !== null && (

@@ -13,7 +13,8 @@ import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
 import { Note } from '../../../parts/Note';
 import { photoTitles } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import { Differences } from './Differences';
 import { photoKinds, photoOf } from './photos';
 
@@ -105,7 +106,7 @@ function Typed({ application: one }: { application: Application }) {
         {[one.Last_name, one.First_name, one.Patronymic].filter(Boolean).join(' ')}
         <Differences application={one} of="name" />
       </Fact>
-      <Fact label={m.customer}>
+      <Fact label={instalments.customer}>
         <RecordLink to={href('customers.one', { id: String(one.customer.id) })} permission="customers.get">
           {one.customer.name}
         </RecordLink>

@@ -22,7 +22,8 @@ import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { ApplicationActions } from '../actions/ApplicationActions';
 import { isContract } from '../applicationSteps';
 import { GoodsTab } from '../goods/GoodsTab';
-import { applicationLabel, applicationTitle, m } from '../messages';
+import { applicationLabel, applicationTitle, m as instalments } from '../messages';
+import { m } from './messages';
 import { PaymentsTab } from '../money/PaymentsTab';
 import { PromisesSection } from '../money/PromisesSection';
 import { ScheduleTab } from '../money/ScheduleTab';
@@ -34,7 +35,7 @@ import { photosAtHand } from './photos';
 const tabs = [
   { name: 'about', title: t.about },
   { name: 'goods', title: m.goods },
-  { name: 'schedule', title: m.schedule },
+  { name: 'schedule', title: instalments.schedule },
   { name: 'payments', title: m.payments },
   { name: 'papers', title: m.papers },
   { name: 'history', title: history.title },
@@ -112,12 +113,12 @@ export default function ApplicationCard() {
 function Figures({ application: one }: { application: Application }) {
   return (
     <Facts areFigures>
-      <Fact label={m.price} value={one.Price_in_merchant} as="money" />
-      <Fact label={m.down} value={one.down_payment} as="money" />
-      <Fact label={m.financed} value={one.Installment_amount} as="money" />
-      <Fact label={m.monthly} value={one.Amount_per_month} as="money" />
-      <Fact label={m.monthCount} value={one.Expiry_month_count} as="number" />
-      <Fact label={m.score} value={one.Scoring} as="number" />
+      <Fact label={instalments.price} value={one.Price_in_merchant} as="money" />
+      <Fact label={instalments.down} value={one.down_payment} as="money" />
+      <Fact label={instalments.financed} value={one.Installment_amount} as="money" />
+      <Fact label={instalments.monthly} value={one.Amount_per_month} as="money" />
+      <Fact label={instalments.monthCount} value={one.Expiry_month_count} as="number" />
+      <Fact label={instalments.score} value={one.Scoring} as="number" />
     </Facts>
   );
 }
@@ -128,11 +129,11 @@ function ContractFigures({ application: one }: { application: Application }) {
   const contract = useRecordQuery(result, number ?? undefined).item;
   return (
     <Facts areFigures>
-      <Fact label={m.total} value={contract?.total} as="money" />
-      <Fact label={m.paid} value={contract?.paid} as="money" />
-      <Fact label={m.debt} value={contract?.debt} as="money" />
-      <Fact label={m.toPay} value={contract?.to_pay_now} as="money" />
-      <Fact label={m.overdueDays} value={contract?.overdue_days} as="number" />
+      <Fact label={instalments.total} value={contract?.total} as="money" />
+      <Fact label={instalments.paid} value={contract?.paid} as="money" />
+      <Fact label={instalments.debt} value={contract?.debt} as="money" />
+      <Fact label={instalments.toPay} value={contract?.to_pay_now} as="money" />
+      <Fact label={instalments.overdueDays} value={contract?.overdue_days} as="number" />
       <Fact label={m.nextDate} value={contract?.next_date} as="day" />
     </Facts>
   );

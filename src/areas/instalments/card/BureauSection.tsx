@@ -2,7 +2,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetKatmDetailsQuery } from '../../../api/payment/instalments';
 import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
-import { m } from '../messages';
+import { m } from './messages';
 
 /** What the credit bureau said about the customer. */
 export function BureauSection({ id }: { id: number }) {

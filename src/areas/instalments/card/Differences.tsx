@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import type { Application } from '../../../api/payment/instalments';
 import { Note } from '../../../parts/Note';
-import { m, nameDiffers, phoneDiffers } from '../messages';
+import { nameDiffers, phoneDiffers } from '../messages';
+import { m } from './messages';
 
 interface Props {
   application: Application;

@@ -9,7 +9,8 @@ import {
 import { useFormat } from '../../../i18n/format';
 import { Note } from '../../../parts/Note';
 import { isDownPaid } from '../applicationSteps';
-import { m, stepLate } from '../messages';
+import { stepLate } from '../messages';
+import { m } from './messages';
 
 /** What is waited for in each status; where it has ended nothing is. */
 const steps: Partial<Record<ApplicationStatus, MessageDescriptor>> = {

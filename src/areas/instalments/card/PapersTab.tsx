@@ -13,7 +13,8 @@ import { rowsOf } from '../../../lib/rows';
 import { FileLink } from '../../../parts/FileLink';
 import { FileSize } from '../../../parts/FileSize';
 import { fileKinds } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 
 const columns: Column<ApplicationFile>[] = [
   {
@@ -35,7 +36,7 @@ const columns: Column<ApplicationFile>[] = [
   },
   { id: 'size', title: t.size, value: (row) => row.size, cell: (row) => <FileSize bytes={row.size} />, width: 96 },
   fieldColumn('created_at', t.fileAdded, { as: 'dateTime', width: 168 }),
-  { id: 'user', title: m.who, value: (row) => row.user?.name, width: 160 },
+  { id: 'user', title: instalments.who, value: (row) => row.user?.name, width: 160 },
 ];
 
 /** The papers of an application, the newest first; those that others took the place of are kept. */

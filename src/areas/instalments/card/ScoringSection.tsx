@@ -9,7 +9,7 @@ import { rowsOf } from '../../../lib/rows';
 import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
 import { scoringFactors } from '../instalmentTerms';
-import { m } from '../messages';
+import { m } from './messages';
 
 type Row = ScoringFactor & { id: string };
 const columns: Column<Row>[] = [

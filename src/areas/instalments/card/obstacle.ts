@@ -1,7 +1,8 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Application, ApplicationChecks } from '../../../api/payment/instalments';
 import { useFormat } from '../../../i18n/format';
-import { m, shortOf } from '../messages';
+import { shortOf } from '../messages';
+import { m } from './messages';
 
 const words: Record<Exclude<NonNullable<ApplicationChecks['refused_by']>, 'not_enough_limit'>, MessageDescriptor> = {
   debt_burden: m.checkDebtBurden,

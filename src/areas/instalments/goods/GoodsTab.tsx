@@ -21,12 +21,13 @@ import { Fact, Facts } from '../../../kit/values/Facts';
 import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { isContract } from '../applicationSteps';
-import { invoiceOfDay, m } from '../messages';
+import { invoiceOfDay, m as instalments } from '../messages';
+import { m } from './messages';
 import { LineInvoice } from './LineInvoice';
 
 const saleColumns: Column<SaleLine>[] = [
   fieldColumn('name', t.name, { important: true }),
-  fieldColumn('count', m.count, { as: 'number', width: 112 }),
+  fieldColumn('count', instalments.count, { as: 'number', width: 112 }),
   fieldColumn('discounted_price', m.salePrice, { as: 'money', width: 160 }),
   fieldColumn('price_without_nds', m.withoutVat, { as: 'money', width: 152 }),
   fieldColumn('nds_price', m.vat, { as: 'money', important: true, width: 136 }),
@@ -38,13 +39,13 @@ const basketColumns: Column<Basket>[] = [
   fieldColumn('name', t.name, { important: true }),
   fieldColumn('category', m.category, { width: 160, hidden: true }),
   fieldColumn('model', m.model, { width: 160, hidden: true }),
-  fieldColumn('count', m.count, { as: 'number', width: 112 }),
+  fieldColumn('count', instalments.count, { as: 'number', width: 112 }),
   fieldColumn('price', m.merchantPrice, { as: 'money', width: 184 }),
   fieldColumn('total', t.amount, { as: 'money', important: true, width: 152 }),
   fieldColumn('returned_count', m.returned, { as: 'number', width: 116, hidden: true }),
   {
     id: 'invoice',
-    title: m.lineInvoice,
+    title: instalments.lineInvoice,
     value: (row) => row.invoice?.number,
     cell: (row) => row.invoice && <Invoice invoice={row.invoice} />,
     important: true,

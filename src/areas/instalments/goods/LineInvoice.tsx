@@ -10,7 +10,8 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
 import { invoiceNumber, invoiceTexts } from '../invoiceForm';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 
 interface Props {
   applicationId: number;
@@ -37,15 +38,15 @@ export function LineInvoice({ applicationId, line, onClose }: Props) {
     <FormDrawer
       title={invoice ? m.changeLineInvoice : m.addLineInvoice}
       form={form}
-      done={m.invoiceSaved}
+      done={instalments.invoiceSaved}
       onClose={onClose}
       onSubmit={({ number, date }, { version }) => {
         const body = { application_basket_id: line.id, application_id: applicationId, date, number };
         return version === undefined ? create({ body }).unwrap() : change({ 'If-Match': version, body }).unwrap();
       }}
     >
-      <TextField name="number" label={m.invoiceNumber} maxLength={30} required />
-      <DateField name="date" label={m.invoiceDate} max={today} required />
+      <TextField name="number" label={instalments.invoiceNumber} maxLength={30} required />
+      <DateField name="date" label={instalments.invoiceDate} max={today} required />
     </FormDrawer>
   );
 }

@@ -8,7 +8,7 @@ import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { Skeleton } from '../../../kit/feedback/skeletons';
 import { focusRing } from '../../../kit/foundation/styles';
 import { buckets, promiseState } from '../instalmentTerms';
-import { m } from '../messages';
+import { m } from './messages';
 
 const useStyles = makeStyles({
   strip: {

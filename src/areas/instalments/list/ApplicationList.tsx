@@ -13,14 +13,15 @@ import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { sources } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import { applicationParams } from './listParams';
 import { stages, useStageCounts } from './stages';
 import { ViewSwitch } from './ViewSwitch';
 
 const columns: Column<ApplicationRow>[] = [
   fieldColumn('id', t.number, { as: 'number', width: 72 }),
-  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 136 },
+  { id: 'customer', title: instalments.customer, value: (row) => row.customer.name, important: true, width: 136 },
   {
     id: 'merchant',
     title: m.place,
@@ -29,15 +30,15 @@ const columns: Column<ApplicationRow>[] = [
   },
   {
     id: 'price',
-    title: m.price,
+    title: instalments.price,
     value: (row) => row.Price_in_merchant,
     as: 'money',
     sort: 'Price_in_merchant',
     width: 136,
   },
-  { id: 'down_payment', title: m.down, value: (row) => row.down_payment, as: 'money', width: 128 },
+  { id: 'down_payment', title: instalments.down, value: (row) => row.down_payment, as: 'money', width: 128 },
   { id: 'months', title: m.months, value: (row) => row.Expiry_month_count, as: 'number', width: 60 },
-  { id: 'score', title: m.score, value: (row) => row.Scoring, as: 'number', width: 64 },
+  { id: 'score', title: instalments.score, value: (row) => row.Scoring, as: 'number', width: 64 },
   applicationStatus.column('status', t.status, (row) => row.Status, { important: true, width: 168 }),
   {
     id: 'waits',
@@ -50,16 +51,16 @@ const columns: Column<ApplicationRow>[] = [
   },
   {
     id: 'installment_amount',
-    title: m.financed,
+    title: instalments.financed,
     value: (row) => row.Installment_amount,
     as: 'money',
     width: 160,
     hidden: true,
   },
-  sources.column('source', m.source, (row) => row.source, { width: 144, hidden: true }),
-  fieldColumn('contract_number', m.contractShort, { width: 120, hidden: true }),
+  sources.column('source', instalments.source, (row) => row.source, { width: 144, hidden: true }),
+  fieldColumn('contract_number', instalments.contractShort, { width: 120, hidden: true }),
   { id: 'phone', title: t.phone, value: (row) => row.customer.phone_number, width: 168, hidden: true },
-  fieldColumn('expires_at', m.expires, { as: 'dateTime', width: 168, hidden: true }),
+  fieldColumn('expires_at', instalments.expires, { as: 'dateTime', width: 168, hidden: true }),
   {
     id: 'Created_at',
     title: t.created,
@@ -87,8 +88,8 @@ export function ApplicationList() {
       <QueueViews label={m.stages} list={list} views={stages} counts={counts} />
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={applicationStatus.options} />
-        <SelectFilter name="source" label={m.source} options={sources.options} />
-        <MerchantFilter label={m.merchant} />
+        <SelectFilter name="source" label={instalments.source} options={sources.options} />
+        <MerchantFilter label={instalments.merchant} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>

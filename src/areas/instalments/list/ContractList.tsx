@@ -12,19 +12,20 @@ import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { contractStatus } from '../../../parts/orders/applicationStatus';
 import { buckets, promiseState, sources } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import { AgeingStrip } from './AgeingStrip';
 import { contractParams } from './listParams';
 import { ViewSwitch } from './ViewSwitch';
 
 const columns: Column<Instalment>[] = [
-  fieldColumn('contract_number', m.contractShort, { important: true, width: 108 }),
-  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 124 },
-  fieldColumn('total', m.total, { as: 'money', sort: true, width: 132 }),
-  fieldColumn('paid', m.paid, { as: 'money', width: 140 }),
-  fieldColumn('debt', m.debt, { as: 'money', sort: true, important: true, width: 132 }),
-  fieldColumn('to_pay_now', m.toPay, { as: 'money', width: 140 }),
-  fieldColumn('overdue_days', m.overdue, { as: 'number', sort: true, width: 76 }),
+  fieldColumn('contract_number', instalments.contractShort, { important: true, width: 108 }),
+  { id: 'customer', title: instalments.customer, value: (row) => row.customer.name, important: true, width: 124 },
+  fieldColumn('total', instalments.total, { as: 'money', sort: true, width: 132 }),
+  fieldColumn('paid', instalments.paid, { as: 'money', width: 140 }),
+  fieldColumn('debt', instalments.debt, { as: 'money', sort: true, important: true, width: 132 }),
+  fieldColumn('to_pay_now', instalments.toPay, { as: 'money', width: 140 }),
+  fieldColumn('overdue_days', instalments.overdue, { as: 'number', sort: true, width: 76 }),
   fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 124 }),
   fieldColumn('autopay', m.autopayShort, { width: 64, hidden: true }),
   contractStatus.column('status', t.status, (row) => row.status, { width: 168, hidden: true }),
@@ -36,17 +37,17 @@ const columns: Column<Instalment>[] = [
     width: 144,
     hidden: true,
   },
-  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 160, hidden: true },
-  fieldColumn('down_payment', m.down, { as: 'money', width: 144, hidden: true }),
-  fieldColumn('installment_amount', m.financed, { as: 'money', width: 160, hidden: true }),
+  { id: 'merchant', title: instalments.merchant, value: (row) => row.merchant?.name, width: 160, hidden: true },
+  fieldColumn('down_payment', instalments.down, { as: 'money', width: 144, hidden: true }),
+  fieldColumn('installment_amount', instalments.financed, { as: 'money', width: 160, hidden: true }),
   fieldColumn('next_amount', m.nextAmount, { as: 'money', width: 168, hidden: true }),
   { id: 'phone', title: t.phone, value: (row) => row.customer.phone_number, width: 168, hidden: true },
   fieldColumn('created_at', m.made, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];
 
 const autopayOptions = [
-  { value: 'true', label: m.on },
-  { value: 'false', label: m.off },
+  { value: 'true', label: instalments.on },
+  { value: 'false', label: instalments.off },
 ] as const;
 
 const hrefOf = ({ id }: Instalment) => href('instalments.one', { id: String(id) }, { tab: 'schedule' });
@@ -77,9 +78,9 @@ export function ContractList() {
         <SelectFilter name="bucket" label={m.bucket} options={buckets.options} />
         <SelectFilter name="promise" label={m.promise} options={promiseState.options} />
         <SelectFilter name="status" label={t.status} options={contractStatus.options} />
-        <SelectFilter name="autopay" label={m.autopay} options={autopayOptions} />
-        <SelectFilter name="source" label={m.source} options={sources.options} />
-        <MerchantFilter label={m.merchant} />
+        <SelectFilter name="autopay" label={instalments.autopay} options={autopayOptions} />
+        <SelectFilter name="source" label={instalments.source} options={sources.options} />
+        <MerchantFilter label={instalments.merchant} />
       </Toolbar>
       <DataTable empty={m.contractsEmpty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>

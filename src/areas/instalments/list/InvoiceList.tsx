@@ -8,14 +8,15 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
 import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { href } from '../../../routes/href';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import { invoiceParams } from './listParams';
 import { ViewSwitch } from './ViewSwitch';
 
 const columns: Column<ProductInvoice>[] = [
-  fieldColumn('number', m.lineInvoice, { important: true, width: 176 }),
+  fieldColumn('number', instalments.lineInvoice, { important: true, width: 176 }),
   fieldColumn('date', t.date, { as: 'day', sort: true, important: true, width: 120 }),
-  { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, important: true, width: 200 },
+  { id: 'merchant', title: instalments.merchant, value: (row) => row.merchant.name, important: true, width: 200 },
   fieldColumn('name', m.invoiceLine, {}),
   fieldColumn('amount', t.amount, { as: 'money', important: true, width: 160 }),
   fieldColumn('application_id', m.application, { width: 112 }),
@@ -34,7 +35,7 @@ export function InvoiceList() {
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="product-invoices" />}>
       <ViewSwitch view={view} onChange={(next) => list.set({ list: next, order_by: '-date' })} />
       <Toolbar search={m.findLineInvoice} period={t.date}>
-        <MerchantFilter label={m.merchant} />
+        <MerchantFilter label={instalments.merchant} />
       </Toolbar>
       <DataTable empty={m.noLineInvoices} rowHref={hrefOf} />
     </ListPage>

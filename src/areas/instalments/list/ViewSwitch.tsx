@@ -1,6 +1,6 @@
 import { SegmentedControl } from '../../../kit/list/SegmentedControl';
 import { useCan } from '../../../session/can';
-import { m } from '../messages';
+import { m } from './messages';
 import { views, type View } from './listParams';
 
 /** Applications, contracts, and the invoices of merchants for whoever may look into an instalment. */

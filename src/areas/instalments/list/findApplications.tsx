@@ -1,4 +1,4 @@
-import { findInstalmentRows, type InstalmentFound } from '../../../api/payment/instalments';
+import { findInstalmentRows, type InstalmentFound } from '../../../api/payment/instalmentSearch';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';

@@ -1,7 +1,7 @@
 import { oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
 import { applicationStatus, contractStatus } from '../../../parts/orders/applicationStatus';
 import { buckets, promiseState, sources } from '../instalmentTerms';
-import { m } from '../messages';
+import { m } from './messages';
 
 export const views = [
   { value: 'applications', label: m.applications },

@@ -14,7 +14,7 @@ import { useListApplicationStatusesQuery, type ApplicationStatus } from '../../.
 import type { QueueView } from '../../../kit/list/QueueViews';
 import type { ValuesOf } from '../../../lib/query';
 import { countedBy, countsOfViews } from '../../../parts/viewCounts';
-import { m } from '../messages';
+import { m } from './messages';
 import type { applicationParams } from './listParams';
 
 /** What an application goes through, from the first question to its end; together they are all statuses. */

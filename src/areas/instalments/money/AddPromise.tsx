@@ -10,7 +10,8 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { addDays, todayInTashkent } from '../../../lib/days';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import type { ApplicationFormProps } from '../actions/formProps';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 
 /** The service takes no promise for a later day. */
 const mostDaysAhead = 45;
@@ -29,7 +30,7 @@ export function AddPromise({ application: one, onClose }: ApplicationFormProps) 
   });
   return (
     <FormDrawer
-      title={m.addPromise}
+      title={instalments.addPromise}
       form={form}
       done={m.promiseAdded}
       onClose={onClose}

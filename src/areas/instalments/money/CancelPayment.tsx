@@ -7,7 +7,8 @@ import {
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { chargeStatus, gateways } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 
 interface Props {
   paymentId: number;
@@ -46,7 +47,7 @@ function Question({ payment: one, onClose }: { payment: InstalmentPayment; onClo
         <Fact label={m.gateway} value={gateways.text(one.gateway)} />
         <Fact label={m.cardOf} value={one.card} optional />
         <Fact label={m.document} value={one.document_number} optional />
-        <Fact label={m.customer} value={one.customer.name} />
+        <Fact label={instalments.customer} value={one.customer.name} />
       </Facts>
     </ReasonForm>
   );

@@ -17,7 +17,7 @@ import { Drawer } from '../../../kit/overlay/Drawer';
 import { toFailure, type Failure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
 import { isInForce } from '../applicationSteps';
-import { m } from '../messages';
+import { m } from './messages';
 import { ConfirmCharge } from './ConfirmCharge';
 import { noDraft } from './noDraft';
 import { cardOption, useUsableCards } from './usableCards';

@@ -7,7 +7,8 @@ import { useGetPaymentScheduleQuery, type Application } from '../../../api/payme
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
-import { applicationLabel, chargeVerb, m, rowsClosed } from '../messages';
+import { applicationLabel, chargeVerb, m as instalments, rowsClosed } from '../messages';
+import { m } from './messages';
 import { chargeOutcome } from './chargeOutcome';
 import { closedRows } from './closedRows';
 
@@ -41,8 +42,8 @@ export function ConfirmCharge({ application, card, amount, onClose }: Props) {
       done={(answer) => chargeOutcome(answer, m.charged)}
       onClose={(answer) => onClose(answer !== undefined)}
     >
-      <Fact label={m.customer} value={customer.name} />
-      <Fact label={m.contractNumber} value={record} />
+      <Fact label={instalments.customer} value={customer.name} />
+      <Fact label={instalments.contractNumber} value={record} />
       <Fact label={m.cardOf} value={card.masked_pan} />
       {closed && (
         <>

@@ -8,7 +8,8 @@ import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { gateways, paymentKinds } from '../instalmentTerms';
-import { applicationLabel, m, registerVerb, rowsClosed } from '../messages';
+import { applicationLabel, m as instalments, registerVerb, rowsClosed } from '../messages';
+import { m } from './messages';
 import { closedRows } from './closedRows';
 
 interface Props {
@@ -40,8 +41,8 @@ export function ConfirmPayment({ application, terms, onClose }: Props) {
       done={m.registered}
       onClose={(answer) => onClose(answer !== undefined)}
     >
-      <Fact label={m.customer} value={customer.name} />
-      <Fact label={m.contractNumber} value={record} />
+      <Fact label={instalments.customer} value={customer.name} />
+      <Fact label={instalments.contractNumber} value={record} />
       <Fact label={m.forWhat} value={paymentKinds.text(terms.kind)} />
       <Fact label={m.gateway} value={gateways.text(terms.gateway)} />
       <Fact label={m.document} value={terms.document_number} />

@@ -13,7 +13,7 @@ import { Note } from '../../../parts/Note';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import type { ApplicationFormProps } from '../actions/formProps';
 import { awaitsDown } from '../applicationSteps';
-import { m } from '../messages';
+import { m } from './messages';
 import { VerifyPayment } from './VerifyPayment';
 import { cardOption, useUsableCards } from './usableCards';
 

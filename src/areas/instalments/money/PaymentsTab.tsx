@@ -15,7 +15,8 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { chargeStatus, gateways } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import { CancelPayment } from './CancelPayment';
 import { CancelAction, ChargeActions } from './paymentActions';
 
@@ -46,13 +47,13 @@ const chargeColumns: Column<Charge>[] = [
     width: 176,
   },
   fieldColumn('rrn', m.rrn, { width: 136 }),
-  { id: 'user', title: m.who, value: (row) => row.user?.name, width: 160, hidden: true },
+  { id: 'user', title: instalments.who, value: (row) => row.user?.name, width: 160, hidden: true },
 ];
 
 type Part = PaymentPart & { id: string };
 const partColumns: Column<Part>[] = [
   fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
-  fieldColumn('payment_id', m.payment, { as: 'number', width: 120 }),
+  fieldColumn('payment_id', instalments.payment, { as: 'number', width: 120 }),
   {
     id: 'gateway',
     title: m.gateway,
@@ -62,9 +63,9 @@ const partColumns: Column<Part>[] = [
   },
   {
     id: 'row',
-    title: m.scheduleRow,
+    title: instalments.scheduleRow,
     value: (row) => row.row,
-    words: (row) => (row.row === null ? m.ofDown : undefined),
+    words: (row) => (row.row === null ? instalments.ofDown : undefined),
     important: true,
   },
   fieldColumn('amount', t.amount, { as: 'money', important: true, width: 152 }),

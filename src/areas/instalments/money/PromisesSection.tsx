@@ -6,7 +6,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { rowsOf } from '../../../lib/rows';
 import { promiseState } from '../instalmentTerms';
-import { m } from '../messages';
+import { m } from './messages';
 
 const columns: Column<PaymentPromise>[] = [
   fieldColumn('date', m.promisedDay, { as: 'day', important: true, width: 140 }),

@@ -21,7 +21,8 @@ import { toFailure, type Failure } from '../../../lib/failure';
 import { todayInTashkent } from '../../../lib/days';
 import { awaitsDown, isInForce } from '../applicationSteps';
 import { gateways } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 import { ConfirmPayment } from './ConfirmPayment';
 import { noDraft } from './noDraft';
 
@@ -56,7 +57,7 @@ export function RegisterPayment({ application, onClose }: Props) {
       document_date: today,
     },
     schema,
-    texts: { document: m.wrongDocument },
+    texts: { document: instalments.wrongDocument },
   });
   const { isDirty } = useFormState({ control: form.control });
   const guard = useUnsavedChangesGuard(isDirty);

@@ -11,7 +11,8 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { rowsOf } from '../../../lib/rows';
 import { rowStatus } from '../instalmentTerms';
-import { m } from '../messages';
+import { m as instalments } from '../messages';
+import { m } from './messages';
 
 type Row = ScheduleRow & { id: number };
 
@@ -20,9 +21,9 @@ const columns: Column<Row>[] = [
   fieldColumn('date', t.date, { as: 'day', important: true, width: 112 }),
   rowStatus.column('status', t.status, (row) => row.status, { width: 160, important: true }),
   fieldColumn('amount', m.amount, { as: 'money', important: true, width: 132 }),
-  fieldColumn('paid_amount', m.paid, { as: 'money', width: 144 }),
-  fieldColumn('debt', m.debt, { as: 'money', width: 132 }),
-  fieldColumn('overdue_days', m.overdue, { as: 'number', width: 64 }),
+  fieldColumn('paid_amount', instalments.paid, { as: 'money', width: 144 }),
+  fieldColumn('debt', instalments.debt, { as: 'money', width: 132 }),
+  fieldColumn('overdue_days', instalments.overdue, { as: 'number', width: 64 }),
   fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168 }),
   fieldColumn('rebate_amount', m.rebate, { as: 'money', width: 176, hidden: true }),
 ];
@@ -32,13 +33,13 @@ export function ScheduleTab({ id }: { id: number }) {
   const schedule = useRecordQuery(useGetPaymentScheduleQuery({ id }), id);
   const { item: info } = useRecordQuery(useGetInstalmentPaymentInfoQuery({ id }), id);
   return (
-    <Section id="schedule" title={m.schedule} result={schedule}>
+    <Section id="schedule" title={instalments.schedule} result={schedule}>
       {({ schedule: rows, totals }) => (
         <>
           <Facts areFigures>
             <Fact label={m.amount} value={totals.amount} as="money" />
-            <Fact label={m.paid} value={totals.paid_amount} as="money" />
-            <Fact label={m.debt} value={totals.debt} as="money" />
+            <Fact label={instalments.paid} value={totals.paid_amount} as="money" />
+            <Fact label={instalments.debt} value={totals.debt} as="money" />
             <Fact label={m.settle} value={info?.settlement?.amount} as="money" optional />
             <Fact label={m.rebate} value={info?.settlement?.rebate} as="money" optional />
           </Facts>
@@ -46,7 +47,7 @@ export function ScheduleTab({ id }: { id: number }) {
             rows={rowsOf(rows.map((row) => ({ ...row, id: row.number })))}
             columns={columns}
             empty={m.noRows}
-            label={m.schedule}
+            label={instalments.schedule}
           />
         </>
       )}

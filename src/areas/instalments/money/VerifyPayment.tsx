@@ -11,7 +11,8 @@ import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
-import { codeTries, m } from '../messages';
+import { codeTries } from '../messages';
+import { m } from './messages';
 import { chargeOutcome } from './chargeOutcome';
 
 interface Props {

@@ -5,7 +5,8 @@ import type { Application, Instalment } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
-import { chargeVerb, m } from '../messages';
+import { chargeVerb, m as instalments } from '../messages';
+import { m } from './messages';
 import { chargeOutcome } from './chargeOutcome';
 import { useUsableCards } from './usableCards';
 
@@ -35,10 +36,10 @@ export function WithdrawDue({ application, contract, onClose }: Props) {
       done={(answer) => chargeOutcome(answer, m.charged)}
       onClose={onClose}
     >
-      <Fact label={m.customer} value={customer.name} />
-      <Fact label={m.contractNumber} value={seen.contract_number} />
+      <Fact label={instalments.customer} value={customer.name} />
+      <Fact label={instalments.contractNumber} value={seen.contract_number} />
       <Fact label={m.cardOf} value={main?.masked_pan} />
-      <Fact label={m.overdueDays} value={seen.overdue_days} as="number" />
+      <Fact label={instalments.overdueDays} value={seen.overdue_days} as="number" />
     </ConfirmMoney>
   );
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from 'react-intl';
 import { isRecord } from '../../../lib/guards';
-import { m } from '../messages';
+import { m } from './messages';
 
 /** What became of a charge, which the gateway may refuse or not know yet; `done` says that it went through. */
 export function chargeOutcome(answer: unknown, done: MessageDescriptor) {

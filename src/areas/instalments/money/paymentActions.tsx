@@ -7,7 +7,7 @@ import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { secondsUntil } from '../../../lib/secondsUntil';
-import { m } from '../messages';
+import { m } from './messages';
 
 const day = 24 * 60 * 60;
 

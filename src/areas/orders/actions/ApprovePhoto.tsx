@@ -2,7 +2,8 @@ import { useApprovePhotoReportMutation, type OrderAttachment } from '../../../ap
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { orderStatus } from '../../../parts/orders/orderStatus';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 import type { OrderFormProps } from './formProps';
 
 interface Props extends OrderFormProps {
@@ -15,7 +16,7 @@ export function ApprovePhoto({ order: { id, version }, attachment, onClose }: Pr
   return (
     <ConfirmAction
       title={m.approvePhotoTitle}
-      yes={m.approvePhoto}
+      yes={orders.approvePhoto}
       isDecision
       statusWords={orderStatus.labelOf}
       run={() => approve({ id, 'If-Match': version, body: { attachment_id: attachment.id } }).unwrap()}
@@ -23,8 +24,8 @@ export function ApprovePhoto({ order: { id, version }, attachment, onClose }: Pr
       onClose={onClose}
     >
       <Facts>
-        <Fact label={m.kindPhotoReport} value={attachment.name} />
-        <Fact label={m.attachedBy} value={attachment.user?.name} />
+        <Fact label={orders.kindPhotoReport} value={attachment.name} />
+        <Fact label={orders.attachedBy} value={attachment.user?.name} />
       </Facts>
     </ConfirmAction>
   );

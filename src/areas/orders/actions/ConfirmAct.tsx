@@ -8,7 +8,8 @@ import { Fact, Facts } from '../../../kit/values/Facts';
 import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
 import { orderStatus } from '../../../parts/orders/orderStatus';
-import { m, triesLeft } from '../messages';
+import { m as orders, triesLeft } from '../messages';
+import { m } from './messages';
 import type { OrderFormProps } from './formProps';
 
 /** The customer reads the code out, and the act is signed by it; three wrong ones end it. */
@@ -27,7 +28,7 @@ export function ConfirmAct({ order: one, onClose }: OrderFormProps) {
     <FormDrawer
       title={m.confirmActTitle}
       form={form}
-      submit={m.confirmAct}
+      submit={orders.confirmAct}
       done={m.actConfirmed}
       onClose={onClose}
       onSubmit={async ({ code }, { version = one.version }) => {
@@ -42,8 +43,8 @@ export function ConfirmAct({ order: one, onClose }: OrderFormProps) {
       }}
     >
       <Facts>
-        <Fact label={m.customer} value={one.customer.name} />
-        <Fact label={m.codeSentTo} value={one.act?.sent_to} />
+        <Fact label={orders.customer} value={one.customer.name} />
+        <Fact label={orders.codeSentTo} value={one.act?.sent_to} />
       </Facts>
       <SmsCodeField name="code" label={m.codeField} required />
       <Note isWarning={left < 3}>

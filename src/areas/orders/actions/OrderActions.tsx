@@ -4,7 +4,7 @@ import { Action } from '../../../kit/actions/Action';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can } from '../../../session/can';
 import { useLacks } from '../card/lacks';
-import { m } from '../messages';
+import { m } from './messages';
 import { CancelAction } from './CancelAction';
 import { isMine, isOfOther, OrderQuestion, questions, type QuestionName } from './OrderQuestion';
 

@@ -6,7 +6,8 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { Note } from '../../../parts/Note';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { useFreeFrom } from '../card/lacks';
-import { m, takenBy } from '../messages';
+import { m as orders, takenBy } from '../messages';
+import { m } from './messages';
 import type { OrderFormProps } from './formProps';
 
 /** Takes an order over from another moderator: who has done nothing for 30 minutes, or for a reason. */
@@ -38,7 +39,7 @@ export function TakeOver({ order: one, onClose }: OrderFormProps) {
     >
       <Note isWarning={!isFree}>
         {isFree ? (
-          <FormattedMessage {...m.takeOverFree} />
+          <FormattedMessage {...orders.takeOverFree} />
         ) : (
           <FormattedMessage {...takenBy} values={{ name: one.moderator?.name ?? '' }} />
         )}

@@ -4,7 +4,7 @@ import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { Note } from '../../../parts/Note';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { ReasonForm } from '../../../parts/ReasonForm';
-import { m } from '../messages';
+import { m } from './messages';
 import { AboutOrder } from './AboutOrder';
 import type { OrderFormProps } from './formProps';
 

@@ -10,7 +10,8 @@ import { Fact } from '../../../kit/values/Facts';
 import { Note } from '../../../parts/Note';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { ReasonForm } from '../../../parts/ReasonForm';
-import { completeVerb, m } from '../messages';
+import { completeVerb, m as orders } from '../messages';
+import { m } from './messages';
 import { AboutOrder } from './AboutOrder';
 import type { OrderFormProps } from './formProps';
 
@@ -60,9 +61,9 @@ export function Complete({ order: one, onClose }: OrderFormProps) {
       done={m.approved}
       onClose={onClose}
     >
-      <Fact label={m.order} value={one.number} />
-      <Fact label={m.customer} value={one.customer.name} />
-      <Fact label={m.merchant} value={one.merchant?.name} />
+      <Fact label={orders.order} value={one.number} />
+      <Fact label={orders.customer} value={one.customer.name} />
+      <Fact label={orders.merchant} value={one.merchant?.name} />
       <Fact label={m.effects} value={<FormattedMessage {...m.completeText} />} />
     </ConfirmMoney>
   );

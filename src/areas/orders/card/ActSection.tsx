@@ -11,7 +11,8 @@ import { Note } from '../../../parts/Note';
 import { useCountdown } from '../../../parts/useCountdown';
 import { useCan } from '../../../session/can';
 import { ConfirmAct } from '../actions/ConfirmAct';
-import { m, resendIn, triesLeft } from '../messages';
+import { m as orders, resendIn, triesLeft } from '../messages';
+import { m } from './messages';
 import { actStatus, actWays } from '../orderTerms';
 import { useState } from 'react';
 
@@ -26,7 +27,7 @@ export function ActSection({ order }: { order: Order }) {
         <Facts>
           <Fact label={m.actState}>{actStatus.badge(act.status)}</Fact>
           {act.way !== null && <Fact label={m.actWay} value={actWays.text(act.way)} />}
-          <Fact label={m.codeSentTo} value={act.sent_at === null ? undefined : act.sent_to} optional />
+          <Fact label={orders.codeSentTo} value={act.sent_at === null ? undefined : act.sent_to} optional />
           <Fact label={m.codeSentAt} value={act.sent_at} as="dateTime" optional />
           {act.status === 'pending' && <Fact label={m.codeGoodTill} value={act.expires_at} as="dateTime" optional />}
           <Fact label={m.signedAt} value={act.signed_at} as="dateTime" optional />
@@ -71,7 +72,7 @@ function Code({ order, act }: Props) {
       </Note>
       <ActionRow>
         {isSent && left > 0 && can('agreements.enable') && (
-          <Action label={m.confirmAct} isPrimary onSelect={() => setAsked(true)} />
+          <Action label={orders.confirmAct} isPrimary onSelect={() => setAsked(true)} />
         )}
         {can('agreements.update') && countdown.seconds === 0 && (
           <Action label={m.sendCode} isPrimary={!isSent} onSelect={send} done={m.codeResent} />

@@ -10,7 +10,7 @@ import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { imageKinds, type FileKind } from '../../../lib/fileKind';
 import { AddFiles } from '../../../parts/AddFiles';
 import { useUploads } from '../../../parts/useUploads';
-import { m } from '../messages';
+import { m } from './messages';
 import { attachmentKinds } from '../orderTerms';
 
 const useStyles = makeStyles({

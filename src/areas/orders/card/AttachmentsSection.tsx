@@ -14,7 +14,8 @@ import { FileLink } from '../../../parts/FileLink';
 import { useOwnId } from '../../../parts/useOwnId';
 import { useCan } from '../../../session/can';
 import { ApprovePhoto } from '../actions/ApprovePhoto';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 import { isOver } from '../orderSteps';
 import { approvals, attachmentKinds } from '../orderTerms';
 import { AddAttachments } from './AddAttachments';
@@ -29,7 +30,7 @@ const columns: Column<OrderAttachment>[] = [
     important: true,
   },
   attachmentKinds.column('kind', t.type, (row) => row.kind, { width: 144, important: true }),
-  { id: 'user', title: m.attachedBy, value: (row) => row.user?.name, width: 168 },
+  { id: 'user', title: orders.attachedBy, value: (row) => row.user?.name, width: 168 },
   fieldColumn('created_at', t.fileAdded, { as: 'dateTime', width: 152 }),
   { id: 'approved_by', title: m.approvedBy, value: (row) => row.approved_by?.name, important: true, width: 168 },
   {
@@ -95,7 +96,7 @@ function Approval({ attachment: one, onAsk }: { attachment: OrderAttachment; onA
   if (one.kind !== 'photo_report') return null;
   return (
     <ActionMenu>
-      <Action label={m.approvePhoto} disabledReason={one.user?.id === own && m.ownPhoto} onSelect={onAsk} />
+      <Action label={orders.approvePhoto} disabledReason={one.user?.id === own && m.ownPhoto} onSelect={onAsk} />
     </ActionMenu>
   );
 }

@@ -8,7 +8,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
-import { m } from '../messages';
+import { m } from './messages';
 import { ChangeSpic } from './ChangeSpic';
 import { LineDrawer } from './LineDrawer';
 

@@ -4,7 +4,7 @@ import { IkpuField } from '../../../kit/fields/identifierFields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { Fact, Facts } from '../../../kit/values/Facts';
-import { m } from '../messages';
+import { m } from './messages';
 
 /** Mends the IKPU of a line, without which no receipt goes to the tax office. */
 export function ChangeSpic({ line, onClose }: { line: OrderLine; onClose: () => void }) {

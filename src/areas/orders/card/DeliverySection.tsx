@@ -7,7 +7,8 @@ import { LazySection } from '../../../parts/LazySection';
 import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 import { deliveries } from '../orderTerms';
 
 /** Where the goods are, and the way to their delivery for whoever may read it. */
@@ -28,7 +29,7 @@ export function DeliverySection({ order }: { order: Order }) {
 
 const State = ({ order: { delivery } }: { order: Order }) => (
   <Facts>
-    <Fact label={m.delivery} value={delivery && deliveries.text(delivery)} />
+    <Fact label={orders.delivery} value={delivery && deliveries.text(delivery)} />
   </Facts>
 );
 
@@ -41,7 +42,7 @@ function Delivery({ order }: { order: Order }) {
     <Section id="delivery" title={m.deliveryTitle} rows={rows} empty={m.noDelivery}>
       {found ? (
         <Facts>
-          <Fact label={m.delivery}>
+          <Fact label={orders.delivery}>
             <RecordLink to={href('delivery.one', { id: String(found.id) })} permission="delivery.get">
               {delivery && deliveries.text(delivery)}
             </RecordLink>

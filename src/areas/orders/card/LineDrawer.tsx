@@ -4,7 +4,8 @@ import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 
 /** One line of an order with all that is known of it: what of it a narrow table leaves out, as it is now. */
 export function LineDrawer({ id, onClose }: { id: number; onClose: () => void }) {
@@ -22,7 +23,7 @@ export function LineDrawer({ id, onClose }: { id: number; onClose: () => void })
             <Fact label={m.vat} value={line.vat} as="money" />
           </Facts>
           <About>
-            <Fact label={m.order} value={line.order.name} />
+            <Fact label={orders.order} value={line.order.name} />
             <Fact label={t.name} value={line.name} />
             <Fact label={m.category} value={line.category} />
             <Fact label={m.model} value={line.model} />

@@ -1,7 +1,8 @@
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Order, OrderState } from '../../../api/payment/orders';
 import { Note } from '../../../parts/Note';
-import { freeFrom, m, takenBy } from '../messages';
+import { freeFrom, m as orders, takenBy } from '../messages';
+import { m } from './messages';
 import { useFreeFrom, useLacks } from './lacks';
 
 /** What is waited for in each status, and from whom. */
@@ -40,7 +41,7 @@ function Taken({ order, name }: { order: Order; name: string }) {
   const intl = useIntl();
   const { time, isFree } = useFreeFrom(order);
   const free = isFree
-    ? intl.formatMessage(m.takeOverFree)
+    ? intl.formatMessage(orders.takeOverFree)
     : time !== undefined && intl.formatMessage(freeFrom, { time });
   return <Note isWarning>{[intl.formatMessage(takenBy, { name }), free].filter(Boolean).join('. ')}</Note>;
 }

@@ -9,7 +9,8 @@ import { LazySection } from '../../../parts/LazySection';
 import { RecordLink } from '../../../parts/RecordLink';
 import { addressOf } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { m, receiptNumber } from '../messages';
+import { receiptNumber } from '../messages';
+import { m } from './messages';
 import { receiptStates, receiptTypes } from '../receiptWords';
 import { FormattedMessage } from 'react-intl';
 

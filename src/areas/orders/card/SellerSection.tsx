@@ -8,7 +8,8 @@ import { Fact, Facts } from '../../../kit/values/Facts';
 import { LazySection } from '../../../parts/LazySection';
 import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 
 /** Where it was sold and by whom, and who of the staff checks it. */
 export function SellerSection({ order }: { order: Order }) {
@@ -26,19 +27,21 @@ function Seller({ order: one }: { order: Order }) {
   return (
     <Section id="seller" title={m.sellerTitle}>
       <Facts>
-        <Fact label={m.merchant}>
+        <Fact label={orders.merchant}>
           {one.merchant && (
             <RecordLink to={href('merchants.one', { id: String(one.merchant.id) })} permission="merchants.get">
               {one.merchant.name}
             </RecordLink>
           )}
         </Fact>
-        <Fact label={m.branch} value={one.branch?.name} />
-        <Fact label={m.seller}>{one.seller ? one.seller.name : <FormattedMessage {...m.bySelf} />}</Fact>
+        <Fact label={orders.branch} value={one.branch?.name} />
+        <Fact label={orders.seller}>{one.seller ? one.seller.name : <FormattedMessage {...m.bySelf} />}</Fact>
         <Fact label={t.phone} value={item?.phone_number} optional />
         <Fact label={m.sellerOrders} value={item?.order_count} as="number" optional />
-        <Fact label={m.moderator}>{one.moderator ? one.moderator.name : <FormattedMessage {...m.notTaken} />}</Fact>
-        <Fact label={m.takenAt} value={one.taken_at} as="dateTime" optional />
+        <Fact label={orders.moderator}>
+          {one.moderator ? one.moderator.name : <FormattedMessage {...m.notTaken} />}
+        </Fact>
+        <Fact label={orders.takenAt} value={one.taken_at} as="dateTime" optional />
       </Facts>
     </Section>
   );

@@ -2,7 +2,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import type { Order } from '../../../api/payment/orders';
 import { useFormat } from '../../../i18n/format';
 import { secondsUntil } from '../../../lib/secondsUntil';
-import { lacks, m, takenBy } from '../messages';
+import { lacks, m as orders, takenBy } from '../messages';
+import { m } from './messages';
 import { lackWords } from '../orderTerms';
 
 /** What the next step still lacks, in words; undefined where it can be made. */
@@ -17,7 +18,7 @@ export function useLacks({ next, moderator }: Order): string | undefined {
 }
 
 const reasons: Record<NonNullable<Order['cancelling']['refused_by']>, MessageDescriptor> = {
-  transition_not_allowed: m.noCancelNow,
+  transition_not_allowed: orders.noCancelNow,
   provider_locked: m.noCancelCourier,
   use_return_claim: m.noCancelReturn,
   payment_pending: m.noCancelPayment,

@@ -13,7 +13,8 @@ import type { ValuesOf } from '../../../lib/query';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 import { BeginModeration } from '../moderation/BeginModeration';
 import { steps } from '../orderSteps';
 import { idsOf, moderationParams as parameters } from './listParams';
@@ -65,7 +66,7 @@ export default function ModerationList() {
       }
     >
       <QueueViews label={m.views} list={list} views={views} counts={counts} />
-      <Toolbar search={m.search} period={m.orderCreated}>
+      <Toolbar search={m.search} period={orders.orderCreated}>
         <SelectFilter name="status" label={t.status} options={orderStatus.options} />
         <OrderFilters merchants={list.filters.merchant_id} branches={list.filters.branch_id} rows={rows.items} />
       </Toolbar>

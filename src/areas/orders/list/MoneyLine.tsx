@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { Fact, Facts } from '../../../kit/values/Facts';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 
 const useStyles = makeStyles({
   root: {
@@ -19,10 +20,10 @@ export function MoneyLine({ totals }: { totals: Readonly<Record<string, string>>
   return (
     <div role="group" aria-label={intl.formatMessage(m.money)} className={styles.root}>
       <Facts areFigures>
-        <Fact label={m.paid} value={totals?.['paid']} as="money" />
-        <Fact label={m.granted} value={totals?.['granted']} as="money" />
-        <Fact label={m.refunded} value={totals?.['refunded']} as="money" />
-        <Fact label={m.waiting} value={totals?.['waiting']} as="money" />
+        <Fact label={orders.paid} value={totals?.['paid']} as="money" />
+        <Fact label={orders.granted} value={totals?.['granted']} as="money" />
+        <Fact label={orders.refunded} value={totals?.['refunded']} as="money" />
+        <Fact label={orders.waiting} value={totals?.['waiting']} as="money" />
       </Facts>
     </div>
   );

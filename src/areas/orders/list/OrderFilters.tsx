@@ -5,7 +5,8 @@ import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { useOwnId } from '../../../parts/useOwnId';
 import { useCan } from '../../../session/can';
 import { useIntl } from 'react-intl';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 
 interface Props {
   merchants: readonly string[];
@@ -19,7 +20,7 @@ export function OrderFilters({ merchants, branches, rows }: Props) {
   const mayReadBranches = useCan()('branches.query');
   return (
     <>
-      <MerchantFilter label={m.merchant} />
+      <MerchantFilter label={orders.merchant} />
       {mayReadBranches && (merchants.length > 0 || branches.length > 0) && <BranchFilter merchants={merchants} />}
       <ModeratorFilter rows={rows} />
     </>
@@ -32,7 +33,7 @@ const mostOfFilter = { limit: 1000, page: 1 };
 function BranchFilter({ merchants }: { merchants: readonly string[] }) {
   const { items } = useListBranchesRows({ ...mostOfFilter, filters: { merchant_id: merchants.map(Number) } });
   const options = items.map(({ id, name }) => ({ value: String(id), label: name }));
-  return <SelectFilter name="branch_id" label={m.branch} options={options} />;
+  return <SelectFilter name="branch_id" label={orders.branch} options={options} />;
 }
 
 /** Staff are listed to administrators only, so that moderators are known from their orders. */
@@ -42,5 +43,5 @@ function ModeratorFilter({ rows }: { rows: readonly OrderRow[] }) {
   const names = new Map(rows.flatMap(({ moderator }) => (moderator ? [[moderator.id, moderator.name]] : [])));
   if (own !== undefined) names.set(own, intl.formatMessage(m.mine));
   const options = [...names].map(([id, label]) => ({ value: String(id), label: String(label) }));
-  return <SelectFilter name="moderator_id" label={m.moderator} options={options} />;
+  return <SelectFilter name="moderator_id" label={orders.moderator} options={options} />;
 }

@@ -23,7 +23,8 @@ import type { ValuesOf } from '../../../lib/query';
 import { orderStatus, orderWords } from '../../../parts/orders/orderStatus';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { m } from '../messages';
+import { m as orders } from '../messages';
+import { m } from './messages';
 import { steps } from '../orderSteps';
 import { deliveries, downStates } from '../orderTerms';
 import { idsOf, orderParams as parameters } from './listParams';
@@ -94,11 +95,11 @@ export default function OrderList() {
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="orders" />}>
       <QueueViews label={m.views} list={list} views={views} counts={counts} />
-      <Toolbar search={m.search} period={m.orderCreated}>
+      <Toolbar search={m.search} period={orders.orderCreated}>
         <SelectFilter name="status" label={t.status} options={orderStatus.options} />
         <OrderFilters merchants={filters.merchant_id} branches={filters.branch_id} rows={rows.items} />
-        <SelectFilter name="delivery_status" label={m.delivery} options={deliveries.options} />
-        <SelectFilter name="down_payment" label={m.downState} options={downStates.options} />
+        <SelectFilter name="delivery_status" label={orders.delivery} options={deliveries.options} />
+        <SelectFilter name="down_payment" label={orders.downState} options={downStates.options} />
         <SelectFilter name="is_marketplace" label={m.marketplace} options={marketplaceOptions} />
       </Toolbar>
       <MoneyLine totals={rows.totals} />

@@ -5,7 +5,7 @@ import { Action } from '../../../kit/actions/Action';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { href } from '../../../routes/href';
-import { m } from '../messages';
+import { m } from './messages';
 import { useInHand } from './useInHand';
 
 /** Leads to the order that the person has in hand already, or to the one that waits longest. */

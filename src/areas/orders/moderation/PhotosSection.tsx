@@ -5,7 +5,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { PhotoGallery } from '../../../kit/photos/PhotoGallery';
 import type { Photo } from '../../../kit/photos/PhotoViewer';
 import { Note } from '../../../parts/Note';
-import { m } from '../messages';
+import { m } from './messages';
 
 const PhotoViewer = lazyComponent(async () => (await import('../../../kit/photos/PhotoViewer')).PhotoViewer);
 

@@ -8,7 +8,7 @@ import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
-import { m } from '../messages';
+import { m } from './messages';
 import { useInHand } from './useInHand';
 
 interface Ahead {

@@ -6,7 +6,7 @@ import type { Order } from '../../../api/payment/orders';
 import type { Photo } from '../../../kit/photos/PhotoViewer';
 import { useCan } from '../../../session/can';
 import { isPhoto } from '../card/photos';
-import { m } from '../messages';
+import { m } from './messages';
 import { attachmentKinds } from '../orderTerms';
 
 const titles: Readonly<Record<string, MessageDescriptor>> = {
