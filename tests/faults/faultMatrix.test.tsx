@@ -75,8 +75,8 @@ function places(): Place[] {
   return [...met].map(([id, some]) => ({ id, faults: some }));
 }
 
-/** Stands in the menu and asks nothing before it was given a file. */
-const asksNothing: readonly RouteId[] = ['ledger.bankSheet'];
+/** They stand in the menu and ask nothing before they were given a file, or the mask of a card. */
+const asksNothing: readonly RouteId[] = ['ledger.bankSheet', 'paymentSettings.cards'];
 
 test.each(places())('$id', async ({ id, faults: some }) => {
   const wrong: string[] = [];
