@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { useRecordQuery } from '../api/cache/useRecordQuery';
 import { useGetMerchantQuery, useListMerchantsRows } from '../api/payment/merchants';
+import { AsyncField } from '../kit/fields/AsyncField';
 import { PickField } from '../kit/fields/PickField';
 import { useFormAround } from '../kit/form/usePanelForm';
 import { useCan } from '../session/can';
@@ -31,6 +32,8 @@ export function MerchantField({ label }: { label: MessageDescriptor }) {
   );
   const isFinding = merchants.state === 'loading';
   return (
-    <PickField name="merchant_id" label={label} options={options} onFind={setText} isFinding={isFinding} required />
+    <AsyncField source={merchants}>
+      <PickField name="merchant_id" label={label} options={options} onFind={setText} isFinding={isFinding} required />
+    </AsyncField>
   );
 }

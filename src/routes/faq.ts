@@ -1,8 +1,8 @@
 import {
   BookQuestionMark20Regular,
   ChatHelp20Regular,
-  DocumentText20Regular,
   Library20Regular,
+  Notebook20Regular,
 } from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
@@ -42,7 +42,7 @@ export const faq = {
     permission: 'faq',
     needs: { listFaqArticles: 'faq.query' },
     create: { title: m.newArticle, needs: { createFaqArticle: 'faq.add' } },
-    menu: { section: 'content', icon: DocumentText20Regular },
+    menu: { section: 'content', icon: Notebook20Regular },
     record: {
       kind: 'faqArticles',
       title: m.articles,

@@ -148,6 +148,15 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
     'Запросы Wings',
     'Банки',
     'Карты клиентов',
+    'Категории вопросов',
+    'Разделы вопросов',
+    'Статьи помощи',
+    'Вопросы на главной',
+    'Уведомления клиентам',
+    'FOMO-кампании',
+    'FOMO у клиентов',
+    'Баннеры',
+    'Истории',
   ]);
   expect(screen.queryByRole('region', { name: 'Показатели' })).toBeNull();
   expect(asked.filter((url) => url.includes('/statistics/'))).toEqual([]);

@@ -76,7 +76,7 @@ export const m = defineMessages({
   qabzApproved: { id: 'orders.qabzApproved', defaultMessage: 'Qabz одобрил' },
   qabzApproveText: { id: 'orders.qabzApproveText', defaultMessage: 'График рассрочки вступит в силу' },
   qabzDecline: { id: 'orders.qabzDecline', defaultMessage: 'Отклонить Qabz' },
-  qabzDeclined: { id: 'orders.qabzDeclined', defaultMessage: 'Qabz отклонил' },
+  qabzDeclined: { id: 'orders.qabzDeclined', defaultMessage: 'Qabz отклонён' },
   complete: { id: 'orders.complete', defaultMessage: 'Завершить заказ' },
   completeTitle: { id: 'orders.completeTitle', defaultMessage: 'Завершить этот заказ?' },
   completeText: {

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useWatch } from 'react-hook-form';
 import { useListReturnableOrdersRows } from '../../api/payment/returnClaims';
+import { AsyncField } from '../../kit/fields/AsyncField';
 import { PickField } from '../../kit/fields/PickField';
 import { useFormAround } from '../../kit/form/usePanelForm';
 
@@ -25,13 +26,15 @@ export function OrderField({ label }: { label: MessageDescriptor }) {
     [chosen, isFound, named.items, orders.items],
   );
   return (
-    <PickField
-      name="order_id"
-      label={label}
-      options={options}
-      onFind={setText}
-      isFinding={orders.state === 'loading'}
-      required
-    />
+    <AsyncField source={orders}>
+      <PickField
+        name="order_id"
+        label={label}
+        options={options}
+        onFind={setText}
+        isFinding={orders.state === 'loading'}
+        required
+      />
+    </AsyncField>
   );
 }
