@@ -35,6 +35,7 @@ import { catalogueCategoriesModule } from './modules/catalogue-categories/index'
 import { cataloguePicturesModule } from './modules/catalogue-pictures/index';
 import { cataloguesModule, mountPlaceFinder, placeFinderPath } from './modules/catalogues/index';
 import { closingModule } from './modules/closing/index';
+import { contentCalendarModule } from './modules/content-calendar/index';
 import { contentPicturesModule } from './modules/content-pictures/index';
 import { constantsModule } from './modules/constants/index';
 import { customerCardsModule } from './modules/customer-cards/index';
@@ -159,6 +160,7 @@ export const modules: readonly Module[] = [
   appUsersModule,
   pushMessagesModule,
   fomoModule,
+  contentCalendarModule,
   cataloguePicturesModule,
   modelsModule,
   productsModule,

@@ -1,4 +1,9 @@
-import { ErrorCircle20Regular, ImageMultiple20Regular, SlideLayout20Regular } from '@fluentui/react-icons';
+import {
+  CalendarWeekStart20Regular,
+  ErrorCircle20Regular,
+  ImageMultiple20Regular,
+  SlideLayout20Regular,
+} from '@fluentui/react-icons';
 import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
@@ -8,6 +13,7 @@ const m = defineMessages({
   errors: { id: 'routes.content.errors', defaultMessage: 'Системные ошибки' },
   newError: { id: 'routes.content.newError', defaultMessage: 'Новый текст ошибки' },
   stories: { id: 'routes.content.stories', defaultMessage: 'Истории' },
+  calendar: { id: 'routes.content.calendar', defaultMessage: 'Календарь показов' },
 });
 const oneBanner = defineMessage<{ id: string }>({ id: 'routes.records.banner', defaultMessage: 'Баннер № {id}' });
 
@@ -37,6 +43,13 @@ export const content = {
     needs: { listStories: 'stories.query' },
     menu: { section: 'content', icon: SlideLayout20Regular },
     screen: () => import('../areas/content/stories/StoryList'),
+  }),
+  'content.calendar': route('/super-app/calendar', {
+    title: m.calendar,
+    permission: 'banners',
+    needs: { getContentCalendar: ['banners.query', 'stories.query', 'fomo.query', 'notifications.query'] },
+    menu: { section: 'content', icon: CalendarWeekStart20Regular },
+    screen: () => import('../areas/content/calendar/ContentCalendar'),
   }),
   'content.errors': route('/settings/system-errors/list', {
     title: m.errors,

@@ -484,6 +484,7 @@ const rows: Record<string, Row> = {
   },
   updateFomo: { params: { id: '1' }, body: { is_active: false } },
   listUserFomos: {},
+  getContentCalendar: { query: 'month=2026-11' },
   renewUserFomo: { params: { id: '1' } },
   listInvoices: {},
   getInvoice: { params: { id: '1' } },

@@ -157,6 +157,7 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
     'FOMO у клиентов',
     'Баннеры',
     'Истории',
+    'Календарь показов',
   ]);
   expect(screen.queryByRole('region', { name: 'Показатели' })).toBeNull();
   expect(asked.filter((url) => url.includes('/statistics/'))).toEqual([]);

@@ -195,6 +195,7 @@ export interface CallPermissions {
   getCollectionStatistics: 'installments.query';
   getCompanyDocumentData: 'investors.get';
   getConstant: 'invest_constants.get';
+  getContentCalendar: 'banners.query' | 'stories.query' | 'fomo.query' | 'notifications.query';
   getCustomer: 'customers.get';
   getDelivery: 'delivery.get';
   getDibankDocument: 'dibank.query';

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { PaymentDay } from '../../../api/system-user/paymentCalendar';
 import { useFormat } from '../../../i18n/format';
 import { addDays, dateOf, type Day } from '../../../lib/days';
+import { daysOf } from '../../../lib/months';
 import { narrow } from './calendarTerms';
 import { DayButton } from './DayButton';
 import { m } from './messages';
@@ -45,12 +46,6 @@ interface Props {
 
 /** Monday is the first of a week. */
 const weekdayOf = (day: Day) => ((dateOf(day).getUTCDay() + 6) % 7) as 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-function daysOf(month: string): Day[] {
-  const days: Day[] = [];
-  for (let day = `${month}-01`; day.startsWith(month); day = addDays(day, 1)) days.push(day);
-  return days;
-}
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 

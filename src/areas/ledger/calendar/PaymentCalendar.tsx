@@ -17,8 +17,9 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { day, oneOf, order } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
+import { monthBeside, thisMonth } from '../../../lib/months';
 import { RecordLink } from '../../../parts/RecordLink';
-import { calendarMonths, monthBeside, paymentKinds, paymentStates, recordOf, thisMonth } from './calendarTerms';
+import { calendarMonths, paymentKinds, paymentStates, recordOf } from './calendarTerms';
 import { m, ofMonth } from './messages';
 import { MonthGrid } from './MonthGrid';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { dateOf } from '../../../lib/days';
-import { thisMonth } from './calendarTerms';
+import { thisMonth } from '../../../lib/months';
 
 interface Day {
   date: string;

@@ -1,7 +1,7 @@
 import { CheckmarkCircle16Regular, Clock16Regular, Warning16Regular } from '@fluentui/react-icons';
 import type { PaymentEntry, PaymentKind, PaymentState } from '../../../api/system-user/paymentCalendar';
 import { choices } from '../../../kit/table/choices';
-import { addDays, todayInTashkent } from '../../../lib/days';
+import { monthsAround } from '../../../lib/months';
 import { href } from '../../../routes/href';
 import { m } from './messages';
 
@@ -21,23 +21,8 @@ export const paymentStates = choices<PaymentState>({
 /** Where seven days have no room beside one another. */
 export const narrow = '@media (max-width: 639px)';
 
-/** The month after or before one, YYYY-MM. */
-export function monthBeside(month: string, step: 1 | -1): string {
-  const first = `${month}-01`;
-  return (step < 0 ? addDays(first, -1) : addDays(first, 31)).slice(0, 7);
-}
-
 /** Two years back, and as long as a bond may run on. */
-const [back, ahead] = [24, 60];
-export const thisMonth = todayInTashkent(new Date()).slice(0, 7);
-export const calendarMonths: readonly string[] = monthsAround();
-
-function monthsAround(): string[] {
-  const months = [thisMonth];
-  for (let at = 0; at < back; at++) months.unshift(monthBeside(months[0]!, -1)); // never empty
-  for (let at = 0; at < ahead; at++) months.push(monthBeside(months.at(-1)!, 1)); // never empty
-  return months;
-}
+export const calendarMonths = monthsAround(24, 60);
 
 /** Where an entry leads, and who may go there. */
 export function recordOf({ kind, record_id: id, month }: PaymentEntry): { to: string; permission: string } {

@@ -1,0 +1,137 @@
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { ChevronLeft20Regular, ChevronRight20Regular, Warning16Regular } from '@fluentui/react-icons';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useContentCalendarRows, type ContentEntry } from '../../../api/payment/contentCalendar';
+import { useFormat } from '../../../i18n/format';
+import { ExportButton } from '../../../kit/export/ExportButton';
+import { ListPage } from '../../../kit/list/ListPage';
+import { SelectFilter } from '../../../kit/list/SelectFilter';
+import { Toolbar } from '../../../kit/list/Toolbar';
+import type { Column } from '../../../kit/table/columns/column';
+import { DataTable } from '../../../kit/table/DataTable';
+import { oneOf } from '../../../kit/url/listParams';
+import { useListState } from '../../../kit/url/useListState';
+import { todayInTashkent } from '../../../lib/days';
+import { monthBeside, thisMonth } from '../../../lib/months';
+import { RecordLink } from '../../../parts/RecordLink';
+import { bannerPlace } from '../banners/bannerTerms';
+import { m as banners } from '../banners/messages';
+import { m as content } from '../messages';
+import { shownState } from '../shownState';
+import { calendarMonths, periodText, recordOf, shownKind, togetherness } from './calendarTerms';
+import { beside, m } from './messages';
+import { MonthBar } from './MonthBar';
+
+export const parameters = {
+  month: oneOf(calendarMonths, thisMonth),
+  kind: shownKind.param(),
+  together: togetherness.oneParam(),
+};
+
+const useStyles = makeStyles({
+  days: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  text: { flexShrink: 0, minWidth: '156px', fontVariantNumeric: 'tabular-nums' },
+  beside: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorStatusWarningForeground1,
+  },
+});
+
+function Days({ entry, month }: { entry: ContentEntry; month: string }) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  return (
+    <div className={styles.days}>
+      <MonthBar entry={entry} month={month} today={todayInTashkent(new Date())} />
+      <span className={styles.text}>{periodText(intl, format, entry)}</span>
+    </div>
+  );
+}
+
+function Beside({ count }: { count: number }) {
+  const styles = useStyles();
+  if (count === 0) return null;
+  return (
+    <span className={styles.beside}>
+      <Warning16Regular aria-hidden />
+      <FormattedMessage {...beside} values={{ count }} />
+    </span>
+  );
+}
+
+function Name({ entry }: { entry: ContentEntry }) {
+  const { to, permission } = recordOf(entry);
+  return (
+    <RecordLink to={to} permission={permission}>
+      {entry.name}
+    </RecordLink>
+  );
+}
+
+const columnsOf = (month: string): Column<ContentEntry>[] => [
+  shownKind.column('kind', m.kind, (row) => row.kind, { width: 160 }),
+  {
+    ...{ id: 'name', title: m.name, value: (row) => row.name, important: true },
+    cell: (row) => <Name entry={row} />,
+  },
+  {
+    ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 152 },
+    cell: (row) => row.place && bannerPlace.text(row.place),
+  },
+  shownState.column('state', content.state, (row) => row.state, { width: 168 }),
+  {
+    ...{ id: 'days', title: m.days, value: (row) => [row.start, row.end ?? ''].join(' '), important: true, width: 400 },
+    cell: (row) => <Days entry={row} month={month} />,
+  },
+  {
+    ...{ id: 'beside', title: m.together, value: (row) => row.beside, width: 216 },
+    cell: (row) => <Beside count={row.beside} />,
+  },
+];
+const columnsByMonth = new Map(calendarMonths.map((month) => [month, columnsOf(month)]));
+
+/** What customers are shown in a month, each on its days; banners at one place at one time are marked. */
+export default function ContentCalendar() {
+  const intl = useIntl();
+  const format = useFormat();
+  const list = useListState(parameters);
+  const { month, kind, together } = list.filters;
+  const rows = useContentCalendarRows({ month, kind, beside: together && together === 'yes' });
+  const go = (step: 1 | -1) => list.set({ month: monthBeside(month, step) });
+  return (
+    <ListPage
+      list={list}
+      rows={rows}
+      columns={columnsByMonth.get(month) ?? []}
+      actions={<ExportButton file="content-calendar" />}
+    >
+      <Toolbar>
+        <Button
+          appearance="subtle"
+          icon={<ChevronLeft20Regular />}
+          aria-label={intl.formatMessage(m.previous)}
+          disabled={month === calendarMonths[0]}
+          onClick={() => go(-1)}
+        />
+        <SelectFilter
+          name="month"
+          label={m.month}
+          options={calendarMonths.map((value) => ({ value, label: format.month(value) }))}
+        />
+        <Button
+          appearance="subtle"
+          icon={<ChevronRight20Regular />}
+          aria-label={intl.formatMessage(m.next)}
+          disabled={month === calendarMonths.at(-1)}
+          onClick={() => go(1)}
+        />
+        <SelectFilter name="kind" label={m.kind} options={shownKind.options} />
+        <SelectFilter name="together" label={m.together} options={togetherness.options} />
+      </Toolbar>
+      <DataTable empty={m.empty} isWhole />
+    </ListPage>
+  );
+}

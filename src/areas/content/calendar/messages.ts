@@ -1,0 +1,36 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const m = defineMessages({
+  kind: { id: 'content.calendar.kind', defaultMessage: 'Что показывается' },
+  banner: { id: 'content.calendar.banner', defaultMessage: 'Баннер' },
+  story: { id: 'content.calendar.story', defaultMessage: 'История' },
+  fomo: { id: 'content.calendar.fomo', defaultMessage: 'FOMO-кампания' },
+  notification: { id: 'content.calendar.notification', defaultMessage: 'Уведомление' },
+  name: { id: 'content.calendar.name', defaultMessage: 'Что это' },
+  days: { id: 'content.calendar.days', defaultMessage: 'Дни показа' },
+  month: { id: 'content.calendar.month', defaultMessage: 'Месяц показа' },
+  previous: { id: 'content.calendar.previous', defaultMessage: 'Месяц раньше' },
+  next: { id: 'content.calendar.next', defaultMessage: 'Месяц позже' },
+  together: { id: 'content.calendar.together', defaultMessage: 'Показы вместе' },
+  crossing: { id: 'content.calendar.crossing', defaultMessage: 'Вместе с другими' },
+  alone: { id: 'content.calendar.alone', defaultMessage: 'По одному' },
+  empty: { id: 'content.calendar.empty', defaultMessage: 'В этом месяце клиентам ничего не показывается' },
+});
+
+export const beside = defineMessage<{ count: number }>({
+  id: 'content.calendar.beside',
+  defaultMessage:
+    '{count, plural, one {Вместе с ещё # баннером} few {Вместе с ещё # баннерами} many {Вместе с ещё # баннерами} other {Вместе с ещё # баннера}}',
+});
+export const period = defineMessage<{ from: string; to: string }>({
+  id: 'content.calendar.period',
+  defaultMessage: '{from} – {to}',
+});
+export const endless = defineMessage<{ from: string }>({
+  id: 'content.calendar.endless',
+  defaultMessage: 'с {from} без конца',
+});
+export const moment = defineMessage<{ day: string; time: string }>({
+  id: 'content.calendar.moment',
+  defaultMessage: '{day} в {time}',
+});
