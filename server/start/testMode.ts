@@ -19,7 +19,7 @@ import { sellLots } from '../modules/projects/index';
  *   { id: 2, do: 'advance', ms: 60000 }                                  the clock of the server, until the reset
  *   { id: 3, do: 'expireAccess' }                                        every access token has expired
  *   { id: 4, do: 'deny', role: 'moderator', permission: 'investors.get' }  a role loses a permission
- *   { id: 5, do: 'allow', role: 'accountant', permission: 'claims.delete' }  a role is given a permission
+ *   { id: 5, do: 'allow', role: 'accountant', permission: 'claims.delete' }  a role is given a permission, and its policies
  *   { id: 6, do: 'disable', username: 'kam' }                            an account is closed
  *   { id: 7, do: 'newcomers', count: 500 }                               investors "Пакетов 0001" … are in process
  *   { id: 9, do: 'approved', count: 45 }                                so many cash-outs are approved and have no document yet
@@ -193,6 +193,13 @@ export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<vo
           `insert into role_permissions (role_id, permission_id, action)
              select id, $2, $3 from roles where name = $1 on conflict do nothing`,
           [command.role, permission, action],
+        );
+        // In a service that keeps policies, those of the calls that ask for it as well.
+        await db.query(
+          `insert into service_policies (role_id, method, endpoint)
+             select r.id, e.method, e.endpoint from service_endpoints e join service_roles r using (service)
+             where lower(r.name) = $1 and $2 = any (e.permissions) on conflict do nothing`,
+          [command.role, command.permission],
         );
         return;
       }

@@ -13,6 +13,7 @@ import { oneOf } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { todayInTashkent } from '../../../lib/days';
 import { monthBeside, thisMonth } from '../../../lib/months';
+import { pagesOf } from '../../../lib/readPage';
 import { RecordLink } from '../../../parts/RecordLink';
 import { bannerPlace } from '../banners/bannerTerms';
 import { m as banners } from '../banners/messages';
@@ -106,7 +107,7 @@ export default function ContentCalendar() {
       list={list}
       rows={rows}
       columns={columnsByMonth.get(month) ?? []}
-      actions={<ExportButton file="content-calendar" />}
+      actions={<ExportButton file="content-calendar" readPage={pagesOf(rows.items)} total={rows.items.length} />}
     >
       <Toolbar>
         <Button

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { thisMonth } from '../../../lib/months';
+import { monthBeside, thisMonth } from '../../../lib/months';
 import { partOf } from './calendarTerms';
 
 interface Entry {
@@ -26,6 +26,13 @@ test('a month shows what is shown in it, what stands together, and leads to each
   expect(grid.getAllByText(/^Вместе с ещё/).length).toBeGreaterThan(1);
   await user.click(grid.getAllByRole('link', { name: crossing[0]!.name })[0]!); // there are some
   expect(await screen.findByRole('dialog', { name: crossing[0]!.name })).toBeVisible();
+});
+
+test('whoever may take lists away exports the month, and moves through the months', async () => {
+  const { user } = await renderScreen('/super-app/calendar', { as: 'director' });
+  expect(await screen.findByRole('button', { name: /^Экспорт/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Месяц позже' }));
+  expect(window.location.search).toBe(`?month=${monthBeside(thisMonth, 1)}`);
 });
 
 test.each([
