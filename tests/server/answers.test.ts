@@ -69,6 +69,7 @@ const own: Record<string, string> = {
   getPermission: '/api/system-user/v1/permissions/rbac',
   searchInstalments: '/api/payment/v1/search-installments?search=RS',
   getChecklistLine: '/api/system-user/v1/closing-months-list/1/checklist/manual_drafts',
+  getContentCalendar: '/api/payment/v3/content/calendar?month=2026-11',
   getProfitLoss: '/api/system-user/v1/profit-loss?date=2026-10-01',
   explainAccess: '/api/system-user/v1/access-explanation?permission=investors.query',
 };
