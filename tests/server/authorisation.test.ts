@@ -813,7 +813,7 @@ interface Roles {
 }
 let roles: Roles | undefined;
 /** What puts back into the roles what the test before has taken out. */
-let putBack: (() => Promise<void>)[] = [];
+const putBack: (() => Promise<void>)[] = [];
 
 /** The person of the test: two roles, of which one at a time is held, and in each service a role with every policy. */
 async function makeRoles(): Promise<Roles> {

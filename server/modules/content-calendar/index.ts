@@ -10,7 +10,7 @@ const handlers = {
     const kinds = asked.filter((kind) => holds(user, shownKinds[kind as keyof typeof shownKinds]));
     const now = today(clock);
     const { month, beside } = query;
-    return { entries: await listShown(db, { month, kinds, beside, today: now, language }), today: now };
+    return { entries: await listShown(db, { first: `${month}-01`, kinds, beside, today: now, language }), today: now };
   },
 } satisfies Partial<HandlerMap>;
 

@@ -10,8 +10,8 @@ export const shownKinds = {
 } as const;
 
 interface Asked {
-  /** YYYY-MM. */
-  month: string;
+  /** The first day of the month. */
+  first: string;
   kinds: readonly string[];
   beside: boolean | undefined;
   today: string;
@@ -21,7 +21,7 @@ interface Asked {
 /** What is shown on one of the days of a month, by kind, place and first day. */
 export const listShown = (
   sql: Sql,
-  { month, kinds, beside, today, language }: Asked,
+  { first, kinds, beside, today, language }: Asked,
 ): Promise<Reply<'getContentCalendar'>['entries']> =>
   sql.query(
     `with asked as (
@@ -50,5 +50,5 @@ export const listShown = (
        and ($5::boolean is null or (s.beside > 0) = $5::boolean)
      order by s.place_of_kind, array_position(array['main', 'invest', 'market', 'payments'], s.place), s.start, s.sequence_number, s.key
      limit 1000`,
-    [`${month}-01`, today, language, kinds, beside ?? null],
+    [first, today, language, kinds, beside ?? null],
   );
