@@ -1,5 +1,4 @@
 import type { Sql } from '../../db/database';
-import { identityOf, imageKinds } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
 import type { Actor, HandlerMap, Language, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
@@ -7,7 +6,7 @@ import { timestamp } from '../../shared/clock';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { closedPlaces, movedPlaces, placeFault, type Place } from '../../shared/treeMoves';
 import { refuseStale } from '../../shared/versionCheck';
-import { attachable, removeUnnamed } from '../uploads/index';
+import { imageAfter, removeUnnamed, sentImage } from '../uploads/index';
 import { nested } from './nested';
 import * as store from './store';
 
@@ -38,7 +37,7 @@ export const categoryHandlers = {
       const tree = await store.holdTree(sql);
       const names = checked({ name_ru, name_en, name_uz });
       refusePlace(tree, undefined, parent);
-      const image = imageKey === undefined ? undefined : await imageOf(sql, call.user.id, imageKey);
+      const image = imageKey === undefined ? undefined : await sentImage(sql, call.user.id, imageKey);
       const last = tree.filter((one) => one.parent === parent).length + 1;
       const terms = { ...names, image_key: image?.key ?? null, is_active };
       const id = await store.insertCategory(sql, terms, { parent, position: last }, timestamp(call.clock));
@@ -151,15 +150,6 @@ async function moved(
     ...(before.parent_id === parent ? [] : [{ field: 'parent', ...names }]),
     { field: 'position', old: before.sequence_number, new: own.position },
   ];
-}
-
-const imageOf = (sql: Sql, userId: number, key: string) =>
-  attachable(sql, { id: identityOf(key), userId, field: 'image_key', kinds: imageKinds });
-
-async function imageAfter(sql: Sql, userId: number, before: store.Card, sent: string | null | undefined) {
-  const { image_key: key, image_name: name } = before;
-  if (sent === undefined || sent === key) return { key, name };
-  return sent === null ? { key: null, name: null } : imageOf(sql, userId, sent);
 }
 
 type Names = Pick<store.Card, 'name_ru' | 'name_en' | 'name_uz'>;

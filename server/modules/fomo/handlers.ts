@@ -1,6 +1,5 @@
 import type { Sql } from '../../db/database';
 import { mapped, page } from '../../db/list';
-import { identityOf, imageKinds } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
 import type { Actor, HandlerMap, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
@@ -9,7 +8,7 @@ import { maskPhone } from '../../shared/mask';
 import { plainText } from '../../shared/plainText';
 import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { attachable, removeUnnamed } from '../uploads/index';
+import { imageAfter, removeUnnamed, sentImage } from '../uploads/index';
 import { faultsOf, type Terms } from './rules';
 import * as store from './store';
 
@@ -35,7 +34,7 @@ export const fomoHandlers = {
         ...cleaned(sent),
       };
       refuseFaults(terms);
-      const image = typeof imageKey === 'string' ? await imageOf(sql, call.user.id, imageKey) : undefined;
+      const image = typeof imageKey === 'string' ? await sentImage(sql, call.user.id, imageKey) : undefined;
       const id = await unlessTaken('name', () => store.insert(sql, { ...terms, image_key: image?.key ?? null }, at));
       await note(sql, call, campaign, 'create', id, [{ field: 'name', new: terms.name }]);
       return cardOf(sql, call.files, id, at);
@@ -107,15 +106,6 @@ function cleaned<Of extends Partial<Terms>>(sent: Of): Of {
 function refuseFaults(terms: Terms): void {
   const faults = faultsOf(terms);
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
-}
-
-const imageOf = (sql: Sql, userId: number, key: string) =>
-  attachable(sql, { id: identityOf(key), userId, field: 'image_key', kinds: imageKinds });
-
-async function imageAfter(sql: Sql, userId: number, before: store.FomoRow, sent: string | null | undefined) {
-  const { image_key: key, image_name: name } = before;
-  if (sent === undefined || sent === key) return { key, name };
-  return sent === null ? { key: null, name: null } : imageOf(sql, userId, sent);
 }
 
 const termsOf = (row: store.FomoRow): Terms => ({

@@ -1,6 +1,5 @@
 import type { Sql } from '../../db/database';
 import { mapped, page } from '../../db/list';
-import { identityOf, imageKinds } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
 import type { Actor, Call, HandlerMap, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
@@ -10,7 +9,7 @@ import { plainText } from '../../shared/plainText';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { countAudience, findByIds, findByPhones, findOwn, type AppUser, type Segment } from '../app-users/index';
-import { attachable, removeUnnamed } from '../uploads/index';
+import { imageAfter, removeUnnamed, sentImage } from '../uploads/index';
 import type { PushGateway } from './gateway';
 import { actionTypes, afterQuiet, faultsOf, hasGrown, isTooSoon, phoneOf, spoken, summedUp, type Terms } from './rules';
 import * as store from './store';
@@ -33,7 +32,7 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
         const { image_key: imageKey, ...sent } = call.body;
         const terms = { ...empty, ...cleaned(sent) };
         refuseFaults(terms, at);
-        const image = typeof imageKey === 'string' ? await imageOf(sql, call.user.id, imageKey) : undefined;
+        const image = typeof imageKey === 'string' ? await sentImage(sql, call.user.id, imageKey) : undefined;
         const id = await store.insert(sql, { ...terms, image_key: image?.key ?? null }, at);
         await note(sql, call, 'create', id, [{ field: 'title_ru', new: terms.title_ru }]);
         return cardOf(sql, call.files, id);
@@ -227,15 +226,6 @@ async function namedIn(sql: Sql, { body, params, user }: Call<'sendPushToUsers'>
 function leftOut({ push }: AppUser, state: string | undefined): 'already_sent' | 'push_off' | undefined {
   if (state !== undefined && state !== 'dead' && state !== 'skipped') return 'already_sent';
   return push === 'on' ? undefined : 'push_off';
-}
-
-const imageOf = (sql: Sql, userId: number, key: string) =>
-  attachable(sql, { id: identityOf(key), userId, field: 'image_key', kinds: imageKinds });
-
-async function imageAfter(sql: Sql, userId: number, before: store.MessageRow, sent: string | null | undefined) {
-  const { image_key: key, image_name: name } = before;
-  if (sent === undefined || sent === key) return { key, name };
-  return sent === null ? { key: null, name: null } : imageOf(sql, userId, sent);
 }
 
 const termsOf = (row: store.MessageRow): Terms => ({

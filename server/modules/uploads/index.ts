@@ -5,6 +5,7 @@ import { takeUpload } from './takeUpload';
 
 // What other modules may use.
 export { attachable } from './attachable';
+export { imageAfter, sentImage } from './oneImage';
 export { findFiles, removeUnnamed } from './store';
 export { takeUpload } from './takeUpload';
 
