@@ -1038,6 +1038,8 @@ describe('collection', () => {
     assert.deepEqual((await promises(id))[0]?.state, 'today');
     await note(id, { amount: '0.01' });
     assert.deepEqual((await promises(id))[0], { ...one, state: 'kept', paid: '500000.00' });
+    // What is paid in the second of a promise counts for it.
+    work.clock.advance(1000);
     await promise(id, { date: '2026-03-20', amount: '1.00' });
     assert.deepEqual(
       (await promises(id)).map(({ state }) => state),

@@ -558,6 +558,60 @@ test('the whole life: signed, moderated, accepted by the partner, paid, put in f
   assert.deepEqual(await ledgerFaults(work.db), []);
 });
 
+interface Autopay {
+  isOn?: boolean;
+  hours?: number[];
+  retries?: number;
+  least?: string;
+  most?: string;
+}
+const autopaySettings = ({ isOn = true, hours = [9], retries = 3, least = '1000.00', most = '50000000.00' }: Autopay) =>
+  work.db.query(
+    `update payment_settings set autopay_enabled = $1, autopay_hours = $2::integer[], retry_count = $3, min_amount = $4, max_amount = $5`,
+    [isOn, hours, retries, least, most],
+  );
+
+test('cards are charged by themselves as the settings say: when they are on, in their hours, so often, so much at once', async () => {
+  const due = await makeOrder(work, { status: 'completed', first: '2026-02-28' });
+  await card(due.customerId);
+  await work.db.query('update installments set autopay = true where id = $1', [due.applicationId]);
+  const asked: string[] = [];
+  let says: 'success' | 'failed' = 'failed';
+  const gateway: typeof chargeStandIn = {
+    ...chargeStandIn,
+    async charge(charge) {
+      asked.push(charge.amount);
+      return says === 'failed' ? { status: 'failed', error: 'insufficient_funds' } : chargeStandIn.charge(charge);
+    },
+  };
+  const round = async (settings: Autopay) => {
+    await autopaySettings(settings);
+    await workInstalments({ db: work.db, clock: work.clock, gateway });
+    return asked.splice(0);
+  };
+  assert.deepEqual(await round({ isOn: false, hours: [12] }), []);
+  assert.deepEqual(await round({ hours: [11, 13] }), []);
+  // Less than a charge may be is not charged, and is no try.
+  assert.deepEqual(await round({ hours: [12], least: '516667.01' }), []);
+  assert.deepEqual(await round({ hours: [12], most: '500000.00' }), ['500000.00']);
+  assert.deepEqual(await round({ hours: [12] }), []);
+  work.clock.advance(3_600_000);
+  assert.deepEqual(await round({ hours: [13], retries: 0 }), []);
+  assert.deepEqual(await round({ hours: [13], retries: 1 }), ['516667.00']);
+  work.clock.advance(3_600_000);
+  assert.deepEqual(await round({ hours: [14], retries: 1 }), []);
+  const { waiting: owed } = await look(due.id);
+  says = 'success';
+  work.clock.advance(24 * 3_600_000);
+  assert.deepEqual(await round({ hours: [14], retries: 0 }), ['516667.00']);
+  assert.equal(Number(owed) - Number((await look(due.id)).waiting), 516667);
+  work.clock.advance(3_600_000);
+  assert.deepEqual(await round({ hours: [15] }), []);
+  work.clock.advance(-27 * 3_600_000);
+  assert.deepEqual(await orderFaults(work.db), []);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
 test('by itself: partners are asked, what has run out ends and pays back, autopay charges on its day, what is paid off closes', async () => {
   const gateway = chargeStandIn;
   const market = await makeOrder(work, { status: 'approved_by_marketplace' });
@@ -576,6 +630,7 @@ test('by itself: partners are asked, what has run out ends and pays back, autopa
   await card(due.customerId);
   await work.db.query('update installments set autopay = true where id = $1', [due.applicationId]);
   await workOrders(work.db, work.clock, { isDemo: false });
+  await autopaySettings({ hours: [12] });
   await workInstalments({ db: work.db, clock: work.clock, gateway });
   await workInstalments({ db: work.db, clock: work.clock, gateway });
   assert.equal((await look(due.id)).waiting, '5683333.00');

@@ -11,7 +11,7 @@ export interface paths {
         get: operations["getPaymentSettings"];
         /**
          * Change how payments are taken
-         * @description What is left out stays. Refused beside the field are a second gateway that is the first one (`same_gateway`), one that is off (`gateway_off`), a smallest amount above the largest (`min_above_max`), and charging by itself in no hour (`required`).
+         * @description What is left out stays. Refused beside the field are a second gateway that is the first one (`same_gateway`), one that is off (`gateway_off`), a smallest amount above the largest (`min_above_max`), and charging by itself in no hour (`required`). A contract that pays by itself is charged once in each of the hours, in a day once and as many times more as `retry_count` says, no more than the largest amount at once and nothing while less than the smallest is due.
          */
         put: operations["updatePaymentSettings"];
         post?: never;

@@ -1,5 +1,6 @@
 /** What comes of a signature, and what puts a contract in force. */
 import type { Sql } from '../../db/database';
+import type { AutopayHour } from './rules/autopay';
 
 /** The number of the contract, and the agreement that was signed. */
 export async function signContract(sql: Sql, id: number, at: string): Promise<void> {
@@ -69,12 +70,18 @@ export const listClosable = (sql: Sql, before: string, after: number): Promise<{
   );
 
 /** Contracts with autopay of which something is due today. */
-export const listDue = (sql: Sql, day: string, after: number): Promise<{ id: number; version: number }[]> =>
+export const listDue = (
+  sql: Sql,
+  { day, hour, retryCount }: AutopayHour,
+  after: number,
+): Promise<{ id: number; version: number }[]> =>
   sql.query(
     `select n.id, a.version from installments n join applications a on a.id = n.id
      where n.autopay and n.oldest_due <= $1::date and a.status in ('installment_created', 'not_fully_paid') and n.id > $2
        and not exists (select from installment_payments p where p.application_id = n.id and p.kind <> 'refund'
-         and (p.status = 'new' or p.external_id = 'autopay-' || n.id || '-' || $1::text))
+         and (p.status = 'new' or p.external_id = 'autopay-' || n.id || '-' || $1::text || '-' || $3::text))
+       and (select count(*) from installment_payments p where p.application_id = n.id
+         and starts_with(p.external_id, 'autopay-' || n.id || '-' || $1::text)) <= $4::int
      order by n.id limit 50`,
-    [day, after],
+    [day, after, String(hour), retryCount],
   );

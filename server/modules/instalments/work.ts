@@ -2,8 +2,9 @@
 import { addDays } from 'date-fns/addDays';
 import type { Database } from '../../db/database';
 import { timestamp, timestampOf, today, type Clock } from '../../shared/clock';
-import { decimal } from '../../shared/money';
+import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, Refusal } from '../../shared/problem';
+import { readPaymentSettings } from '../payment-settings/index';
 import * as contracts from './contractStore';
 import type { ChargeGateway } from './gateway';
 import * as paying from './paying';
@@ -12,6 +13,7 @@ import { makeMove } from './platformMoves';
 import { endCodes } from './refundStore';
 import { carryOutRefunds } from './refundHandlers';
 import { carryOutReversals } from './reversalHandlers';
+import { autopayOf, chargedAtOnce, isHourOfAutopay, type AutopayHour } from './rules/autopay';
 import { standingOf } from './rules/schedule';
 import * as store from './store';
 
@@ -32,10 +34,7 @@ export async function workInstalments({ db, clock, gateway }: Parts): Promise<vo
     (id) => close(db, clock, id),
   );
   if (gateway === undefined) return;
-  await forEach(
-    (after) => contracts.listDue(db, today(clock), after),
-    (id) => autopay({ db, clock, gateway }, id),
-  );
+  await chargeDue({ db, clock, gateway });
   await carryOutRefunds(db, gateway, { user: undefined, clock });
   await carryOutReversals(db, gateway, { user: undefined, clock });
 }
@@ -57,19 +56,38 @@ async function forEach(list: (after: number) => Promise<{ id: number }[]>, work:
     }
 }
 
-/** Once on its day: what a card refuses is tried again tomorrow. */
-async function autopay({ db, clock, gateway }: Parts & { gateway: ChargeGateway }, id: number): Promise<void> {
+type Charging = Parts & { gateway: ChargeGateway };
+
+/** In each hour of the settings once, as often in a day as they say: what a card refuses then is tried again tomorrow. */
+async function chargeDue({ db, clock, gateway }: Charging): Promise<void> {
+  const settings = await readPaymentSettings(db);
+  const hour = Number(timestamp(clock).slice('yyyy-mm-dd '.length, 'yyyy-mm-dd hh'.length));
+  if (!isHourOfAutopay(settings, hour)) return;
+  const now = { day: today(clock), hour, retryCount: settings.retry_count };
+  const limits = { least: tiyinOf(settings.min_amount), most: tiyinOf(settings.max_amount) };
+  await forEach(
+    (after) => contracts.listDue(db, now, after),
+    (id) => autopay({ db, clock, gateway, now, limits }, id),
+  );
+}
+
+interface Now {
+  now: AutopayHour;
+  limits: { least: bigint; most: bigint };
+}
+async function autopay({ db, clock, gateway, now, limits }: Charging & Now, id: number): Promise<void> {
   const caller = { user: undefined, clock };
-  const day = today(clock);
-  const externalId = `autopay-${id}-${day}`;
+  const { day } = now;
+  const externalId = autopayOf(id, now);
   try {
     const { payment, isNew } = await db.transaction((sql) =>
       paying.begin(sql, caller, {
         ...{ applicationId: id, externalId, action: 'autopay' },
         amount: async (inside, held) => {
           const { toPayNow } = standingOf((await store.listRows(inside, held.id)).map(store.inTiyin), day);
-          if (toPayNow === 0n) throw conflict('nothing_due', 'Nothing is to be paid today');
-          return decimal(toPayNow);
+          const amount = chargedAtOnce(toPayNow, limits);
+          if (amount === 0n) throw conflict('nothing_due', 'Nothing is to be paid today, or too little to be charged');
+          return decimal(amount);
         },
         cardOf: async (inside, held) => {
           const card = await payments.findFirstCard(inside, held.customer_id);

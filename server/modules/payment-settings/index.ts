@@ -8,6 +8,9 @@ import { refuseStale } from '../../shared/versionCheck';
 import { faultsOf } from './rules';
 import * as store from './store';
 
+// What other modules may use.
+export { read as readPaymentSettings } from './store';
+
 const [entity, id] = ['payment_settings', 1] as const;
 
 const settingsHandlers = {

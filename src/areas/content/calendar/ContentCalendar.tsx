@@ -30,7 +30,13 @@ export const parameters = {
 };
 
 const useStyles = makeStyles({
-  days: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  days: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: tokens.spacingHorizontalM,
+    // On a phone the bar has the width, and the days stand under it.
+    '@media (max-width: 600px)': { flexDirection: 'column', alignItems: 'stretch', gap: tokens.spacingVerticalXS },
+  },
   text: { flexShrink: 0, minWidth: '156px', fontVariantNumeric: 'tabular-nums' },
   beside: {
     display: 'inline-flex',
@@ -73,22 +79,22 @@ function Name({ entry }: { entry: ContentEntry }) {
 }
 
 const columnsOf = (month: string): Column<ContentEntry>[] => [
-  shownKind.column('kind', m.kind, (row) => row.kind, { width: 160 }),
+  shownKind.column('kind', m.kind, (row) => row.kind, { width: 136 }),
   {
     ...{ id: 'name', title: m.name, value: (row) => row.name, important: true },
     cell: (row) => <Name entry={row} />,
   },
   {
-    ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 152 },
+    ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 136 },
     cell: (row) => row.place && bannerPlace.text(row.place),
   },
-  shownState.column('state', content.state, (row) => row.state, { width: 168 }),
+  shownState.column('state', content.state, (row) => row.state, { width: 144 }),
   {
-    ...{ id: 'days', title: m.days, value: (row) => [row.start, row.end ?? ''].join(' '), important: true, width: 400 },
+    ...{ id: 'days', title: m.days, value: (row) => [row.start, row.end ?? ''].join(' '), important: true, width: 304 },
     cell: (row) => <Days entry={row} month={month} />,
   },
   {
-    ...{ id: 'beside', title: m.together, value: (row) => row.beside, width: 216 },
+    ...{ id: 'beside', title: m.together, value: (row) => row.beside, width: 136 },
     cell: (row) => <Beside count={row.beside} />,
   },
 ];

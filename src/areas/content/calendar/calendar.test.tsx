@@ -23,7 +23,7 @@ test('a month shows what is shown in it, what stands together, and leads to each
   await user.selectOptions(screen.getByRole('combobox', { name: 'Показы вместе' }), 'Вместе с другими');
   await waitFor(() => expect(title.nextElementSibling).toHaveTextContent(new RegExp(`^${crossing.length}$`)));
   const grid = within(await screen.findByRole('grid'));
-  expect(grid.getAllByText(/^Вместе с ещё/).length).toBeGreaterThan(1);
+  expect(grid.getAllByText(/^ещё \d/).length).toBeGreaterThan(1);
   await user.click(grid.getAllByRole('link', { name: crossing[0]!.name })[0]!); // there are some
   expect(await screen.findByRole('dialog', { name: crossing[0]!.name })).toBeVisible();
 });

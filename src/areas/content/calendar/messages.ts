@@ -19,8 +19,7 @@ export const m = defineMessages({
 
 export const beside = defineMessage<{ count: number }>({
   id: 'content.calendar.beside',
-  defaultMessage:
-    '{count, plural, one {Вместе с ещё # баннером} few {Вместе с ещё # баннерами} many {Вместе с ещё # баннерами} other {Вместе с ещё # баннера}}',
+  defaultMessage: '{count, plural, one {ещё # баннер} few {ещё # баннера} many {ещё # баннеров} other {ещё # баннера}}',
 });
 export const period = defineMessage<{ from: string; to: string }>({
   id: 'content.calendar.period',

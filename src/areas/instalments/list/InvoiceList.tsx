@@ -14,7 +14,7 @@ import { invoiceParams } from './listParams';
 import { ViewSwitch } from './ViewSwitch';
 
 const columns: Column<ProductInvoice>[] = [
-  fieldColumn('number', instalments.lineInvoice, { important: true, width: 176 }),
+  fieldColumn('number', t.number, { important: true, width: 128 }),
   fieldColumn('date', t.date, { as: 'day', sort: true, important: true, width: 120 }),
   { id: 'merchant', title: instalments.merchant, value: (row) => row.merchant.name, important: true, width: 200 },
   fieldColumn('name', m.invoiceLine, {}),

@@ -15,14 +15,14 @@ import { moveParams, views } from './debtParams';
 import { m } from './messages';
 
 const columns: Column<MerchantTransaction>[] = [
-  fieldColumn('date', t.date, { as: 'day', sort: true, important: true, width: 112 }),
+  fieldColumn('date', t.date, { as: 'day', sort: true, important: true, width: 104 }),
   { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, important: true },
-  moveKind.column('kind', t.type, (row) => row.kind, { width: 136 }),
-  fieldColumn('order_id', billing.order, { width: 96 }),
-  fieldColumn('transfer_id', m.transfer, { width: 120 }),
-  fieldColumn('purchase', billing.purchase, { as: 'money', width: 168 }),
-  fieldColumn('commission', billing.commission, { as: 'money', width: 152 }),
-  fieldColumn('amount', billing.change, { as: 'money', sort: true, important: true, width: 168 }),
+  moveKind.column('kind', t.type, (row) => row.kind, { width: 120 }),
+  fieldColumn('amount', billing.change, { as: 'money', sort: true, important: true, width: 152 }),
+  fieldColumn('purchase', billing.purchase, { as: 'money', width: 160 }),
+  fieldColumn('commission', billing.commission, { as: 'money', width: 136 }),
+  fieldColumn('order_id', billing.order, { width: 80 }),
+  fieldColumn('transfer_id', m.transfer, { width: 96 }),
   fieldColumn('created_at', t.created, { as: 'dateTime', width: 168, hidden: true }),
 ];
 
