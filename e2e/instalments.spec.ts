@@ -42,7 +42,13 @@ test('scoring is started once a day, and its factors add up to the score', async
   const { scoring } = await service.read<Scoring>(`/payment/v1/scoring/${scored.scoring_id}`);
   const sum = scoring.factors.reduce((points, factor) => points + factor.points, scoring.base_score);
   expect(sum).toBe(scoring.score);
-  await expect(page.getByRole('region', { name: 'Скоринг заявителя' }).getByText(String(scoring.score))).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Скоринг заявителя' })
+      .getByRole('definition')
+      .filter({ hasText: new RegExp(`^${scoring.score}$`) })
+      .first(),
+  ).toBeVisible();
   // The same day it is refused, or the status no longer asks for one.
   const again = await service.call<{ code: string }>(`PUT /payment/v1/installments/${id}/scoring`, {
     version: scored.version,
