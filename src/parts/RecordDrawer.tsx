@@ -44,23 +44,16 @@ interface Props<Item> {
   children: (item: Item) => ReactNode;
 }
 
-/** What some records have, and their drawers show by themselves. */
-interface OwnParts {
-  status?: unknown;
-  history?: readonly HistoryRow[];
-}
-
-const statusBadge = (status: Props<never>['status'], item: OwnParts) =>
+const statusBadge = (status: Props<never>['status'], item: { status?: unknown }) =>
   typeof item.status === 'string' ? status?.badge(item.status) : undefined;
 
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
-export function RecordDrawer<Item extends object>(props: Props<Item>) {
+export function RecordDrawer<Item extends { status?: unknown; history?: readonly HistoryRow[] }>(props: Props<Item>) {
   const { id, title, result, onClose, status, actions, children } = props;
   const { badges = (item: Item) => statusBadge(status, item), words = { values: status?.wordsOf('status') } } = props;
   const styles = useStyles();
   const intl = useIntl();
   const { item, failure, at, retry } = result;
-  const history = (item as OwnParts | undefined)?.history;
   const body = useRef<HTMLDivElement>(null);
   const name = typeof title === 'string' ? title : intl.formatMessage(title, { id });
   return (
@@ -84,9 +77,9 @@ export function RecordDrawer<Item extends object>(props: Props<Item>) {
         {item && (
           <>
             {children(item)}
-            {history && (
+            {item.history && (
               <Section id="history" title={m.title}>
-                <RecordHistory rows={history} words={words} />
+                <RecordHistory rows={item.history} words={words} />
               </Section>
             )}
           </>

@@ -1,3 +1,4 @@
+import { toFailure } from '../../lib/failure';
 import type { Answer } from '../transport/parseResponse';
 import { baseQuery, type Call } from './baseQuery';
 import type { ApiThunk } from './dispatch';
@@ -19,4 +20,16 @@ export const fetchUncached =
     } as const;
     const { data, error } = await baseQuery(call, context, { handlesOwnErrors: true });
     return error ? { error } : { data };
+  };
+
+/**
+ * What `fetchUncached` brings, as the contract says that the call answers; throws the failure. For a search, which may name a
+ * person, for what something would come to, and for whatever is read in a loop.
+ */
+export const readUncached =
+  <Read>(call: Call, signal: AbortSignal): ApiThunk<Promise<Read>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(fetchUncached(call, signal));
+    if (error) throw toFailure(error);
+    return data as Read;
   };

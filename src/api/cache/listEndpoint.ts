@@ -1,9 +1,8 @@
 import type { PageOfRows, ReadPage } from '../../lib/readPage';
 import type { ListQuery, Loaded, ReadableRows } from '../../lib/rows';
 import { failed } from '../transport/parseResponse';
-import { toFailure } from '../../lib/failure';
 import { useApiDispatch, type ApiThunk } from './dispatch';
-import { fetchUncached } from './fetchUncached';
+import { readUncached } from './fetchUncached';
 import { gateway } from './gateway';
 import { isRepeated, keyOf, readPage, readTotal, startOf, tellingPage, usePagedRows, type Page } from './pagedRows';
 import { useRecordQuery } from './useRecordQuery';
@@ -144,11 +143,10 @@ export function listEndpoint<
   const read =
     (filters: Filters, ...[offset, limit, signal]: Parameters<ReadPage<Row>>): ApiThunk<Promise<PageOfRows<Row>>> =>
     async (dispatch) => {
-      const { data, error } = await dispatch(
-        fetchUncached(slice(withoutEmpty(filters as object) as Filters, offset, limit), signal),
+      const page = pageOf(
+        await dispatch(readUncached<Answer>(slice(withoutEmpty(filters as object) as Filters, offset, limit), signal)),
+        offset,
       );
-      if (error) throw toFailure(error);
-      const page = pageOf(data as Answer, offset);
       if (!page) throw failed('malformed').error;
       return { items: page.rows, total: page.total, received: page.received };
     };

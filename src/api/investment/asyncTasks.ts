@@ -12,9 +12,8 @@ import {
   type ListAsyncTaskItemsApiArg,
   type ListAsyncTasksApiArg,
 } from '../generated/investment/async-tasks';
-import { toFailure } from '../../lib/failure';
 import { useRecordQuery } from '../cache/useRecordQuery';
-import { fetchUncached } from '../cache/fetchUncached';
+import { readUncached } from '../cache/fetchUncached';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 
 export type {
@@ -129,10 +128,7 @@ export function useFollowAsyncTask() {
   return useCallback(
     async (id: number, onProgress: (task: AsyncTask) => void, signal: AbortSignal): Promise<AsyncTask> => {
       for (;;) {
-        const { data, error } = await dispatch(fetchUncached(taskRequest({ id }), signal));
-        if (error) throw toFailure(error);
-        // The contract says what the answer holds, as with every generated operation.
-        const task = data as AsyncTask;
+        const task = await dispatch(readUncached<AsyncTask>(taskRequest({ id }), signal));
         onProgress(task);
         if (!isUnderWay(task)) {
           dispatch(asyncTasksApi.util.invalidateTags(touched));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApiDispatch } from '../cache/dispatch';
-import { fetchUncached } from '../cache/fetchUncached';
+import { readUncached } from '../cache/fetchUncached';
 import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import {
@@ -28,11 +28,7 @@ const calculateCall = requestOf(profitLossApi, 'calculateProfit');
 export function useReckonProfit(): (asked: CalculateProfitApiArg, signal: AbortSignal) => Promise<ReckonedProfit> {
   const dispatch = useApiDispatch();
   return useCallback(
-    async (asked, signal) => {
-      const { data, error } = await dispatch(fetchUncached(calculateCall({ ...asked, dry_run: true }), signal));
-      if (error) throw error;
-      return data as ReckonedProfit;
-    },
+    (asked, signal) => dispatch(readUncached<ReckonedProfit>(calculateCall({ ...asked, dry_run: true }), signal)),
     [dispatch],
   );
 }

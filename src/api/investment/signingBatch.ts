@@ -2,9 +2,8 @@
 import { useCallback } from 'react';
 import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import { eimzoOf, type Eimzo } from '../eimzo/program';
-import { toFailure } from '../../lib/failure';
 import type { DibankClaimPage, DibankSignature, TimestampToken } from '../generated/investment/signing';
-import { fetchUncached } from '../cache/fetchUncached';
+import { readUncached } from '../cache/fetchUncached';
 import { receivedIn } from '../transport/responseSchema';
 import { documentsOf, documentsRequest, esignApi, paid, type Document, type Organisation } from './signing';
 
@@ -17,12 +16,9 @@ export const readDrafts =
   async (dispatch) => {
     const drafts = new Map<number, Document>();
     for (let page = 1; ; page += 1) {
-      const { data, error } = await dispatch(
-        fetchUncached(documentsRequest({ page, limit: draftPage, status: 'draft' }), signal),
+      const answer = await dispatch(
+        readUncached<DibankClaimPage>(documentsRequest({ page, limit: draftPage, status: 'draft' }), signal),
       );
-      if (error) throw toFailure(error);
-      // The contract says what the answer holds, as with every generated operation.
-      const answer = data as DibankClaimPage;
       for (const row of documentsOf(answer.list)) drafts.set(row.id, row);
       if (receivedIn(answer.list) < draftPage)
         return { drafts: [...drafts.values()], organisation: answer.organisation };

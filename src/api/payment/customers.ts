@@ -1,8 +1,7 @@
 import { useCallback } from 'react';
-import { toFailure } from '../../lib/failure';
 import type { Rows } from '../../lib/rows';
 import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
-import { fetchUncached } from '../cache/fetchUncached';
+import { readUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
@@ -108,8 +107,6 @@ const passportCall = requestOf(customersApi, 'findCustomerByPassport');
 /** Who has a passport, past the cache; the service notes who asked. */
 export const findPassportRows =
   (passport: string, signal: AbortSignal): ApiThunk<Promise<readonly CustomerRow[]>> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(fetchUncached(passportCall({ passport_number: passport }), signal));
-    if (error) throw toFailure(error);
-    return (data as { customers: CustomerRow[] }).customers;
-  };
+  async (dispatch) =>
+    (await dispatch(readUncached<{ customers: CustomerRow[] }>(passportCall({ passport_number: passport }), signal)))
+      .customers;

@@ -10,6 +10,7 @@ export type {
   AttachmentKind,
   CountOrderStatusesApiArg,
   DownPaymentState,
+  LineOfOrder,
   Order,
   OrderAttachment,
   OrderDelivery,

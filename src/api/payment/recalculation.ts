@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApiDispatch } from '../cache/dispatch';
-import { fetchUncached } from '../cache/fetchUncached';
+import { readUncached } from '../cache/fetchUncached';
 import { requestOf } from '../cache/requestOf';
 import { instalmentsGenerated, type Recalculated, type RecalculateTerms } from '../generated/payment/instalments';
 
@@ -14,11 +14,9 @@ export function usePlanRecalculation(): (
 ) => Promise<Recalculated> {
   const dispatch = useApiDispatch();
   return useCallback(
-    async (version, body, signal) => {
+    (version, body, signal) => {
       const call = recalculateCall({ 'If-Match': version, body: { ...body, dry_run: true } });
-      const { data, error } = await dispatch(fetchUncached(call, signal));
-      if (error) throw error;
-      return data as Recalculated;
+      return dispatch(readUncached<Recalculated>(call, signal));
     },
     [dispatch],
   );

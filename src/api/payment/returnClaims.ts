@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApiDispatch } from '../cache/dispatch';
-import { fetchUncached } from '../cache/fetchUncached';
+import { readUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
@@ -92,11 +92,7 @@ const createCall = requestOf(returnClaimsGenerated, 'createReturnClaim');
 export function usePlanReturn(): (body: NewReturnClaim, signal: AbortSignal) => Promise<OpenedReturn> {
   const dispatch = useApiDispatch();
   return useCallback(
-    async (body, signal) => {
-      const { data, error } = await dispatch(fetchUncached(createCall({ body: { ...body, dry_run: true } }), signal));
-      if (error) throw error;
-      return data as OpenedReturn;
-    },
+    (body, signal) => dispatch(readUncached<OpenedReturn>(createCall({ body: { ...body, dry_run: true } }), signal)),
     [dispatch],
   );
 }

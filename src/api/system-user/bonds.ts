@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useApiDispatch } from '../cache/dispatch';
-import { fetchUncached } from '../cache/fetchUncached';
+import { readUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
@@ -86,9 +86,7 @@ export function usePlanBond(): (
       const call = changed
         ? updateCall({ id: changed.id, 'If-Match': changed.version, dry_run: true, body })
         : createCall({ dry_run: true, body });
-      const { data, error } = await dispatch(fetchUncached(call, signal));
-      if (error) throw error;
-      return data as BondPlan;
+      return dispatch(readUncached<BondPlan>(call, signal));
     },
     [dispatch],
   );

@@ -1,19 +1,21 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { ChevronLeft20Regular, ChevronRight20Regular, Warning16Regular } from '@fluentui/react-icons';
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { Warning16Regular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useContentCalendarRows, type ContentEntry } from '../../../api/payment/contentCalendar';
 import { useFormat } from '../../../i18n/format';
+import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
-import type { Column } from '../../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { oneOf } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { todayInTashkent } from '../../../lib/days';
-import { monthBeside, thisMonth } from '../../../lib/months';
+import { thisMonth } from '../../../lib/months';
 import { pagesOf } from '../../../lib/readPage';
+import { MonthFilter } from '../../../parts/MonthFilter';
 import { RecordLink } from '../../../parts/RecordLink';
 import { bannerPlace } from '../banners/bannerTerms';
 import { m as banners } from '../banners/messages';
@@ -79,18 +81,26 @@ function Name({ entry }: { entry: ContentEntry }) {
 }
 
 const columnsOf = (month: string): Column<ContentEntry>[] => [
-  shownKind.column('kind', m.kind, (row) => row.kind, { width: 136 }),
+  shownKind.column('kind', t.type, (row) => row.kind, { width: 136 }),
   {
-    ...{ id: 'name', title: m.name, value: (row) => row.name, important: true },
+    ...{ id: 'name', title: t.name, value: (row) => row.name, important: true },
     cell: (row) => <Name entry={row} />,
   },
   {
     ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 136 },
     cell: (row) => row.place && bannerPlace.text(row.place),
   },
+  fieldColumn('start', content.start, { as: 'day', hidden: true }),
+  fieldColumn('end', content.end, { as: 'day', hidden: true }),
   shownState.column('state', content.state, (row) => row.state, { width: 144 }),
   {
-    ...{ id: 'days', title: m.days, value: (row) => [row.start, row.end ?? ''].join(' '), important: true, width: 304 },
+    ...{
+      id: 'days',
+      title: m.days,
+      value: ({ start, end, time }) => `${start} – ${time ?? end ?? '…'}`,
+      important: true,
+      width: 304,
+    },
     cell: (row) => <Days entry={row} month={month} />,
   },
   {
@@ -102,12 +112,9 @@ const columnsByMonth = new Map(calendarMonths.map((month) => [month, columnsOf(m
 
 /** What customers are shown in a month, each on its days; banners at one place at one time are marked. */
 export default function ContentCalendar() {
-  const intl = useIntl();
-  const format = useFormat();
   const list = useListState(parameters);
   const { month, kind, together } = list.filters;
-  const rows = useContentCalendarRows({ month, kind, beside: together && together === 'yes' });
-  const go = (step: 1 | -1) => list.set({ month: monthBeside(month, step) });
+  const rows = useContentCalendarRows({ month, kind, beside: together === undefined ? undefined : together === 'yes' });
   return (
     <ListPage
       list={list}
@@ -116,26 +123,15 @@ export default function ContentCalendar() {
       actions={<ExportButton file="content-calendar" readPage={pagesOf(rows.items)} total={rows.items.length} />}
     >
       <Toolbar>
-        <Button
-          appearance="subtle"
-          icon={<ChevronLeft20Regular />}
-          aria-label={intl.formatMessage(m.previous)}
-          disabled={month === calendarMonths[0]}
-          onClick={() => go(-1)}
-        />
-        <SelectFilter
-          name="month"
+        <MonthFilter
           label={m.month}
-          options={calendarMonths.map((value) => ({ value, label: format.month(value) }))}
+          previous={m.previous}
+          next={m.next}
+          month={month}
+          months={calendarMonths}
+          onStep={(next) => list.set({ month: next })}
         />
-        <Button
-          appearance="subtle"
-          icon={<ChevronRight20Regular />}
-          aria-label={intl.formatMessage(m.next)}
-          disabled={month === calendarMonths.at(-1)}
-          onClick={() => go(1)}
-        />
-        <SelectFilter name="kind" label={m.kind} options={shownKind.options} />
+        <SelectFilter name="kind" label={t.type} options={shownKind.options} />
         <SelectFilter name="together" label={m.together} options={togetherness.options} />
       </Toolbar>
       <DataTable empty={m.empty} isWhole />

@@ -1,12 +1,10 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  kind: { id: 'content.calendar.kind', defaultMessage: 'Что показывается' },
   banner: { id: 'content.calendar.banner', defaultMessage: 'Баннер' },
   story: { id: 'content.calendar.story', defaultMessage: 'История в приложении' },
   fomo: { id: 'content.calendar.fomo', defaultMessage: 'FOMO-кампания' },
   notification: { id: 'content.calendar.notification', defaultMessage: 'Push-уведомление' },
-  name: { id: 'content.calendar.name', defaultMessage: 'Что это' },
   days: { id: 'content.calendar.days', defaultMessage: 'Дни показа' },
   month: { id: 'content.calendar.month', defaultMessage: 'Месяц показа' },
   previous: { id: 'content.calendar.previous', defaultMessage: 'Месяц раньше' },

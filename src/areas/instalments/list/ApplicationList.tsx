@@ -2,6 +2,7 @@ import { useListApplicationsRows, type ApplicationRow } from '../../../api/payme
 import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
+import { ListSwitch } from '../../../kit/list/ListSwitch';
 import { QueueViews } from '../../../kit/list/QueueViews';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -15,9 +16,8 @@ import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { sources } from '../instalmentTerms';
 import { m as instalments } from '../messages';
 import { m } from './messages';
-import { applicationParams } from './listParams';
+import { applicationParams, keeps, views } from './listParams';
 import { stages, useStageCounts } from './stages';
-import { ViewSwitch } from './ViewSwitch';
 
 const columns: Column<ApplicationRow>[] = [
   fieldColumn('id', t.number, { as: 'number', width: 72 }),
@@ -78,13 +78,13 @@ const hrefOf = ({ id }: ApplicationRow) => href('instalments.one', { id: String(
 export function ApplicationList() {
   const list = useListState(applicationParams);
   const mayOpen = useCan()('installments.get');
-  const { list: view, merchant_id: merchants, ...filters } = list.filters;
+  const { list: _, merchant_id: merchants, ...filters } = list.filters;
   const asked = { ...filters, merchant_id: merchants.map(Number) };
   const rows = useListApplicationsRows({ ...list, filters: asked });
   const counts = useStageCounts(asked);
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="instalment-applications" />}>
-      <ViewSwitch view={view} onChange={(next) => list.set({ list: next, status: [], order_by: '-id' })} />
+      <ListSwitch label={m.views} views={views} keeps={keeps} />
       <QueueViews label={m.stages} list={list} views={stages} counts={counts} />
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={applicationStatus.options} />

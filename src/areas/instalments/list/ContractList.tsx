@@ -2,6 +2,7 @@ import { useListInstalmentsRows, type Instalment } from '../../../api/payment/in
 import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
+import { ListSwitch } from '../../../kit/list/ListSwitch';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
@@ -15,8 +16,7 @@ import { buckets, promiseState, sources } from '../instalmentTerms';
 import { m as instalments } from '../messages';
 import { m } from './messages';
 import { AgeingStrip } from './AgeingStrip';
-import { contractParams } from './listParams';
-import { ViewSwitch } from './ViewSwitch';
+import { contractParams, keeps, views } from './listParams';
 
 const columns: Column<Instalment>[] = [
   fieldColumn('contract_number', instalments.contractShort, { important: true, width: 108 }),
@@ -56,7 +56,7 @@ const hrefOf = ({ id }: Instalment) => href('instalments.one', { id: String(id) 
 export function ContractList() {
   const list = useListState(contractParams);
   const mayOpen = useCan()('installments.get');
-  const { list: view, merchant_id: merchants, autopay, ...filters } = list.filters;
+  const { list: _, merchant_id: merchants, autopay, ...filters } = list.filters;
   const rows = useListInstalmentsRows({
     ...list,
     filters: {
@@ -67,12 +67,7 @@ export function ContractList() {
   });
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="instalment-contracts" />}>
-      <ViewSwitch
-        view={view}
-        onChange={(next) =>
-          list.set({ list: next, status: [], bucket: [], promise: [], autopay: undefined, order_by: '-id' })
-        }
-      />
+      <ListSwitch label={m.views} views={views} keeps={keeps} />
       <AgeingStrip list={list} />
       <Toolbar search={m.search} period={m.made}>
         <SelectFilter name="bucket" label={m.bucket} options={buckets.options} />

@@ -1,16 +1,14 @@
-import { useChoiceParam } from '../../../kit/url/useChoiceParam';
-import { useCan } from '../../../session/can';
+import { useListView } from '../../../kit/list/ListSwitch';
 import { ApplicationList } from './ApplicationList';
 import { ContractList } from './ContractList';
 import { InvoiceList } from './InvoiceList';
-import { parameters } from './listParams';
+import { parameters, views } from './listParams';
 
 export { parameters };
 
 /** Applications, the contracts that came of them, and the invoices for what was sold: three lists under one address. */
 export default function InstalmentList() {
-  const [view] = useChoiceParam('list', ['applications', 'contracts', 'invoices']);
-  const mayOpen = useCan()('installments.get');
-  if (view === 'invoices' && mayOpen) return <InvoiceList />;
+  const view = useListView(views);
+  if (view === 'invoices') return <InvoiceList />;
   return view === 'contracts' ? <ContractList /> : <ApplicationList />;
 }

@@ -2,6 +2,7 @@ import { useListProductInvoicesRows, type ProductInvoice } from '../../../api/pa
 import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
+import { ListSwitch } from '../../../kit/list/ListSwitch';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
@@ -10,8 +11,7 @@ import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { href } from '../../../routes/href';
 import { m as instalments } from '../messages';
 import { m } from './messages';
-import { invoiceParams } from './listParams';
-import { ViewSwitch } from './ViewSwitch';
+import { invoiceParams, keeps, views } from './listParams';
 
 const columns: Column<ProductInvoice>[] = [
   fieldColumn('number', t.number, { important: true, width: 128 }),
@@ -29,11 +29,11 @@ const hrefOf = ({ application_id: id }: ProductInvoice) =>
 /** The invoices of merchants for what was sold by instalments, each for a line. */
 export function InvoiceList() {
   const list = useListState(invoiceParams);
-  const { list: view, merchant_id: merchants, ...filters } = list.filters;
+  const { list: _, merchant_id: merchants, ...filters } = list.filters;
   const rows = useListProductInvoicesRows({ ...list, filters: { ...filters, merchant_id: merchants.map(Number) } });
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="product-invoices" />}>
-      <ViewSwitch view={view} onChange={(next) => list.set({ list: next, order_by: '-date' })} />
+      <ListSwitch label={m.views} views={views} keeps={keeps} />
       <Toolbar search={m.findLineInvoice} period={t.date}>
         <MerchantFilter label={instalments.merchant} />
       </Toolbar>

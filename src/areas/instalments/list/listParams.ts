@@ -6,9 +6,10 @@ import { m } from './messages';
 export const views = [
   { value: 'applications', label: m.applications },
   { value: 'contracts', label: m.contracts },
-  { value: 'invoices', label: m.invoices },
+  { value: 'invoices', label: m.invoices, permission: 'installments.get' },
 ] as const;
-export type View = (typeof views)[number]['value'];
+/** What all three understand. */
+export const keeps = ['search', 'merchant_id', 'begin_date', 'end_date'] as const;
 
 const list = oneOf(['applications', 'contracts', 'invoices'], 'applications');
 const shared = { list, merchant_id: someIds(), search: searchText(), ...period };

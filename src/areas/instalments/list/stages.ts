@@ -82,9 +82,5 @@ interface Filters {
 export function useStageCounts(filters: Filters): Readonly<Record<string, number>> | undefined {
   const asked = countedBy(filters);
   const { item } = useRecordQuery(useListApplicationStatusesQuery(asked), JSON.stringify(asked));
-  return item && countsOfViews(stages as readonly View[], item.statuses);
-}
-interface View {
-  id: string;
-  filters: { status?: readonly ApplicationStatus[] };
+  return item && countsOfViews(stages, item.statuses);
 }

@@ -1,5 +1,4 @@
 import { Button } from '@fluentui/react-components';
-import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
@@ -17,7 +16,8 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { day, oneOf, order } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
-import { monthBeside, thisMonth } from '../../../lib/months';
+import { thisMonth } from '../../../lib/months';
+import { MonthFilter } from '../../../parts/MonthFilter';
 import { RecordLink } from '../../../parts/RecordLink';
 import { calendarMonths, paymentKinds, paymentStates, recordOf } from './calendarTerms';
 import { m, ofMonth } from './messages';
@@ -57,36 +57,22 @@ function Record({ entry }: { entry: PaymentEntry }) {
 
 /** What is to be paid to investors on which day, and what was: the month by its days, and its payments below. */
 export default function PaymentCalendar() {
-  const intl = useIntl();
-  const format = useFormat();
   const list = useListState(parameters);
   const { month, date, kind } = list.filters;
   // A day of another month is none of this one.
   const chosen = date?.startsWith(month) ? date : undefined;
   const rows = useListPaymentCalendarRows({ ...list, filters: { ...list.filters, date: chosen } });
   const result = useRecordQuery(useGetPaymentDaysQuery({ month, kind }), `${month} ${kind.join()}`);
-  const go = (step: 1 | -1) => list.set({ month: monthBeside(month, step), date: undefined });
   return (
     <ListPage list={list} rows={rows} columns={columns} actions={<ExportButton file="payment-calendar" />}>
       <Toolbar>
-        <Button
-          appearance="subtle"
-          icon={<ChevronLeft20Regular />}
-          aria-label={intl.formatMessage(m.previous)}
-          disabled={month === calendarMonths[0]}
-          onClick={() => go(-1)}
-        />
-        <SelectFilter
-          name="month"
+        <MonthFilter
           label={m.month}
-          options={calendarMonths.map((value) => ({ value, label: format.month(value) }))}
-        />
-        <Button
-          appearance="subtle"
-          icon={<ChevronRight20Regular />}
-          aria-label={intl.formatMessage(m.next)}
-          disabled={month === calendarMonths.at(-1)}
-          onClick={() => go(1)}
+          previous={m.previous}
+          next={m.next}
+          month={month}
+          months={calendarMonths}
+          onStep={(next) => list.set({ month: next, date: undefined })}
         />
         <SelectFilter name="kind" label={m.kind} options={paymentKinds.options} />
         <SelectFilter name="state" label={m.status} options={paymentStates.options} />

@@ -1,13 +1,11 @@
 import { MoneyHand20Regular } from '@fluentui/react-icons';
 import { useListMerchantDebtsRows, type MerchantDebt } from '../../../api/payment/merchantBilling';
 import { t } from '../../../i18n/terms';
-import { Action } from '../../../kit/actions/Action';
-import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
-import { SegmentedControl } from '../../../kit/list/SegmentedControl';
+import { ListSwitch } from '../../../kit/list/ListSwitch';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
@@ -16,8 +14,9 @@ import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
+import { DebtActions } from './DebtActions';
 import { debtColumns } from './debtColumns';
-import { debtParams, views } from './debtParams';
+import { debtParams, keeps, views } from './debtParams';
 import { m } from './messages';
 import { debtKind, payoutRefusals } from './payoutTerms';
 import { useMonthOptions } from './months';
@@ -55,7 +54,7 @@ const dialogs = ['pay'] as const;
 /** What every merchant is owed in a month; one is paid alone, and on the day of payouts many are picked and all of them paid. */
 export function DebtList() {
   const list = useListState(debtParams);
-  const { list: view, ...filters } = list.filters;
+  const { list: _, ...filters } = list.filters;
   const debts = useListMerchantDebtsRows({ ...list, filters });
   const bulkActions = useBulkActions(paying);
   const months = useMonthOptions();
@@ -67,36 +66,16 @@ export function DebtList() {
   );
   return (
     <ListPage list={list} rows={debts} columns={columns} actions={<ExportButton file="merchant-debts" />}>
-      <SegmentedControl
-        label={m.views}
-        value={view}
-        options={views}
-        onChange={(next) =>
-          list.set({ list: next, month: debtParams.month.fallback, debt: undefined, order_by: '-debt' })
-        }
-      />
+      <ListSwitch label={m.views} views={views} keeps={keeps} />
       <Toolbar search={m.search}>
         <SelectFilter name="month" label={m.month} options={months} />
         <SelectFilter name="debt" label={m.debtKind} options={debtKind.options} />
       </Toolbar>
-      <DataTable
+      <DataTable<MerchantDebt>
         empty={m.noDebts}
         rowHref={hrefOf}
         bulkActions={bulkActions}
-        rowActions={
-          mayPay
-            ? (row: MerchantDebt) => (
-                <ActionMenu label={m.debtActions}>
-                  <Action
-                    label={m.payOne}
-                    icon={MoneyHand20Regular}
-                    disabledReason={row.payout_refusal !== null && payoutRefusals[row.payout_refusal]}
-                    onSelect={() => open('pay', row.id)}
-                  />
-                </ActionMenu>
-              )
-            : undefined
-        }
+        rowActions={mayPay ? (row) => <DebtActions debt={row} onPay={() => open('pay', row.id)} /> : undefined}
       />
       {asked && mayPay && <PayMerchant debt={asked} onClose={close} />}
     </ListPage>

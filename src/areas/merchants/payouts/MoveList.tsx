@@ -2,16 +2,17 @@ import { useListMerchantTransactionsRows, type MerchantTransaction } from '../..
 import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { SegmentedControl } from '../../../kit/list/SegmentedControl';
+import { ListSwitch } from '../../../kit/list/ListSwitch';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
-import { href } from '../../../routes/href';
+import { RecordLink } from '../../../parts/RecordLink';
+import { addressOf, href } from '../../../routes/href';
 import { moveKind } from '../billing/billingTerms';
 import { m as billing } from '../billing/messages';
-import { moveParams, views } from './debtParams';
+import { moveParams, keeps, views } from './debtParams';
 import { m } from './messages';
 
 const columns: Column<MerchantTransaction>[] = [
@@ -21,8 +22,27 @@ const columns: Column<MerchantTransaction>[] = [
   fieldColumn('amount', billing.change, { as: 'money', sort: true, important: true, width: 152 }),
   fieldColumn('purchase', billing.purchase, { as: 'money', width: 160 }),
   fieldColumn('commission', billing.commission, { as: 'money', width: 136 }),
-  fieldColumn('order_id', billing.order, { width: 80 }),
-  fieldColumn('transfer_id', m.transfer, { width: 96 }),
+  {
+    ...{ id: 'order_id', title: billing.order, value: (row) => row.order_id, width: 80 },
+    cell: ({ order_id: id }) =>
+      id !== null && (
+        <RecordLink to={href('orders.one', { id: String(id) })} permission="orders.get">
+          {id}
+        </RecordLink>
+      ),
+  },
+  {
+    ...{ id: 'transfer_id', title: m.transfer, value: (row) => row.transfer_id, width: 96 },
+    cell: ({ transfer_id: id }) =>
+      id !== null && (
+        <RecordLink
+          to={addressOf('merchants.transfers', {}, { transfer: String(id) })}
+          permission="merchant_billing.get"
+        >
+          {id}
+        </RecordLink>
+      ),
+  },
   fieldColumn('created_at', t.created, { as: 'dateTime', width: 168, hidden: true }),
 ];
 
@@ -31,18 +51,11 @@ const hrefOf = ({ merchant }: MerchantTransaction) => href('merchants.transactio
 /** Every sale, return, payout and reversal of every merchant, with the sums of all that are found. */
 export function MoveList() {
   const list = useListState(moveParams);
-  const { list: view, ...filters } = list.filters;
+  const { list: _, ...filters } = list.filters;
   const moves = useListMerchantTransactionsRows({ ...list, filters });
   return (
     <ListPage list={list} rows={moves} columns={columns} actions={<ExportButton file="merchant-moves" />}>
-      <SegmentedControl
-        label={m.views}
-        value={view}
-        options={views}
-        onChange={(next) =>
-          list.set({ list: next, kind: [], begin_date: undefined, end_date: undefined, order_by: '-date' })
-        }
-      />
+      <ListSwitch label={m.views} views={views} keeps={keeps} />
       <Toolbar search={m.search} period={t.date}>
         <SelectFilter name="kind" label={t.type} options={moveKind.options} />
       </Toolbar>

@@ -8,6 +8,8 @@ export const views = [
   { value: 'months', label: m.months },
   { value: 'moves', label: m.allMoves },
 ] as const;
+/** What both understand. */
+export const keeps = ['search'] as const;
 
 const shared = { list: oneOf(['months', 'moves'], 'months'), search: searchText() };
 

@@ -1,5 +1,5 @@
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useGetOrderLineQuery } from '../../../api/payment/orders';
+import { useGetOrderLineQuery, type LineOfOrder } from '../../../api/payment/orders';
 import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
@@ -7,11 +7,14 @@ import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { m as orders } from '../messages';
 import { m } from './messages';
 
+/** A line has no state of its own, which the drawer of a record would show. */
+type Line = LineOfOrder & { status?: undefined };
+
 /** One line of an order with all that is known of it: what of it a narrow table leaves out, as it is now. */
 export function LineDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetOrderLineQuery({ basketId: id }), id);
   return (
-    <RecordDrawer id={id} title={result.item?.name ?? m.line} result={result} onClose={onClose}>
+    <RecordDrawer<Line> id={id} title={result.item?.name ?? m.line} result={result} onClose={onClose}>
       {(line) => (
         <>
           <Facts areFigures>
