@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { modules } from '../../server/app';
 import { inside } from '../../server/db/database';
+import { timestamp } from '../../server/shared/clock';
 import { seedInvestors } from '../../server/seed/investors';
 import { applicationStatuses } from '../../server/modules/instalments/rules/moves';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
@@ -167,4 +168,31 @@ test('every invoice has the lines that it comes to', async () => {
     `select i.id, i.total, i.total_vat, sum(l.total) as lines, sum(l.vat_sum) as vat from invoices i left join invoice_lines l on l.invoice_id = i.id
      group by i.id having (i.total, i.total_vat) is distinct from (sum(l.total), sum(l.vat_sum))`,
   );
+});
+
+/** What a table says of a moment that has been; what is planned (a publication, an expiry) may lie ahead. */
+const happened =
+  /^(created|updated|paid|signed|taken|completed|approved|finished|happened|sent|decided|answered)_at$|_since$/;
+
+test('nothing has happened that is still to come, however early the day it is filled on', async () => {
+  const columns = await rows<{ table: string; name: string }>(
+    `select quote_ident(c.table_name) as table, c.column_name as name
+     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+     where table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp without time zone'`,
+  );
+  const asked = columns.filter(
+    ({ table, name }) => happened.test(name) && !/^(token_families|refresh_tokens)$/.test(table),
+  );
+  assert.ok(asked.length > 100, String(asked.length));
+  const now = timestamp(server.clock);
+  const early = await server.db.query(
+    asked
+      .map(
+        ({ table, name }) =>
+          `select '${table}.${name}' as place, count(*)::int as rows, max(${name}) as latest from ${table} where ${name} > $1 having count(*) > 0`,
+      )
+      .join(' union all '),
+    [now],
+  );
+  assert.deepEqual(early, []);
 });

@@ -1,7 +1,7 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
 import { backgroundRunner } from '../../shared/backgroundRunner';
-import { today } from '../../shared/clock';
+import { timestamp, today } from '../../shared/clock';
 import { scorerOf } from '../scoring/index';
 import { smsGatewayAt, smsStandIn } from '../sms/index';
 import { codeHandlers } from './codeHandlers';
@@ -66,7 +66,7 @@ export const instalmentsModule: Module = {
     };
   },
   seed: async (sql, clock) => {
-    await seedInstalments(sql, today(clock));
+    await seedInstalments(sql, timestamp(clock));
     await seedPromises(sql, today(clock));
   },
   permissions: {

@@ -1,5 +1,7 @@
 /** Puts the demonstration's applications, contracts and payments upon the customers and merchants that there are. */
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Sql } from '../../db/database';
+import { momentOf } from '../../seed/demo/moments';
 import { dayAfter } from '../../shared/period';
 import { decimal, percentOf } from '../../shared/money';
 import { salePrices, vatWithin } from './rules/lines';
@@ -35,7 +37,9 @@ interface Good {
   category: string;
 }
 
-export async function seedInstalments(sql: Sql, day: string): Promise<void> {
+/** `now` is the wall clock of Tashkent, 'YYYY-MM-DD HH:mm:ss'; nothing is made later than that. */
+export async function seedInstalments(sql: Sql, now: string): Promise<void> {
+  const day = now.slice(0, 10);
   await seedOldContracts(sql);
   const shops = await sql.query<Shop>(
     `select m.id, m.discount_percent::float8 as discount_percent, b.id as branch_id,
@@ -44,7 +48,7 @@ export async function seedInstalments(sql: Sql, day: string): Promise<void> {
   );
   if (shops.length === 0) return;
   const named = await addNamed(sql, day);
-  await write(sql, plansOf(day), { day, shops, named });
+  await write(sql, plansOf(day), { day, at: momentsUntil(now), shops, named });
   await seedPapers(sql, day);
   await seedJournal(sql);
 }
@@ -102,6 +106,7 @@ async function addNamed(sql: Sql, day: string): Promise<Map<string, Customer>> {
 
 interface Around {
   day: string;
+  at: (day: string, hour: number) => string;
   shops: readonly Shop[];
   named: ReadonlyMap<string, Customer>;
 }
@@ -176,10 +181,14 @@ const isOfMarket = (status: OrderStatus, id: number) =>
   status.includes('marketplace') || (id % 4 === 0 && status !== 'cancelled_by_merchant');
 
 const isContract = ({ rows }: Plan) => rows.length > 0;
-const at = (day: string, hour: number) =>
-  `${day} ${String(hour).padStart(2, '0')}:${String((hour * 17) % 60).padStart(2, '0')}:00`;
+/** An hour of a day as a moment. Those of today lie within the part of it that is over, in the order of their hours. */
+const momentsUntil = (now: string) => (day: string, hour: number) => {
+  const since = hour * millisecondsInHour + ((hour * 17) % 60) * millisecondsInMinute;
+  const over = (Date.parse(`${now.replace(' ', 'T')}Z`) - Date.parse(day)) / millisecondsInDay;
+  return momentOf(Date.parse(day) + since * (now.startsWith(day) ? over : 1));
+};
 
-async function write(sql: Sql, plans: readonly Plan[], { day, shops, named }: Around): Promise<void> {
+async function write(sql: Sql, plans: readonly Plan[], { day, at, shops, named }: Around): Promise<void> {
   const chance = chanceOf(4242);
   const pick = <One>(from: readonly One[]): One => from[Math.floor(chance() * from.length)]!; // none of the lists is empty
   const customers = await sql.query<Customer>(

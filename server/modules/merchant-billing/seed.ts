@@ -55,7 +55,7 @@ async function seedWaiting(sql: Sql, day: string): Promise<void> {
   await sql.query(
     `insert into merchant_transfers (merchant_id, amount, purpose, document_number, mfo, account_number, created_by, created_at, updated_at)
      select m.id, m.debt, 'Оплата по договору ' || m.contract_number, (5000 + row_number() over (order by m.debt desc))::text, m.mfo,
-       m.account_number, u.id, $1::date + time '09:40', $1::date + time '09:40'
+       m.account_number, u.id, $1::date - 1 + time '16:40', $1::date - 1 + time '16:40'
      from merchants m cross join (select id from system_users where username = 'accountant') u
      where m.debt > 0 and m.status = 'active' order by m.debt desc, m.id limit 2`,
     [day],

@@ -1,5 +1,5 @@
 import type { Module } from '../../http/module';
-import { today } from '../../shared/clock';
+import { yesterday } from '../../shared/clock';
 import { chargeGatewayAt, chargeStandIn } from '../instalments/index';
 import { createHandlers } from './createHandlers';
 import { moneyHandlers } from './moneyHandlers';
@@ -12,7 +12,7 @@ export const returnClaimsModule: Module = {
     ...{ ...createHandlers, ...stepHandlers },
     ...moneyHandlers(url !== undefined ? chargeGatewayAt(url, patience) : isDemo ? chargeStandIn : undefined),
   }),
-  seed: (sql, clock) => seedReturns(sql, today(clock)),
+  seed: (sql, clock) => seedReturns(sql, yesterday(clock)),
   permissions: {
     refund_claims: {
       names: ['Заявки на возврат', 'Refund claims', 'Qaytarish arizalari'],

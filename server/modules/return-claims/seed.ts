@@ -49,16 +49,16 @@ interface Chosen {
   count: number;
 }
 
-export async function seedReturns(sql: Sql, day: string): Promise<void> {
+export async function seedReturns(sql: Sql, yesterday: string): Promise<void> {
   const chosen = await sql.query<Chosen>(
     `select o.id as order_id, b.id as line_id, b.count
      from orders o join applications a on a.id = o.application_id join customers c on c.id = a.customer_id
        join lateral (select id, count from application_baskets where application_id = a.id and sale_total > 0 order by line desc limit 1) b on true
-     where o.status = 'completed' and a.price is not null and a.status = 'not_fully_paid' and o.completed_at < $1::date - 1
+     where o.status = 'completed' and a.price is not null and a.status = 'not_fully_paid' and o.completed_at < $1::date
        -- Those who show the figures of the requirements have nothing returned yet.
        and c.phone_number not like '9989000001__'
      order by o.completed_at desc, o.id limit 60`,
-    [day],
+    [yesterday],
   );
   if (chosen.length === 0) return;
   const people = await sql.query<{ id: number; username: string }>(
@@ -77,10 +77,10 @@ export async function seedReturns(sql: Sql, day: string): Promise<void> {
     const stood = await standOf(sql, order, { claimId: null, counts: new Map([[lineId, pieces]]), reason });
     const { reckoned } = stood;
     const age = status === 'new' ? place % 3 : status === 'in_process' ? 1 + (place % 4) : 3 + (place % 9);
-    const on = dayAfter(day, -age);
+    const on = dayAfter(yesterday, -age);
     const at = (days: number, hour: number) => {
       const later = dayAfter(on, days);
-      return `${later > day ? day : later} ${String(hour).padStart(2, '0')}:${String((place * 7) % 60).padStart(2, '0')}:00`;
+      return `${later > yesterday ? yesterday : later} ${String(hour).padStart(2, '0')}:${String((place * 7) % 60).padStart(2, '0')}:00`;
     };
     const method = hasCard && place % 4 !== 3 ? 'card' : 'bank';
     const id = await store.addClaim(sql, {

@@ -62,7 +62,7 @@ export async function seedTax(sql: Sql, clock: Clock): Promise<void> {
        case when p.status = 'error' then 'ИНН получателя не найден в налоговой' end,
        case when p.status = 'verified' then u.id end,
        case when p.status = 'verified' then least(p.month + interval '1 month 10 days', $1::date + time '12:00') end,
-       p.month + interval '1 month'
+       least(p.month + interval '1 month', $1::date)
      from planned p cross join (select id from system_users where username = 'accountant2') u order by p.place`,
     [yesterday(clock)],
   );

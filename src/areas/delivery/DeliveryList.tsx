@@ -1,88 +1,23 @@
-import {
-  ArrowUndo20Regular,
-  BuildingShop20Regular,
-  CheckmarkCircle20Regular,
-  DismissCircle20Regular,
-  List20Regular,
-  LocationArrow20Regular,
-  PersonArrowRight20Regular,
-  VehicleTruckProfile20Regular,
-} from '@fluentui/react-icons';
 import { useListAddressRegionsQuery } from '../../api/payment/addresses';
 import { useListDeliveriesRows, useListDeliveryProvidersQuery, type DeliveryRow } from '../../api/payment/deliveries';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { t } from '../../i18n/terms';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
-import { QueueViews, type QueueView } from '../../kit/list/QueueViews';
+import { QueueViews } from '../../kit/list/QueueViews';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { DataTable } from '../../kit/table/DataTable';
-import { flag, order, period, searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
-import type { ValuesOf } from '../../lib/query';
 import { MerchantFilter } from '../../parts/MerchantFilter';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { deliveryColumns as columns } from './deliveryColumns';
-import { addressFlag, awaits, deliveryStatus } from './deliveryTerms';
+import { parameters, views } from './deliveryViews';
+import { addressFlag, deliveryStatus } from './deliveryTerms';
 import { m } from './messages';
 
-export const parameters = {
-  search: searchText(),
-  status: deliveryStatus.param(),
-  is_pickup: flag(),
-  awaits: awaits.param(),
-  address: addressFlag.param(),
-  provider_id: someIds(),
-  merchant_id: someIds(),
-  region_id: someIds(),
-  ...period,
-  order_by: order(['id', 'created_at', 'price', 'status_since'], '-id'),
-};
-
-const none = { status: [], awaits: [], is_pickup: undefined };
-const views: readonly QueueView<ValuesOf<typeof parameters>>[] = [
-  { id: 'delivery.all', title: m.viewAll, icon: List20Regular, filters: none },
-  {
-    id: 'delivery.address',
-    title: m.viewAddress,
-    icon: LocationArrow20Regular,
-    filters: { ...none, awaits: ['address'] },
-  },
-  {
-    id: 'delivery.provider',
-    title: m.viewProvider,
-    icon: VehicleTruckProfile20Regular,
-    filters: { ...none, awaits: ['provider'] },
-  },
-  {
-    id: 'delivery.pickUp',
-    title: m.viewPickUp,
-    icon: PersonArrowRight20Regular,
-    filters: { ...none, awaits: ['pick_up'] },
-  },
-  {
-    id: 'delivery.onTheWay',
-    title: m.viewOnTheWay,
-    icon: VehicleTruckProfile20Regular,
-    filters: { ...none, status: ['picked_up', 'in_transit'] },
-  },
-  { id: 'delivery.failed', title: m.viewFailed, icon: ArrowUndo20Regular, filters: { ...none, awaits: ['failed'] } },
-  {
-    id: 'delivery.delivered',
-    title: m.viewDelivered,
-    icon: CheckmarkCircle20Regular,
-    filters: { ...none, status: ['delivered'] },
-  },
-  {
-    id: 'delivery.cancelled',
-    title: m.viewCancelled,
-    icon: DismissCircle20Regular,
-    filters: { ...none, status: ['cancelled', 'returned'] },
-  },
-  { id: 'delivery.pickups', title: m.viewPickups, icon: BuildingShop20Regular, filters: { ...none, is_pickup: true } },
-];
+export { parameters };
 
 const hrefOf = ({ id }: DeliveryRow) => href('delivery.one', { id: String(id) });
 const toOption = ({ id, name }: { id: number; name: string }) => ({ value: String(id), label: name });

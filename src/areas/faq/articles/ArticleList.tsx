@@ -1,6 +1,6 @@
 import { Add20Regular, ArrowSort20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
-import { useListFaqArticlesRows, type FaqArticle } from '../../../api/payment/faq';
+import { useListFaqArticlesRows } from '../../../api/payment/faq';
 import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -8,19 +8,20 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
-import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { oneId, order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
-import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
-import { isOn, shownState, stateOf, translation, translationColumns } from '../languages';
+import { isOn, shownState, translation } from '../languages';
 import { m as faq } from '../messages';
 import { useCategoryOptions, useChapterOptions } from '../places';
 import { m } from './messages';
+import { columns } from './articleColumns';
 
 const ArticleDrawer = lazyComponent(async () => (await import('./ArticleDrawer')).ArticleDrawer);
+
 const NewArticle = lazyComponent(async () => (await import('./articleForms')).NewArticle);
+
 const ArticleOrder = lazyComponent(async () => (await import('./ArticleOrder')).ArticleOrder, 'kit.tree');
 
 export const parameters = {
@@ -33,28 +34,6 @@ export const parameters = {
   order_by: order(['order', 'name', 'views', 'updated_at'], 'order'),
 };
 
-function Question({ row }: { row: FaqArticle }) {
-  return useTextOf()(row, 'question');
-}
-
-const columns: Column<FaqArticle>[] = [
-  {
-    id: 'question',
-    title: faq.question,
-    value: (row) => row.question_ru,
-    cell: (row) => <Question row={row} />,
-    sort: 'name',
-    important: true,
-    width: 320,
-  },
-  { id: 'chapter', title: faq.chapter, value: (row) => row.chapter.name, important: true, width: 168 },
-  { id: 'category', title: faq.category, value: (row) => row.category.name, width: 184, hidden: true },
-  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
-  fieldColumn('views', m.views, { as: 'number', sort: true, width: 120 }),
-  ...translationColumns(),
-  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 136 }),
-  fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
-];
 const dialogs = ['new', 'order'] as const;
 
 /** The articles of the help, in the order of their chapters. */

@@ -1,6 +1,6 @@
 import { Add20Regular, ArrowSort20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
-import { useListFaqCategoriesRows, type FaqCategory } from '../../../api/payment/faq';
+import { useListFaqCategoriesRows } from '../../../api/payment/faq';
 import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -8,19 +8,19 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
-import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
-import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
-import { isOn, shownState, stateOf, translation, translationColumns } from '../languages';
+import { isOn, shownState, translation } from '../languages';
 import { m as faq } from '../messages';
-import { NameWithIcon } from '../NameWithIcon';
 import { m } from './messages';
+import { columns } from './categoryColumns';
 
 const CategoryDrawer = lazyComponent(async () => (await import('./CategoryDrawer')).CategoryDrawer);
+
 const NewCategory = lazyComponent(async () => (await import('./categoryForms')).NewCategory);
+
 const CategoryOrder = lazyComponent(async () => (await import('./CategoryOrder')).CategoryOrder, 'kit.tree');
 
 export const parameters = {
@@ -31,26 +31,6 @@ export const parameters = {
   order_by: order(['order', 'name', 'updated_at'], 'order'),
 };
 
-function Name({ row }: { row: FaqCategory }) {
-  return <NameWithIcon icon={row.icon}>{useTextOf()(row, 'name')}</NameWithIcon>;
-}
-
-const columns: Column<FaqCategory>[] = [
-  {
-    id: 'name',
-    title: faq.name,
-    value: (row) => row.name_ru,
-    cell: (row) => <Name row={row} />,
-    sort: 'name',
-    important: true,
-  },
-  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
-  fieldColumn('chapters_count', m.chapters, { as: 'number', important: true, width: 112 }),
-  fieldColumn('articles_count', m.articles, { as: 'number', width: 112 }),
-  ...translationColumns(),
-  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 136 }),
-  fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
-];
 const dialogs = ['new', 'order'] as const;
 
 /** What the help of the app is sorted into, in the order in which customers see it. */

@@ -1,6 +1,6 @@
 import { Add20Regular, ArrowSort20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
-import { useListFaqChaptersRows, type FaqChapter } from '../../../api/payment/faq';
+import { useListFaqChaptersRows } from '../../../api/payment/faq';
 import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -8,19 +8,20 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
-import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { oneId, order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
-import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
-import { translation, translationColumns } from '../languages';
+import { translation } from '../languages';
 import { m as faq } from '../messages';
 import { useCategoryOptions } from '../places';
 import { m } from './messages';
+import { columns } from './chapterColumns';
 
 const ChapterDrawer = lazyComponent(async () => (await import('./ChapterDrawer')).ChapterDrawer);
+
 const NewChapter = lazyComponent(async () => (await import('./chapterForms')).NewChapter);
+
 const ChapterOrder = lazyComponent(async () => (await import('./ChapterOrder')).ChapterOrder, 'kit.tree');
 
 export const parameters = {
@@ -31,25 +32,6 @@ export const parameters = {
   order_by: order(['order', 'name', 'updated_at'], 'order'),
 };
 
-function Name({ row }: { row: FaqChapter }) {
-  return useTextOf()(row, 'name');
-}
-
-const columns: Column<FaqChapter>[] = [
-  {
-    id: 'name',
-    title: faq.name,
-    value: (row) => row.name_ru,
-    cell: (row) => <Name row={row} />,
-    sort: 'name',
-    important: true,
-  },
-  { id: 'category', title: faq.category, value: (row) => row.category.name, important: true, width: 220 },
-  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
-  fieldColumn('articles_count', m.articles, { as: 'number', important: true, width: 112 }),
-  ...translationColumns(),
-  fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
-];
 const dialogs = ['new', 'order'] as const;
 
 /** The chapters of the help, in the order of their categories. */

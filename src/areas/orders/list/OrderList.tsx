@@ -1,36 +1,24 @@
-import {
-  BoxCheckmark20Regular,
-  BuildingShop20Regular,
-  CheckmarkCircle20Regular,
-  DismissCircle20Regular,
-  List20Regular,
-  MoneyHand20Regular,
-  ShieldCheckmark20Regular,
-  ShoppingBag20Regular,
-  ShoppingBagArrowLeft20Regular,
-} from '@fluentui/react-icons';
 import { useListOrdersRows, type OrderRow } from '../../../api/payment/orders';
 import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { ListPage } from '../../../kit/list/ListPage';
-import { QueueViews, type QueueView } from '../../../kit/list/QueueViews';
+import { QueueViews } from '../../../kit/list/QueueViews';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
-import type { ValuesOf } from '../../../lib/query';
-import { orderStatus, orderWords } from '../../../parts/orders/orderStatus';
+import { orderStatus } from '../../../parts/orders/orderStatus';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m as orders } from '../messages';
 import { m } from './messages';
-import { steps } from '../orderSteps';
 import { deliveries, downStates } from '../orderTerms';
 import { idsOf, orderParams as parameters } from './listParams';
 import { MoneyLine } from './MoneyLine';
 import { columnsOfOrder, deliveryColumn, furtherColumns } from './orderColumns';
 import { OrderFilters } from './OrderFilters';
+import { orderViews as views } from './orderViews';
 import { useViewCounts } from './useViewCounts';
 
 export { parameters };
@@ -40,38 +28,6 @@ const columns: readonly Column<OrderRow>[] = [
   ...[number, customer, place, total, status, deliveryColumn, moderator],
   { ...since, hidden: true },
   ...furtherColumns,
-];
-
-const views: readonly QueueView<ValuesOf<typeof parameters>>[] = [
-  { id: 'orders.all', title: m.viewAll, icon: List20Regular, filters: { status: [] } },
-  { id: 'orders.new', title: m.viewNew, icon: ShoppingBag20Regular, filters: { status: steps.new } },
-  {
-    id: 'orders.moderation',
-    title: orderWords.moderation_in_process,
-    icon: ShieldCheckmark20Regular,
-    filters: { status: steps.moderation },
-  },
-  { id: 'orders.partner', title: m.viewPartner, icon: BuildingShop20Regular, filters: { status: steps.partner } },
-  { id: 'orders.down', title: m.viewDown, icon: MoneyHand20Regular, filters: { status: steps.down } },
-  { id: 'orders.qabz', title: m.viewQabz, icon: BoxCheckmark20Regular, filters: { status: steps.qabz } },
-  {
-    id: 'orders.delivery',
-    title: m.viewDelivery,
-    icon: ShoppingBagArrowLeft20Regular,
-    filters: { status: steps.delivery },
-  },
-  {
-    id: 'orders.completed',
-    title: m.viewCompleted,
-    icon: CheckmarkCircle20Regular,
-    filters: { status: steps.completed },
-  },
-  {
-    id: 'orders.cancelled',
-    title: m.viewCancelled,
-    icon: DismissCircle20Regular,
-    filters: { status: steps.cancelled },
-  },
 ];
 
 const marketplaceOptions = [

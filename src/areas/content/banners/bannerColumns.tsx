@@ -1,0 +1,42 @@
+import { useIntl } from 'react-intl';
+import type { Banner } from '../../../api/payment/banners';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { useTextOf } from '../../../parts/texts/useTextOf';
+import { m as content } from '../messages';
+import { lackedLanguage, shownState } from '../shownState';
+import { bannerPlace, lackedBy } from './bannerTerms';
+import { BannerThumb } from './BannerThumb';
+import { m } from './messages';
+import { PressText } from './PressText';
+
+function Title({ banner }: { banner: Banner }) {
+  return <BannerThumb title={useTextOf()(banner, 'title')} image={banner.image_ru} />;
+}
+
+function Lacked({ banner }: { banner: Banner }) {
+  const intl = useIntl();
+  return lackedBy(banner)
+    .map((language) => lackedLanguage.textIn(intl, language))
+    .join(', ');
+}
+
+export const columns: Column<Banner>[] = [
+  {
+    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 264 },
+    cell: (row) => <Title banner={row} />,
+  },
+  { ...bannerPlace.column<Banner>('place', m.place, (row) => row.place, { width: 152 }), sort: 'place' },
+  shownState.column('state', content.state, (row) => row.state, { important: true, width: 176 }),
+  fieldColumn('start_date', content.start, { as: 'day', sort: true, important: true, width: 128 }),
+  fieldColumn('end_date', content.end, { as: 'day', sort: true, width: 144 }),
+  {
+    ...{ id: 'press', title: m.press, value: (row) => row.target?.name ?? row.action_value },
+    cell: (row) => <PressText banner={row} />,
+  },
+  {
+    ...{ id: 'lacks', title: content.lacks, value: (row) => lackedBy(row).join(', '), width: 152 },
+    cell: (row) => <Lacked banner={row} />,
+  },
+  fieldColumn('sequence_number', content.order, { as: 'number', width: 144 }),
+  fieldColumn('updated_at', content.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
+];

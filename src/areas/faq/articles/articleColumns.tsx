@@ -1,0 +1,29 @@
+import type { FaqArticle } from '../../../api/payment/faq';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { useTextOf } from '../../../parts/texts/useTextOf';
+import { shownState, stateOf, translationColumns } from '../languages';
+import { m as faq } from '../messages';
+import { m } from './messages';
+
+function Question({ row }: { row: FaqArticle }) {
+  return useTextOf()(row, 'question');
+}
+
+export const columns: Column<FaqArticle>[] = [
+  {
+    id: 'question',
+    title: faq.question,
+    value: (row) => row.question_ru,
+    cell: (row) => <Question row={row} />,
+    sort: 'name',
+    important: true,
+    width: 320,
+  },
+  { id: 'chapter', title: faq.chapter, value: (row) => row.chapter.name, important: true, width: 168 },
+  { id: 'category', title: faq.category, value: (row) => row.category.name, width: 184, hidden: true },
+  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
+  fieldColumn('views', m.views, { as: 'number', sort: true, width: 120 }),
+  ...translationColumns(),
+  shownState.column('is_active', faq.shown, stateOf, { important: true, width: 136 }),
+  fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
+];

@@ -1,0 +1,32 @@
+import { useIntl } from 'react-intl';
+import type { UserFomo } from '../../api/payment/fomo';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { Masked } from '../../kit/values/values';
+import { offerStatus } from './fomoTerms';
+import { hoursLeft, m } from './messages';
+import { timeLeft } from './timeLeft';
+
+/** What is left of an offer that holds, as of the moment when it was drawn. */
+function Left({ of: { status, expires_at: until } }: { of: UserFomo }) {
+  const intl = useIntl();
+  const left = status === 'active' ? timeLeft(until, new Date()) : undefined;
+  return left ? intl.formatMessage(hoursLeft, left) : null;
+}
+
+export const columns: Column<UserFomo>[] = [
+  { id: 'name', title: m.person, value: (row) => row.user.name, important: true },
+  {
+    id: 'phone_masked',
+    title: m.phone,
+    value: (row) => row.user.phone_masked,
+    cell: (row) => <Masked text={row.user.phone_masked} />,
+    important: true,
+    width: 176,
+  },
+  offerStatus.column('status', m.state, (row) => row.status, { important: true, width: 152 }),
+  { id: 'fomo', title: m.campaign, value: (row) => row.fomo.name },
+  fieldColumn('activated_at', m.activatedAt, { as: 'dateTime', sort: true, width: 176 }),
+  fieldColumn('expires_at', m.expiresAt, { as: 'dateTime', sort: true, width: 176 }),
+  { id: 'left', title: m.left, value: (row) => row.expires_at, cell: (row) => <Left of={row} />, width: 128 },
+  fieldColumn('used_at', m.used, { as: 'dateTime', width: 176, hidden: true }),
+];

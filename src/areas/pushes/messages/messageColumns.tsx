@@ -1,0 +1,31 @@
+import type { PushMessage } from '../../../api/payment/pushMessages';
+import { fieldColumn, type Column } from '../../../kit/table/columns/column';
+import { useTextOf } from '../../../parts/texts/useTextOf';
+import { delivery, lackedBy, segment } from './messageTerms';
+import { m } from './messages';
+
+function Title({ of }: { of: PushMessage }) {
+  return useTextOf()(of, 'title');
+}
+
+export const columns: Column<PushMessage>[] = [
+  {
+    ...{ id: 'title', title: m.title, value: (row) => row.title_ru, important: true, width: 248 },
+    cell: (row) => <Title of={row} />,
+  },
+  {
+    id: 'languages',
+    title: m.languages,
+    value: (row) => ['ru', 'uz', 'en'].filter((one) => !lackedBy(row).includes(one)).join(', '),
+    width: 112,
+  },
+  segment.column('segment', m.segment, (row) => row.segment, { width: 168 }),
+  fieldColumn('audience', m.audience, { as: 'number', width: 112 }),
+  fieldColumn('due_at', m.moment, { as: 'dateTime', sort: true, width: 176 }),
+  delivery.column('delivery', m.delivery, (row) => row.delivery, { important: true, width: 176 }),
+  fieldColumn('sent', m.sent, { as: 'number', important: true, width: 120 }),
+  fieldColumn('delivered', m.delivered, { as: 'number', width: 120 }),
+  fieldColumn('opened', m.opened, { as: 'number', width: 104 }),
+  fieldColumn('dead', m.dead, { as: 'number', sort: true, width: 136 }),
+  fieldColumn('created_at', m.createdAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
+];
