@@ -96,7 +96,7 @@ const modulePairs = {
   dividends: ['investors'],
   fomo: ['uploads'],
   'general-claims': ['card-verification', 'investors'],
-  instalments: ['constants', 'receipts', 'scoring', 'sms', 'uploads'],
+  instalments: ['constants', 'payment-settings', 'receipts', 'scoring', 'sms', 'uploads'],
   'identity-responses': ['wings'],
   investments: ['constants', 'investors'],
   investors: ['uploads'],

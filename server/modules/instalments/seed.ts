@@ -1,7 +1,7 @@
 /** Puts the demonstration's applications, contracts and payments upon the customers and merchants that there are. */
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Sql } from '../../db/database';
-import { momentOf } from '../../seed/demo/moments';
+import { momentOf, timestampOf } from '../../shared/clock';
 import { dayAfter } from '../../shared/period';
 import { decimal, percentOf } from '../../shared/money';
 import { salePrices, vatWithin } from './rules/lines';
@@ -183,9 +183,10 @@ const isOfMarket = (status: OrderStatus, id: number) =>
 const isContract = ({ rows }: Plan) => rows.length > 0;
 /** An hour of a day as a moment. Those of today lie within the part of it that is over, in the order of their hours. */
 const momentsUntil = (now: string) => (day: string, hour: number) => {
+  const midnight = momentOf(`${day} 00:00:00`).getTime();
+  const over = (momentOf(now).getTime() - midnight) / millisecondsInDay;
   const since = hour * millisecondsInHour + ((hour * 17) % 60) * millisecondsInMinute;
-  const over = (Date.parse(`${now.replace(' ', 'T')}Z`) - Date.parse(day)) / millisecondsInDay;
-  return momentOf(Date.parse(day) + since * (now.startsWith(day) ? over : 1));
+  return timestampOf(new Date(midnight + since * (now.startsWith(day) ? over : 1)));
 };
 
 async function write(sql: Sql, plans: readonly Plan[], { day, at, shops, named }: Around): Promise<void> {
@@ -325,22 +326,21 @@ async function write(sql: Sql, plans: readonly Plan[], { day, at, shops, named }
         });
       }
     }
-    if (plan.order !== null)
+    if (plan.order !== null) {
+      const handedOver = dayAfter(plan.day, 2);
+      const completedAt = plan.order === 'completed' ? at(handedOver > day ? day : handedOver, 15) : null;
       made.orders.push({
         id: ++last.orders,
         ...{
           version: 1,
           application_id: id,
           status: plan.order,
-          status_since: since,
+          status_since: completedAt ?? since,
           is_marketplace: isOfMarket(plan.order, id),
         },
-        ...{
-          completed_at:
-            plan.order === 'completed' ? at(dayAfter(plan.day, 2) > day ? day : dayAfter(plan.day, 2), 15) : null,
-        },
-        ...{ created_at: made_, updated_at: since },
+        ...{ completed_at: completedAt, created_at: made_, updated_at: completedAt ?? since },
       });
+    }
     if (hasPapers)
       for (const kind of plan.order === 'completed' ? (['contract', 'act'] as const) : (['contract'] as const))
         made.agreements.push({

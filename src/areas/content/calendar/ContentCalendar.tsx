@@ -81,30 +81,30 @@ function Name({ entry }: { entry: ContentEntry }) {
 }
 
 const columnsOf = (month: string): Column<ContentEntry>[] => [
-  shownKind.column('kind', t.type, (row) => row.kind, { width: 136 }),
+  shownKind.column('kind', t.type, (row) => row.kind, { width: 112 }),
   {
-    ...{ id: 'name', title: t.name, value: (row) => row.name, important: true },
+    ...{ id: 'name', title: t.name, value: (row) => row.name, important: true, width: 184 },
     cell: (row) => <Name entry={row} />,
   },
   {
-    ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 136 },
+    ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 128 },
     cell: (row) => row.place && bannerPlace.text(row.place),
   },
   fieldColumn('start', content.start, { as: 'day', hidden: true }),
   fieldColumn('end', content.end, { as: 'day', hidden: true }),
-  shownState.column('state', content.state, (row) => row.state, { width: 144 }),
+  shownState.column('state', content.state, (row) => row.state, { width: 136 }),
   {
     ...{
       id: 'days',
       title: m.days,
       value: ({ start, end, time }) => `${start} – ${time ?? end ?? '…'}`,
       important: true,
-      width: 304,
+      width: 284,
     },
     cell: (row) => <Days entry={row} month={month} />,
   },
   {
-    ...{ id: 'beside', title: m.together, value: (row) => row.beside, width: 136 },
+    ...{ id: 'beside', title: m.together, value: (row) => row.beside, width: 144 },
     cell: (row) => <Beside count={row.beside} />,
   },
 ];

@@ -8,12 +8,12 @@ import { m } from './messages';
 
 export const columns: Column<ApplicationRow>[] = [
   fieldColumn('id', t.number, { as: 'number', width: 72 }),
-  { id: 'customer', title: instalments.customer, value: (row) => row.customer.name, important: true, width: 136 },
+  { id: 'customer', title: instalments.customer, value: (row) => row.customer.name, important: true, width: 184 },
   {
     id: 'merchant',
     title: m.place,
     value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
-    width: 112,
+    width: 152,
   },
   {
     id: 'price',
@@ -23,10 +23,9 @@ export const columns: Column<ApplicationRow>[] = [
     sort: 'Price_in_merchant',
     width: 136,
   },
-  { id: 'down_payment', title: instalments.down, value: (row) => row.down_payment, as: 'money', width: 128 },
   { id: 'months', title: m.months, value: (row) => row.Expiry_month_count, as: 'number', width: 60 },
   { id: 'score', title: instalments.score, value: (row) => row.Scoring, as: 'number', width: 64 },
-  applicationStatus.column('status', t.status, (row) => row.Status, { important: true, width: 168 }),
+  applicationStatus.column('status', t.status, (row) => row.Status, { important: true, width: 184 }),
   {
     id: 'waits',
     title: m.waits,
@@ -35,6 +34,14 @@ export const columns: Column<ApplicationRow>[] = [
     sort: 'waits',
     important: true,
     width: 112,
+  },
+  {
+    id: 'down_payment',
+    title: instalments.down,
+    value: (row) => row.down_payment,
+    as: 'money',
+    width: 144,
+    hidden: true,
   },
   {
     id: 'installment_amount',

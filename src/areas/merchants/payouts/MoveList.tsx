@@ -17,11 +17,11 @@ import { m } from './messages';
 
 const columns: Column<MerchantTransaction>[] = [
   fieldColumn('date', t.date, { as: 'day', sort: true, important: true, width: 104 }),
-  { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, important: true },
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, important: true, width: 176 },
   moveKind.column('kind', t.type, (row) => row.kind, { width: 120 }),
-  fieldColumn('amount', billing.change, { as: 'money', sort: true, important: true, width: 152 }),
-  fieldColumn('purchase', billing.purchase, { as: 'money', width: 160 }),
-  fieldColumn('commission', billing.commission, { as: 'money', width: 136 }),
+  fieldColumn('amount', billing.change, { as: 'money', sort: true, important: true, width: 140 }),
+  fieldColumn('purchase', billing.purchase, { as: 'money', width: 144 }),
+  fieldColumn('commission', billing.commission, { as: 'money', width: 128 }),
   {
     ...{ id: 'order_id', title: billing.order, value: (row) => row.order_id, width: 80 },
     cell: ({ order_id: id }) =>

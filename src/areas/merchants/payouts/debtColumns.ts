@@ -5,7 +5,7 @@ import { m } from './messages';
 
 /** The account of a month, from what was owed at its beginning to what is owed at its end. */
 export const debtColumns: Column<MerchantDebt>[] = [
-  fieldColumn('opening', m.opening, { as: 'money', width: 160 }),
+  fieldColumn('opening', m.opening, { as: 'money', width: 176 }),
   fieldColumn('sales', m.sales, { as: 'money', sort: true, width: 152 }),
   fieldColumn('returned', m.returned, { as: 'money', width: 136 }),
   fieldColumn('commission', billing.commission, { as: 'money', width: 136 }),

@@ -13,16 +13,16 @@ import { ChangeSpic } from './ChangeSpic';
 import { LineDrawer } from './LineDrawer';
 
 const columns: Column<OrderLine>[] = [
-  fieldColumn('name', t.name, { important: true }),
-  fieldColumn('count', m.count, { as: 'number', width: 80 }),
-  fieldColumn('sale_total', m.saleTotal, { as: 'money', important: true, width: 168 }),
+  fieldColumn('name', t.name, { important: true, width: 184 }),
+  fieldColumn('count', m.count, { as: 'number', width: 64 }),
+  fieldColumn('sale_total', m.saleTotal, { as: 'money', important: true, width: 160 }),
   {
     id: 'spic',
     title: m.spic,
     value: (row) => row.spic,
     words: (row) => (row.spic === null ? m.noSpic : undefined),
     important: true,
-    width: 184,
+    width: 168,
   },
   fieldColumn('vat', m.vat, { as: 'money', width: 176, hidden: true }),
   fieldColumn('total', m.merchantTotal, { as: 'money', width: 192, hidden: true }),
