@@ -13,7 +13,7 @@ export const columns: Column<ApplicationRow>[] = [
     id: 'merchant',
     title: m.place,
     value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
-    width: 152,
+    width: 176,
   },
   {
     id: 'price',

@@ -49,7 +49,7 @@ export const m = defineMessages({
   nothingToPay: { id: 'merchants.payouts.nothingToPay', defaultMessage: 'Долга нет' },
   held: { id: 'merchants.payouts.held', defaultMessage: 'Выплаты остановлены: мерчант заблокирован за мошенничество' },
   purpose: { id: 'merchants.payouts.purpose', defaultMessage: 'Назначение платежа' },
-  usualPurpose: { id: 'merchants.payouts.usualPurpose', defaultMessage: 'Оплата за проданные товары по договору' },
+  usualPurpose: { id: 'merchants.payouts.usualPurpose', defaultMessage: 'Оплата за проданные товары' },
   firstNumber: { id: 'merchants.payouts.firstNumber', defaultMessage: 'Номер первого платёжного поручения' },
   numberHint: { id: 'merchants.payouts.numberHint', defaultMessage: 'Остальные получат следующие номера по порядку' },
   wrongNumber: { id: 'merchants.payouts.wrongNumber', defaultMessage: 'Номер: от 1 до 9 цифр' },
