@@ -14,8 +14,8 @@ import { readHandlers } from './readHandlers';
 import { refundHandlers } from './refundHandlers';
 import { reversalHandlers } from './reversalHandlers';
 import { scoringHandlers } from './scoringHandlers';
-import { seedInstalments } from './seed';
-import { seedPromises } from './seedPromises';
+import { seedInstalments } from './demo/seed';
+import { seedPromises } from './demo/promises';
 import { workInstalments } from './work';
 
 // What other modules use.

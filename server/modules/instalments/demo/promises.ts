@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/database';
+import type { Sql } from '../../../db/database';
 
 /**
  * Of every third contract that is late its customer has promised what is due by now: in turn for today, for three days on, and for a

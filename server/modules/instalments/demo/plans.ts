@@ -1,11 +1,11 @@
 /** The demonstration: which applications there are, how old they are, and how they were paid. All days are counted from the day of seeding. */
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { dayAfter } from '../../shared/period';
-import { tiyinOf } from '../../shared/money';
-import { UtcDate } from '../../shared/utcDate';
-import type { ApplicationStatus, OrderStatus } from './rules/moves';
-import { daysFrom } from './rules/schedule';
-import { amountsOf, termsOf, type Asked, type Terms } from './rules/terms';
+import { dayAfter } from '../../../shared/period';
+import { tiyinOf } from '../../../shared/money';
+import { UtcDate } from '../../../shared/utcDate';
+import type { ApplicationStatus, OrderStatus } from '../rules/moves';
+import { daysFrom } from '../rules/schedule';
+import { amountsOf, termsOf, type Asked, type Terms } from '../rules/terms';
 
 export interface PlannedPayment {
   date: string;
