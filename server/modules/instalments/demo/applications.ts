@@ -84,7 +84,6 @@ export function addApplication({
       installment_amount: decimal(terms.amount),
       first_payment_day: plan.firstPaymentDay,
       vat_percent: 12,
-     
     },
     reason:
       plan.status === 'rejected'
