@@ -3,8 +3,8 @@ import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
 import { askedName } from '../../shared/askedName';
+import { filesOf, listImages } from './imageStore';
 import { belowCategory, mainImage, named } from './parts';
-import type { AttributeKept, AttributeType } from './rules';
 
 type Bind = Where['bind'];
 type Query = Call<'listModels'>['query'];
@@ -156,86 +156,6 @@ export async function removeModel(sql: Sql, id: number): Promise<string[]> {
   return images.flatMap(filesOf);
 }
 
-// Attributes.
-
-export interface Attribute {
-  id: number;
-  name: string;
-  type: AttributeType;
-  unit: string | null;
-}
-
-export async function findAttribute(sql: Sql, id: number): Promise<Attribute | undefined> {
-  const [row] = await sql.query<Attribute>(
-    'select id, name_ru as name, type, unit from attributes where id = $1::bigint for key share',
-    [id],
-  );
-  return row;
-}
-
-/** Of these values, those of the attribute; they stay there until the end of the transaction. */
-export async function holdValues(sql: Sql, attributeId: number, ids: readonly number[]): Promise<string[]> {
-  const rows = await sql.query<{ value: string }>(
-    `select value from attribute_values where attribute_id = $1 and id = any ($2::bigint[])
-     order by sequence_number for key share`,
-    [attributeId, ids],
-  );
-  return rows.map(({ value }) => value);
-}
-
-/** Writes what an attribute of a model is, in place of what it was; answers with its number. */
-export async function setAttribute(
-  sql: Sql,
-  {
-    modelId,
-    attributeId,
-    kept,
-    isFilled,
-  }: { modelId: number; attributeId: number; kept: AttributeKept; isFilled: boolean },
-): Promise<number> {
-  const { valueIds, text, number, flag } = kept;
-  const [row] = await sql.query<{ id: number }>(
-    `insert into model_attributes (model_id, attribute_id, text_value, number_value, flag_value, is_filled)
-     values ($1, $2, $3, $4, $5, $6)
-     on conflict (model_id, attribute_id) do update set text_value = $3, number_value = $4, flag_value = $5, is_filled = $6
-     returning id`,
-    [modelId, attributeId, text, number, flag, isFilled],
-  );
-  const { id } = row!; // an insert answers its row
-  await sql.query('delete from model_attribute_values where model_attribute_id = $1', [id]);
-  await sql.query(
-    'insert into model_attribute_values (model_attribute_id, value_id) select $1, unnest($2::integer[])',
-    [id, valueIds],
-  );
-  return id;
-}
-
-export type ModelAttribute = Reply<'setModelAttribute'>;
-
-/** The attributes of a model by their names, or one of them. */
-export const listAttributes = (sql: Sql, modelId: number, language: Language): Promise<ModelAttribute[]> =>
-  attributesOf(sql, { of: 'model', id: modelId }, language);
-
-export async function findModelAttribute(sql: Sql, id: number, language: Language) {
-  const [attribute] = await attributesOf(sql, { of: 'attribute', id }, language);
-  return attribute;
-}
-
-const columnOf = { model: 'm.model_id', attribute: 'm.id' };
-const attributesOf = (sql: Sql, { of, id }: { of: keyof typeof columnOf; id: number }, language: Language) =>
-  sql.query<ModelAttribute>(
-    `select m.id, m.attribute_id, ${askedName('a')} as name, a.type, a.unit, coalesce(v.list, '[]'::json) as values,
-       m.text_value as text, m.number_value::float8 as number, m.flag_value as flag, m.is_filled
-     from model_attributes m join attributes a on a.id = m.attribute_id
-       cross join (select $2::text as language) asked
-       left join lateral (
-         select json_agg(json_build_object('id', w.id, 'value', w.value, 'color', w.color) order by w.sequence_number) as list
-         from model_attribute_values x join attribute_values w on w.id = x.value_id where x.model_attribute_id = m.id
-       ) v on true
-     where ${columnOf[of]} = $1::bigint order by ${askedName('a')} collate "und-x-icu", m.id`,
-    [id, language],
-  );
-
 const tableOf = { attribute: 'model_attributes', image: 'model_images' };
 /** Holds the model of one of its attributes or pictures, and answers with the number of the model; nothing where there is none. */
 export async function holdModelOf(sql: Sql, what: keyof typeof tableOf, id: number): Promise<number | undefined> {
@@ -245,77 +165,4 @@ export async function holdModelOf(sql: Sql, what: keyof typeof tableOf, id: numb
     [id],
   );
   return row?.model_id;
-}
-
-export async function removeAttribute(sql: Sql, id: number): Promise<void> {
-  await sql.query('delete from model_attributes where id = $1', [id]);
-}
-
-// Pictures.
-
-export interface ImageRow {
-  id: number;
-  file_key: string;
-  file_name: string;
-  thumb_key: string | null;
-  sequence_number: number;
-  focal_x: number;
-  focal_y: number;
-}
-
-export const filesOf = ({ file_key: key, thumb_key: thumb }: ImageRow) => (thumb === null ? [key] : [key, thumb]);
-
-export const listImages = (sql: Sql, modelId: number): Promise<ImageRow[]> =>
-  sql.query(
-    `select i.id, i.file_key, f.name as file_name, i.thumb_key, i.sequence_number, i.focal_x::float8 as focal_x,
-       i.focal_y::float8 as focal_y
-     from model_images i join files f on f.key = i.file_key where i.model_id = $1::bigint order by i.sequence_number`,
-    [modelId],
-  );
-
-interface NewImage {
-  modelId: number;
-  fileKey: string;
-  thumbKey: string | null;
-  focalX: number;
-  focalY: number;
-  at: string;
-}
-/** Puts a picture behind those that are there; whoever does holds the model. */
-export async function addImage(
-  sql: Sql,
-  { modelId, fileKey, thumbKey, focalX, focalY, at }: NewImage,
-): Promise<number> {
-  const [row] = await sql.query<{ id: number }>(
-    `insert into model_images (model_id, file_key, thumb_key, sequence_number, focal_x, focal_y, created_at)
-     values ($1, $2, $3, (select count(*) + 1 from model_images where model_id = $1), $4, $5, $6) returning id`,
-    [modelId, fileKey, thumbKey, focalX, focalY, at],
-  );
-  return row!.id; // an insert answers its row
-}
-
-/** Takes a picture away; those behind it move up. */
-export async function removeImage(sql: Sql, modelId: number, { id, sequence_number: place }: ImageRow): Promise<void> {
-  await sql.query('delete from model_images where id = $1', [id]);
-  await sql.query(
-    'update model_images set sequence_number = sequence_number - 1 where model_id = $1 and sequence_number > $2',
-    [modelId, place],
-  );
-}
-
-export async function orderImages(sql: Sql, order: readonly number[]): Promise<void> {
-  await sql.query(
-    `update model_images i set sequence_number = o.place
-     from unnest($1::integer[]) with ordinality as o (id, place) where i.id = o.id`,
-    [order],
-  );
-}
-
-export async function focusImage(sql: Sql, { id, x, y }: { id: number; x: number; y: number }): Promise<void> {
-  await sql.query('update model_images set focal_x = $2, focal_y = $3 where id = $1', [id, x, y]);
-}
-
-/** Whether a product of the model is switched on; whoever switches one on holds the model, too. */
-export async function hasActiveProducts(sql: Sql, modelId: number): Promise<boolean> {
-  return (await sql.query('select from products where model_id = $1 and is_active limit 1', [modelId])).length > 0;
 }
