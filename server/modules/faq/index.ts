@@ -1,11 +1,13 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
-import { faqHandlers } from './handlers';
+import { articleHandlers } from './articles';
+import { categoryHandlers } from './categories';
+import { chapterHandlers } from './chapters';
 import { seedFaq } from './seed';
 
 /** What customers read in the help of the app. */
 export const faqModule: Module = {
-  handlers: faqHandlers,
+  handlers: { ...categoryHandlers, ...chapterHandlers, ...articleHandlers },
   seed: seedFaq,
   permissions: {
     faq: {
