@@ -117,14 +117,25 @@ const hostile: [what: string, content: Buffer, status: number, code: string][] =
   ['more than five megabytes', pngOf(8, 8, { data: noise(5 * 1024 * 1024) }), 413, 'file_too_large'],
   ['twenty megabytes', pngOf(8, 8, { data: noise(20 * 1024 * 1024) }), 413, 'file_too_large'],
 ];
+/**
+ * Milliseconds of the processor, so that what else the machine does is no matter; the least of three, because the process
+ * of a group clears up what a thousand tests before have left, and does so in one of them.
+ */
+function costOf(work: () => unknown): number {
+  const costs = [1, 2, 3].map(() => {
+    const begun = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1_000;
+  });
+  return Math.min(...costs);
+}
+
 test('what is no whole still picture of a bearable size is refused at once, and nothing of it stays', async () => {
   const before = await stored();
   for (const [what, content, status, code] of hostile) {
-    // Of the processor: what else the machine does is no matter.
-    const begun = process.cpuUsage();
-    readImageHead(content.subarray(0, 5 * 1024 * 1024));
-    const { user, system } = process.cpuUsage(begun);
-    assert.ok((user + system) / 1_000 < 100, `${what} took ${(user + system) / 1_000} ms`);
+    const cost = costOf(() => readImageHead(content.subarray(0, 5 * 1024 * 1024)));
+    assert.ok(cost < 100, `${what} took ${cost} ms`);
     for (const parts of [[{ content }], [{ content: pngOf(8, 8) }, { field: 'thumb', content }]]) {
       const answer = await send(parts);
       // As a small form some are too large before it is known what they are.
@@ -143,10 +154,8 @@ test('three hundred pictures that were cut off somewhere are refused, each at on
   );
   assert.equal(pieces.length, 300);
   for (const content of pieces) {
-    const begun = process.cpuUsage();
-    assert.equal(readImageHead(content), undefined);
-    const { user, system } = process.cpuUsage(begun);
-    assert.ok((user + system) / 1_000 < 100, `${content.length} bytes took ${(user + system) / 1_000} ms`);
+    const cost = costOf(() => assert.equal(readImageHead(content), undefined));
+    assert.ok(cost < 100, `${content.length} bytes took ${cost} ms`);
     const answer = await send([{ content }]);
     assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [415, bad]);
   }
