@@ -68,7 +68,7 @@ test('the point of a new branch comes from an address or from the map', async ({
   await expect(heading(page, 'Новый филиал')).toBeVisible();
   const lat = page.getByRole('textbox', { name: 'Широта точки' });
   await page.getByRole('combobox', { name: 'Найти адрес на карте' }).fill('Самарканд');
-  await page.getByRole('option', { name: /^Самарканд Самаркандская область/ }).click();
+  await page.getByRole('option', { name: /^Самарканд Населённый пункт · Самаркандская область/ }).click();
   await expect(lat).toHaveValue('39,63');
   await expect(page.getByRole('textbox', { name: 'Адрес' })).toHaveValue(
     'Самарканд, Самаркандская область, Узбекистан',

@@ -51,6 +51,7 @@ test('queues stand in the order of the table', () => {
     'fiscalization.list',
     'merchants.list',
     'merchants.transfers',
+    'pushes.list',
     'realEstate.callOrders',
     'access.changes',
   ]);

@@ -16,6 +16,7 @@ const m = defineMessages({
   calendar: { id: 'routes.content.calendar', defaultMessage: 'Календарь показов' },
 });
 const oneBanner = defineMessage<{ id: string }>({ id: 'routes.records.banner', defaultMessage: 'Баннер № {id}' });
+const oneStory = defineMessage<{ id: string }>({ id: 'routes.records.story', defaultMessage: 'История {id}' });
 
 /** What customers are shown in the application. */
 export const content = {
@@ -42,6 +43,16 @@ export const content = {
     permission: 'stories',
     needs: { listStories: 'stories.query' },
     menu: { section: 'content', icon: SlideLayout20Regular },
+    record: {
+      kind: 'stories',
+      title: m.stories,
+      one: oneStory,
+      permissions: ['stories.query', 'stories.get'],
+      prefix: '#',
+      takes: ['name', 'recordNumber'],
+      query: (guid) => ({ story: guid }),
+      find: async () => (await import('../areas/content/stories/findStories')).findStories,
+    },
     screen: () => import('../areas/content/stories/StoryList'),
   }),
   'content.calendar': route('/super-app/calendar', {

@@ -6,6 +6,8 @@ const m = defineMessages({
   list: { id: 'routes.pushes.list', defaultMessage: 'Уведомления клиентам' },
   new: { id: 'routes.pushes.new', defaultMessage: 'Новое уведомление' },
   one: { id: 'routes.pushes.one', defaultMessage: 'Уведомление' },
+  queue: { id: 'routes.blocks.deadPushes', defaultMessage: 'Уведомления дошли не до всех' },
+  undelivered: { id: 'routes.pushes.undelivered', defaultMessage: 'Уведомлений, которые дошли не до всех: {count}' },
 });
 const message = defineMessage<{ id: string }>({
   id: 'routes.records.pushMessage',
@@ -19,6 +21,15 @@ export const pushes = {
     permission: 'notifications',
     needs: { listPushMessages: 'notifications.query' },
     menu: { section: 'content', icon: AlertOn20Regular },
+    queue: {
+      filter: { dead: 'yes', order_by: '-dead' },
+      // The list is where messages are written: it opens on all of them, and so its item says no number.
+      hasBadge: false,
+      actor: 'notifications.enable',
+      title: m.queue,
+      label: m.undelivered,
+      count: async () => (await import('../areas/pushes/queues')).useUndeliveredCount,
+    },
     record: {
       kind: 'pushMessages',
       title: m.list,

@@ -28,7 +28,18 @@ test('a town is found by its name in each language, longitude first', async () =
     assert.deepEqual(
       found.find((place) => place.name === 'Самарканд'),
       {
-        metaDataProperty: { GeocoderMetaData: { kind: 'locality' } },
+        metaDataProperty: {
+          GeocoderMetaData: {
+            kind: 'locality',
+            Address: {
+              Components: [
+                { kind: 'country', name: 'Узбекистан' },
+                { kind: 'province', name: 'Самаркандская область' },
+                { kind: 'locality', name: 'Самарканд' },
+              ],
+            },
+          },
+        },
         name: 'Самарканд',
         description: 'Самаркандская область, Узбекистан',
         Point: { pos: '66.98 39.63' },

@@ -44,6 +44,16 @@ function find(text: string): Known[] {
   return words.length === 0 ? [] : known.filter((place) => words.every((word) => place.words.includes(word)));
 }
 
+/** What a place is, and what its address is made of, the largest first. */
+function detailsOf(name: string, region: string) {
+  const kind = name === region ? 'province' : 'locality';
+  const around = [
+    { kind: 'country', name: 'Узбекистан' },
+    { kind: 'province', name: region },
+  ];
+  return { kind, Address: { Components: kind === 'province' ? around : [...around, { kind, name }] } };
+}
+
 /** What `MAPS_URL` is where the stand-in answers. */
 export const placeFinderPath = '/api/maps/1.x/';
 
@@ -60,7 +70,7 @@ export function mountPlaceFinder(app: FastifyInstance): void {
       .slice(0, most)
       .map(({ name, region, lat, lon }) => ({
         GeoObject: {
-          metaDataProperty: { GeocoderMetaData: { kind: name === region ? 'province' : 'locality' } },
+          metaDataProperty: { GeocoderMetaData: detailsOf(name, region) },
           name,
           description: name === region ? 'Узбекистан' : `${region}, Узбекистан`,
           Point: { pos: `${lon} ${lat}` },

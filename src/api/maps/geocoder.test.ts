@@ -17,7 +17,9 @@ const { signal } = new AbortController();
 test('places are asked for in Russian, near the middle of the country, without a token', async () => {
   const asked = answer({ response: { GeoObjectCollection: { featureMember: [place('Хива', '60.36 41.38')] } } });
   expect(hasGeocoder()).toBe(true);
-  expect(await findPlaces('Хива', signal)).toEqual([{ name: 'Хива', description: '', lat: 41.38, lon: 60.36 }]);
+  expect(await findPlaces('Хива', signal)).toEqual([
+    { name: 'Хива', description: '', kind: '', components: [], lat: 41.38, lon: 60.36 },
+  ]);
   const [address, options] = asked.mock.calls[0]!; // it was asked once
   const { origin, searchParams } = new URL(address as string);
   expect(origin).toBe('https://maps.example');
@@ -34,6 +36,17 @@ test('places are asked for in Russian, near the middle of the country, without a
   });
   expect(options).toMatchObject({ referrerPolicy: 'origin', credentials: 'omit' });
   expect(options?.headers).toBeUndefined();
+});
+
+test('what a place is and what its address is made of come with it', async () => {
+  const Components = [
+    { kind: 'street', name: 'улица Навои' },
+    { kind: 'house', name: '12' },
+  ];
+  const metaDataProperty = { GeocoderMetaData: { kind: 'house', precision: 'exact', Address: { Components } } };
+  const { GeoObject } = place('улица Навои, 12', '69.24 41.32');
+  answer({ response: { GeoObjectCollection: { featureMember: [{ GeoObject: { ...GeoObject, metaDataProperty } }] } } });
+  expect(await findPlaces('Навои 12', signal)).toMatchObject([{ kind: 'house', components: Components }]);
 });
 
 test('a point is asked for longitude first, five at most', async () => {

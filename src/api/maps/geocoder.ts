@@ -7,9 +7,19 @@ export interface FoundPlace {
   name: string;
   /** What it lies in: a town, a region, the country. */
   description: string;
+  /** What it is, by the word of the service: a house, a street, a town; empty where it does not say. */
+  kind: string;
+  /** What its address is made of, the largest first; none where the service does not say. */
+  components: readonly { kind: string; name: string }[];
   lat: number;
   lon: number;
 }
+
+const component = v.object({ kind: v.string(), name: v.string() });
+const about = v.object({
+  kind: v.optional(v.string(), ''),
+  Address: v.optional(v.object({ Components: v.optional(v.array(component), []) }), {}),
+});
 
 const answer = v.object({
   response: v.object({
@@ -19,6 +29,7 @@ const answer = v.object({
           GeoObject: v.object({
             name: v.string(),
             description: v.optional(v.string(), ''),
+            metaDataProperty: v.optional(v.object({ GeocoderMetaData: v.optional(about, {}) }), {}),
             Point: v.object({ pos: v.pipe(v.string(), v.regex(/^-?[\d.]+ -?[\d.]+$/)) }),
           }),
         }),
@@ -53,10 +64,11 @@ async function ask(geocode: string, results: number, signal: AbortSignal): Promi
     });
     if (!response.ok) throw { kind: 'status', status: response.status, codes: [] } satisfies Failure;
     const { featureMember } = v.parse(answer, await response.json()).response.GeoObjectCollection;
-    return featureMember.map(({ GeoObject: { name, description, Point } }) => {
+    return featureMember.map(({ GeoObject: { name, description, metaDataProperty, Point } }) => {
+      const { kind, Address } = metaDataProperty.GeocoderMetaData;
       // Longitude comes first.
       const [lon = 0, lat = 0] = Point.pos.split(' ').map(Number);
-      return { name, description, lat, lon };
+      return { name, description, kind, components: Address.Components, lat, lon };
     });
   } catch (error) {
     if (signal.aborted) throw error;

@@ -43,9 +43,11 @@ export const {
   useListPushActionTypesQuery,
 } = pushApi;
 
-export const { useRows: useListPushMessagesRows, find: findPushMessages } = listEndpoint(pushApi, 'listPushMessages', {
-  rows: 'messages',
-});
+export const {
+  useRows: useListPushMessagesRows,
+  useCount: usePushMessageCount,
+  find: findPushMessages,
+} = listEndpoint(pushApi, 'listPushMessages', { rows: 'messages' });
 export const { useRows: useListPushRecipientsRows } = listEndpoint(pushApi, 'listPushRecipients', {
   rows: 'recipients',
   of: ['id'],

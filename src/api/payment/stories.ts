@@ -13,4 +13,6 @@ const storiesApi = storiesGenerated.enhanceEndpoints({
 });
 
 export const { useGetStoryQuery, useUpdateStoryMutation } = storiesApi;
-export const { useRows: useListStoriesRows } = listEndpoint(storiesApi, 'listStories', { rows: 'stories' });
+export const { useRows: useListStoriesRows, find: findStories } = listEndpoint(storiesApi, 'listStories', {
+  rows: 'stories',
+});

@@ -45,7 +45,7 @@ test('every queue of every list leads to as many rows as its tile says', async (
       .getAllByRole('region', { name: /^(Ждут вас|Очереди)$/ })
       .flatMap((region) => within(region).getAllByRole('link'));
   // Two kinds of investors in two queues, two steps of returns, and the other lists.
-  await waitFor(() => expect(queues().length).toBe(25));
+  await waitFor(() => expect(queues().length).toBe(26));
   // A queue that is walked through says where in it one is: "1 из 21".
   const digits = (text: string | null) => text?.replace(/^.* из /, '').replace(/[^\d]/g, '');
   const tiles = queues().map((link) => ({ to: link.getAttribute('href') ?? '', said: figureOf(link) }));
@@ -130,6 +130,7 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
     'refund_claims',
     'merchant_billing',
     'sms',
+    'notifications',
   ];
   for (const list of lists) await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });
   const asked = listen();

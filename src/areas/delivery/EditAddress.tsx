@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
+import type { FoundPlace } from '../../api/maps/geocoder';
 import { useListAddressDistrictsQuery, useListAddressRegionsQuery } from '../../api/payment/addresses';
 import {
   useListDeliveryTownsQuery,
@@ -15,6 +16,7 @@ import { SelectField, type Option } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { useFormAround, usePanelForm } from '../../kit/form/usePanelForm';
+import { addressParts } from '../../parts/place/foundAddress';
 import { placeWords } from '../../parts/place/PlaceFields';
 import { PointFields } from '../../parts/place/PointFields';
 import { m } from './messages';
@@ -33,6 +35,12 @@ const valuesOf = (address: DeliveryAddress) => ({
   lat: address.lat,
   lon: address.lon,
 });
+
+/** What a found place says of the fields here; region, district and town come from the directories. */
+const streetAndHouse = (place: FoundPlace) => {
+  const { street, house } = addressParts(place);
+  return { ...(street && { street }), ...(house && { house }) };
+};
 
 /** Where the receiver is, by the directories of the delivery; what was confirmed is confirmed anew afterwards. */
 export function EditAddress({ delivery: one, onClose }: Props) {
@@ -61,7 +69,7 @@ export function EditAddress({ delivery: one, onClose }: Props) {
       <PlaceOfDelivery orderId={one.order.id} />
       <TextField name="street" label={m.street} maxLength={200} required />
       <TextField name="house" label={m.house} maxLength={40} required />
-      <PointFields />
+      <PointFields textsOf={streetAndHouse} />
     </FormDrawer>
   );
 }

@@ -2,8 +2,12 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import type { Fomo } from '../../api/payment/fomo';
 import { useFormat } from '../../i18n/format';
-import { customerText, isLacking } from '../../parts/preview/customerText';
+import { customerText, isLacking, typedText } from '../../parts/preview/customerText';
+import { Phone, type CustomerLanguage } from '../../parts/preview/Phone';
 import { PhonePreview } from '../../parts/preview/PhonePreview';
+import type { PreviewOfForm } from '../../parts/preview/PreviewedFields';
+import { usePictureAddress } from '../../kit/photos/usePictureAddress';
+import type { Values } from './fomoForms';
 import { shown } from './shownWords';
 
 const useStyles = makeStyles({
@@ -41,26 +45,58 @@ const useStyles = makeStyles({
   },
 });
 
+type Offer = Pick<Fomo, 'title_ru' | 'title_en' | 'title_uz' | 'text_ru' | 'text_en' | 'text_uz'> & {
+  /** Its address, or the file that is to be sent. */
+  image: string | File | null;
+  /** None where the form has none. */
+  benefit: number | null;
+  hours: number | null;
+};
+
 /** An offer as the customer's phone shows it, with what is left of its time. */
 export function FomoPreview({ fomo, onClose }: { fomo: Fomo; onClose: () => void }) {
-  const styles = useStyles();
-  const format = useFormat();
+  const offer = {
+    ...fomo,
+    ...{ image: fomo.image?.url ?? null, benefit: Number(fomo.benefit_percent), hours: fomo.duration_hours },
+  };
   return (
     <PhonePreview lacks={(language) => isLacking(fomo, 'title', language)} onClose={onClose}>
-      {(language) => (
-        <div className={styles.card}>
-          {fomo.image && <img className={styles.image} src={fomo.image.url} alt="" />}
-          <div className={styles.line}>
-            <FormattedMessage {...shown.benefit} values={{ percent: format.number(Number(fomo.benefit_percent)) }} />
-            <FormattedMessage {...shown.ends} values={{ hours: fomo.duration_hours }} />
-          </div>
-          <h3 className={styles.title}>{customerText(fomo, 'title', language)}</h3>
-          <p className={styles.text}>{customerText(fomo, 'text', language)}</p>
-          <div className={styles.take}>
-            <FormattedMessage {...shown.take} />
-          </div>
-        </div>
-      )}
+      {(language) => <Shown offer={offer} language={language} />}
     </PhonePreview>
+  );
+}
+
+/** The same of what stands in the form. */
+export function FomoFormPreview({ values }: PreviewOfForm<Values, null>) {
+  const offer: Offer = {
+    ...{ title_ru: values.title_ru, title_en: typedText(values.title_en), title_uz: typedText(values.title_uz) },
+    ...{ text_ru: values.text_ru, text_en: typedText(values.text_en), text_uz: typedText(values.text_uz) },
+    ...{ image: values.image, benefit: values.benefit_percent, hours: values.duration_hours },
+  };
+  return (
+    <Phone isLow lacks={(language) => isLacking(offer, 'title', language) || isLacking(offer, 'text', language)}>
+      {(language) => <Shown offer={offer} language={language} />}
+    </Phone>
+  );
+}
+
+function Shown({ offer, language }: { offer: Offer; language: CustomerLanguage }) {
+  const styles = useStyles();
+  const format = useFormat();
+  const image = usePictureAddress(offer.image);
+  const { benefit, hours } = offer;
+  return (
+    <div className={styles.card}>
+      {image !== undefined && <img className={styles.image} src={image} alt="" />}
+      <div className={styles.line}>
+        {benefit !== null && <FormattedMessage {...shown.benefit} values={{ percent: format.number(benefit) }} />}
+        {hours !== null && <FormattedMessage {...shown.ends} values={{ hours }} />}
+      </div>
+      <h3 className={styles.title}>{customerText(offer, 'title', language)}</h3>
+      <p className={styles.text}>{customerText(offer, 'text', language)}</p>
+      <div className={styles.take}>
+        <FormattedMessage {...shown.take} />
+      </div>
+    </div>
   );
 }

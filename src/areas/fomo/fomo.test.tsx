@@ -60,3 +60,19 @@ test('a manager renews nothing', async () => {
   expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);
   expect(screen.queryByRole('button', { name: /Действия/ })).toBeNull();
 });
+
+test('a new campaign is seen on the phone as it is typed', async () => {
+  const { user } = await renderScreen(`${campaigns}?form=new`, { as: 'moderator' });
+  const form = await side('Новая кампания');
+  await user.click(form.getByRole('button', { name: 'Показать телефон покупателя' }));
+  const phone = within(await form.findByRole('region', { name: 'Экран телефона' }));
+  await user.type(form.getByLabelText(/^Заголовок на русском/), 'Успейте');
+  const benefit = form.getByRole('textbox', { name: /^Выгода/ });
+  await user.clear(benefit);
+  expect(phone.queryByText(/^Выгода/)).toBeNull();
+  await user.type(benefit, '7,5');
+  expect(await phone.findByText('Успейте')).toBeVisible();
+  expect(await phone.findByText(/^Выгода 7,5/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Узбекский' }));
+  expect(form.getByText('Перевода нет: покупатель видит русский текст')).toBeVisible();
+});

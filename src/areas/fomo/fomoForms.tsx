@@ -11,9 +11,13 @@ import { SwitchField } from '../../kit/fields/SwitchField';
 import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
+import { lazyComponent } from '../../kit/foundation/lazyComponent';
+import { PreviewedFields } from '../../parts/preview/PreviewedFields';
 import { useContentPicture } from '../../parts/useContentPicture';
 import { fomoTrigger } from './fomoTerms';
 import { m } from './messages';
+
+const FomoFormPreview = lazyComponent(async () => (await import('./FomoPreview')).FomoFormPreview, 'parts', 'preview');
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, alignItems: 'flex-start' },
@@ -24,15 +28,10 @@ const schema = v.object({
   ...{ text_ru: v.string(), text_en: v.string(), text_uz: v.string() },
   image: v.nullable(v.union([v.string(), v.instance(File)])),
   trigger: v.picklist(fomoTrigger.values),
-  ...{
-    duration_hours: v.number(),
-    benefit_percent: v.number(),
-    start: v.string(),
-    end: v.string(),
-    is_active: v.boolean(),
-  },
+  ...{ duration_hours: v.number(), benefit_percent: v.number() },
+  ...{ start: v.string(), end: v.string(), is_active: v.boolean() },
 });
-type Values = v.InferOutput<typeof schema>;
+export type Values = v.InferOutput<typeof schema>;
 
 const valuesOf = (one: Fomo): Values => ({
   ...{ name: one.name, title_ru: one.title_ru, title_en: one.title_en ?? '', title_uz: one.title_uz ?? '' },
@@ -57,7 +56,7 @@ function bodyOf<Some extends Partial<Values>>({ image: _, ...values }: Some) {
 function Fields({ sent }: { sent: number | undefined }) {
   const styles = useStyles();
   return (
-    <>
+    <PreviewedFields preview={FomoFormPreview} of={null}>
       <TextField name="name" label={m.name} maxLength={120} required />
       <LanguageFields name="title" label={m.title} maxLength={65} required />
       <LanguageFields name="text" label={m.text} maxLength={240} multiline required />
@@ -72,7 +71,7 @@ function Fields({ sent }: { sent: number | undefined }) {
         <DateField name="end" label={m.end} required />
       </div>
       <SwitchField name="is_active" label={m.isActive} />
-    </>
+    </PreviewedFields>
   );
 }
 
@@ -92,7 +91,7 @@ export function NewFomo({ onClose }: { onClose: () => void }) {
       form={form}
       submit={t.create}
       done={m.saved}
-      size="large"
+      size="wide"
       onClose={onClose}
       onSubmit={async (filled) => {
         const key = await picture.send(filled.image);
@@ -124,7 +123,7 @@ export function EditFomo({ fomo, onClose }: { fomo: Fomo; onClose: () => void })
       title={m.editTitle}
       form={form}
       done={m.saved}
-      size="large"
+      size="wide"
       onClose={onClose}
       onSubmit={async (values, { changed, version = fomo.version }) => {
         const key = changed.image === undefined ? undefined : await picture.send(values.image);

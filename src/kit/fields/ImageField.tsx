@@ -1,11 +1,12 @@
 import { Button, makeStyles, mergeClasses, tokens, useFieldControlProps_unstable } from '@fluentui/react-components';
 import { Image24Regular } from '@fluentui/react-icons';
-import { useEffect, useId, useMemo, useRef, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { acceptOf, checkFile, imageKinds } from '../../lib/fileKind';
 import { Progress } from '../feedback/Progress';
 import { useField, type FieldProps } from '../form/useField';
 import { useFormAround } from '../form/usePanelForm';
+import { usePictureAddress } from '../photos/usePictureAddress';
 import { FieldFrame } from './FieldFrame';
 import { sending } from './sending';
 import { useFileDrop } from '../foundation/useFileDrop';
@@ -77,9 +78,7 @@ export function ImageField({ name, label, required, help, disabled, progress }: 
     show: (value) => (value instanceof File ? value.name : intl.formatMessage(m.present)),
   });
   const file = field.value instanceof File ? field.value : undefined;
-  const present = typeof field.value === 'string' && field.value !== '' ? field.value : undefined;
-  const preview = usePreview(file);
-  const address = preview ?? present;
+  const address = usePictureAddress(file ?? (typeof field.value === 'string' ? field.value : null));
   const isSending = progress !== undefined;
   const isClosed = disabled === true || isSending;
 
@@ -156,13 +155,6 @@ export function ImageField({ name, label, required, help, disabled, progress }: 
       </div>
     </FieldFrame>
   );
-}
-
-/** An address of a file that was chosen, for as long as it is shown. */
-function usePreview(file: File | undefined): string | undefined {
-  const address = useMemo(() => (file ? URL.createObjectURL(file) : undefined), [file]);
-  useEffect(() => () => void (address && URL.revokeObjectURL(address)), [address]);
-  return address;
 }
 
 function Picture({ address, text }: { address: string; text: string }) {

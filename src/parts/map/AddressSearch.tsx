@@ -1,16 +1,21 @@
 import { Combobox, Field, makeStyles, Option, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { findPlaces, type FoundPlace } from '../../api/maps/geocoder';
+import { findPlaces, hasGeocoder, type FoundPlace } from '../../api/maps/geocoder';
+import { Note } from '../Note';
+import { placeKind } from './placeKinds';
 
 const m = defineMessages({
   label: { id: 'parts.map.search', defaultMessage: 'Найти адрес на карте' },
   help: { id: 'parts.map.searchHelp', defaultMessage: 'Улица, город или район: точка и адрес подставятся' },
+  helpText: { id: 'parts.map.searchTexts', defaultMessage: 'Улица, город или район: поля адреса заполнятся' },
+  unset: { id: 'parts.map.unset', defaultMessage: 'Поиск адресов не настроен: введите адрес сами' },
   none: { id: 'parts.map.none', defaultMessage: 'Такого адреса карта не знает' },
   failed: {
     id: 'parts.map.failed',
     defaultMessage: 'Поиск адресов не отвечает. Точку можно выбрать на карте или ввести координатами',
   },
+  failedText: { id: 'parts.map.failedTexts', defaultMessage: 'Поиск адресов не отвечает. Введите адрес сами' },
 });
 
 const useStyles = makeStyles({
@@ -24,8 +29,23 @@ const shortest = 3;
 
 type State = 'idle' | 'found' | 'none' | 'failed';
 
-/** Looks a place up by its address in the maps service of the installation. */
-export function AddressSearch({ onChoose }: { onChoose: (place: FoundPlace) => void }) {
+interface Props {
+  /** Whether the form keeps a point, too: that is then spoken of. */
+  hasPoint?: boolean;
+  onChoose: (place: FoundPlace) => void;
+}
+
+/** Looks a place up by its address in the maps service; says so where the installation has none. */
+export function AddressSearch(props: Props) {
+  if (hasGeocoder()) return <Search {...props} />;
+  return (
+    <Note>
+      <FormattedMessage {...m.unset} />
+    </Note>
+  );
+}
+
+function Search({ hasPoint = false, onChoose }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const [text, setText] = useState('');
@@ -62,11 +82,15 @@ export function AddressSearch({ onChoose }: { onChoose: (place: FoundPlace) => v
     setState('idle');
     onChoose(place);
   };
-  const said = { failed: m.failed, none: m.none, idle: undefined, found: undefined }[state];
+  const about = ({ kind, description }: FoundPlace) => {
+    const label = placeKind.labelOf(kind);
+    return [label && intl.formatMessage(label), description].filter(Boolean).join(' · ');
+  };
+  const said = { failed: hasPoint ? m.failed : m.failedText, none: m.none, idle: undefined, found: undefined }[state];
   return (
     <Field
       label={intl.formatMessage(m.label)}
-      hint={state === 'none' ? undefined : intl.formatMessage(m.help)}
+      hint={state === 'none' ? undefined : intl.formatMessage(hasPoint ? m.help : m.helpText)}
       validationState={state === 'failed' ? 'warning' : 'none'}
       validationMessage={said && <FormattedMessage {...said} />}
     >
@@ -88,7 +112,7 @@ export function AddressSearch({ onChoose }: { onChoose: (place: FoundPlace) => v
           <Option key={at} value={String(at)} text={place.name}>
             <span className={styles.option}>
               <span>{place.name}</span>
-              <span className={styles.more}>{place.description}</span>
+              <span className={styles.more}>{about(place)}</span>
             </span>
           </Option>
         ))}

@@ -12,7 +12,10 @@ import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { AddressSearch } from '../map/AddressSearch';
 import { Note } from '../Note';
 import { isOutside } from './country';
+import { wholeAddress } from './foundAddress';
 import { placeWords } from './PlaceFields';
+import { TakenPlace } from './TakenPlace';
+import { rounded, useTakePlace, type TextsOf } from './useTakePlace';
 
 const MapView = lazyComponent(async () => (await import('../map/MapView')).MapView);
 
@@ -38,13 +41,11 @@ const useStyles = makeStyles({
   near: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
-const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
-
 /**
- * `lat` and `lon` of a form: typed, chosen on the map, or found by an address, which then fills `address`, too. The search
- * is there where the installation has a maps service, the map always.
+ * `lat` and `lon` of a form: typed, chosen on the map, or found by an address, which then fills the fields that `textsOf`
+ * names, too: `address` unless told. The search is there where the installation has a maps service, the map always.
  */
-export function PointFields() {
+export function PointFields({ textsOf = wholeAddress }: { textsOf?: TextsOf }) {
   const styles = useStyles();
   const intl = useIntl();
   const form = useFormAround();
@@ -58,10 +59,7 @@ export function PointFields() {
       typeof lat === 'number' && typeof lon === 'number' ? [{ id: 1, lat, lon, level: 3 as const, isOff: false }] : [],
     [lat, lon],
   );
-  const put = (values: { lat?: number; lon?: number; address?: string }) => {
-    for (const [name, value] of Object.entries(values))
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
-  };
+  const { put, take, taken, putBack } = useTakePlace(textsOf);
   const pick = async (place: { lat: number; lon: number }) => {
     const point = { lat: rounded(place.lat), lon: rounded(place.lon) };
     put(point);
@@ -75,17 +73,8 @@ export function PointFields() {
   };
   return (
     <div className={styles.root}>
-      {hasGeocoder() && (
-        <AddressSearch
-          onChoose={({ name, description, ...place }) =>
-            put({
-              lat: rounded(place.lat),
-              lon: rounded(place.lon),
-              address: [name, description].filter(Boolean).join(', '),
-            })
-          }
-        />
-      )}
+      <AddressSearch hasPoint onChoose={(place) => take(place, true)} />
+      <TakenPlace taken={taken} onPutBack={putBack} />
       <div className={styles.columns}>
         <NumberField name="lat" label={placeWords.lat} min={-90} max={90} decimals={6} />
         <NumberField name="lon" label={placeWords.lon} min={-180} max={180} decimals={6} />
@@ -119,13 +108,9 @@ export function PointFields() {
         <>
           <FormattedMessage {...m.near} />
           <div className={styles.near}>
-            {near.map(({ name, description }, at) => (
-              <Button
-                key={at}
-                size="small"
-                onClick={() => put({ address: [name, description].filter(Boolean).join(', ') })}
-              >
-                {name}
+            {near.map((place, at) => (
+              <Button key={at} size="small" onClick={() => take(place, false)}>
+                {place.name}
               </Button>
             ))}
           </div>

@@ -1,4 +1,4 @@
-import type { CustomerLanguage } from './PhonePreview';
+import type { CustomerLanguage } from './Phone';
 
 type Texts<Name extends string> = Record<`${Name}_ru`, string> & Record<`${Name}_en` | `${Name}_uz`, string | null>;
 
@@ -13,3 +13,6 @@ export function isLacking<Name extends string>(of: Texts<Name>, name: Name, lang
   const texts: Record<string, string | null> = of;
   return texts[`${name}_${language}`] === null;
 }
+
+/** What was typed as the record will have it: an empty translation is none. */
+export const typedText = (text: string): string | null => text.trim() || null;

@@ -8,7 +8,8 @@ import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import type { Rows } from '../../../lib/rows';
 import { Note } from '../../../parts/Note';
 import { customerText, isLacking } from '../../../parts/preview/customerText';
-import { PhonePreview, type CustomerLanguage } from '../../../parts/preview/PhonePreview';
+import type { CustomerLanguage } from '../../../parts/preview/Phone';
+import { PhonePreview } from '../../../parts/preview/PhonePreview';
 import { customer, customerSum } from '../customerWords';
 import { m } from './messages';
 

@@ -13,8 +13,10 @@ import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { NumberField } from '../../../kit/fields/NumberField';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
+import { PreviewedFields } from '../../../parts/preview/PreviewedFields';
 import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { useSentPicture } from '../../../parts/useSentPicture';
 import { CutImageField } from '../CutImageField';
@@ -24,6 +26,12 @@ import { bannerAction, bannerPlace, shapeOf } from './bannerTerms';
 import { m } from './messages';
 import { PressFields } from './PressFields';
 
+const BannerFormPreview = lazyComponent(
+  async () => (await import('./BannerPreview')).BannerFormPreview,
+  'parts',
+  'preview',
+);
+
 const picture = v.nullable(v.union([v.string(), v.instance(File)]));
 const schema = v.object({
   ...{ title_ru: v.string(), title_en: v.string(), title_uz: v.string() },
@@ -31,7 +39,7 @@ const schema = v.object({
   ...{ start_date: v.string(), end_date: v.string(), sequence_number: v.nullable(v.number()), is_active: v.boolean() },
   ...{ image_ru: picture, image_en: picture, image_uz: picture },
 });
-type Values = v.InferOutput<typeof schema>;
+export type Values = v.InferOutput<typeof schema>;
 
 const blank: Values = {
   ...{ title_ru: '', title_en: '', title_uz: '', place: 'main', action_type: 'none', action_value: '' },
@@ -85,7 +93,7 @@ function Fields({ progress, own }: { progress: ReturnType<typeof usePictures>['p
   const { control } = useFormAround();
   const place = useWatch({ control, name: 'place' }) as BannerPlace;
   return (
-    <>
+    <PreviewedFields preview={BannerFormPreview} of={own}>
       <LanguageFields name="title" label={content.title} maxLength={120} required />
       <CopyRussian names={['title']} />
       <SelectField name="place" label={m.place} options={bannerPlace.options} required />
@@ -104,7 +112,7 @@ function Fields({ progress, own }: { progress: ReturnType<typeof usePictures>['p
       <DateField name="end_date" label={content.end} help={content.endHelp} />
       <NumberField name="sequence_number" label={content.order} help={content.orderHelp} min={1} max={1000} />
       <SwitchField name="is_active" label={content.shown} />
-    </>
+    </PreviewedFields>
   );
 }
 
@@ -119,7 +127,7 @@ export function NewBanner({ onClose }: { onClose: () => void }) {
       form={form}
       submit={content.create}
       done={content.saved}
-      size="large"
+      size="wide"
       onClose={onClose}
       onSubmit={async ({ image_ru, image_en, image_uz, ...values }) => {
         const { title_ru, place, action_type, start_date } = values;
@@ -149,7 +157,7 @@ export function EditBanner({ banner, onClose }: { banner: BannerDetail; onClose:
       title={m.edit}
       form={form}
       done={content.saved}
-      size="large"
+      size="wide"
       onClose={onClose}
       onSubmit={async ({ image_ru, image_en, image_uz }, { changed, version = banner.version }) => {
         const { image_ru: ru, image_en: en, image_uz: uz, ...plain } = changed;

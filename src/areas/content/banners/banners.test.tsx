@@ -89,3 +89,22 @@ test('the phone says when a language has nothing of its own', async () => {
   expect(phone.getByText('Перевода нет: покупатель видит русский текст')).toBeVisible();
   expect(phone.getByRole('img', { name: 'Yoz boʻlib toʻlashga' })).toBeVisible();
 });
+
+test('the form of a banner shows on the phone what is typed and not saved yet', async () => {
+  const { id } = await named('Лето в рассрочку');
+  const { user } = await renderScreen(`${path}?banner=${id}&form=edit`, { as: 'moderator' });
+  const form = await side('Изменить баннер');
+  await user.click(form.getByRole('button', { name: 'Показать телефон покупателя' }));
+  const phone = within(await form.findByRole('region', { name: 'Экран телефона' }));
+  const title = form.getByRole('textbox', { name: /^Заголовок на русском/ });
+  await user.clear(title);
+  await user.type(title, 'Осень в рассрочку');
+  expect(await phone.findByRole('img', { name: 'Осень в рассрочку' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/./),
+  );
+  await user.click(form.getByRole('button', { name: 'Узбекский' }));
+  expect(await phone.findByText('Yoz boʻlib toʻlashga')).toBeVisible();
+  expect(form.getByText('Перевода нет: покупатель видит русский текст')).toBeVisible();
+  expect((await named('Лето в рассрочку')).title_ru).toBe('Лето в рассрочку');
+});

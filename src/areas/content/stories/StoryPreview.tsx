@@ -1,50 +1,21 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { ArrowLeft20Regular, ArrowRight20Regular, Video24Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { StoryDetail } from '../../../api/payment/stories';
 import { Note } from '../../../parts/Note';
-import { customerText } from '../../../parts/preview/customerText';
-import { PhonePreview, type CustomerLanguage } from '../../../parts/preview/PhonePreview';
+import { typedText } from '../../../parts/preview/customerText';
+import { Phone } from '../../../parts/preview/Phone';
+import { PhonePreview } from '../../../parts/preview/PhonePreview';
+import type { PreviewOfForm } from '../../../parts/preview/PreviewedFields';
 import { m as content } from '../messages';
-import { m } from './messages';
-import { lacksText, slideText } from './storyTerms';
-
-const useStyles = makeStyles({
-  root: { position: 'relative', display: 'flex', flexDirection: 'column', height: '100%', overflow: 'hidden' },
-  picture: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
-  video: { display: 'grid', placeItems: 'center', backgroundColor: tokens.colorNeutralBackground4 },
-  bars: { position: 'relative', display: 'flex', gap: '4px', padding: tokens.spacingHorizontalM },
-  bar: { flexGrow: 1, height: '3px', borderRadius: '2px', backgroundColor: tokens.colorNeutralStroke1 },
-  seen: { backgroundColor: tokens.colorNeutralForegroundOnBrand },
-  // Words stand on a ground of their own, whatever is on the picture.
-  words: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    marginTop: 'auto',
-    padding: tokens.spacingHorizontalL,
-    backgroundColor: tokens.colorNeutralBackground1,
-    overflowWrap: 'anywhere',
-  },
-  title: { margin: 0, fontSize: tokens.fontSizeBase400 },
-  button: {
-    padding: tokens.spacingVerticalS,
-    borderRadius: tokens.borderRadiusLarge,
-    textAlign: 'center',
-    fontWeight: tokens.fontWeightSemibold,
-    backgroundColor: tokens.colorBrandBackground,
-    color: tokens.colorNeutralForegroundOnBrand,
-  },
-  steps: { display: 'flex', justifyContent: 'space-between' },
-});
+import type { SlideValues, Values } from './storyForms';
+import { StoryScreen } from './StoryScreen';
+import { lacksText, shownStory, type ShownSlide, type ShownStory } from './storyTerms';
 
 /** A story as the customer's phone shows it, slide after slide, in each language. */
 export function StoryPreview({ story, onClose }: { story: StoryDetail; onClose: () => void }) {
+  const shown = shownStory(story);
   return (
     <PhonePreview
-      lacks={(language) => lacksText(story, language)}
+      lacks={(language) => lacksText(shown, language)}
       note={
         story.state !== 'live' && (
           <Note isWarning>
@@ -54,58 +25,34 @@ export function StoryPreview({ story, onClose }: { story: StoryDetail; onClose: 
       }
       onClose={onClose}
     >
-      {(language) => <Shown story={story} language={language} />}
+      {(language) => <StoryScreen story={shown} language={language} />}
     </PhonePreview>
   );
 }
 
-function Shown({ story, language }: { story: StoryDetail; language: CustomerLanguage }) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const [at, setAt] = useState(0);
-  const slide = story.slides[Math.min(at, story.slides.length - 1)];
-  if (slide === undefined)
-    return (
-      <div className={styles.words}>
-        <FormattedMessage {...m.noSlides} />
-      </div>
-    );
-  const [text, button] = [slideText(slide, 'text', language), slideText(slide, 'button', language)];
+function InForm({ story, begin }: { story: ShownStory; begin?: number }) {
   return (
-    <div className={styles.root}>
-      {slide.image_url === null ? (
-        <span className={mergeClasses(styles.picture, styles.video)}>
-          <Video24Regular aria-hidden />
-        </span>
-      ) : (
-        <img className={styles.picture} src={slide.image_url} alt="" />
-      )}
-      <div className={styles.bars}>
-        {story.slides.map(({ id }, place) => (
-          <span key={id} className={mergeClasses(styles.bar, place <= at && styles.seen)} />
-        ))}
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.title}>{customerText(story, 'title', language)}</h3>
-        {text}
-        {button !== null && <div className={styles.button}>{button}</div>}
-        <div className={styles.steps}>
-          <Button
-            appearance="subtle"
-            icon={<ArrowLeft20Regular aria-hidden />}
-            aria-label={intl.formatMessage(m.previous)}
-            disabled={at === 0}
-            onClick={() => setAt(at - 1)}
-          />
-          <Button
-            appearance="subtle"
-            icon={<ArrowRight20Regular aria-hidden />}
-            aria-label={intl.formatMessage(m.next)}
-            disabled={at >= story.slides.length - 1}
-            onClick={() => setAt(at + 1)}
-          />
-        </div>
-      </div>
-    </div>
+    <Phone isLow lacks={(language) => lacksText(story, language)}>
+      {(language) => <StoryScreen story={story} language={language} begin={begin} />}
+    </Phone>
   );
+}
+
+/** The same with the title and the cover that stand in the form. */
+export function StoryFormPreview({ values, of }: PreviewOfForm<Values, StoryDetail>) {
+  const { title_ru, title_en, title_uz, preview_id: cover } = values;
+  const titles = { title_ru, title_en: typedText(title_en), title_uz: typedText(title_uz) };
+  return <InForm story={{ ...shownStory(of), titles, cover }} />;
+}
+
+/** The slide that stands in the form, at its place in its story; a new one behind the others. */
+export function SlideFormPreview({ values, of }: PreviewOfForm<SlideValues, { story: StoryDetail; place: number }>) {
+  const story = shownStory(of.story);
+  const slide: ShownSlide = {
+    ...{ id: story.slides[of.place]?.id ?? 'new', image: values.image },
+    ...{ text_ru: typedText(values.text_ru), text_en: typedText(values.text_en), text_uz: typedText(values.text_uz) },
+    ...{ button_ru: typedText(values.button_ru), button_en: typedText(values.button_en) },
+    button_uz: typedText(values.button_uz),
+  };
+  return <InForm story={{ ...story, slides: story.slides.toSpliced(of.place, 1, slide) }} begin={of.place} />;
 }

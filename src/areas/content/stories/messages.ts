@@ -26,8 +26,6 @@ export const m = defineMessages({
   deadLinks: { id: 'content.stories.deadLinks', defaultMessage: 'Кнопок в никуда' },
   turnOffTitle: { id: 'content.stories.turnOffTitle', defaultMessage: 'Убрать историю с показа?' },
   cannotTurnOn: { id: 'content.stories.cannotTurnOn', defaultMessage: 'Сначала добавьте обложку и слайд' },
-  next: { id: 'content.stories.next', defaultMessage: 'Следующий слайд' },
-  previous: { id: 'content.stories.previous', defaultMessage: 'Предыдущий слайд' },
 });
 export const slideNumber = defineMessage<{ place: number }>({
   id: 'content.stories.slideNumber',

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
-import { renderScreen } from '../../../../tests/support/renderScreen';
+import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 import type { StoryDetail } from '../../../api/payment/stories';
 
 const path = '/content/stories';
@@ -43,4 +43,44 @@ test('whoever only reads changes nothing', async () => {
   const drawer = await side('Как купить в рассрочку');
   expect(await drawer.findByText('Слайд 1')).toBeVisible();
   expect(drawer.queryByRole('button', { name: /^Изменить/ })).toBeNull();
+});
+
+test('a slide that is typed and the title of its story are seen on the phone before they are saved', async () => {
+  const { user } = await renderScreen(`${path}?story=${guidOf(2)}`, { as: 'moderator' });
+  const drawer = await side('Первая инвестиция');
+  await user.click(await drawer.findByRole('button', { name: 'Изменить: Слайд 2' }));
+  const slide = await side('Изменить слайд');
+  await user.click(slide.getByRole('button', { name: 'Показать телефон покупателя' }));
+  const phone = within(await slide.findByRole('region', { name: 'Экран телефона' }));
+  await user.type(slide.getByRole('textbox', { name: /^Кнопка на русском/ }), 'Вложить сейчас');
+  expect(await phone.findByText('Вложить сейчас')).toBeVisible();
+  // It begins on the slide that is changed, among the others.
+  expect(phone.getByRole('button', { name: 'Предыдущий слайд' })).toBeEnabled();
+  await user.click(slide.getByRole('button', { name: 'Узбекский' }));
+  expect(slide.getByText('Перевода нет: покупатель видит русский текст')).toBeVisible();
+});
+
+test('the palette finds a story by its title in any language, and opens it; who may not open one is not offered any', async () => {
+  const { user } = await renderScreen('/super-app/banner', { as: 'moderator' });
+  await screen.findByRole('heading', { name: 'Баннеры', level: 1 });
+  await user.keyboard('{Control>}[KeyK]{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: 'Поиск и команды' }), 'Как купить в рас');
+  const group = within(await screen.findByRole('group', { name: 'Истории' }));
+  await user.click(await group.findByRole('option', { name: /Как купить в рассрочку/ }));
+  expect(await (await side('Как купить в рассрочку')).findByText('Слайд 1')).toBeVisible();
+  expect(window.location.pathname + window.location.search).toBe(`${path}?story=${guidOf(1)}`);
+  cleanup();
+
+  await tellBackEnd({ do: 'deny', role: 'moderator', permission: 'stories.get' });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const { user: other } = await renderScreen('/super-app/banner', { as: 'moderator' });
+  await screen.findByRole('heading', { name: 'Баннеры', level: 1 });
+  await other.keyboard('{Control>}[KeyK]{/Control}');
+  await other.type(await screen.findByRole('combobox', { name: 'Поиск и команды' }), 'Как купить в рас');
+  // The others are asked, stories are not.
+  await waitFor(() =>
+    expect(asked.mock.calls.map(([url]) => String(url)).join()).toMatch(/content\/banners\?.*search=/),
+  );
+  expect(asked.mock.calls.map(([url]) => String(url)).join()).not.toContain('get-all-stories');
+  asked.mockRestore();
 });

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import * as v from 'valibot';
 import {
   useUpdateStoryMutation,
@@ -13,7 +14,9 @@ import { NumberField } from '../../../kit/fields/NumberField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { CopyRussian } from '../../../parts/texts/CopyRussian';
+import { PreviewedFields } from '../../../parts/preview/PreviewedFields';
 import { useSentPicture } from '../../../parts/useSentPicture';
 import { CutImageField } from '../CutImageField';
 import { m as content } from '../messages';
@@ -21,12 +24,16 @@ import { sentTitles, titleValues } from '../titles';
 import { m } from './messages';
 import { coverShape, keptSlides, slideShape } from './storyTerms';
 
+const preview = async () => await import('./StoryPreview');
+const StoryFormPreview = lazyComponent(async () => (await preview()).StoryFormPreview, 'parts', 'preview');
+const SlideFormPreview = lazyComponent(async () => (await preview()).SlideFormPreview, 'parts', 'preview');
+
 const picture = v.nullable(v.union([v.string(), v.instance(File)]));
 const schema = v.object({
   ...{ title_ru: v.string(), title_en: v.string(), title_uz: v.string(), preview_id: picture },
   ...{ start_date: v.string(), end_date: v.string(), sequence_number: v.nullable(v.number()) },
 });
-type Values = v.InferOutput<typeof schema>;
+export type Values = v.InferOutput<typeof schema>;
 
 const valuesOf = (one: StoryDetail): Values => ({
   ...titleValues(one),
@@ -69,7 +76,7 @@ export function EditStory({ story, onClose }: Props) {
       title={m.edit}
       form={form}
       done={content.saved}
-      size="large"
+      size="wide"
       onClose={onClose}
       onSubmit={async (values, { changed, version = story.version }) => {
         const id = changed.preview_id === undefined ? undefined : await cover.send(values.preview_id);
@@ -77,12 +84,14 @@ export function EditStory({ story, onClose }: Props) {
         if (Object.keys(body).length > 0) await update({ guid: story.guid, 'If-Match': version, body }).unwrap();
       }}
     >
-      <LanguageFields name="title" label={content.title} maxLength={120} required />
-      <CopyRussian names={['title']} />
-      <CutImageField name="preview_id" label={m.cover} shapes={[coverShape]} progress={cover.progress} />
-      <DateField name="start_date" label={content.start} required />
-      <DateField name="end_date" label={content.end} help={content.endHelp} />
-      <NumberField name="sequence_number" label={content.order} min={1} max={1000} required />
+      <PreviewedFields preview={StoryFormPreview} of={story}>
+        <LanguageFields name="title" label={content.title} maxLength={120} required />
+        <CopyRussian names={['title']} />
+        <CutImageField name="preview_id" label={m.cover} shapes={[coverShape]} progress={cover.progress} />
+        <DateField name="start_date" label={content.start} required />
+        <DateField name="end_date" label={content.end} help={content.endHelp} />
+        <NumberField name="sequence_number" label={content.order} min={1} max={1000} required />
+      </PreviewedFields>
     </FormDrawer>
   );
 }
@@ -93,11 +102,14 @@ const slideSchema = v.object({
   ...{ link: v.string(), video_url: v.string(), image: picture },
 });
 
+export type SlideValues = v.InferOutput<typeof slideSchema>;
+
 /** Changes one slide, or adds one behind the others; the rest of the story is sent as it stands. */
 export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlide }) {
   const [update] = useUpdateStoryMutation();
   const image = useSentPicture(useUploadStoryPicture());
   const place = slide === undefined ? story.slides.length : story.slides.findIndex(({ id }) => id === slide.id);
+  const shownAt = useMemo(() => ({ story, place }), [story, place]);
   const valuesOfSlide = (one: StorySlide | undefined) => ({
     ...{ text_ru: one?.text_ru ?? '', text_en: one?.text_en ?? '', text_uz: one?.text_uz ?? '' },
     ...{ button_ru: one?.button_ru ?? '', button_en: one?.button_en ?? '', button_uz: one?.button_uz ?? '' },
@@ -117,7 +129,7 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
       form={form}
       submit={slide === undefined ? m.addSlide : undefined}
       done={content.saved}
-      size="large"
+      size="wide"
       onClose={onClose}
       onSubmit={async ({ image: chosen, ...values }, { version = story.version }) => {
         const imageId = await image.send(chosen);
@@ -135,12 +147,14 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
         }
       }}
     >
-      <CutImageField name="image" label={m.image} shapes={[slideShape]} progress={image.progress} />
-      <TextField name="video_url" label={m.video} help={m.videoHelp} maxLength={500} />
-      <LanguageFields name="text" label={m.text} maxLength={300} multiline />
-      <CopyRussian names={['text']} />
-      <LanguageFields name="button" label={m.button} maxLength={40} />
-      <TextField name="link" label={m.link} maxLength={500} />
+      <PreviewedFields preview={SlideFormPreview} of={shownAt}>
+        <CutImageField name="image" label={m.image} shapes={[slideShape]} progress={image.progress} />
+        <TextField name="video_url" label={m.video} help={m.videoHelp} maxLength={500} />
+        <LanguageFields name="text" label={m.text} maxLength={300} multiline />
+        <CopyRussian names={['text']} />
+        <LanguageFields name="button" label={m.button} maxLength={40} />
+        <TextField name="link" label={m.link} maxLength={500} />
+      </PreviewedFields>
     </FormDrawer>
   );
 }

@@ -10,14 +10,31 @@ export const slideShape: Shape = { id: 'slide', label: m.slideShape, ratio: 9 / 
 /** The slides as they are sent when nothing of them changes: each by its number, in its order. */
 export const keptSlides = (story: StoryDetail): StorySlideNew[] => story.slides.map(({ id }) => ({ id }));
 
+type Language = 'ru' | 'en' | 'uz';
+type Titles = Pick<StoryDetail, `title_${Language}`>;
+type SlideTexts = Pick<StorySlide, `${'text' | 'button'}_${Language}`>;
+
+/** A slide as the phone shows it: its picture by an address, or the file that is to be sent. */
+export type ShownSlide = SlideTexts & { id: number | 'new'; image: string | File | null };
+export interface ShownStory {
+  titles: Titles;
+  cover: string | File | null;
+  slides: readonly ShownSlide[];
+}
+
+export const shownStory = (story: StoryDetail): ShownStory => ({
+  ...{ titles: story, cover: story.preview_url },
+  slides: story.slides.map(({ image_url: image, ...slide }) => ({ ...slide, image })),
+});
+
 /** The language of a slide's texts that a customer of another one reads: the Russian one where there is none. */
-export const slideText = (slide: StorySlide, name: 'text' | 'button', language: 'ru' | 'en' | 'uz'): string | null =>
+export const slideText = (slide: SlideTexts, name: 'text' | 'button', language: Language): string | null =>
   slide[`${name}_${language}`] ?? slide[`${name}_ru`];
 
 /** Whether a customer of the language reads something that was written for others. */
-export const lacksText = (story: StoryDetail, language: 'ru' | 'en' | 'uz'): boolean =>
-  story[`title_${language}`] === null ||
-  story.slides.some(
+export const lacksText = ({ titles, slides }: ShownStory, language: Language): boolean =>
+  titles[`title_${language}`] === null ||
+  slides.some(
     (slide) =>
       (slide.text_ru !== null && slide[`text_${language}`] === null) ||
       (slide.button_ru !== null && slide[`button_${language}`] === null),

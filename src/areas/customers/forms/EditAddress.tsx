@@ -12,6 +12,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
 import { addressForm } from '../customerTerms';
+import { FindAddress } from '../../../parts/place/FindAddress';
 import { placeWords } from '../../../parts/place/PlaceFields';
 import { m } from '../messages';
 
@@ -97,6 +98,7 @@ function AddressFields() {
           required
         />
       </AsyncField>
+      <FindAddress />
       <TextField name="city" label={m.city} maxLength={100} />
       <TextField name="village" label={m.village} maxLength={100} />
       <TextField name="street" label={m.street} maxLength={150} required />

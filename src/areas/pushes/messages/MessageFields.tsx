@@ -1,11 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Phone20Regular } from '@fluentui/react-icons';
-import { Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListPushActionTypesQuery } from '../../../api/payment/pushMessages';
-import { Action } from '../../../kit/actions/Action';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { DateField } from '../../../kit/fields/DateField';
 import { ImageField } from '../../../kit/fields/ImageField';
@@ -16,6 +13,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { useFormAround } from '../../../kit/form/usePanelForm';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { Note } from '../../../parts/Note';
+import { PreviewedFields } from '../../../parts/preview/PreviewedFields';
 import { AudienceBox } from './AudienceBox';
 import type { Values } from './messageForm';
 import { action, lackedBy, segment } from './messageTerms';
@@ -23,7 +21,7 @@ import { lacks, m } from './messages';
 import { isQuietTime } from './moment';
 import { TimeField } from './TimeField';
 
-const PushPreview = lazyComponent(async () => (await import('./PushPreview')).PushPreview, 'parts', 'preview');
+const PushFormPreview = lazyComponent(async () => (await import('./PushPreview')).PushFormPreview, 'parts', 'preview');
 
 const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, alignItems: 'flex-start' },
@@ -48,16 +46,15 @@ function ActionFields() {
   );
 }
 
-/** What a message says, to whom, and when; below it whom it reaches, and how it looks. */
+/** What a message says, to whom, and when; whom it reaches, and beside it how it looks. */
 export function MessageFields({ sent }: { sent: number | undefined }) {
   const styles = useStyles();
   const form = useFormAround();
   const values = useWatch({ control: form.control }) as Values;
-  const [isShown, setShown] = useState(false);
   const lacking = lackedBy({ title_en: values.title_en, title_uz: values.title_uz });
   const isLate = values.day !== '' && isQuietTime(values.time) && !values.urgent;
   return (
-    <>
+    <PreviewedFields preview={PushFormPreview} of={null}>
       <LanguageFields name="title" label={m.title} maxLength={65} required />
       <LanguageFields name="body" label={m.body} maxLength={240} multiline required />
       {values.title_ru !== '' && lacking.length > 0 && (
@@ -85,21 +82,6 @@ export function MessageFields({ sent }: { sent: number | undefined }) {
           <FormattedMessage {...m.night} />
         </Note>
       )}
-      <div>
-        <Action label={m.preview} icon={Phone20Regular} onSelect={() => setShown(true)} />
-      </div>
-      <Suspense>
-        {isShown && (
-          <PushPreview
-            push={{
-              ...{ title_ru: values.title_ru, title_en: values.title_en || null, title_uz: values.title_uz || null },
-              ...{ body_ru: values.body_ru, body_en: values.body_en || null, body_uz: values.body_uz || null },
-              image: values.image,
-            }}
-            onClose={() => setShown(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    </PreviewedFields>
   );
 }

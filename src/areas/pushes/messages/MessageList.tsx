@@ -12,7 +12,7 @@ import { order, period, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
-import { deadChoice, delivery, segment } from './messageTerms';
+import { deadChoice, deadFilter, delivery, segment } from './messageTerms';
 import { m } from './messages';
 import { columns } from './messageColumns';
 
@@ -32,8 +32,7 @@ export default function MessageList() {
   const navigate = useNavigate();
   const list = useListState(parameters);
   const { dead, ...filters } = list.filters;
-  const has_dead = dead === undefined ? undefined : dead === 'yes';
-  const messages = useListPushMessagesRows({ ...list, filters: { ...filters, has_dead } });
+  const messages = useListPushMessagesRows({ ...list, filters: { ...filters, ...deadFilter(dead) } });
   return (
     <ListPage
       list={list}

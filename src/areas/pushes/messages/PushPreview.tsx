@@ -1,9 +1,12 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { BrandMark } from '../../../kit/foundation/BrandMark';
-import { customerText, isLacking } from '../../../parts/preview/customerText';
-import { PhonePreview, type CustomerLanguage } from '../../../parts/preview/PhonePreview';
+import { customerText, isLacking, typedText } from '../../../parts/preview/customerText';
+import { Phone, type CustomerLanguage } from '../../../parts/preview/Phone';
+import { PhonePreview } from '../../../parts/preview/PhonePreview';
+import type { PreviewOfForm } from '../../../parts/preview/PreviewedFields';
+import { usePictureAddress } from '../../../kit/photos/usePictureAddress';
+import type { Values } from './messageForm';
 import { shown } from './shownWords';
 
 const useStyles = makeStyles({
@@ -63,13 +66,6 @@ interface Push {
   image: string | File | null;
 }
 
-/** An address of a picture that was chosen and not sent yet, for as long as it is shown. */
-function useAddress(image: Push['image']): string | undefined {
-  const made = useMemo(() => (image instanceof File ? URL.createObjectURL(image) : undefined), [image]);
-  useEffect(() => () => void (made && URL.revokeObjectURL(made)), [made]);
-  return typeof image === 'string' ? image : made;
-}
-
 /** A notification as the phone shows it: in one line among others, and open. */
 export function PushPreview({ push, onClose }: { push: Push; onClose: () => void }) {
   return (
@@ -79,9 +75,23 @@ export function PushPreview({ push, onClose }: { push: Push; onClose: () => void
   );
 }
 
+/** The same of what stands in the form. */
+export function PushFormPreview({ values }: PreviewOfForm<Values, null>) {
+  const push: Push = {
+    ...{ title_ru: values.title_ru, title_en: typedText(values.title_en), title_uz: typedText(values.title_uz) },
+    ...{ body_ru: values.body_ru, body_en: typedText(values.body_en), body_uz: typedText(values.body_uz) },
+    image: values.image,
+  };
+  return (
+    <Phone isLow lacks={(language) => isLacking(push, 'title', language) || isLacking(push, 'body', language)}>
+      {(language) => <Shown push={push} language={language} />}
+    </Phone>
+  );
+}
+
 function Shown({ push, language }: { push: Push; language: CustomerLanguage }) {
   const styles = useStyles();
-  const image = useAddress(push.image);
+  const image = usePictureAddress(push.image);
   const title = customerText(push, 'title', language);
   const body = customerText(push, 'body', language);
   const from = (

@@ -45,6 +45,21 @@ test('a draft is written: what lacks is marked, whom it reaches is told, and nig
   expect(made).toMatchObject({ scheduled_at: '2030-01-01 23:00:00', delivery: 'draft', title_en: null });
 });
 
+test('a draft is seen on the phone as it is typed, closed and open', async () => {
+  const { user } = await renderScreen('/notification/form', { as: 'moderator' });
+  await user.type(await screen.findByLabelText(/^Заголовок на русском/), 'Скидка на чайники');
+  await user.click(screen.getByRole('button', { name: 'Показать телефон покупателя' }));
+  const phone = within(await screen.findByRole('region', { name: 'Экран телефона' }));
+  expect(phone.getAllByText('Скидка на чайники')).toHaveLength(2);
+  await user.type(screen.getByLabelText(/^Текст уведомления на русском/), 'Сегодня');
+  await user.type(screen.getByLabelText(/^Заголовок на узбекском/), 'Choynaklar');
+  await user.click(screen.getByRole('button', { name: 'Узбекский' }));
+  expect(await phone.findAllByText('Choynaklar')).toHaveLength(2);
+  // The title has a translation, the text has none.
+  expect(phone.getAllByText('Сегодня')).toHaveLength(2);
+  expect(screen.getByText('Перевода нет: покупатель видит русский текст')).toBeVisible();
+});
+
 test('a moment that is over stands at the time of the form, and what was typed stays', async () => {
   const { user } = await renderScreen('/notification/form', { as: 'moderator' });
   await user.type(await screen.findByLabelText(/^Заголовок на русском/), 'Вчерашнее');
