@@ -538,10 +538,13 @@ test('of some merchants: the list, its totals, and the counts agree with what th
   const { statuses } = await work.answer<{ statuses: { code: string; count: number }[] }>(
     `pay GET /v3/return-claims/status-count?${of(sold.slice(1))}`,
   );
-  assert.deepEqual(statuses.toSorted((one, other) => one.code.localeCompare(other.code)), [
-    { code: 'approved_by_moderator', count: 1 },
-    { code: 'new', count: 1 },
-  ]);
+  assert.deepEqual(
+    statuses.toSorted((one, other) => one.code.localeCompare(other.code)),
+    [
+      { code: 'approved_by_moderator', count: 1 },
+      { code: 'new', count: 1 },
+    ],
+  );
 });
 
 test('after all of it everything that is always true is true', async () => {

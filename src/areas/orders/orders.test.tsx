@@ -134,3 +134,43 @@ test('an order is cancelled for a reason only', async () => {
   expect(await screen.findByText('Заказ отменен')).toBeVisible();
   expect((await read(id)).status).toBe('cancelled');
 });
+
+test('the act of handing over is a paper of its own: both sides, the goods with their sums, and how it was signed', async () => {
+  const { id } = await first('completed');
+  interface Handed {
+    number: string;
+    customer: { name: string };
+    merchant: { name: string };
+    baskets: { name: string }[];
+    act: { status: string } | null;
+  }
+  const order = await (await colleague('moderator')).get<Handed>(`/payment/v1/orders/${id}`);
+  expect(order.act?.status).toBe('signed');
+  // jsdom has neither, and prints nothing.
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  const papers: HTMLElement[] = [];
+  const look = () => papers.push(...document.querySelectorAll<HTMLElement>('body > article'));
+  window.print = () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    look();
+    window.dispatchEvent(new Event('afterprint'));
+  };
+  const { user } = await renderScreen(card(id), { as: 'moderator' });
+  await user.click(await screen.findByRole('button', { name: 'Напечатать акт' }));
+  await waitFor(() => expect(papers).toHaveLength(1));
+  const paper = within(papers[0]!);
+  expect(paper.getByText(`Акт приёма-передачи товара по заказу ${order.number}`)).toBeInTheDocument();
+  for (const heading of ['Передаёт', 'Принимает', 'Переданные товары', 'Подпись под актом'])
+    expect(paper.getByText(heading)).toBeInTheDocument();
+  expect(paper.getByText(`Принимает: ${order.customer.name}`)).toBeInTheDocument();
+  expect(paper.getByText(`Передаёт: ${order.merchant.name}`)).toBeInTheDocument();
+  for (const { name } of order.baskets) expect(paper.getAllByText(name).length).toBeGreaterThan(0);
+  expect(paper.getByText('Всего по акту').parentElement).toHaveTextContent(/\d,\d\d\sсум$/);
+  expect(papers[0]!.querySelector('button, a, input')).toBeNull();
+  // The browser alone prints the whole order, as before.
+  window.print();
+  expect(papers).toHaveLength(2);
+  expect(papers[1]).toHaveTextContent(order.number);
+  expect(papers[1]).not.toHaveTextContent('Акт приёма-передачи товара по заказу');
+});

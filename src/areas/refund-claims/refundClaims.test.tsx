@@ -79,3 +79,81 @@ test('a moderator takes a return in hand and agrees to it', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Согласовать' }));
   expect((await screen.findAllByText('Согласован модератором')).length).toBeGreaterThan(0);
 });
+
+describe('money that did not get there', () => {
+  interface Failed extends Claim {
+    version: number;
+    money: string;
+    refund_status: string;
+  }
+  const failed = async () => {
+    const me = await colleague('accountant');
+    const found = await me.get<{ return_claims: Failed[] }>('/payment/v3/return-claims?refund=failed&limit=10');
+    return found.return_claims;
+  };
+  const read = async (id: number) => (await colleague('accountant')).get<Failed>(`/payment/v3/return-claims/${id}`);
+
+  test('is nothing for a moderator to move: he sees that it failed and who goes on', async () => {
+    const [claim] = await failed();
+    await renderScreen(card(claim!.id), { as: 'moderator' });
+    expect(await screen.findByText('Деньги не дошли: повторите на карту или верните через банк')).toBeVisible();
+    for (const name of [/^Повторить на карту/, /^Вернуть через банк/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('goes through the bank, whose document is noted once', async () => {
+    const [claim] = await failed();
+    const { user } = await renderScreen(card(claim!.id), { as: 'accountant' });
+    await user.click(await screen.findByRole('button', { name: /^Вернуть через банк/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Вернуть через банк' }));
+    const [retyped] = question.queryAllByRole('textbox');
+    if (retyped) await user.type(retyped, claim!.money);
+    // Somebody else is quicker: what is shown is no more, and nothing is paid twice.
+    const other = await colleague('accountant2');
+    await other.send('POST', `/payment/v3/return-claims/${claim!.id}/refund`, {
+      ...{ version: claim!.version, body: { method: 'bank' } },
+    });
+    await user.click(question.getByRole('button', { name: /^Вернуть [\d\s]+,\d\d/ }));
+    expect((await question.findAllByRole('alert')).length).toBeGreaterThan(0);
+    expect((await read(claim!.id)).refund_status).toBe('new');
+    await user.click(question.getByRole('button', { name: /^(Отмена|Закрыть)/ }));
+
+    const note = async (number: string) => {
+      await user.click(await screen.findByRole('button', { name: /^Отметить платёж банка/ }));
+      const form = within(await screen.findByRole('dialog', { name: 'Отметить платёж банка' }));
+      await user.type(form.getByRole('textbox', { name: /^Номер платёжного документа/ }), number);
+      await user.click(form.getByRole('button', { name: 'Отметить платёж банка' }));
+      return form;
+    };
+    await note('PAN-1');
+    expect(await screen.findByText('Платёж банка отмечен')).toBeVisible();
+    expect((await read(claim!.id)).refund_status).toBe('success');
+
+    // The same document does not pay another return.
+    const [next] = await failed();
+    await (
+      await colleague('accountant')
+    ).send('POST', `/payment/v3/return-claims/${next!.id}/refund`, {
+      ...{ version: next!.version, body: { method: 'bank' } },
+    });
+    await screen.findByRole('button', { name: /^Печать/ });
+    window.history.pushState(null, '', card(next!.id));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const form = await note('PAN-1');
+    const field = form.getByRole('textbox', { name: /^Номер платёжного документа/ });
+    await waitFor(() => expect(field).toBeInvalid());
+    expect((await read(next!.id)).refund_status).toBe('new');
+  });
+
+  test('goes to the card once more, when the sum has been seen', async () => {
+    const [claim] = await failed();
+    const { user } = await renderScreen(card(claim!.id), { as: 'accountant' });
+    await user.click(await screen.findByRole('button', { name: /^Повторить на карту/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Повторить на карту' }));
+    const [retyped] = question.queryAllByRole('textbox');
+    if (retyped) await user.type(retyped, claim!.money);
+    await user.click(question.getByRole('button', { name: /^Вернуть [\d\s]+,\d\d/ }));
+    expect(await screen.findByText('Возврат денег повторён')).toBeVisible();
+    expect((await read(claim!.id)).refund_status).toBe('success');
+  });
+});
