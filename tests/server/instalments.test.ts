@@ -781,7 +781,11 @@ describe('cards', () => {
   test('a foreign card, one that is blocked, and more than is owed are refused before the gateway is asked', async () => {
     const { id, customerId } = await contract();
     const foreign = await addCard(await customer(), '4242');
-    assert.deepEqual(outcomeOf(await charge(id, foreign, '1000.00')), [422, 'card_missing', { card_id: 'card_missing' }]);
+    assert.deepEqual(outcomeOf(await charge(id, foreign, '1000.00')), [
+      422,
+      'card_missing',
+      { card_id: 'card_missing' },
+    ]);
     const own = await addCard(customerId, '4242');
     assert.deepEqual(outcomeOf(await charge(id, own, '6200000.01')), [
       422,

@@ -155,7 +155,15 @@ test('whoever keeps the books notes a bank payment after the rows were named; th
 });
 
 test('what a card is charged is held to the bounds of the payment settings, beside the field', async () => {
-  const { id } = await named('Основной', 'not_fully_paid');
+  interface Contract {
+    id: number;
+    autopay: boolean;
+    status: string;
+    debt: string;
+  }
+  const { installments } = await get<{ installments: Contract[] }>('/v2/installments?limit=1000');
+  // Who pays by himself has a card.
+  const { id } = installments.find((one) => one.autopay && Number(one.debt) > 10_000)!; // the demonstration has some
   const { user } = await renderScreen(card(id, '?tab=schedule'), { as: 'accountant' });
   await user.click(await screen.findByRole('button', { name: 'Списать с карты' }));
   const form = within(await screen.findByRole('dialog', { name: 'Списать с карты клиента' }));
@@ -185,14 +193,22 @@ test('what was paid goes back by a document, once, by whoever keeps the books', 
   const awaiting = await applications('status=waiting_for_down_payment&limit=100');
   type Whole = Application & { order_status: string };
   const wholes = await Promise.all(awaiting.map(({ id }) => read(id) as Promise<Whole>));
-  const { id, contract_number: number } = wholes.find((one) => one.order_status === 'waiting_for_qabz')!; // some wait
   const moderator = await colleague('moderator');
-  const { orders } = await moderator.get<{ orders: { id: number; version: number }[] }>(
-    `/payment/v1/orders/orders?search=${number}`,
-  );
-  await moderator.send('POST', `/payment/v3/orders/${orders[0]!.id}/cancel`, {
-    ...{ version: orders[0]!.version, body: { comment: 'Клиент передумал' } },
-  });
+  const isOpen = async ({ id, contract_number: number }: Whole) => {
+    const { orders } = await moderator.get<{ orders: { id: number; version: number }[] }>(
+      `/payment/v1/orders/orders?search=${number}`,
+    );
+    await moderator.send('POST', `/payment/v3/orders/${orders[0]!.id}/cancel`, {
+      ...{ version: orders[0]!.version, body: { comment: 'Клиент передумал' } },
+    });
+    const { refunds } = await get<{ refunds: { is_open: boolean }[] }>(`/v1/installments/${id}/refunds`);
+    return refunds.some((one) => one.is_open);
+  };
+  // Some paid by card, and to cards it goes back by itself.
+  let id = 0;
+  for (const one of wholes.filter(({ order_status: order }) => order === 'waiting_for_qabz'))
+    if (id === 0 && (await isOpen(one))) ({ id } = one);
+  expect(id).toBeGreaterThan(0);
   const { unmount } = await renderScreen(card(id));
   expect(await screen.findByText(/^Клиенту вернули не всё/)).toBeVisible();
   expect(
@@ -203,7 +219,9 @@ test('what was paid goes back by a document, once, by whoever keeps the books', 
   unmount();
   const { user } = await renderScreen(card(id), { as: 'accountant' });
   const region = within(await screen.findByRole('region', { name: 'Возврат денег клиенту' }));
-  await user.click(await region.findByRole('button', { name: 'Действия' }));
+  const row = (await region.findByText('Ждёт документа')).closest('[role="row"], tr, li') as HTMLElement;
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Вернуть по документу' }));
   const form = within(await screen.findByRole('dialog', { name: 'Вернуть по документу' }));
   const field = form.getByRole('textbox', { name: /^№ документа/ });
