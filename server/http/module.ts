@@ -34,6 +34,8 @@ export interface ImportOptions {
 export interface OuterOptions {
   /** Who knows cards by their numbers. */
   cardGatewayUrl?: string;
+  /** The acquirers that answer at an address of their own, by their codes. */
+  cardGatewayUrls?: Readonly<Record<string, string>>;
   /** Who registers receipts. */
   fiscalOperatorUrl?: string;
   /** The credit bureau. */

@@ -124,6 +124,8 @@ export const refusalCodes = [
   'invoice_exists',
   'card_missing',
   'amount_above_debt',
+  'charge_too_small',
+  'charge_too_large',
   'payment_exists',
   'nothing_due',
   'too_late',

@@ -14,6 +14,8 @@ export class OuterFault extends Error {
     readonly kind: OuterFaultKind,
     /** What it said, where it refuses. */
     readonly answer?: Record<string, unknown>,
+    /** No connection was made, so nothing of the question has left. */
+    readonly isUnreached = false,
   ) {
     super(`An outer service: ${kind}`);
   }
@@ -48,8 +50,17 @@ export async function answerOf(
   } catch (error) {
     if (error instanceof OuterFault) throw error;
     // Anything else is the network: no name, no answer, one that broke off or came too late.
-    throw new OuterFault(signal.aborted ? 'silent' : 'broken');
+    throw signal.aborted ? new OuterFault('silent') : new OuterFault('broken', undefined, isUnreached(error));
   }
+}
+
+/** What the network says where there is nobody to connect to: the connection is refused, or the name belongs to no address. */
+const nobodyThere: readonly unknown[] = ['ECONNREFUSED', 'ENOTFOUND'];
+/** Whether a connection was surely never made. A name that has several addresses has a fault of each. */
+function isUnreached(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  const faults: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  return faults.every((fault) => nobodyThere.includes((fault as { code?: unknown } | undefined)?.code));
 }
 
 async function textOf(answer: Response): Promise<string> {

@@ -360,6 +360,9 @@ function readImports({ BILLZ_URL: billzUrl }, isDemo) {
   return { billzUrl: readSafe('BILLZ_URL', billzUrl), isDemo };
 }
 
+/** `CARD_GATEWAY_URL_PAYME` is where the acquirer `payme` answers. */
+const ofAcquirer = 'CARD_GATEWAY_URL_';
+
 /**
  * Where cards, credit histories, receipts and messages go. All are secrets of people, so each is an https address, or one of this machine.
  * @param {NodeJS.ProcessEnv} environment
@@ -369,7 +372,13 @@ function readImports({ BILLZ_URL: billzUrl }, isDemo) {
 function readOuter(environment, isDemo) {
   const { CARD_GATEWAY_URL: card, BUREAU_URL: bureau, SMS_URL: sms, IDENTITY_URL: identity } = environment;
   const { FISCAL_OPERATOR_URL: fiscal, BANK_DIRECTORY_URL: banks, PUSH_URL: push } = environment;
+  const acquirers = Object.entries(environment).flatMap(([name, address]) =>
+    name.startsWith(ofAcquirer) && address
+      ? [[name.slice(ofAcquirer.length).toLowerCase(), readSafe(name, address)]]
+      : [],
+  );
   return {
+    ...(acquirers.length > 0 && { cardGatewayUrls: Object.fromEntries(acquirers) }),
     ...(card && { cardGatewayUrl: readSafe('CARD_GATEWAY_URL', card) }),
     ...(fiscal && { fiscalOperatorUrl: readSafe('FISCAL_OPERATOR_URL', fiscal) }),
     ...(bureau && { bureauUrl: readSafe('BUREAU_URL', bureau) }),

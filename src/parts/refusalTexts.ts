@@ -40,6 +40,15 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.payment_pending',
     defaultMessage: 'Исход другого платежа по договору ещё неизвестен: сначала узнайте его',
   },
+  too_late: { id: 'parts.refusal.too_late', defaultMessage: 'Прошли 24 часа: платёж уже не отменить' },
+  already_refunded: {
+    id: 'parts.refusal.already_refunded',
+    defaultMessage: 'Часть этих денег уже вернули клиенту',
+  },
+  reversal_refused: {
+    id: 'parts.refusal.reversal_refused',
+    defaultMessage: 'Банк отказался вернуть платёж: он остаётся проведённым',
+  },
   same_person: { id: 'parts.refusal.same_person', defaultMessage: 'Инициатор не может подтверждать свою операцию' },
   investor_not_verified: {
     id: 'parts.refusal.investor_not_verified',

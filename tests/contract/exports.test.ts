@@ -20,6 +20,7 @@ const without = [
   'src/areas/instalments/goods/GoodsTab.tsx',
   'src/areas/instalments/money/PaymentsTab.tsx',
   'src/areas/instalments/money/PromisesSection.tsx',
+  'src/areas/instalments/money/RefundsSection.tsx',
   'src/areas/instalments/money/ScheduleTab.tsx',
   // Of one order: its goods, files and receipts, of which the last have a list of their own.
   'src/areas/orders/card/AttachmentsSection.tsx',

@@ -1,13 +1,13 @@
 /** The gateway that cards are charged by: what its answers and its silence mean, and what an installation without one refuses. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { chargeGatewayAt, outcomeOf, type ChargeGateway } from '../../server/modules/instalments/gateway';
+import { chargeGatewayAt, outcomeOf } from '../../server/modules/instalments/gateway';
 import { startOuter, type OuterService } from '../support/customers';
 import { newKey, useWork } from '../support/investorWork';
 
 const work = useWork();
 let service: OuterService;
-let gateway: ChargeGateway;
+let gateway: ReturnType<typeof chargeGatewayAt>;
 before(async () => {
   service = await startOuter({});
   gateway = chargeGatewayAt(service.url, 200);
@@ -15,7 +15,7 @@ before(async () => {
 after(() => service.close());
 
 const charge = {
-  gateway: 'uzcard',
+  ...{ gateway: 'uzcard', acquirer: null },
   externalId: 'a1b2c3',
   card: { token: 'tk_1', masked_pan: '860012******9012' },
   amount: '700000.00',

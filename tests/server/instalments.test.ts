@@ -754,7 +754,7 @@ describe('cards', () => {
 
   test('one that ends in 0001 is refused; 0002 is unknown and then done, 0003 unknown and then failed', async () => {
     const { id, customerId } = await contract();
-    const refused = (await charge(id, await addCard(customerId, '0001'), '1.00')).json<Payment>();
+    const refused = (await charge(id, await addCard(customerId, '0001'), '1000.00')).json<Payment>();
     assert.deepEqual([refused.status, refused.error], ['failed', 'insufficient_funds']);
     const unknown = (await charge(id, await addCard(customerId, '0002'), '516667.00')).json<Payment>();
     assert.equal(unknown.status, 'new');
@@ -763,7 +763,7 @@ describe('cards', () => {
     assert.deepEqual(outcomeOf(await charge(id, await addCard(customerId, '5555'), '1.00')), [409, 'payment_pending']);
     assert.deepEqual([(await sync(unknown.id)).status, (await sync(unknown.id)).debt], ['success', '5683333.00']);
     assert.equal((await rowsOf(id))[0]?.status, 'paid');
-    const failing = (await charge(id, await addCard(customerId, '0003'), '1.00')).json<Payment>();
+    const failing = (await charge(id, await addCard(customerId, '0003'), '1000.00')).json<Payment>();
     assert.equal(failing.status, 'new');
     const [one, other] = await Promise.all([sync(failing.id), sync(failing.id)]);
     assert.deepEqual([one?.status, other?.status], ['failed', 'failed']);
@@ -781,7 +781,11 @@ describe('cards', () => {
   test('a foreign card, one that is blocked, and more than is owed are refused before the gateway is asked', async () => {
     const { id, customerId } = await contract();
     const foreign = await addCard(await customer(), '4242');
-    assert.deepEqual(outcomeOf(await charge(id, foreign, '1.00')), [422, 'card_missing', { card_id: 'card_missing' }]);
+    assert.deepEqual(outcomeOf(await charge(id, foreign, '1000.00')), [
+      422,
+      'card_missing',
+      { card_id: 'card_missing' },
+    ]);
     const own = await addCard(customerId, '4242');
     assert.deepEqual(outcomeOf(await charge(id, own, '6200000.01')), [
       422,
@@ -789,12 +793,63 @@ describe('cards', () => {
       { amount: 'amount_above_debt' },
     ]);
     await work.db.query(`update payment_cards set status = 'blocked' where id = $1`, [own]);
-    assert.deepEqual(outcomeOf(await charge(id, own, '1.00')), [422, 'card_missing', { card_id: 'card_missing' }]);
+    assert.deepEqual(outcomeOf(await charge(id, own, '1000.00')), [422, 'card_missing', { card_id: 'card_missing' }]);
     const { count } = await work.one<{ count: number }>(
       'select count(*)::int as count from gateway_transactions where customer_id = $1',
       [customerId],
     );
     assert.equal(count, 0);
+  });
+
+  test('a charge is held to the least and the most sum of the payment settings; what is noted of cash is not', async () => {
+    const { id, customerId } = await contract({ times: 10 });
+    const cardId = await addCard(customerId, '4242');
+    const info = () =>
+      work.answer<{ least_charge: string; most_charge: string }>(`pay GET /v1/installments/${id}/payment-info`);
+    const outcome = async (amount: string) => {
+      const answer = await charge(id, cardId, amount);
+      const { code, fields, current } = answer.json<{ code?: string; fields?: object; current?: object }>();
+      return [answer.statusCode, code, fields, current];
+    };
+    const bounds = { least_charge: '1000.00', most_charge: '50000000.00' };
+    const { least_charge: least, most_charge: most } = await info();
+    assert.deepEqual({ least_charge: least, most_charge: most }, bounds);
+    assert.deepEqual(await outcome('999.99'), [422, 'charge_too_small', { amount: 'charge_too_small' }, bounds]);
+    assert.deepEqual(await outcome('50000000.01'), [422, 'charge_too_large', { amount: 'charge_too_large' }, bounds]);
+    const begin = async (amount: string) =>
+      outcomeOf(
+        await work.do('pay POST /v2/payments/new', {
+          ...{ as: 'accountant', key: newKey(), version: (await card(id)).version },
+          body: { installment_id: id, card_id: cardId, amount },
+        }),
+      );
+    assert.deepEqual(await begin('999.99'), [422, 'charge_too_small', { amount: 'charge_too_small' }]);
+    assert.deepEqual(await begin('50000000.01'), [422, 'charge_too_large', { amount: 'charge_too_large' }]);
+    assert.equal((await outcome('1000.00'))[0], 201);
+    assert.equal((await outcome('50000000.00'))[0], 201);
+    assert.equal((await note(id, { amount: '0.01', gateway: 'cash' })).statusCode, 201);
+  });
+
+  test('what is due and more than may be charged at once is refused with the bounds, and charged in parts', async () => {
+    const { id, customerId } = await contract({ first: '2026-02-28' });
+    await addCard(customerId, '4242');
+    const withdraw = async () =>
+      work.do('pay POST /v2/payments/claim-withdraw', {
+        ...{ as: 'accountant', key: newKey(), version: (await card(id)).version, body: { installment_id: id } },
+      });
+    const settings = (least: string, most: string) =>
+      work.db.query('update payment_settings set min_amount = $1, max_amount = $2', [least, most]);
+    await settings('1000.00', '516666.99');
+    const refused = await withdraw();
+    assert.deepEqual(outcomeOf(refused), [409, 'charge_too_large']);
+    assert.deepEqual(refused.json<{ current: object }>().current, {
+      ...{ least_charge: '1000.00', most_charge: '516666.99' },
+    });
+    await settings('516667.01', '50000000.00');
+    assert.deepEqual(outcomeOf(await withdraw()), [409, 'charge_too_small']);
+    await settings('516667.00', '516667.00');
+    assert.equal((await withdraw()).statusCode, 201);
+    await settings('1000.00', '50000000.00');
   });
 
   test('many syncs at once pay once', async () => {

@@ -360,6 +360,60 @@ test('what is cancelled after Qabz owes nothing, and what was paid goes back: by
   assert.deepEqual(await ledgerFaults(work.db), []);
 });
 
+test('a refund that its card refuses is tried anew, each try once, and then paid by a document', async () => {
+  const made = await makeOrder(work, { status: 'approved_by_qabz' });
+  const cardId = await card(made.customerId);
+  const version = (await look(made.id)).application.version;
+  const body = { installment_id: made.applicationId, card_id: cardId, amount: '516667.00' };
+  assert.equal((await pay('/v1/payments/transaction', body, { version }))[0], 201);
+  await work.db.query(`update payment_cards set masked_pan = '860012******0001' where id = $1`, [cardId]);
+  assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: 'передумал' } })), 200);
+  await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn });
+  interface Refund {
+    id: number;
+    version: number;
+    status: string;
+    gateway: string | null;
+    error: string | null;
+    document_number: string | null;
+    is_open: boolean;
+  }
+  const list = async (as = 'accountant') =>
+    (await work.answer<{ refunds: Refund[] }>(`pay GET /v1/installments/${made.applicationId}/refunds`, { as }))
+      .refunds;
+  const shown = async () =>
+    (await list()).map(({ status: state, gateway, error, document_number: number, is_open: isOpen }) => [
+      ...[state, gateway, error, number, isOpen],
+    ]);
+  const ofCard = ['failed', 'card', 'card_closed', null];
+  const ofDown = ['new', null, null, null, true];
+  assert.deepEqual((await shown()).toSorted().reverse(), [ofDown, [...ofCard, true]]);
+  const failed = (await list()).find(({ gateway }) => gateway === 'card')!; // it is there, see above
+  const back = (one: Refund, how: object, as = 'accountant') =>
+    work.outcome(`pay POST /v1/payments/transaction/${one.id}/pay-back`, {
+      ...{ as, key: newKey(), version: one.version, body: how },
+    });
+  assert.deepEqual(await back(failed, { gateway: 'card' }, 'moderator'), [403, 'forbidden']);
+  assert.equal((await back(failed, { gateway: 'card' }))[0], 200);
+  // The next try stands for the payment now.
+  assert.deepEqual((await shown())[0], [...ofCard, true]);
+  const [latest, ...others] = await list();
+  assert.equal(others.find(({ id }) => id === failed.id)?.is_open, false);
+  const document = { gateway: 'bank', document_number: 'PB-2', document_date: today };
+  assert.deepEqual(await back(failed, { gateway: 'card' }), [409, 'transition_not_allowed']);
+  assert.deepEqual(await back(failed, document), [409, 'transition_not_allowed']);
+  assert.equal((await back(latest!, document))[0], 200);
+  assert.deepEqual((await shown())[0], ['success', 'bank', null, 'PB-2', false]);
+  assert.deepEqual(await back(latest!, { gateway: 'card' }), [409, 'transition_not_allowed']);
+  assert.equal((await look(made.id)).refunded, '516667.00');
+  assert.deepEqual(await work.outcome('pay GET /v1/installments/999999/refunds', { as: 'accountant' }), [
+    404,
+    'not_found',
+  ]);
+  assert.deepEqual(await orderFaults(work.db), []);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
 describe('payments by card', () => {
   const begin = async (made: MadeOrder, amount: string, key = newKey()) =>
     pay(

@@ -522,6 +522,31 @@ test('lists: the totals, the counts under the same filters, the reasons, and the
   );
 });
 
+test('of some merchants: the list, its totals, and the counts agree with what they sold', async () => {
+  const sold = [await sell(work.db), await sell(work.db), await sell(work.db)] as const;
+  const ids = [await open(sold[0]), await agreed(sold[1]), await open(sold[2])];
+  const of = (some: readonly Sold[]) => some.map(({ merchantId }) => `merchant_id=${merchantId}`).join('&');
+  const list = async (query: string) => {
+    const page = await work.answer<{ return_claims: { id: number }[]; totals: { amount: string } }>(
+      `pay GET /v3/return-claims?${query}`,
+    );
+    return [page.return_claims.map(({ id }) => id), page.totals.amount];
+  };
+  assert.deepEqual(await list(of(sold.slice(0, 1))), [[ids[0]], '900000.00']);
+  assert.deepEqual(await list(of(sold.slice(1))), [[ids[2], ids[1]], '1800000.00']);
+  assert.deepEqual(await list(`${of(sold.slice(1))}&status=new`), [[ids[2]], '900000.00']);
+  const { statuses } = await work.answer<{ statuses: { code: string; count: number }[] }>(
+    `pay GET /v3/return-claims/status-count?${of(sold.slice(1))}`,
+  );
+  assert.deepEqual(
+    statuses.toSorted((one, other) => one.code.localeCompare(other.code)),
+    [
+      { code: 'approved_by_moderator', count: 1 },
+      { code: 'new', count: 1 },
+    ],
+  );
+});
+
 test('after all of it everything that is always true is true', async () => {
   assert.deepEqual(await returnFaults(work.db), []);
   assert.deepEqual(await ledgerFaults(work.db), []);

@@ -48,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a card of the customer
-         * @description Of a contract in force. While one of its payments is unknown no other is begun (`payment_pending`). If-Match is the version of the application. 409 `service_missing` where the installation names no card gateway.
+         * @description Of a contract in force. While one of its payments is unknown no other is begun (`payment_pending`). Less or more than the payment settings allow at once is refused beside `amount` (422 `charge_too_small`, `charge_too_large`), with `least_charge` and `most_charge` in `current`. If-Match is the version of the application. 409 `service_missing` where the installation names no card gateway.
          */
         post: operations["chargeInstalment"];
         delete?: never;
@@ -88,7 +88,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a payment by card, to which its holder sends a code
-         * @description In `waiting_for_down_payment` it is the down payment, of a contract in force a payment of the schedule. Nothing is charged before the code is verified; it is good for five minutes, and the payment is cancelled then. If-Match is the version of the application. Refused: 429 `too_soon` within 60 seconds of another code; 409 `payment_pending`, `service_missing`; 503 `sms_not_sent`.
+         * @description In `waiting_for_down_payment` it is the down payment, of a contract in force a payment of the schedule. Nothing is charged before the code is verified; it is good for five minutes, and the payment is cancelled then. If-Match is the version of the application. Refused: 422 `charge_too_small`, `charge_too_large` as any charge; 429 `too_soon` within 60 seconds of another code; 409 `payment_pending`, `service_missing`; 503 `sms_not_sent`.
          */
         post: operations["beginCardPayment"];
         delete?: never;
@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Charge what a customer is to pay now
-         * @description Of the card that is charged first: what is due until today, of a contract in force. If-Match is the version of the application. Refused with 409 `nothing_due`, `card_missing`, `payment_pending`, `service_missing`.
+         * @description Of the card that is charged first: what is due until today, of a contract in force. If-Match is the version of the application. Refused with 409 `nothing_due`, `card_missing`, `payment_pending`, `service_missing`, and `charge_too_small` or `charge_too_large` where it is outside of what the payment settings allow at once: then it is charged in parts.
          */
         post: operations["withdrawDue"];
         delete?: never;
@@ -171,6 +171,23 @@ export interface paths {
          * @description Of a payment of the kind `refund` that waits or has failed: again to the card, or in cash or through a bank by a document (409 `payment_exists`). If-Match is the version of the payment. Asked of one that is done: 409 `transition_not_allowed`.
          */
         post: operations["payBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/installments/{id}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes back to the customer of an application that was given up */
+        get: operations["listInstalmentRefunds"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -268,6 +285,35 @@ export interface components {
         PaymentCancelling: {
             /** @example Оплачено дважды */
             comment: string;
+        };
+        InstalmentRefund: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            refunds_id: components["schemas"]["Id"];
+            amount: components["schemas"]["Money"];
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * @description How it goes; none while it waits for a document.
+             * @enum {string|null}
+             */
+            gateway: "cash" | "bank" | "card" | null;
+            /** @example 860012******1234 */
+            card: string | null;
+            /** @example 412345678901 */
+            rrn: string | null;
+            /** @example card_closed */
+            error: string | null;
+            /** @example 100214 */
+            document_number: string | null;
+            document_date: components["schemas"]["NullableDay"];
+            /** @description Waits for a document or has failed and was not tried again. */
+            is_open: boolean;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+            paid_at: components["schemas"]["NullableTimestamp"];
+        };
+        RefundList: {
+            refunds: components["schemas"]["InstalmentRefund"][];
         };
         /** @description Cash and a bank name their document; its day is not in the future. */
         PayingBack: {
@@ -1426,6 +1472,75 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInstalmentRefunds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every try to pay back, the newest first. Of the tries of one payment only the last is open to work (`is_open`). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundList"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

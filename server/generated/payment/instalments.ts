@@ -931,7 +931,14 @@ export interface components {
             next_amount: string | null;
             down_payment_paid: boolean;
             settlement: components["schemas"]["Settlement"];
+            least_charge: components["schemas"]["ChargeBound"];
+            most_charge: components["schemas"]["ChargeBound"];
         };
+        /**
+         * @description What a card is charged at once, by the payment settings; the bound itself may be charged.
+         * @example 1000.00
+         */
+        ChargeBound: string;
         /** @description What would settle it today; none where nothing is owed or a row is overdue. */
         Settlement: {
             debt: components["schemas"]["Money"];

@@ -115,8 +115,13 @@ export interface components {
              * @description What it pays.
              * @enum {string|null}
              */
-            type: "down_payment" | "instalment" | null;
+            type: "down_payment" | "instalment" | "refund" | null;
             gateway: components["schemas"]["CardKind"];
+            /**
+             * @description Who carried it out; none of one from before that was kept.
+             * @example payme
+             */
+            acquirer: string | null;
             /** @example 92406731 */
             terminal: string | null;
             /** @example 123456789012 */

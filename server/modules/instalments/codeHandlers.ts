@@ -9,6 +9,7 @@ import type { ChargeGateway } from './gateway';
 import { hold } from './moving';
 import * as paying from './paying';
 import * as payments from './paymentStore';
+import { send } from './sending';
 
 export interface CodeServices {
   gateway: ChargeGateway | undefined;
@@ -35,7 +36,7 @@ export const codeHandlers = ({ gateway, sms, key }: CodeServices) => {
         const sent: { code?: string; phone?: string } = {};
         const { payment, isNew } = await call.db.transaction((sql) =>
           paying.begin(sql, call, {
-            ...{ applicationId, externalId, amount, action: 'begin', ifMatch: call.headers['If-Match'] },
+            ...{ gateway, applicationId, externalId, amount, action: 'begin', ifMatch: call.headers['If-Match'] },
             cardOf: paying.cardNamed(cardId),
             keep: async (inside, id, one, card) => {
               refuseSoon(await payments.lastCodeAt(inside, one.customer_id), call.clock);
@@ -88,13 +89,12 @@ export const codeHandlers = ({ gateway, sms, key }: CodeServices) => {
             return conflict('code_ended', 'Three wrong tries ended the code');
           }
           await payments.useCode(sql, id);
+          await payments.sendTo(sql, payment, payment.acquirer, timestamp(call.clock));
           return { payment: { ...payment, code_digest: null }, isNew: true };
         });
         if (outcome instanceof Refusal) throw outcome;
         const { payment, isNew } = outcome;
-        const said = isNew
-          ? await gateway.charge(paying.chargeOf(payment))
-          : await paying.became(gateway, payment, call);
+        const said = isNew ? await send(call.db, call, gateway, payment) : await paying.became(gateway, payment, call);
         return (inside) => inside.db.transaction((sql) => paying.settle(sql, inside, { id }, said));
       },
     } satisfies PreparedHandler<'verifyCardPayment'>,

@@ -1,11 +1,14 @@
-/** Cards are charged by a gateway outside, at the address that the installation names; the demonstration has one of its own. */
+/** Cards are charged by an acquirer outside, at the address that the installation names; the demonstration has one of its own. */
 import { createHash, randomInt } from 'node:crypto';
+import type { OuterOptions } from '../../http/module';
 import { answerOf, OuterFault } from '../../shared/outerService';
 
 export type GatewayName = 'uzcard' | 'humo' | 'visa' | 'mastercard';
 
 export interface Charge {
   gateway: GatewayName;
+  /** Who carries it out; none where it was begun before that was kept. */
+  acquirer: string | null;
   /** Our name for it: asked twice by the same name it is carried out once. */
   externalId: string;
   card: { token: string; masked_pan: string };
@@ -13,11 +16,15 @@ export interface Charge {
 }
 /** What became of a charge; `unknown` is asked again later and never sent anew. */
 export type Outcome = { status: 'success'; rrn: string } | { status: 'failed'; error: string } | { status: 'unknown' };
+/** What became of a charge that is sent now; `unreached` where nothing of it has left. */
+export type Sent = Outcome | { status: 'unreached' };
 /** What the gateway says of a name; `missing` when nothing has come to it under that. */
 type Said = Outcome | { status: 'missing' };
 
 export interface ChargeGateway {
-  charge(charge: Charge): Promise<Outcome>;
+  /** Where an acquirer answers; undefined where the installation names no address for it. */
+  addressOf(acquirer: string | null): string | undefined;
+  charge(charge: Charge): Promise<Sent>;
   /** What became of what was sent under this name. */
   ask(charge: Charge): Promise<Said>;
   /** Takes a charge back, by its name; asked again it says the same. */
@@ -43,38 +50,74 @@ export const outcomeOf = (said: Said, secondsAgo: number): Outcome => {
  * with a status below 500 was not carried out; a name that it does not know it refuses as `not_found`. Anything else, and
  * silence, leaves the outcome unknown.
  */
-export function chargeGatewayAt(url: string, patience?: number): ChargeGateway {
-  /** `refused` reads what it says where it does not do what it was asked. */
-  const put = async <Refused extends Said>(
+export function chargeGatewayAt(url: string, patience?: number): Omit<ChargeGateway, 'addressOf'> {
+  /** `refused` reads what it says where it does not do what it was asked; `unreached` is what it means that nobody is there. */
+  const put = async <Refused extends Said, Unreached extends Sent>(
     path: string,
     question: object,
     refused: (code: string) => Refused,
-  ): Promise<Outcome | Refused> => {
+    unreached: Unreached,
+  ): Promise<Outcome | Refused | Unreached> => {
     try {
       return read(await answerOf(url, path, question, patience));
     } catch (error) {
       if (!(error instanceof OuterFault)) throw error;
+      if (error.isUnreached) return unreached;
       return error.kind === 'refused' ? refused(wordOf(error.answer?.code) ?? 'refused') : unknown;
     }
   };
   return {
     charge: ({ externalId, card, amount }) =>
-      put('/charges', { external_id: externalId, token: card.token, amount }, failed),
+      put('/charges', { external_id: externalId, token: card.token, amount }, failed, { status: 'unreached' }),
     ask: ({ externalId }) =>
       // A question that is refused for another reason says nothing of the charge.
-      put('/charges/state', { external_id: externalId }, (code): Said =>
-        code === 'not_found' ? { status: 'missing' } : unknown,
+      put(
+        '/charges/state',
+        { external_id: externalId },
+        (code): Said => (code === 'not_found' ? { status: 'missing' } : unknown),
+        unknown,
       ),
-    reverse: ({ externalId }) => put('/charges/reverse', { external_id: externalId }, failed),
+    reverse: ({ externalId }) => put('/charges/reverse', { external_id: externalId }, failed, unknown),
     payOut: ({ externalId, card, amount }) =>
-      put('/payouts', { external_id: externalId, token: card.token, amount }, failed),
-    makeCode: () => String(randomInt(1_000_000)).padStart(6, '0'),
+      // What goes back waits for its acquirer: it is asked again by the same name.
+      put('/payouts', { external_id: externalId, token: card.token, amount }, failed, unknown),
+    makeCode: codeAtRandom,
   };
 }
 
 const failed = (code: string): Outcome => ({ status: 'failed', error: code });
 
 const unknown = { status: 'unknown' } as const;
+
+type Outer = Pick<OuterOptions, 'cardGatewayUrl' | 'cardGatewayUrls' | 'isDemo' | 'patience'>;
+/**
+ * The acquirers of an installation: each at its own address, or at the one that it names for all. Without any address nothing is
+ * charged, but in the demonstration.
+ */
+export function chargeGatewayOf({
+  cardGatewayUrl: url,
+  cardGatewayUrls: urls = {},
+  isDemo = false,
+  patience,
+}: Outer): ChargeGateway | undefined {
+  if (url === undefined && Object.keys(urls).length === 0) return isDemo ? chargeStandIn : undefined;
+  const addressOf = (acquirer: string | null) => (acquirer === null ? undefined : urls[acquirer]) ?? url;
+  /** An address that was taken away leaves everything of it unknown. */
+  const at = <Said>(acquirer: string | null, ask: (gateway: ReturnType<typeof chargeGatewayAt>) => Promise<Said>) => {
+    const address = addressOf(acquirer);
+    return address === undefined ? Promise.resolve(unknown) : ask(chargeGatewayAt(address, patience));
+  };
+  return {
+    addressOf,
+    charge: (charge) => at(charge.acquirer, (gateway) => gateway.charge(charge)),
+    ask: (charge) => at(charge.acquirer, (gateway) => gateway.ask(charge)),
+    reverse: (charge) => at(charge.acquirer, (gateway) => gateway.reverse(charge)),
+    payOut: (charge) => at(charge.acquirer, (gateway) => gateway.payOut(charge)),
+    makeCode: codeAtRandom,
+  };
+}
+const codeAtRandom = () => String(randomInt(1_000_000)).padStart(6, '0');
+
 const wordOf = (value: unknown) => (typeof value === 'string' && /^[a-z_]{2,40}$/.test(value) ? value : undefined);
 
 function read({ status, rrn, error }: Record<string, unknown>): Outcome {
@@ -93,6 +136,8 @@ const rrnOf = (externalId: string) =>
  * then done, 0003 not known and then failed; all others are done at once.
  */
 export const chargeStandIn: ChargeGateway = {
+  // All acquirers are this one.
+  addressOf: () => 'stand-in',
   charge: async (charge) => {
     const end = charge.card.masked_pan.slice(-4);
     if (end === '0001') return { status: 'failed', error: 'insufficient_funds' };

@@ -7,7 +7,7 @@ import { smsGatewayAt, smsStandIn } from '../sms/index';
 import { codeHandlers } from './codeHandlers';
 import { collectionHandlers } from './collectionHandlers';
 import { decisionHandlers } from './decisionHandlers';
-import { chargeGatewayAt, chargeStandIn } from './gateway';
+import { chargeGatewayOf } from './gateway';
 import { paperHandlers } from './paperHandlers';
 import { paymentHandlers } from './paymentHandlers';
 import { readHandlers } from './readHandlers';
@@ -22,13 +22,14 @@ import { workInstalments } from './work';
 export { holdOrder, type HeldOrder } from './holdOrder';
 export { applicationOf, type Caller } from './answers';
 export {
-  chargeGatewayAt,
+  chargeGatewayOf,
   chargeStandIn,
   outcomeOf,
   type ChargeGateway,
   type GatewayName,
   type Outcome,
 } from './gateway';
+export { acquirerOf } from './paying';
 export { hold, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { bookSale } from './saleStore';
@@ -44,8 +45,8 @@ const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrat
 export const instalmentsModule: Module = {
   handlers: (parts) => {
     const { app, db, clock, log, secrets } = parts;
-    const { cardGatewayUrl: url, smsUrl, isDemo = false, worksByItself = false, patience } = parts.outer;
-    const gateway = url !== undefined ? chargeGatewayAt(url, patience) : isDemo ? chargeStandIn : undefined;
+    const { smsUrl, isDemo = false, worksByItself = false, patience } = parts.outer;
+    const gateway = chargeGatewayOf(parts.outer);
     const sms = smsUrl !== undefined ? smsGatewayAt(smsUrl, patience) : isDemo ? smsStandIn : undefined;
     if (worksByItself) {
       const work = backgroundRunner(

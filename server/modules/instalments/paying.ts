@@ -8,12 +8,14 @@ import { momentOf, timestamp, today } from '../../shared/clock';
 import { maskPhone } from '../../shared/mask';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
+import { listAcquirers, readPaymentSettings } from '../payment-settings/index';
 import { writeAdvanceReceipt } from '../receipts/index';
 import { amountsUnknown, hasTerms, type Caller } from './answers';
 import { outcomeOf, type ChargeGateway, type Outcome } from './gateway';
 import { hold, move, notAllowed, stepOf } from './moving';
 import * as payments from './paymentStore';
 import { isInForce, moved } from './rules/moves';
+import { faultOfCharge, limitsOf } from './rules/limits';
 import { debtOf, partsOf } from './rules/schedule';
 import { endCodes } from './refundStore';
 import * as store from './store';
@@ -28,13 +30,27 @@ export async function became(gateway: ChargeGateway, payment: payments.HeldPayme
   // One that waits for its code was never sent.
   if (payment.status !== 'new' || payment.code_digest !== null) return { status: 'unknown' } as const;
   const said = await gateway.ask(chargeOf(payment));
-  return outcomeOf(said, differenceInSeconds(clock.now(), momentOf(payment.created_at)));
+  return outcomeOf(said, differenceInSeconds(clock.now(), momentOf(payment.sent_at)));
 }
 
 export const exists = () => conflict('payment_exists', 'The document is noted already');
 
 export function refuseAmount(amount: string) {
   if (tiyinOf(amount) <= 0n) throw wrongFields({ amount: 'invalid_amount' });
+}
+
+/**
+ * Refuses a charge of less or more than the payment settings allow at once, and says what they allow. What the caller named is refused
+ * beside its field; a sum that was reckoned has none.
+ */
+async function refuseOutside(sql: Sql, amount: string, isNamed: boolean) {
+  const settings = await readPaymentSettings(sql);
+  const fault = faultOfCharge(tiyinOf(amount), limitsOf(settings));
+  if (fault === undefined) return;
+  throw new Refusal(isNamed ? 422 : 409, fault, 'The payment settings do not allow to charge this sum at once', {
+    ...(isNamed && { fields: { amount: fault } }),
+    current: { least_charge: settings.min_amount, most_charge: settings.max_amount },
+  });
 }
 
 interface Named {
@@ -45,9 +61,9 @@ interface Named {
 export const nameOf = ({ user, headers }: Named) =>
   createHash('sha256').update(`${user.id}:${headers['Idempotency-Key']}`).digest('hex').slice(0, 32);
 
-export const chargeOf = ({ gateway, external_id: externalId, masked_pan, token, amount }: payments.HeldPayment) => ({
-  ...{ gateway, externalId, amount },
-  card: { token, masked_pan },
+export const chargeOf = ({ gateway, acquirer, external_id: externalId, ...payment }: payments.HeldPayment) => ({
+  ...{ gateway, acquirer, externalId, amount: payment.amount },
+  card: { token: payment.token, masked_pan: payment.masked_pan },
 });
 
 interface Paying {
@@ -110,6 +126,7 @@ export async function take(
 }
 
 interface Beginning {
+  gateway: ChargeGateway;
   applicationId: number;
   ifMatch?: number;
   externalId: string;
@@ -139,10 +156,12 @@ export async function begin(sql: Sql, caller: Caller, beginning: Beginning): Pro
   const amount = typeof beginning.amount === 'string' ? beginning.amount : await beginning.amount(sql, one);
   refuseAmount(amount);
   await payingOf(sql, caller, one, { kind, amount: tiyinOf(amount) });
+  await refuseOutside(sql, amount, typeof beginning.amount === 'string');
+  const acquirer = await acquirerOf(sql, beginning.gateway);
   const card = await beginning.cardOf(sql, one);
   const at = timestamp(caller.clock);
   const userId = caller.user?.id ?? null;
-  const transactionId = await payments.addTransaction(sql, { card, externalId, amount, userId, at });
+  const transactionId = await payments.addTransaction(sql, { card, acquirer, externalId, amount, userId, at });
   const id = await payments.addPayment(sql, {
     ...{ applicationId, kind, amount, status: 'new', gateway: card.kind, externalId, date: today(caller.clock) },
     ...{ transactionId, userId, at },
@@ -155,6 +174,13 @@ export async function begin(sql: Sql, caller: Caller, beginning: Beginning): Pro
   ]);
   return { payment: (await payments.holdCardPayment(sql, { externalId }))!, isNew: true }; // it was added just now
 }
+/** Who carries out what is begun now, as the payment settings say. */
+export async function acquirerOf(sql: Sql, gateway: ChargeGateway): Promise<string> {
+  const [first] = await listAcquirers(sql);
+  if (first === undefined || gateway.addressOf(first) === undefined) throw missing();
+  return first;
+}
+
 export const keyReused = () => new Refusal(422, 'key_reused', 'The Idempotency-Key was used for another write');
 
 /** While the down payment is awaited nothing else is paid. */

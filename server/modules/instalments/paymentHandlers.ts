@@ -10,6 +10,7 @@ import * as paying from './paying';
 import * as payments from './paymentStore';
 import { isInForce } from './rules/moves';
 import { standingOf } from './rules/schedule';
+import { send } from './sending';
 import * as store from './store';
 
 /** Without a gateway nothing is charged: an installation that names none has no card payments. */
@@ -100,10 +101,10 @@ async function charge(
   const externalId = paying.nameOf(call);
   const ifMatch = call.headers['If-Match'];
   const { payment, isNew } = await call.db.transaction((sql) =>
-    paying.begin(sql, call, { ...charging, externalId, ifMatch }),
+    paying.begin(sql, call, { ...charging, gateway, externalId, ifMatch }),
   );
   // One that was begun before is asked for, and not sent once more.
-  const outcome = isNew ? await gateway.charge(paying.chargeOf(payment)) : await paying.became(gateway, payment, call);
+  const outcome = isNew ? await send(call.db, call, gateway, payment) : await paying.became(gateway, payment, call);
   return (inside: Pick<Call<'chargeInstalment'>, 'db' | 'user' | 'clock'>) =>
     inside.db.transaction((sql) => paying.settle(sql, inside, { externalId }, outcome));
 }

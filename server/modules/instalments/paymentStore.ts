@@ -44,11 +44,13 @@ export interface HeldPayment {
   amount: string;
   status: 'new' | 'success' | 'failed' | 'cancelled' | 'reversed';
   gateway: GatewayName;
+  acquirer: string | null;
   external_id: string;
   gateway_transaction_id: number;
   masked_pan: string;
   token: string;
-  created_at: string;
+  /** When its acquirer was sent it; until then, when it was begun. */
+  sent_at: string;
   reversing_since: string | null;
   code_digest: string | null;
   code_phone: string | null;
@@ -56,8 +58,8 @@ export interface HeldPayment {
   wrong_tries: number;
 }
 type Which = { id: number } | { externalId: string };
-const cardPayment = `select p.id, p.application_id, p.kind, p.amount, p.status, p.gateway, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token,
-    p.created_at, p.reversing_since, p.code_digest, p.code_phone, p.code_expires_at, p.wrong_tries
+const cardPayment = `select p.id, p.application_id, p.kind, p.amount, p.status, p.gateway, t.acquirer, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token,
+    coalesce(t.sent_at, p.created_at) as sent_at, p.reversing_since, p.code_digest, p.code_phone, p.code_expires_at, p.wrong_tries
   from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
   where p.kind <> 'refund' and ($1::bigint is null or p.id = $1::bigint) and ($2::text is null or p.external_id = $2::text)`;
 const placesOf = (which: Which) => ('id' in which ? [which.id, null] : [null, which.externalId]);
@@ -182,6 +184,7 @@ export async function findFirstCard(sql: Sql, customerId: number): Promise<Card 
 
 interface NewTransaction {
   card: Card;
+  acquirer: string;
   externalId: string;
   amount: string;
   userId: number | null;
@@ -189,14 +192,26 @@ interface NewTransaction {
 }
 export async function addTransaction(
   sql: Sql,
-  { card, externalId, amount, userId, at }: NewTransaction,
+  { card, acquirer, externalId, amount, userId, at }: NewTransaction,
 ): Promise<number> {
   const [row] = await sql.query<{ id: number }>(
-    `insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, user_id, created_at)
-     values ($1, $2, 'in', $3, $4, $5, $6, $7) returning id`,
-    [card.kind, externalId, card.customer_id, card.id, amount, userId, at],
+    `insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, user_id, created_at, acquirer)
+     values ($1, $2, 'in', $3, $4, $5, $6, $7, $8) returning id`,
+    [card.kind, externalId, card.customer_id, card.id, amount, userId, at, acquirer],
   );
   return row!.id; // an insert answers its row
+}
+
+/** It goes to an acquirer now, who alone can say what became of it. */
+export async function sendTo(
+  sql: Sql,
+  payment: Pick<HeldPayment, 'gateway_transaction_id'>,
+  acquirer: string | null,
+  at: string,
+): Promise<void> {
+  await sql.query('update gateway_transactions set acquirer = $2, sent_at = $3 where id = $1', [
+    ...[payment.gateway_transaction_id, acquirer, at],
+  ]);
 }
 
 export type Settled = { status: 'success'; rrn: string } | { status: 'failed'; error: string };

@@ -9,6 +9,7 @@ import { decimal, tiyinOf, sumOf } from '../../shared/money';
 import { notFound } from '../../shared/problem';
 import { countNumberSearch } from '../../shared/secretReads';
 import { ibraPercent } from '../constants/index';
+import { readPaymentSettings } from '../payment-settings/index';
 import { applicationOf, instalmentOf, withMaskedPhone } from './answers';
 import * as lists from './listStore';
 import { listFiles, listPhotos, signed } from './paperStore';
@@ -57,6 +58,7 @@ export const readHandlers = {
     const found = await contract(db, params.id);
     const rows = (await store.listRows(db, found.id)).map(store.inTiyin);
     const { toPayNow, overdueDays, oldestDue, next } = standingOf(rows, today(clock));
+    const { min_amount: least, max_amount: most } = await readPaymentSettings(db);
     const { id, total, down_payment, installment_amount, paid, cancelled, rebate, debt, down_payment_paid } = found;
     return {
       ...{ id, total, down_payment, installment_amount, paid, cancelled, rebate, debt, down_payment_paid },
@@ -66,6 +68,7 @@ export const readHandlers = {
       next_date: next?.date ?? null,
       next_amount: next === null ? null : decimal(next.amount),
       settlement: await settlement(db, found, today(clock)),
+      ...{ least_charge: least, most_charge: most },
     };
   },
   async getPaymentSchedule({ db, params, clock }) {

@@ -11,9 +11,15 @@ import { hold } from './moving';
 import * as paying from './paying';
 import * as payments from './paymentStore';
 import * as refunds from './refundStore';
+import * as store from './store';
 
 export const refundHandlers = (gateway: ChargeGateway | undefined) =>
   ({
+    async listInstalmentRefunds({ db, params }) {
+      if (!(await store.isThere(db, params.id))) throw notFound();
+      return { refunds: await refunds.listRefunds(db, params.id) };
+    },
+
     payBack: {
       async prepare(call) {
         const { gateway: way } = call.body;
@@ -40,7 +46,8 @@ async function heldRefund(sql: Sql, caller: Caller, id: number): Promise<refunds
 type PayingBack = Pick<Call<'payBack'>, 'params' | 'headers' | 'body' | 'user' | 'clock'>;
 async function refuseRefund(sql: Sql, call: PayingBack, refund: refunds.HeldRefund) {
   await refuseStale(refund.version, call.headers['If-Match'], () => paying.answer(sql, refund.id));
-  if (refund.status !== 'new' && refund.status !== 'failed')
+  // A try that has failed is repeated once: after it the next one stands for the payment.
+  if ((refund.status !== 'new' && refund.status !== 'failed') || !refund.is_last)
     throw conflict('transition_not_allowed', `The payment is ${refund.status}`, {
       ...(await paying.answer(sql, refund.id)),
     });
@@ -103,6 +110,7 @@ async function chargeOfRefund(db: Sql, id: number) {
     throw new Error(`Payment ${id} goes back to no card`);
   return {
     gateway: found.gateway as Parameters<ChargeGateway['payOut']>[0]['gateway'],
+    acquirer: found.acquirer,
     externalId: found.external_id,
     amount: found.amount,
     card: { token, masked_pan },

@@ -1,5 +1,7 @@
 /** Payments that end without money, and those that go back to the customer. */
 import type { Sql } from '../../db/database';
+import type { Reply } from '../../http/contract';
+import { named } from './columns';
 
 /** Codes that nobody has typed: the payments that waited for them are cancelled. */
 export async function endCodes(
@@ -54,13 +56,13 @@ export async function addRefunds(
 ): Promise<Refund[]> {
   return sql.query(
     `with owed as (
-       select p.id, p.amount, p.gateway, t.card_id, t.customer_id, 'refund-' || p.id || '-1' as name
+       select p.id, p.amount, p.gateway, t.acquirer, t.card_id, t.customer_id, 'refund-' || p.id || '-1' as name
        from installment_payments p left join gateway_transactions t on t.id = p.gateway_transaction_id
        where p.application_id = $1 and p.kind <> 'refund' and p.status = 'success'
          and not exists (select from installment_payments r where r.refunds_id = p.id and r.status in ('new', 'success'))),
      attempts as (
-       insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, user_id, created_at)
-       select gateway, name, 'out', customer_id, card_id, amount, $2, $3 from owed where card_id is not null order by id
+       insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, user_id, created_at, acquirer)
+       select gateway, name, 'out', customer_id, card_id, amount, $2, $3, acquirer from owed where card_id is not null order by id
        returning id, external_id)
      insert into installment_payments (application_id, kind, amount, status, gateway, external_id, date, gateway_transaction_id, user_id,
        refunds_id, created_at)
@@ -78,6 +80,7 @@ export interface HeldRefund {
   amount: string;
   status: 'new' | 'success' | 'failed' | 'cancelled' | 'reversed';
   gateway: string;
+  acquirer: string | null;
   external_id: string;
   refunds_id: number;
   gateway_transaction_id: number | null;
@@ -86,10 +89,13 @@ export interface HeldRefund {
   masked_pan: string | null;
   token: string | null;
   attempts: number;
+  /** No other try of the same payment was begun after it. */
+  is_last: boolean;
 }
-const refund = `select p.id, p.version, p.application_id, p.amount, p.status, p.gateway, p.external_id, p.refunds_id, p.gateway_transaction_id,
+const refund = `select p.id, p.version, p.application_id, p.amount, p.status, p.gateway, t.acquirer, p.external_id, p.refunds_id, p.gateway_transaction_id,
     t.card_id, t.customer_id, d.masked_pan, d.token,
-    (select count(*)::int from installment_payments o where o.refunds_id = p.refunds_id) as attempts
+    (select count(*)::int from installment_payments o where o.refunds_id = p.refunds_id) as attempts,
+    not exists (select from installment_payments n where n.refunds_id = p.refunds_id and n.id > p.id) as is_last
   from installment_payments p left join gateway_transactions t on t.id = p.gateway_transaction_id
     left join payment_cards d on d.id = t.card_id
   where p.kind = 'refund' and p.id = $1::bigint`;
@@ -101,6 +107,22 @@ export async function holdRefund(sql: Sql, id: number): Promise<HeldRefund | und
   return findRefund(sql, id);
 }
 
+/** Every try to pay back, the newest first. */
+export const listRefunds = (sql: Sql, applicationId: number): Promise<Reply<'listInstalmentRefunds'>['refunds']> =>
+  sql.query(
+    `select p.id, p.version, p.refunds_id, p.amount, p.status,
+       case when t.id is not null then 'card' when p.status = 'success' then p.gateway end as gateway, d.masked_pan as card, t.rrn, t.error,
+       case when t.id is null and p.status = 'success' then p.external_id end as document_number,
+       case when t.id is null and p.status = 'success' then p.date end as document_date,
+       (p.status = 'failed' or p.status = 'new' and t.id is null)
+         and not exists (select from installment_payments n where n.refunds_id = p.refunds_id and n.id > p.id) as is_open,
+       ${named('u', `u.first_name || ' ' || u.last_name`, 'user')}, p.created_at, p.paid_at
+     from installment_payments p left join gateway_transactions t on t.id = p.gateway_transaction_id
+       left join payment_cards d on d.id = t.card_id left join system_users u on u.id = p.user_id
+     where p.application_id = $1 and p.kind = 'refund' order by p.id desc`,
+    [applicationId],
+  );
+
 /** A further try of one that has failed; to its card, when there is one. */
 export async function addAttempt(
   sql: Sql,
@@ -109,8 +131,8 @@ export async function addAttempt(
 ): Promise<number> {
   const [row] = await sql.query<{ id: number }>(
     `with attempt as (
-       insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, user_id, created_at)
-       select t.gateway, $2, 'out', t.customer_id, t.card_id, t.amount, $5, $6::timestamp from gateway_transactions t
+       insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, user_id, created_at, acquirer)
+       select t.gateway, $2, 'out', t.customer_id, t.card_id, t.amount, $5, $6::timestamp, t.acquirer from gateway_transactions t
        where t.id = $7 and $8 returning id)
      insert into installment_payments (application_id, kind, amount, status, gateway, external_id, date, gateway_transaction_id, user_id,
        refunds_id, created_at, paid_at)

@@ -2,7 +2,7 @@
 import { addDays } from 'date-fns/addDays';
 import type { Database } from '../../db/database';
 import { timestamp, timestampOf, today, type Clock } from '../../shared/clock';
-import { decimal, tiyinOf } from '../../shared/money';
+import { decimal } from '../../shared/money';
 import { conflict, Refusal } from '../../shared/problem';
 import { readPaymentSettings } from '../payment-settings/index';
 import * as contracts from './contractStore';
@@ -13,8 +13,10 @@ import { makeMove } from './platformMoves';
 import { endCodes } from './refundStore';
 import { carryOutRefunds } from './refundHandlers';
 import { carryOutReversals } from './reversalHandlers';
-import { autopayOf, chargedAtOnce, isHourOfAutopay, type AutopayHour } from './rules/autopay';
+import { autopayOf, isHourOfAutopay, type AutopayHour } from './rules/autopay';
+import { chargedAtOnce, limitsOf, type Limits } from './rules/limits';
 import { standingOf } from './rules/schedule';
+import { send } from './sending';
 import * as store from './store';
 
 /** Days after which a contract that is paid off is closed. */
@@ -64,7 +66,7 @@ async function chargeDue({ db, clock, gateway }: Charging): Promise<void> {
   const hour = Number(timestamp(clock).slice('yyyy-mm-dd '.length, 'yyyy-mm-dd hh'.length));
   if (!isHourOfAutopay(settings, hour)) return;
   const now = { day: today(clock), hour, retryCount: settings.retry_count };
-  const limits = { least: tiyinOf(settings.min_amount), most: tiyinOf(settings.max_amount) };
+  const limits = limitsOf(settings);
   await forEach(
     (after) => contracts.listDue(db, now, after),
     (id) => autopay({ db, clock, gateway, now, limits }, id),
@@ -73,7 +75,7 @@ async function chargeDue({ db, clock, gateway }: Charging): Promise<void> {
 
 interface Now {
   now: AutopayHour;
-  limits: { least: bigint; most: bigint };
+  limits: Limits;
 }
 async function autopay({ db, clock, gateway, now, limits }: Charging & Now, id: number): Promise<void> {
   const caller = { user: undefined, clock };
@@ -82,7 +84,7 @@ async function autopay({ db, clock, gateway, now, limits }: Charging & Now, id: 
   try {
     const { payment, isNew } = await db.transaction((sql) =>
       paying.begin(sql, caller, {
-        ...{ applicationId: id, externalId, action: 'autopay' },
+        ...{ gateway, applicationId: id, externalId, action: 'autopay' },
         amount: async (inside, held) => {
           const { toPayNow } = standingOf((await store.listRows(inside, held.id)).map(store.inTiyin), day);
           const amount = chargedAtOnce(toPayNow, limits);
@@ -97,7 +99,7 @@ async function autopay({ db, clock, gateway, now, limits }: Charging & Now, id: 
       }),
     );
     if (!isNew) return;
-    const outcome = await gateway.charge(paying.chargeOf(payment));
+    const outcome = await send(db, caller, gateway, payment);
     await db.transaction((sql) => paying.settle(sql, caller, { externalId }, outcome));
   } catch (error) {
     // It was paid meanwhile, or there is no card any more.

@@ -11,6 +11,10 @@ export async function seedTransactions(sql: Sql, clock: Clock): Promise<void> {
     [],
   );
   await sql.query(
+    `update gateway_transactions set acquirer = (select acquiring_provider from payment_settings), sent_at = created_at`,
+    [],
+  );
+  await sql.query(
     `insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, status, error, terminal, created_at,
        finished_at)
      select k.kind, 'failed-' || k.id || '-' || n, 'in', k.customer_id, k.id, 100000 + (k.id * 7919 + n * 104729) % 900000, 'failed',

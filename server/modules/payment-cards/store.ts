@@ -26,7 +26,7 @@ export const transactions = listOf<TransactionRow, Call<'listCardTransactions'>[
     left join installment_payments p on p.gateway_transaction_id = t.id left join applications a on a.id = p.application_id`,
   found: 'gateway_transactions t',
   select: `t.id, json_build_object('id', k.id, 'name', k.masked_pan) as card, json_build_object('id', c.id, 'name', c.name) as customer,
-    t.created_at, t.finished_at, t.amount, t.commission, t.direction, p.kind as type, t.gateway, t.terminal, t.rrn, t.status, t.error,
+    t.created_at, t.finished_at, t.amount, t.commission, t.direction, p.kind as type, t.gateway, t.acquirer, t.terminal, t.rrn, t.status, t.error,
     a.contract_number, p.id as payment_id`,
   totals: { amount: 't.amount', commission: 't.commission' },
   orders: { created_at: 't.created_at', amount: 't.amount' },

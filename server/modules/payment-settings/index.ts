@@ -9,7 +9,7 @@ import { faultsOf } from './rules';
 import * as store from './store';
 
 // What other modules may use.
-export { read as readPaymentSettings } from './store';
+export { listAcquirers, read as readPaymentSettings } from './store';
 
 const [entity, id] = ['payment_settings', 1] as const;
 

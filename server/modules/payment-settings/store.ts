@@ -30,6 +30,16 @@ export async function save(sql: Sql, next: Settings, at: string): Promise<void> 
   );
 }
 
+/** Who charges cards: the one that is chosen, and then the one that stands in for it. One that is turned off charges nothing. */
+export async function listAcquirers(sql: Sql): Promise<string[]> {
+  const rows = await sql.query<{ code: string }>(
+    `select g.code from payment_settings s join payment_gateways g on g.code in (s.acquiring_provider, s.backup_provider)
+     where s.id = 1 and g.is_active order by g.code = s.acquiring_provider desc`,
+    [],
+  );
+  return rows.map(({ code }) => code);
+}
+
 /** Gateways that take payments of cards and wallets: money at the desk and through a bank is only noted. */
 export function listGateways(sql: Sql, language: Language): Promise<Gateway[]> {
   return sql.query<Gateway>(

@@ -1,6 +1,6 @@
 import type { Module } from '../../http/module';
 import { yesterday } from '../../shared/clock';
-import { chargeGatewayAt, chargeStandIn } from '../instalments/index';
+import { chargeGatewayOf } from '../instalments/index';
 import { createHandlers } from './createHandlers';
 import { moneyHandlers } from './moneyHandlers';
 import { seedReturns } from './seed';
@@ -8,9 +8,9 @@ import { stepHandlers } from './stepHandlers';
 
 /** What customers bring back, and what is paid back to them. */
 export const returnClaimsModule: Module = {
-  handlers: ({ outer: { cardGatewayUrl: url, isDemo = false, patience } }) => ({
+  handlers: ({ outer }) => ({
     ...{ ...createHandlers, ...stepHandlers },
-    ...moneyHandlers(url !== undefined ? chargeGatewayAt(url, patience) : isDemo ? chargeStandIn : undefined),
+    ...moneyHandlers(chargeGatewayOf(outer)),
   }),
   seed: (sql, clock) => seedReturns(sql, yesterday(clock)),
   permissions: {

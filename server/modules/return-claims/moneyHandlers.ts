@@ -9,6 +9,7 @@ import { isDay } from '../../shared/period';
 import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
 import { openDay } from '../closing/index';
 import {
+  acquirerOf,
   move,
   outcomeOf,
   pairOf,
@@ -33,7 +34,7 @@ export const moneyHandlers = (gateway: ChargeGateway | undefined) =>
     approveReturnByAccountant: {
       async prepare(call) {
         const { id } = call.params;
-        const isNew = await call.db.transaction((sql) => approve(sql, call, gateway !== undefined));
+        const isNew = await call.db.transaction((sql) => approve(sql, call, gateway));
         const outcome = await carryOut(call, gateway, id, isNew);
         return (inside) => inside.db.transaction((sql) => settle(sql, inside, id, outcome));
       },
@@ -62,7 +63,7 @@ export const moneyHandlers = (gateway: ChargeGateway | undefined) =>
     repeatRefund: {
       async prepare(call) {
         const { id } = call.params;
-        const isNew = await call.db.transaction((sql) => repeat(sql, call, gateway !== undefined));
+        const isNew = await call.db.transaction((sql) => repeat(sql, call, gateway));
         const outcome = await carryOut(call, gateway, id, isNew);
         return (inside) => inside.db.transaction((sql) => settle(sql, inside, id, outcome));
       },
@@ -88,6 +89,10 @@ export const moneyHandlers = (gateway: ChargeGateway | undefined) =>
       }),
   }) satisfies Partial<HandlerMap>;
 
+const nobody = (): never => {
+  throw conflict('service_missing', 'The installation names no card gateway');
+};
+
 type Keyed = Pick<Call<'approveReturnByAccountant'>, 'user' | 'headers'>;
 /** Names the attempt by who makes it and the intent under which it is made. */
 const nameOf = ({ user, headers }: Keyed) =>
@@ -103,7 +108,11 @@ const notAwaited = async (sql: Sql, caller: Caller, id: number) =>
   conflict('transition_not_allowed', 'No such payment is awaited', { ...(await claimOf(sql, caller, id)) });
 
 /** Everything that an approval comes to, in one transaction; answers whether it was made just now. */
-async function approve(sql: Sql, call: Call<'approveReturnByAccountant'>, hasGateway: boolean): Promise<boolean> {
+async function approve(
+  sql: Sql,
+  call: Call<'approveReturnByAccountant'>,
+  gateway: ChargeGateway | undefined,
+): Promise<boolean> {
   const { id } = call.params;
   const name = nameOf(call);
   const known = await store.findClaim(sql, id);
@@ -139,7 +148,7 @@ async function approve(sql: Sql, call: Call<'approveReturnByAccountant'>, hasGat
     ],
   ]);
   await cutDebt(sql, call, held, stood);
-  if (reckoned.money > 0n) await beginRefund(sql, call, held, stood, { method: claim.refund_method, name, hasGateway });
+  if (reckoned.money > 0n) await beginRefund(sql, call, held, stood, { method: claim.refund_method, name, gateway });
   return true;
 }
 
@@ -154,20 +163,21 @@ async function cutDebt(sql: Sql, call: Caller, { application }: Held, { reckoned
 interface Beginning {
   method: refunds.Method;
   name: string;
-  hasGateway: boolean;
+  gateway: ChargeGateway | undefined;
 }
 /** The payment is kept before it is carried out; to a balance it is carried out here. */
-async function beginRefund(sql: Sql, call: Caller, held: Held, stood: Stood, { method, name, hasGateway }: Beginning) {
+async function beginRefund(sql: Sql, call: Caller, held: Held, stood: Stood, { method, name, gateway }: Beginning) {
   const { order, reckoned } = stood;
   const fault = await faultOfMethod(sql, method, stood);
   if (fault !== undefined) throw conflict(fault, 'The money has nowhere to go');
-  if (method === 'card' && !hasGateway) throw conflict('service_missing', 'The installation names no card gateway');
   const card = method === 'card' ? await store.cardToPay(sql, order.customer_id, order.application_id) : undefined;
+  const acquirer = card && (await acquirerOf(sql, gateway ?? nobody()));
   const [amount, at] = [decimal(reckoned.money), timestamp(call.clock)];
   const claimId = held.claim.id;
   const id = await refunds.addRefund(sql, {
     ...{ claimId, method, amount, userId: call.user.id, at },
-    ...(card && { attempt: { externalId: name, card, customerId: order.customer_id } }),
+    ...(card &&
+      acquirer !== undefined && { attempt: { externalId: name, card, acquirer, customerId: order.customer_id } }),
   });
   await journal(sql, call, claimId, 'begin_refund', [
     { field: 'refund_status', new: 'new' },
@@ -190,11 +200,11 @@ async function carryOut(
 ): Promise<{ refundId: number; outcome: Outcome } | undefined> {
   const refund = await refunds.lastRefund(call.db, id);
   if (refund?.status !== 'new' || refund.method !== 'card') return undefined;
-  if (gateway === undefined) throw conflict('service_missing', 'The installation names no card gateway');
-  const { gateway: name, external_id: externalId, masked_pan: pan, token, amount } = refund;
+  if (gateway === undefined) return nobody();
+  const { gateway: name, acquirer, external_id: externalId, masked_pan: pan, token, amount } = refund;
   if (name === null || externalId === null || pan === null || token === null)
     throw new Error(`Refund ${refund.id} has no attempt`);
-  const charge = { gateway: name, externalId, amount, card: { token, masked_pan: pan } };
+  const charge = { gateway: name, acquirer, externalId, amount, card: { token, masked_pan: pan } };
   // One that was begun before is asked for, and not sent once more.
   const outcome = isNew
     ? await gateway.payOut(charge)
@@ -245,7 +255,7 @@ async function paid(
 }
 
 /** Another try of a payment that has failed; answers whether it was begun just now. */
-async function repeat(sql: Sql, call: Call<'repeatRefund'>, hasGateway: boolean): Promise<boolean> {
+async function repeat(sql: Sql, call: Call<'repeatRefund'>, gateway: ChargeGateway | undefined): Promise<boolean> {
   const { id } = call.params;
   const name = nameOf(call);
   if ((await refunds.lastRefund(sql, id))?.external_id === name) return false;
@@ -256,7 +266,7 @@ async function repeat(sql: Sql, call: Call<'repeatRefund'>, hasGateway: boolean)
   const counts = countsOf(await store.listItems(sql, id));
   const stood = await standOf(sql, order, { claimId: id, counts, reason: held.claim.reason });
   const again = { ...stood, reckoned: { ...stood.reckoned, money: tiyinOf(refund.amount) } };
-  await beginRefund(sql, call, held, again, { method: call.body.method, name, hasGateway });
+  await beginRefund(sql, call, held, again, { method: call.body.method, name, gateway });
   await store.touch(sql, id, timestamp(call.clock));
   return true;
 }

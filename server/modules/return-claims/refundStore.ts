@@ -24,6 +24,7 @@ export interface Refund {
   status: 'new' | 'success' | 'failed';
   gateway_transaction_id: number | null;
   gateway: GatewayName | null;
+  acquirer: string | null;
   external_id: string | null;
   masked_pan: string | null;
   token: string | null;
@@ -32,7 +33,7 @@ export interface Refund {
 /** The last payment of a claim; the claim is held where it is to be changed. */
 export async function lastRefund(sql: Sql, claimId: number): Promise<Refund | undefined> {
   const [row] = await sql.query<Refund>(
-    `select r.id, r.claim_id, r.method, r.amount, r.status, r.gateway_transaction_id, t.gateway, t.external_id, d.masked_pan, d.token,
+    `select r.id, r.claim_id, r.method, r.amount, r.status, r.gateway_transaction_id, t.gateway, t.acquirer, t.external_id, d.masked_pan, d.token,
        r.created_at
      from refund_payments r left join gateway_transactions t on t.id = r.gateway_transaction_id left join payment_cards d on d.id = t.card_id
      where r.claim_id = $1 order by r.id desc limit 1`,
@@ -48,14 +49,14 @@ interface NewRefund {
   userId: number;
   at: string;
   /** Of one to a card: our name for it, and whose it is. */
-  attempt?: { externalId: string; card: Card; customerId: number };
+  attempt?: { externalId: string; card: Card; acquirer: string | null; customerId: number };
 }
 export async function addRefund(sql: Sql, refund: NewRefund): Promise<number> {
   const { claimId, method, amount, userId, at, attempt } = refund;
   const [row] = await sql.query<{ id: number }>(
     `with attempt as (
-       insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, user_id, created_at)
-       select $6, $7, 'out', $8, $9, $3::numeric, $4, $5 where $7::text is not null returning id)
+       insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, user_id, created_at, acquirer)
+       select $6, $7, 'out', $8, $9, $3::numeric, $4, $5, $10 where $7::text is not null returning id)
      insert into refund_payments (claim_id, method, amount, user_id, created_at, gateway_transaction_id)
      values ($1, $2, $3, $4, $5, (select id from attempt)) returning id`,
     [
@@ -65,6 +66,7 @@ export async function addRefund(sql: Sql, refund: NewRefund): Promise<number> {
         attempt?.externalId ?? null,
         attempt?.customerId ?? null,
         attempt?.card.id ?? null,
+        attempt?.acquirer ?? null,
       ],
     ],
   );

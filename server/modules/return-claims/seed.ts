@@ -50,16 +50,23 @@ interface Chosen {
 }
 
 export async function seedReturns(sql: Sql, yesterday: string): Promise<void> {
-  const chosen = await sql.query<Chosen>(
-    `select o.id as order_id, b.id as line_id, b.count
+  const found = await sql.query<Chosen & { is_paid_back: boolean }>(
+    `select o.id as order_id, b.id as line_id, b.count, b.sale_total > n.debt as is_paid_back
      from orders o join applications a on a.id = o.application_id join customers c on c.id = a.customer_id
-       join lateral (select id, count from application_baskets where application_id = a.id and sale_total > 0 order by line desc limit 1) b on true
+       join installments n on n.id = a.id
+       join lateral (select id, count, sale_total from application_baskets where application_id = a.id and sale_total > 0 order by line desc limit 1) b on true
      where o.status = 'completed' and a.price is not null and a.status = 'not_fully_paid' and o.completed_at < $1::date
        -- Those who show the figures of the requirements have nothing returned yet.
        and c.phone_number not like '9989000001__'
-     order by o.completed_at desc, o.id limit 60`,
+     order by o.completed_at desc, o.id`,
     [yesterday],
   );
+  // Of most of them only debt is cut; of the last, which are paid, something goes back as well.
+  const paidBack = found.filter(({ is_paid_back: isPaidBack }) => isPaidBack).slice(0, 12);
+  const chosen = [
+    ...found.filter(({ is_paid_back: isPaidBack }) => !isPaidBack).slice(0, 60 - paidBack.length),
+    ...paidBack,
+  ];
   if (chosen.length === 0) return;
   const people = await sql.query<{ id: number; username: string }>(
     `select id, username from system_users where username in ('moderator', 'kam', 'accountant')`,
@@ -125,7 +132,10 @@ export async function seedReturns(sql: Sql, yesterday: string): Promise<void> {
         [order.application_id, at(2, 15)],
       );
     if (reckoned.money > 0n)
-      await payBack(sql, { id, order, method, amount: decimal(reckoned.money), at: at(2, 15), accountant });
+      await payBack(sql, {
+        ...{ id, order, method, amount: decimal(reckoned.money), at: at(2, 15), accountant },
+        isStuck: place % 5 < 3,
+      });
   }
   await seedTrails(sql);
 }
@@ -137,15 +147,17 @@ interface Back {
   amount: string;
   at: string;
   accountant: number;
+  /** A card does not take it, or the bank has not paid yet. */
+  isStuck: boolean;
 }
-async function payBack(sql: Sql, { id, order, method, amount, at, accountant }: Back) {
+async function payBack(sql: Sql, { id, order, method, amount, at, accountant, isStuck }: Back) {
   const card = method === 'card' ? await store.cardToPay(sql, order.customer_id, order.application_id) : undefined;
   const refundId = await refunds.addRefund(sql, {
     ...{ claimId: id, method, amount, userId: accountant, at },
-    ...(card && { attempt: { externalId: `seed-return-${id}`, card, customerId: order.customer_id } }),
+    ...(card && { attempt: { externalId: `seed-return-${id}`, card, acquirer: null, customerId: order.customer_id } }),
   });
   const refund = (await refunds.lastRefund(sql, id))!; // it was added just now
-  if (id % 7 === 0) {
+  if (isStuck) {
     if (method === 'card') await refunds.endRefund(sql, refund, { status: 'failed', error: 'card_closed' }, at);
     return;
   }

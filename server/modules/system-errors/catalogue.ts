@@ -170,6 +170,22 @@ export const knownErrors: readonly Known[] = [
     'Summa qarzdan katta',
   ],
   [
+    'charge_too_large',
+    'installments',
+    422,
+    'Сумма больше наибольшей, которую можно списать с карты за раз: спишите частями',
+    'The sum is more than the most that a card may be charged at once: charge it in parts',
+    'Summa kartadan bir martada yechish mumkin boʻlgan eng koʻp summadan katta: boʻlib yeching',
+  ],
+  [
+    'charge_too_small',
+    'installments',
+    422,
+    'Сумма меньше наименьшей, которую можно списать с карты за раз',
+    'The sum is less than the least that a card may be charged at once',
+    'Summa kartadan bir martada yechish mumkin boʻlgan eng kam summadan kam',
+  ],
+  [
     'amount_too_large',
     'installments',
     422,

@@ -3,6 +3,7 @@ import { instalmentPaymentsGenerated } from '../generated/payment/instalment-pay
 
 export type {
   InstalmentPayment,
+  InstalmentRefund,
   NewCharge,
   NewTransaction,
   PaymentKind,
@@ -17,6 +18,7 @@ const changes = {
 const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
   endpoints: {
     getInstalmentPayment: { providesTags: ['InstalmentPayment'] },
+    listInstalmentRefunds: { providesTags: ['InstalmentPayment'] },
     createInstalmentTransaction: changes,
     chargeInstalment: changes,
     syncInstalmentPayment: changes,
@@ -37,4 +39,6 @@ export const {
   useVerifyCardPaymentMutation,
   useWithdrawDueMutation,
   useCancelInstalmentPaymentMutation,
+  useListInstalmentRefundsQuery,
+  usePayBackMutation,
 } = instalmentPaymentsApi;

@@ -154,6 +154,88 @@ test('whoever keeps the books notes a bank payment after the rows were named; th
   expect(await screen.findByText('Этот документ уже проведён')).toBeVisible();
 });
 
+test('what a card is charged is held to the bounds of the payment settings, beside the field', async () => {
+  interface Contract {
+    id: number;
+    autopay: boolean;
+    status: string;
+    debt: string;
+  }
+  const { installments } = await get<{ installments: Contract[] }>('/v2/installments?limit=1000');
+  // Who pays by himself has a card.
+  const { id } = installments.find((one) => one.autopay && Number(one.debt) > 10_000)!; // the demonstration has some
+  const { user } = await renderScreen(card(id, '?tab=schedule'), { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Списать с карты' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Списать с карты клиента' }));
+  await user.click((await form.findAllByRole('radio'))[0]!);
+  const amount = form.getByRole('textbox', { name: /^Платёж, сум/ });
+  await user.type(amount, '999,99');
+  await user.click(form.getByRole('button', { name: 'К подтверждению' }));
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/Не меньше 1\s000,00/));
+  // The settings are changed while the person reads: the service refuses, and the field says the bound.
+  await user.clear(amount);
+  await user.type(amount, '1000');
+  await user.click(form.getByRole('button', { name: 'К подтверждению' }));
+  const director = await colleague('director');
+  const settings = async (min: string) => {
+    const { setting } = await director.get<{ setting: { version: number } }>('/payment/v1/payments/settings');
+    await director.send('PUT', '/payment/v1/payments/settings', {
+      ...{ version: setting.version, body: { min_amount: min } },
+    });
+  };
+  await settings('1000.01');
+  await user.click(await screen.findByRole('button', { name: /^Списать 1\s000,00/ }));
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(/Не меньше 1\s000,01/));
+  await settings('1000.00');
+});
+
+test('what was paid goes back by a document, once, by whoever keeps the books', async () => {
+  const awaiting = await applications('status=waiting_for_down_payment&limit=100');
+  type Whole = Application & { order_status: string };
+  const wholes = await Promise.all(awaiting.map(({ id }) => read(id) as Promise<Whole>));
+  const moderator = await colleague('moderator');
+  const isOpen = async ({ id, contract_number: number }: Whole) => {
+    const { orders } = await moderator.get<{ orders: { id: number; version: number }[] }>(
+      `/payment/v1/orders/orders?search=${number}`,
+    );
+    await moderator.send('POST', `/payment/v3/orders/${orders[0]!.id}/cancel`, {
+      ...{ version: orders[0]!.version, body: { comment: 'Клиент передумал' } },
+    });
+    const { refunds } = await get<{ refunds: { is_open: boolean }[] }>(`/v1/installments/${id}/refunds`);
+    return refunds.some((one) => one.is_open);
+  };
+  // Some paid by card, and to cards it goes back by itself.
+  let id = 0;
+  for (const one of wholes.filter(({ order_status: order }) => order === 'waiting_for_qabz'))
+    if (id === 0 && (await isOpen(one))) ({ id } = one);
+  expect(id).toBeGreaterThan(0);
+  const { unmount } = await renderScreen(card(id));
+  expect(await screen.findByText(/^Клиенту вернули не всё/)).toBeVisible();
+  expect(
+    within(await screen.findByRole('region', { name: 'Возврат денег клиенту' })).queryByRole('button', {
+      name: 'Действия',
+    }),
+  ).toBeNull();
+  unmount();
+  const { user } = await renderScreen(card(id), { as: 'accountant' });
+  const region = within(await screen.findByRole('region', { name: 'Возврат денег клиенту' }));
+  const row = (await region.findByText('Ждёт документа')).closest('[role="row"], tr, li') as HTMLElement;
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Вернуть по документу' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Вернуть по документу' }));
+  const field = form.getByRole('textbox', { name: /^№ документа/ });
+  await user.type(field, 'PB 9');
+  await user.click(form.getByRole('button', { name: 'Отметить возврат' }));
+  expect(await form.findByText(/^До 40 знаков/)).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'PB-9');
+  await user.click(form.getByRole('button', { name: 'Отметить возврат' }));
+  expect(await screen.findByText('Деньги вернули клиенту')).toBeVisible();
+  expect(await region.findByText('PB-9')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Клиенту вернули не всё/)).toBeNull());
+});
+
 test('a moderator reads the schedule and has no way to note a payment', async () => {
   const { id } = await named('Основной', 'not_fully_paid');
   await renderScreen(card(id, '?tab=schedule'));

@@ -102,6 +102,11 @@ export const chargeVerb = defineMessage<{ amount: string }>({
   defaultMessage: 'Списать {amount}',
 });
 
+export const payBackVerb = defineMessage<{ amount: string }>({
+  id: 'instalments.payBackVerb',
+  defaultMessage: 'Вернуть клиенту {amount}',
+});
+
 export const codeTries = defineMessage<{ count: number }>({
   id: 'instalments.codeTries',
   defaultMessage:

@@ -67,16 +67,15 @@ export const refusals = {
     },
     card_missing: { id: 'instalments.refusal.card_missing', defaultMessage: 'У клиента нет действующей карты' },
     amount_above_debt: { id: 'instalments.refusal.amount_above_debt', defaultMessage: 'Сумма больше долга' },
+    charge_too_small: {
+      id: 'instalments.refusal.charge_too_small',
+      defaultMessage: 'Сумма меньше наименьшей, которую можно списать с карты за раз',
+    },
+    charge_too_large: {
+      id: 'instalments.refusal.charge_too_large',
+      defaultMessage: 'Сумма больше наибольшей, которую можно списать с карты за раз: спишите частями',
+    },
     payment_exists: { id: 'instalments.refusal.payment_exists', defaultMessage: 'Этот документ уже проведён' },
     nothing_due: { id: 'instalments.refusal.nothing_due', defaultMessage: 'К оплате сегодня ничего нет' },
-    too_late: { id: 'instalments.refusal.too_late', defaultMessage: 'Прошли 24 часа: платёж уже не отменить' },
-    already_refunded: {
-      id: 'instalments.refusal.already_refunded',
-      defaultMessage: 'Часть этих денег уже вернули клиенту',
-    },
-    reversal_refused: {
-      id: 'instalments.refusal.reversal_refused',
-      defaultMessage: 'Банк отказался вернуть платёж: он остаётся проведённым',
-    },
   }),
 };

@@ -134,3 +134,43 @@ test('an order is cancelled for a reason only', async () => {
   expect(await screen.findByText('Заказ отменен')).toBeVisible();
   expect((await read(id)).status).toBe('cancelled');
 });
+
+test('the act of handing over is a paper of its own: both sides, the goods with their sums, and how it was signed', async () => {
+  const { id } = await first('completed');
+  interface Handed {
+    number: string;
+    customer: { name: string };
+    merchant: { name: string };
+    baskets: { name: string }[];
+    act: { status: string } | null;
+  }
+  const order = await (await colleague('moderator')).get<Handed>(`/payment/v1/orders/${id}`);
+  expect(order.act?.status).toBe('signed');
+  // jsdom has neither, and prints nothing.
+  Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+  Object.assign(document, { adoptedStyleSheets: [] });
+  const papers: HTMLElement[] = [];
+  const look = () => papers.push(...document.querySelectorAll<HTMLElement>('body > article'));
+  window.print = () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    look();
+    window.dispatchEvent(new Event('afterprint'));
+  };
+  const { user } = await renderScreen(card(id), { as: 'moderator' });
+  await user.click(await screen.findByRole('button', { name: 'Напечатать акт' }));
+  await waitFor(() => expect(papers).toHaveLength(1));
+  const paper = papers[0]!; // it was put and taken away again
+  expect(paper).toHaveTextContent(`Акт приёма-передачи товара по заказу ${order.number}`);
+  const headings = [...paper.querySelectorAll('h2')].map((heading) => heading.textContent);
+  expect(headings).toEqual(['Передаёт', 'Принимает', 'Переданные товары', 'Подпись под актом']);
+  expect(paper).toHaveTextContent(`Принимает: ${order.customer.name}`);
+  expect(paper).toHaveTextContent(`Передаёт: ${order.merchant.name}`);
+  for (const { name } of order.baskets) expect(paper.querySelector('tbody')).toHaveTextContent(name);
+  expect(paper).toHaveTextContent(/Всего по акту[\d\s]+,\d\d\sсум/);
+  expect(paper.querySelector('button, a, input')).toBeNull();
+  // The browser alone prints the whole order, as before.
+  window.print();
+  expect(papers).toHaveLength(2);
+  expect(papers[1]).toHaveTextContent(order.number);
+  expect(papers[1]).not.toHaveTextContent('Акт приёма-передачи товара по заказу');
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { BudgetCategory } from '../../api/payment/budget';
@@ -27,6 +27,62 @@ test('a card leads to its transactions, and one of those opens at the side', asy
   await renderScreen(`/payment/card/${one.card.id}/transactions?transaction=${one.id}`, { as: 'accountant' });
   expect(await screen.findByRole('heading', { name: one.card.name })).toBeVisible();
   expect(await (await side(`Операция № ${one.id}`)).findByText('Терминал')).toBeVisible();
+});
+
+describe('a charge is taken back within a day', () => {
+  interface Transaction {
+    id: number;
+    status: string;
+    direction: string;
+    type: string | null;
+    finished_at: string | null;
+    card: { id: number; name: string };
+  }
+  const charges = async () => {
+    const { transactions } = await (
+      await director()
+    ).get<{ transactions: Transaction[] }>('/payment/v3/payments/transactions?status=success&direction=in&limit=1000');
+    return transactions.filter(({ type }) => type === 'instalment');
+  };
+  const address = ({ id, card }: Transaction) => `/payment/card/${card.id}/transactions?transaction=${id}`;
+  const cancel = /^Отменить операцию/;
+
+  test('with its sum and its mask in the question, by whoever keeps the books', async () => {
+    const [one] = await charges();
+    if (!one) throw new Error('no charge');
+    const { user } = await renderScreen(address(one), { as: 'accountant' });
+    const drawer = await side(`Операция № ${one.id}`);
+    await user.click(await drawer.findByRole('button', { name: cancel }));
+    const question = await side('Отменить операцию по карте');
+    expect(question.getByText(one.card.name)).toBeVisible();
+    expect(question.getByText(/^[\d\s]+,\d\d$/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: cancel }));
+    const reason = question.getByRole('textbox', { name: /^Почему отменяете операцию/ });
+    await waitFor(() => expect(reason).toBeInvalid());
+    await user.type(reason, 'Списали дважды');
+    await user.click(question.getByRole('button', { name: cancel }));
+    expect(await screen.findByText('Успешно отменено')).toBeVisible();
+    const after = await (await director()).get<Transaction>(`/payment/v3/payments/transactions/${one.id}`);
+    expect(after.status).toBe('reversed');
+    await waitFor(() => expect(drawer.queryByRole('button', { name: cancel })).toBeNull());
+  });
+
+  test('and not later: the button says why', async () => {
+    const old = (await charges()).at(-1);
+    if (!old) throw new Error('no charge');
+    await renderScreen(address(old), { as: 'accountant' });
+    const drawer = await side(`Операция № ${old.id}`);
+    expect(await drawer.findByRole('button', { name: cancel })).toHaveAccessibleDescription('Прошло больше 24 часов');
+  });
+
+  test('a moderator, who may read it, has no such button', async () => {
+    const [one] = await charges();
+    if (!one) throw new Error('no charge');
+    await renderScreen(address(one), { as: 'moderator' });
+    const drawer = await side(`Операция № ${one.id}`);
+    expect(await drawer.findByText('Терминал')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: cancel })).toBeNull();
+  });
 });
 
 test('the form of a service says what 250 000 cost and return, and minds the bounds', async () => {

@@ -14,9 +14,10 @@ import { QueueViews, type QueueView } from '../../kit/list/QueueViews';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { DataTable } from '../../kit/table/DataTable';
-import { order, period, searchText } from '../../kit/url/listParams';
+import { order, period, searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import type { ValuesOf } from '../../lib/query';
+import { MerchantFilter } from '../../parts/MerchantFilter';
 import { countedBy, countsOfViews } from '../../parts/viewCounts';
 import { href } from '../../routes/href';
 import { Can, useCan } from '../../session/can';
@@ -29,6 +30,7 @@ export const parameters = {
   reason: reasons.param(),
   refund_method: methods.param(),
   refund: refundStatus.param(),
+  merchant_id: someIds(),
   search: searchText(),
   ...period,
   order_by: order(['id', 'created_at', 'amount', 'money', 'waits'], '-id'),
@@ -51,8 +53,10 @@ export default function ReturnClaimList() {
   const list = useListState(parameters);
   const navigate = useNavigate();
   const mayOpen = useCan()('refund_claims.get');
-  const rows = useListReturnClaimsRows(list);
-  const { currentData: counted } = useCountReturnClaimsQuery(countedBy(list.filters));
+  const { merchant_id: merchants, ...others } = list.filters;
+  const filters = { ...others, merchant_id: merchants.map(Number) };
+  const rows = useListReturnClaimsRows({ ...list, filters });
+  const { currentData: counted } = useCountReturnClaimsQuery(countedBy(filters));
   const counts = counted && countsOfViews(views, counted.statuses);
   return (
     <ListPage
@@ -80,6 +84,7 @@ export default function ReturnClaimList() {
         <SelectFilter name="reason" label={t.reason} options={reasons.options} />
         <SelectFilter name="refund_method" label={m.method} options={methods.options} />
         <SelectFilter name="refund" label={m.refund} options={refundStatus.options} />
+        <MerchantFilter label={m.merchant} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>

@@ -1,6 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
 import { colleague } from '../../../tests/support/colleague';
+import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
+import { exportAll } from '../../../tests/support/listScreen';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { openExportWorker } from '../../kit/export/openExportWorker';
+
+jest.mock('../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+beforeEach(() => {
+  jest.mocked(openExportWorker).mockImplementation(openHere);
+  jest.mocked(saveAs).mockClear();
+});
 
 const list = '/refund-claims/list';
 const card = (id: number) => `/refund-claims/details/${id}`;
@@ -27,6 +38,37 @@ test('the list says what goes off the debt and what is paid back, and how many s
   expect(window.location.search).toBe('?status=in_process');
 });
 
+test('of one merchant: the rows, the number in each status, a view that is kept, and the file', async () => {
+  const me = await colleague('accountant');
+  type Page = { count: number; return_claims: { merchant: { id: number; name: string } | null }[] };
+  const { return_claims: some, count: all } = await me.get<Page>('/payment/v3/return-claims?limit=1&status=in_process');
+  const { id, name } = some[0]!.merchant!; // what is in process was sold by somebody
+  const of = `merchant_id=${id}`;
+  const { count } = await me.get<Page>(`/payment/v3/return-claims?${of}`);
+  const { count: inProcess } = await me.get<Page>(`/payment/v3/return-claims?${of}&status=in_process`);
+  expect(inProcess).toBeLessThan(all);
+  const { user } = await renderScreen(list, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /^Мерчант/ }));
+  await user.click(await screen.findByRole('checkbox', { name }));
+  await user.keyboard('{Escape}');
+  expect(new URLSearchParams(window.location.search).getAll('merchant_id')).toEqual([String(id)]);
+  expect(await screen.findByRole('button', { name: new RegExp(`^У модератора ${inProcess}\\b`) })).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Виды' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Название нового вида' }), 'Один мерчант');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: new RegExp(`^Убрать.*${name}`) }));
+  await waitFor(() => expect(window.location.search).not.toContain('merchant_id'));
+  await user.click(screen.getByRole('button', { name: /^Виды/ }));
+  await user.click(await screen.findByRole('button', { name: 'Один мерчант' }));
+  expect(window.location.search).toContain(of);
+
+  const { rowsOf } = await exportAll(user);
+  expect(rowsOf(1)).toContainEqual(['Мерчант', name]);
+  expect(rowsOf(1)).toContainEqual(['Строк', count]);
+});
+
 test('a moderator takes a return in hand and agrees to it', async () => {
   const { id } = await first('new');
   const { user } = await renderScreen(card(id), { as: 'moderator' });
@@ -36,4 +78,82 @@ test('a moderator takes a return in hand and agrees to it', async () => {
   await user.click(await screen.findByRole('button', { name: /^Согласовать/ }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Согласовать' }));
   expect((await screen.findAllByText('Согласован модератором')).length).toBeGreaterThan(0);
+});
+
+describe('money that did not get there', () => {
+  interface Failed extends Claim {
+    version: number;
+    money: string;
+    refund_status: string;
+  }
+  const failed = async () => {
+    const me = await colleague('accountant');
+    const found = await me.get<{ return_claims: Failed[] }>('/payment/v3/return-claims?refund=failed&limit=10');
+    return found.return_claims;
+  };
+  const read = async (id: number) => (await colleague('accountant')).get<Failed>(`/payment/v3/return-claims/${id}`);
+
+  test('is nothing for a moderator to move: he sees that it failed and who goes on', async () => {
+    const [claim] = await failed();
+    await renderScreen(card(claim!.id), { as: 'moderator' });
+    expect(await screen.findByText('Деньги не дошли: повторите на карту или верните через банк')).toBeVisible();
+    for (const name of [/^Повторить на карту/, /^Вернуть через банк/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  test('goes through the bank, whose document is noted once', async () => {
+    const [claim] = await failed();
+    const { user } = await renderScreen(card(claim!.id), { as: 'accountant' });
+    await user.click(await screen.findByRole('button', { name: /^Вернуть через банк/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Вернуть через банк' }));
+    const [retyped] = question.queryAllByRole('textbox');
+    if (retyped) await user.type(retyped, claim!.money);
+    // Somebody else is quicker: what is shown is no more, and nothing is paid twice.
+    const other = await colleague('accountant2');
+    await other.send('POST', `/payment/v3/return-claims/${claim!.id}/refund`, {
+      ...{ version: claim!.version, body: { method: 'bank' } },
+    });
+    await user.click(question.getByRole('button', { name: /^Вернуть [\d\s]+,\d\d/ }));
+    expect((await question.findAllByRole('alert')).length).toBeGreaterThan(0);
+    expect((await read(claim!.id)).refund_status).toBe('new');
+    await user.click(question.getByRole('button', { name: /^(Отмена|Закрыть)/ }));
+
+    const note = async (number: string) => {
+      await user.click(await screen.findByRole('button', { name: /^Отметить платёж банка/ }));
+      const form = within(await screen.findByRole('dialog', { name: 'Отметить платёж банка' }));
+      await user.type(form.getByRole('textbox', { name: /^Номер платёжного документа/ }), number);
+      await user.click(form.getByRole('button', { name: 'Отметить платёж банка' }));
+      return form;
+    };
+    await note('PAN-1');
+    expect(await screen.findByText('Платёж банка отмечен')).toBeVisible();
+    expect((await read(claim!.id)).refund_status).toBe('success');
+
+    // The same document does not pay another return.
+    const [next] = await failed();
+    await (
+      await colleague('accountant')
+    ).send('POST', `/payment/v3/return-claims/${next!.id}/refund`, {
+      ...{ version: next!.version, body: { method: 'bank' } },
+    });
+    await screen.findByRole('button', { name: /^Печать/ });
+    window.history.pushState(null, '', card(next!.id));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const form = await note('PAN-1');
+    const field = form.getByRole('textbox', { name: /^Номер платёжного документа/ });
+    await waitFor(() => expect(field).toBeInvalid());
+    expect((await read(next!.id)).refund_status).toBe('new');
+  });
+
+  test('goes to the card once more, when the sum has been seen', async () => {
+    const [claim] = await failed();
+    const { user } = await renderScreen(card(claim!.id), { as: 'accountant' });
+    await user.click(await screen.findByRole('button', { name: /^Повторить на карту/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Повторить на карту' }));
+    const [retyped] = question.queryAllByRole('textbox');
+    if (retyped) await user.type(retyped, claim!.money);
+    await user.click(question.getByRole('button', { name: /^Вернуть [\d\s]+,\d\d/ }));
+    expect(await screen.findByText('Возврат денег повторён')).toBeVisible();
+    expect((await read(claim!.id)).refund_status).toBe('success');
+  });
 });

@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useFormat } from '../../i18n/format';
 import { toFailure } from '../../lib/failure';
 import { session } from '../../session/slice';
+import { labelText } from '../form/labelText';
 import { lazyPart } from '../foundation/lazyPart';
 import { whenIdle } from '../foundation/whenIdle';
 import { notifyFailure } from '../state/notifications';
@@ -23,10 +24,16 @@ const makers = lazyPart(async () => (await import('./printMakers')).printMakers,
 
 /** What stands on the page and can be printed; the last one stands over the others. */
 const standing: symbol[] = [];
+function leave(own: symbol): void {
+  const at = standing.indexOf(own);
+  if (at >= 0) standing.splice(at, 1);
+}
 
 interface Props {
   /** What the palette calls it: the list, the record. */
   title: MessageDescriptor;
+  /** A paper beside that of the whole screen: it is printed by its button, which says what, and never by the browser alone. */
+  isAside?: boolean;
   /** Fetches what the paper needs and the screen has not. */
   prepare?: (makers: PrintMakers) => Promise<unknown>;
   /** Made of what is there now. */
@@ -34,13 +41,14 @@ interface Props {
 }
 
 /** Prints a paper instead of the screen: by the button, by the palette, and when the browser is told to print. */
-export function PrintButton({ title, prepare, paper }: Props) {
+export function PrintButton({ title, isAside = false, prepare, paper }: Props) {
   const intl = useIntl();
   const format = useFormat();
   const dispatch = useDispatch();
   const screen = useScreen();
   const name = useSelector(session.selectors.user)?.name ?? '';
   const [isBusy, setBusy] = useState(false);
+  const [own] = useState(() => Symbol('paper'));
 
   const put = (made: PrintMakers): (() => void) => {
     const stamp: Stamp = {
@@ -58,11 +66,13 @@ export function PrintButton({ title, prepare, paper }: Props) {
     try {
       const made = await makers.load();
       await prepare?.(made);
+      if (isAside) standing.push(own);
       // The browser tells of its printing, and the paper is put then: see below.
       window.print();
     } catch (error) {
       dispatch(notifyFailure(toFailure(error)));
     }
+    if (isAside) leave(own);
     setBusy(false);
   };
 
@@ -72,8 +82,7 @@ export function PrintButton({ title, prepare, paper }: Props) {
   });
   useEffect(() => whenIdle(() => void makers.load().catch(() => undefined)), []);
   useEffect(() => {
-    const own = Symbol('paper');
-    standing.push(own);
+    if (!isAside) standing.push(own);
     let take: (() => void) | undefined;
     const before = (): void => {
       const made = makers.loaded();
@@ -87,11 +96,11 @@ export function PrintButton({ title, prepare, paper }: Props) {
     window.addEventListener('afterprint', after);
     return () => {
       after();
-      standing.splice(standing.indexOf(own), 1);
+      leave(own);
       window.removeEventListener('beforeprint', before);
       window.removeEventListener('afterprint', after);
     };
-  }, []);
+  }, [isAside, own]);
   usePaletteCommands(
     useMemo(
       (): PaletteCommand[] => [
@@ -103,7 +112,7 @@ export function PrintButton({ title, prepare, paper }: Props) {
       [title],
     ),
   );
-  const label = intl.formatMessage(m.print);
+  const label = labelText(intl, isAside ? title : m.print);
   return (
     <Button
       appearance="subtle"
@@ -112,6 +121,8 @@ export function PrintButton({ title, prepare, paper }: Props) {
       title={label}
       disabledFocusable={isBusy}
       onClick={() => void print()}
-    />
+    >
+      {isAside ? label : undefined}
+    </Button>
   );
 }

@@ -7,6 +7,8 @@ export interface Paper {
   body: Node;
   /** A table of many columns lies on its side. */
   isWide?: boolean;
+  /** Who signs, where it is others than those who sign the books. */
+  signatures?: readonly string[];
 }
 
 export interface Stamp {
@@ -69,7 +71,8 @@ const element = (tag: string, text?: string, name?: string): HTMLElement => {
   return made;
 };
 
-function factsOf(facts: Paper['facts']): HTMLElement {
+/** Names with their values, as they stand under the title. */
+export function factsOf(facts: Paper['facts']): HTMLElement {
   const list = element('dl');
   for (const { label, value } of facts) {
     const fact = element('div');
@@ -85,9 +88,16 @@ function articleOf(paper: Paper, stamp: Stamp): HTMLElement {
   const head = element('header');
   head.append(element('p', stamp.product, 'product'), element('h1', paper.title), factsOf(paper.facts));
   const foot = element('footer', undefined, 'signatures');
-  foot.append(...stamp.signatures.map((who) => element('div', who)));
+  foot.append(...(paper.signatures ?? stamp.signatures).map((who) => element('div', who)));
   article.append(head, paper.body, foot);
   return article;
+}
+
+/** A part of a paper under a title of its own. */
+export function partOf(title: string, ...nodes: readonly Node[]): HTMLElement {
+  const part = element('section');
+  part.append(element('h2', title), ...nodes);
+  return part;
 }
 
 /** Puts a paper in the place of the page for whatever prints it; answers how it is taken away. */

@@ -12,6 +12,7 @@ import { RevealableText } from '../values/RevealableText';
 import { ScreenContext } from '../state/screen';
 import { searchText } from '../url/listParams';
 import { useListState } from '../url/useListState';
+import { PrintButton } from './PrintButton';
 import { PrintRecord } from './PrintRecord';
 import { useWholeRecordAsked } from './wholeRecord';
 
@@ -101,6 +102,37 @@ describe('the paper of a record', () => {
     await waitFor(() => expect(seen).toHaveLength(1));
     act(() => window.print());
     expect(seen).toHaveLength(2);
+  });
+});
+
+describe('a paper beside that of the screen', () => {
+  const ofAct = { facts: [{ label: 'Договор', value: 'RS-17' }], signatures: ['Принимает: Каримов'] };
+  const screenPaper = () => ({ facts: [], title: 'Экран', body: document.createDocumentFragment() });
+
+  it('is printed by its button, with those who sign it, and by nothing else', async () => {
+    const { user } = renderPart(
+      <>
+        <PrintButton title={m.common} paper={screenPaper} />
+        <PrintButton
+          title={m.late}
+          isAside
+          paper={({ partOf, factsOf }) => ({
+            ...ofAct,
+            title: 'Акт',
+            body: partOf('Товары', factsOf([{ label: 'Всего', value: '1 000,00' }])),
+          })}
+        />
+      </>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Вложения' }));
+    await waitFor(() => expect(seen).toHaveLength(1));
+    expect(within(paper()).getByRole('heading', { level: 2 })).toHaveTextContent('Товары');
+    for (const text of ['Акт', 'RS-17', '1 000,00', 'Принимает: Каримов']) expect(paper()).toHaveTextContent(text);
+    expect(paper()).not.toHaveTextContent('Составил');
+    // What the browser prints by itself is the screen, before and after.
+    act(() => window.print());
+    expect(seen).toHaveLength(2);
+    expect(seen[1]).toContain('Экран');
   });
 });
 

@@ -339,6 +339,7 @@ export interface CallPermissions {
   listInstalmentBaskets: 'installments.get';
   listInstalmentCharges: 'installments.get';
   listInstalmentProducts: 'installments.get';
+  listInstalmentRefunds: 'installments.get';
   listInstalments: 'installments.query';
   listInvestmentBankClaims: 'investments.get';
   listInvestmentEndpoints: 'invest_rbac.query';

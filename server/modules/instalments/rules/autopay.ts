@@ -1,4 +1,4 @@
-/** When cards are charged by themselves, and how much at once, as the payment settings say. */
+/** When cards are charged by themselves, as the payment settings say. */
 interface Settings {
   autopay_enabled: boolean;
   /** Hours of the day in Tashkent, 0 to 23. */
@@ -8,12 +8,6 @@ interface Settings {
 /** Whether the hour is one in which cards are charged. */
 export const isHourOfAutopay = ({ autopay_enabled: isOn, autopay_hours: hours }: Settings, hour: number): boolean =>
   isOn && hours.includes(hour);
-
-/** What of a due sum is charged at once, in tiyin: no more than a charge may be; nothing while it is less than one may be. */
-export function chargedAtOnce(due: bigint, { least, most }: { least: bigint; most: bigint }): bigint {
-  if (due < least) return 0n;
-  return due > most ? most : due;
-}
 
 /** An hour of a day in which cards are charged by themselves, and how often a card that refuses is tried again on that day. */
 export interface AutopayHour {

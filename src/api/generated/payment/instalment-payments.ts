@@ -114,6 +114,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listInstalmentRefunds: build.query<
+      ListInstalmentRefundsApiResponse,
+      ListInstalmentRefundsApiArg
+    >({
+      query: (queryArg) => ({ read: reads.listInstalmentRefunds,
+        url: `/payment/v1/installments/${encodeURIComponent(String(queryArg.id))}/refunds`,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -190,6 +198,11 @@ export type PayBackApiArg = {
   /** The version of the record that the change was made on. */
   "If-Match": number;
   body: PayingBack;
+};
+export type ListInstalmentRefundsApiResponse =
+  /** status 200 Every try to pay back, the newest first. Of the tries of one payment only the last is open to work (`is_open`). */ RefundList;
+export type ListInstalmentRefundsApiArg = {
+  id: Id;
 };
 export type Id = number;
 export type NullableNamedRef = {
@@ -311,6 +324,28 @@ export type PayingBack = {
   document_number?: string;
   document_date?: Day;
 };
+export type InstalmentRefund = {
+  id: Id;
+  version: Version;
+  refunds_id: Id;
+  amount: Money;
+  status: PaymentStatus;
+  /** How it goes; none while it waits for a document. */
+  gateway: ("cash" | "bank" | "card" | null) | null;
+  card: string | null;
+  rrn: string | null;
+  error: string | null;
+  document_number: string | null;
+  document_date: NullableDay;
+  /** Waits for a document or has failed and was not tried again. */
+  is_open: boolean;
+  user: NullableNamedRef;
+  created_at: Timestamp;
+  paid_at: NullableTimestamp;
+};
+export type RefundList = {
+  refunds: InstalmentRefund[];
+};
 export const {
   useGetInstalmentPaymentQuery,
   useLazyGetInstalmentPaymentQuery,
@@ -322,6 +357,8 @@ export const {
   useWithdrawDueMutation,
   useCancelInstalmentPaymentMutation,
   usePayBackMutation,
+  useListInstalmentRefundsQuery,
+  useLazyListInstalmentRefundsQuery,
 } = injectedRtkApi;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
@@ -329,6 +366,8 @@ const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfPaymentRowPart = { "number": "c", "date": "s", "amount": "s" } as const;
 const shapeOfCodeOfPayment = { "sent_to": "s", "sent_at": "s", "expires_at": "s", "tries_left": "c" } as const;
 const shapeOfInstalmentPayment = { "history": [shapeOfHistoryRow], "id": "c", "version": "c", "installment_id": "c", "contract_number~": "s", "customer": shapeOfNamedRef, "kind": "e", "status": "e", "amount": "s", "gateway": "e", "document_number~": "s", "document_date~": "s", "card~": "s", "rrn~": "s", "error~": "s", "parts": [shapeOfPaymentRowPart], "debt": "s", "user~": shapeOfNullableNamedRef, "created_at": "s", "paid_at~": "s", "refunds_id~": "c", "code~": shapeOfCodeOfPayment, "is_being_reversed": "b" } as const;
+const shapeOfInstalmentRefund = { "id": "c", "version": "c", "refunds_id": "c", "amount": "s", "status": "e", "gateway~": "e", "card~": "s", "rrn~": "s", "error~": "s", "document_number~": "s", "document_date~": "s", "is_open": "b", "user~": shapeOfNullableNamedRef, "created_at": "s", "paid_at~": "s" } as const;
+const shapeOfRefundList = { "refunds": [shapeOfInstalmentRefund] } as const;
 const reads = {
   getInstalmentPayment: reader(shapeOfInstalmentPayment),
   createInstalmentTransaction: reader(shapeOfInstalmentPayment, true),
@@ -339,4 +378,5 @@ const reads = {
   withdrawDue: reader(shapeOfInstalmentPayment, true),
   cancelInstalmentPayment: reader(shapeOfInstalmentPayment, true),
   payBack: reader(shapeOfInstalmentPayment, true),
+  listInstalmentRefunds: reader(shapeOfRefundList),
 };

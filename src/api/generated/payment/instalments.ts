@@ -959,6 +959,7 @@ export type Settlement = {
   rebate: Money;
   amount: Money;
 } | null;
+export type ChargeBound = string;
 export type PaymentInfo = {
   id: Id;
   total: string | null;
@@ -975,6 +976,8 @@ export type PaymentInfo = {
   next_amount: string | null;
   down_payment_paid: boolean;
   settlement: Settlement;
+  least_charge: ChargeBound;
+  most_charge: ChargeBound;
 };
 export type ScheduleRow = {
   number: number;
@@ -1227,7 +1230,7 @@ const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfProductInvoice = { "id": "c", "version": "c", "application_basket_id": "c", "application_id": "c", "merchant": shapeOfNamedRef, "name": "s", "date": "s", "number": "s", "amount": "s", "created_at": "s" } as const;
 const shapeOfProductInvoicePage = { "product_invoices": [shapeOfProductInvoice], "count": "c" } as const;
 const shapeOfSettlement = { "debt": "s", "markup": "s", "rebate": "s", "amount": "s" } as const;
-const shapeOfPaymentInfo = { "id": "c", "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "cancelled": "s", "rebate": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "oldest_due~": "s", "next_date~": "s", "next_amount~": "s", "down_payment_paid": "b", "settlement~": shapeOfSettlement } as const;
+const shapeOfPaymentInfo = { "id": "c", "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "cancelled": "s", "rebate": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "oldest_due~": "s", "next_date~": "s", "next_amount~": "s", "down_payment_paid": "b", "settlement~": shapeOfSettlement, "least_charge": "s", "most_charge": "s" } as const;
 const shapeOfScheduleRow = { "number": "c", "date": "s", "amount": "s", "paid_amount": "s", "cancelled_amount": "s", "rebate_amount": "s", "debt": "s", "status": "e", "overdue_days": "c", "paid_at~": "s" } as const;
 const shapeOfScheduleTotals = { "amount": "s", "paid_amount": "s", "debt": "s" } as const;
 const shapeOfPaymentSchedule = { "schedule": [shapeOfScheduleRow], "totals": shapeOfScheduleTotals } as const;

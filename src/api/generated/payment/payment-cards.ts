@@ -145,8 +145,10 @@ export type CardTransaction = {
   commission: Money;
   direction: "in" | "out";
   /** What it pays. */
-  type: ("down_payment" | "instalment" | null) | null;
+  type: ("down_payment" | "instalment" | "refund" | null) | null;
   gateway: CardKind;
+  /** Who carried it out; none of one from before that was kept. */
+  acquirer: string | null;
   terminal: string | null;
   rrn: string | null;
   status: CardTransactionStatus;
@@ -177,7 +179,7 @@ export const {
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfMaskedCard = { "id": "c", "masked_pan": "s", "type": "e", "holder": "s", "bank~": "s", "phone_masked": "s", "customer": shapeOfNamedRef, "expiry": "s", "status": "e", "created_at": "s" } as const;
 const shapeOfMaskedCardPage = { "list": [shapeOfMaskedCard], "count": "c" } as const;
-const shapeOfCardTransaction = { "id": "c", "card": shapeOfNamedRef, "customer": shapeOfNamedRef, "created_at": "s", "finished_at~": "s", "amount": "s", "commission": "s", "direction": "e", "type~": "e", "gateway": "e", "terminal~": "s", "rrn~": "s", "status": "e", "error~": "s", "contract_number~": "s", "payment_id~": "n" } as const;
+const shapeOfCardTransaction = { "id": "c", "card": shapeOfNamedRef, "customer": shapeOfNamedRef, "created_at": "s", "finished_at~": "s", "amount": "s", "commission": "s", "direction": "e", "type~": "e", "gateway": "e", "acquirer~": "s", "terminal~": "s", "rrn~": "s", "status": "e", "error~": "s", "contract_number~": "s", "payment_id~": "n" } as const;
 const shapeOfCardTransactionPage = { "transactions": [shapeOfCardTransaction], "count": "c", "totals": { "amount": "s", "commission": "s" } } as const;
 const reads = {
   listCardsByMaskedPan: reader(shapeOfMaskedCardPage),

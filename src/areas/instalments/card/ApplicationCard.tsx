@@ -26,6 +26,7 @@ import { applicationLabel, applicationTitle, m as instalments } from '../message
 import { m } from './messages';
 import { PaymentsTab } from '../money/PaymentsTab';
 import { PromisesSection } from '../money/PromisesSection';
+import { RefundsSection } from '../money/RefundsSection';
 import { ScheduleTab } from '../money/ScheduleTab';
 import { AboutTab } from './AboutTab';
 import { NextStep } from './NextStep';
@@ -84,6 +85,7 @@ export default function ApplicationCard() {
         return (
           <>
             <NextStep application={one} />
+            {one.Status === 'cancelled' && <RefundsSection key={`refunds${one.id}`} application={one} />}
             <Tabs label={m.tabs} tabs={shown} chosen={tab} onChoose={choose}>
               {tab === 'about' && (
                 <AboutTab

@@ -18,6 +18,7 @@ import { toFailure, type Failure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
 import { isInForce } from '../applicationSteps';
 import { m } from './messages';
+import { chargeBounds } from './chargeBounds';
 import { ConfirmCharge } from './ConfirmCharge';
 import { noDraft } from './noDraft';
 import { cardOption, useUsableCards } from './usableCards';
@@ -57,6 +58,12 @@ export function ChargeCard({ application, onClose }: Props) {
       setFailure(toFailure(error));
     }
   };
+  // What may be charged at once was changed since the field was checked: the field says the bound.
+  const refuse = (code: string): void => {
+    setAsked(undefined);
+    form.refused.set('amount', { code, value: form.getValues('amount') });
+    void form.trigger().then(() => form.setFocus('amount'));
+  };
   const submit = form.handleSubmit(ask, (wrong) => form.setFocus(wrong.card_id ? 'card_id' : 'amount'));
   const work = {
     progress: form.formState.isSubmitting ? ('busy' as const) : ('idle' as const),
@@ -79,11 +86,12 @@ export function ChargeCard({ application, onClose }: Props) {
           </Note>
         )}
         <RadioField name="card_id" label={m.cardOf} options={usable.map(cardOption)} required />
-        <MoneyField name="amount" label={m.amount} required max={item?.debt} />
+        <MoneyField name="amount" label={m.amount} required {...chargeBounds(item)} />
       </FormBody>
       {asked && (
         <ConfirmCharge
           {...asked}
+          onRefused={refuse}
           onClose={(isDone) => {
             setAsked(undefined);
             if (!isDone) return;

@@ -4,11 +4,14 @@ import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import type { CustomerCard } from '../../../api/payment/customerCards';
 import { useChargeInstalmentMutation } from '../../../api/payment/instalmentPayments';
 import { useGetPaymentScheduleQuery, type Application } from '../../../api/payment/instalments';
+import { useFormat } from '../../../i18n/format';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
+import { toFailure } from '../../../lib/failure';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { applicationLabel, chargeVerb, m as instalments, rowsClosed } from '../messages';
 import { m } from './messages';
+import { namingBound } from './chargeBounds';
 import { chargeOutcome } from './chargeOutcome';
 import { closedRows } from './closedRows';
 
@@ -17,12 +20,15 @@ interface Props {
   application: Application;
   card: CustomerCard;
   amount: string;
+  /** The sum may not be charged at once; the code names the bound. */
+  onRefused: (code: string) => void;
   onClose: (isDone: boolean) => void;
 }
 
 /** The question before a card of the customer is charged: how much, which card, and which rows it closes. */
-export function ConfirmCharge({ application, card, amount, onClose }: Props) {
+export function ConfirmCharge({ application, card, amount, onRefused, onClose }: Props) {
   const intl = useIntl();
+  const format = useFormat();
   const [charge] = useChargeInstalmentMutation();
   const checkOutcome = useCheckOutcome('payment');
   const { id, customer, contract_number: number, version } = application;
@@ -30,13 +36,23 @@ export function ConfirmCharge({ application, card, amount, onClose }: Props) {
   const closed = item && closedRows(item.schedule, amount);
   const record = number ?? intl.formatMessage(applicationLabel, { id });
   const body = { installment_id: id, card_id: card.id, amount };
+  const send = async (key: string) => {
+    try {
+      return await charge({ 'If-Match': version, 'Idempotency-Key': key, body }).unwrap();
+    } catch (error) {
+      const failure = namingBound(toFailure(error), format.money);
+      const code = failure.fields?.amount;
+      if (code !== undefined) onRefused(code);
+      throw failure;
+    }
+  };
   return (
     <ConfirmMoney
       title={m.chargeTitle}
       verb={chargeVerb}
       amount={amount}
       about={{ record, person: customer.name }}
-      run={(key) => charge({ 'If-Match': version, 'Idempotency-Key': key, body }).unwrap()}
+      run={send}
       checkOutcome={checkOutcome}
       statusWords={applicationStatus.labelOf}
       done={(answer) => chargeOutcome(answer, m.charged)}

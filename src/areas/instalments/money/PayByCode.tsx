@@ -4,15 +4,18 @@ import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useBeginCardPaymentMutation, type InstalmentPayment } from '../../../api/payment/instalmentPayments';
 import { useGetInstalmentPaymentInfoQuery, type Application } from '../../../api/payment/instalments';
+import { useFormat } from '../../../i18n/format';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { RadioField } from '../../../kit/fields/SelectField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import type { ApplicationFormProps } from '../actions/formProps';
 import { awaitsDown } from '../applicationSteps';
+import { chargeBounds, namingBound } from './chargeBounds';
 import { m } from './messages';
 import { VerifyPayment } from './VerifyPayment';
 import { cardOption, useUsableCards } from './usableCards';
@@ -33,6 +36,7 @@ interface Props {
 function Begin({ application, onBegun, onClose }: Props) {
   const { id, customer, version: seen } = application;
   const isDown = awaitsDown(application);
+  const format = useFormat();
   const [begin] = useBeginCardPaymentMutation();
   const keyOf = useIdempotencyKey();
   const [begun, setBegun] = useState<InstalmentPayment>();
@@ -57,7 +61,11 @@ function Begin({ application, onBegun, onClose }: Props) {
       onSubmit={async ({ card_id: card, amount }, { version = seen }) => {
         const body = { installment_id: id, card_id: Number(card), amount };
         const call = { 'If-Match': version, 'Idempotency-Key': keyOf(body, version), body };
-        setBegun(await begin(call).unwrap());
+        try {
+          setBegun(await begin(call).unwrap());
+        } catch (error) {
+          throw namingBound(toFailure(error), format.money);
+        }
       }}
     >
       {isReady && cards.length === 0 && (
@@ -66,7 +74,7 @@ function Begin({ application, onBegun, onClose }: Props) {
         </Note>
       )}
       <RadioField name="card_id" label={m.cardOf} options={cards.map(cardOption)} required />
-      <MoneyField name="amount" label={m.amount} required disabled={isDown} max={isDown ? undefined : item?.debt} />
+      <MoneyField name="amount" label={m.amount} required disabled={isDown} {...chargeBounds(item)} />
     </FormDrawer>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useListInstalmentChargesQuery,
@@ -16,15 +16,10 @@ import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { chargeStatus, gateways } from '../instalmentTerms';
 import { m as instalments } from '../messages';
+import { chargeFault } from './chargeFault';
 import { m } from './messages';
 import { CancelPayment } from './CancelPayment';
 import { CancelAction, ChargeActions } from './paymentActions';
-
-/** What the gateway says of a charge that failed, where it has words here. */
-const faults: Readonly<Record<string, MessageDescriptor>> = {
-  insufficient_funds: m.insufficient,
-  not_received: m.notReceived,
-};
 
 const chargeColumns: Column<Charge>[] = [
   fieldColumn('created_at', t.date, { as: 'dateTime', important: true, width: 168 }),
@@ -43,7 +38,7 @@ const chargeColumns: Column<Charge>[] = [
     id: 'error',
     title: m.fault,
     value: (row) => row.error,
-    words: (row) => (row.error === null ? undefined : (faults[row.error] ?? m.cardFault)),
+    words: (row) => chargeFault(row.error),
     width: 176,
   },
   fieldColumn('rrn', m.rrn, { width: 136 }),

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useWithdrawDueMutation } from '../../../api/payment/instalmentPayments';
-import type { Application, Instalment } from '../../../api/payment/instalments';
+import { useGetInstalmentPaymentInfoQuery, type Application, type Instalment } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
@@ -24,6 +25,7 @@ export function WithdrawDue({ application, contract, onClose }: Props) {
   const [withdraw] = useWithdrawDueMutation();
   const checkOutcome = useCheckOutcome('payment');
   const [main] = useUsableCards(customer.id).cards;
+  const info = useRecordQuery(useGetInstalmentPaymentInfoQuery({ id }, { refetchOnMountOrArgChange: true }), id).item;
   return (
     <ConfirmMoney
       title={m.withdrawTitle}
@@ -40,6 +42,12 @@ export function WithdrawDue({ application, contract, onClose }: Props) {
       <Fact label={instalments.contractNumber} value={seen.contract_number} />
       <Fact label={m.cardOf} value={main?.masked_pan} />
       <Fact label={instalments.overdueDays} value={seen.overdue_days} as="number" />
+      {info && (
+        <>
+          <Fact label={m.leastCharge} value={info.least_charge} as="money" />
+          <Fact label={m.mostCharge} value={info.most_charge} as="money" />
+        </>
+      )}
     </ConfirmMoney>
   );
 }

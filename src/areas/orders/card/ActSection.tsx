@@ -14,6 +14,7 @@ import { ConfirmAct } from '../actions/ConfirmAct';
 import { m as orders, resendIn, triesLeft } from '../messages';
 import { m } from './messages';
 import { actStatus, actWays } from '../orderTerms';
+import { PrintAct } from './PrintAct';
 import { useState } from 'react';
 
 /** The act by which the customer is given the goods: signed with a code, or by a photo report that was approved. */
@@ -32,6 +33,11 @@ export function ActSection({ order }: { order: Order }) {
           {act.status === 'pending' && <Fact label={m.codeGoodTill} value={act.expires_at} as="dateTime" optional />}
           <Fact label={m.signedAt} value={act.signed_at} as="dateTime" optional />
         </Facts>
+      )}
+      {act && (
+        <ActionRow>
+          <PrintAct order={order} act={act} />
+        </ActionRow>
       )}
       {/* Another code begins another minute. */}
       {isDue && <Code key={act?.sent_at} order={order} act={act} />}

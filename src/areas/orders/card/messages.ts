@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   stepTake: { id: 'orders.stepTake', defaultMessage: 'Модератору: взять заказ и проверить его' },
@@ -66,6 +66,13 @@ export const m = defineMessages({
   ownPhoto: { id: 'orders.ownPhoto', defaultMessage: 'Свой фотоотчёт подтверждает другой сотрудник' },
   act: { id: 'orders.act', defaultMessage: 'Акт приёма товара' },
   actState: { id: 'orders.actState', defaultMessage: 'Акт' },
+  printAct: { id: 'orders.printAct', defaultMessage: 'Напечатать акт' },
+  gives: { id: 'orders.act.gives', defaultMessage: 'Передаёт' },
+  takes: { id: 'orders.act.takes', defaultMessage: 'Принимает' },
+  goodsOfAct: { id: 'orders.act.goods', defaultMessage: 'Переданные товары' },
+  actTotal: { id: 'orders.act.total', defaultMessage: 'Всего по акту' },
+  actVat: { id: 'orders.act.vat', defaultMessage: 'В том числе НДС по акту' },
+  signatureOfAct: { id: 'orders.act.signature', defaultMessage: 'Подпись под актом' },
   actWay: { id: 'orders.actWay', defaultMessage: 'Как подписан' },
   codeSentAt: { id: 'orders.codeSentAt', defaultMessage: 'Код отправлен' },
   codeGoodTill: { id: 'orders.codeGoodTill', defaultMessage: 'Код действует до' },
@@ -84,4 +91,13 @@ export const m = defineMessages({
   deliveryService: { id: 'orders.deliveryService', defaultMessage: 'Кто доставляет' },
   tracking: { id: 'orders.tracking', defaultMessage: 'Номер отправления' },
   deliveryPrice: { id: 'orders.deliveryPrice', defaultMessage: 'Стоимость доставки, сум' },
+});
+
+export const actTitle = defineMessage<{ number: string }>({
+  id: 'orders.act.title',
+  defaultMessage: 'Акт приёма-передачи товара по заказу {number}',
+});
+export const signsAs = defineMessage<{ role: string; name: string }>({
+  id: 'orders.act.signsAs',
+  defaultMessage: '{role}: {name}',
 });

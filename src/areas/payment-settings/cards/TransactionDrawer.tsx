@@ -1,19 +1,15 @@
-import { ArrowSync20Regular } from '@fluentui/react-icons';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useSyncInstalmentPaymentMutation } from '../../../api/payment/instalmentPayments';
 import { useGetCardTransactionQuery } from '../../../api/payment/paymentCards';
-import { Action } from '../../../kit/actions/Action';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
-import { Can } from '../../../session/can';
 import { direction, paid, transactionStatus } from './cardTerms';
 import { m } from './messages';
+import { TransactionActions } from './TransactionActions';
 
-/** One attempt at a gateway; while its outcome is unknown the gateway can be asked again. */
+/** One attempt at a gateway, and what can still be done with it. */
 export function TransactionDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetCardTransactionQuery({ id }), id);
-  const [sync] = useSyncInstalmentPaymentMutation();
   return (
     <RecordDrawer
       id={id}
@@ -21,20 +17,7 @@ export function TransactionDrawer({ id, onClose }: { id: number; onClose: () => 
       result={result}
       onClose={onClose}
       status={transactionStatus}
-      actions={({ status, payment_id: payment }) =>
-        status === 'new' &&
-        payment !== null && (
-          <Can do="installment_payments.update">
-            <Action
-              label={m.ask_again}
-              icon={ArrowSync20Regular}
-              isPrimary
-              done={m.asked}
-              onSelect={() => sync({ id: payment }).unwrap()}
-            />
-          </Can>
-        )
-      }
+      actions={(one) => <TransactionActions transaction={one} />}
     >
       {(one) => (
         <About>
@@ -46,6 +29,7 @@ export function TransactionDrawer({ id, onClose }: { id: number; onClose: () => 
           {one.type !== null && <Fact label={m.type} value={paid.text(one.type)} />}
           <Fact label={m.contract} value={one.contract_number} optional />
           <Fact label={m.gateway} value={one.gateway} />
+          <Fact label={m.acquirer} value={one.acquirer} optional />
           <Fact label={m.terminal} value={one.terminal} />
           <Fact label={m.rrn} value={one.rrn} />
           <Fact label={m.error} value={one.error} optional />

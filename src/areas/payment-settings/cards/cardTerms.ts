@@ -15,4 +15,8 @@ export const transactionStatus = choices<CardTransactionStatus>({
   reversed: { label: m.reversed, tone: 'informative' },
 });
 export const direction = choices<CardTransaction['direction']>({ in: m.in, out: m.out });
-export const paid = choices<'down_payment' | 'instalment'>({ down_payment: m.down, instalment: m.instalment });
+export const paid = choices<NonNullable<CardTransaction['type']>>({
+  down_payment: m.down,
+  instalment: m.instalment,
+  refund: m.refund,
+});

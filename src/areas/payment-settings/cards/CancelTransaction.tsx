@@ -1,0 +1,48 @@
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import {
+  useCancelInstalmentPaymentMutation,
+  useGetInstalmentPaymentQuery,
+  type InstalmentPayment,
+} from '../../../api/payment/instalmentPayments';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { ReasonForm } from '../../../parts/ReasonForm';
+import { transactionStatus } from './cardTerms';
+import { m } from './messages';
+
+interface Props {
+  paymentId: number;
+  /** As every card is shown here. */
+  mask: string;
+  onClose: () => void;
+}
+
+const words = { title: m.cancelTitle, verb: m.cancel, done: m.cancelDone, reason: m.cancelReason };
+
+/** Takes back what was charged within a day: the sum and the mask are asked with it, and the rows it paid owe again. */
+export function CancelTransaction({ paymentId, mask, onClose }: Props) {
+  const result = useGetInstalmentPaymentQuery({ id: paymentId }, { refetchOnMountOrArgChange: true });
+  const { item } = useRecordQuery(result, paymentId);
+  return item ? <Question key={item.id} payment={item} mask={mask} onClose={onClose} /> : null;
+}
+
+function Question({ payment: one, mask, onClose }: Omit<Props, 'paymentId'> & { payment: InstalmentPayment }) {
+  const [cancel] = useCancelInstalmentPaymentMutation();
+  return (
+    <ReasonForm
+      id={`cancelTransaction:${one.id}`}
+      version={one.version}
+      statusWords={transactionStatus.labelOf}
+      words={words}
+      send={(comment, { version, key }) =>
+        cancel({ id: one.id, 'If-Match': version, 'Idempotency-Key': key, body: { comment } }).unwrap()
+      }
+      onClose={onClose}
+    >
+      <Facts>
+        <Fact label={m.amount} value={one.amount} as="money" />
+        <Fact label={m.card} value={mask} />
+        <Fact label={m.customer} value={one.customer.name} />
+      </Facts>
+    </ReasonForm>
+  );
+}

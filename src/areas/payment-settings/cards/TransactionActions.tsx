@@ -1,0 +1,44 @@
+import { ArrowSync20Regular, ArrowUndo20Regular } from '@fluentui/react-icons';
+import { useState } from 'react';
+import { useSyncInstalmentPaymentMutation } from '../../../api/payment/instalmentPayments';
+import type { CardTransaction } from '../../../api/payment/paymentCards';
+import { Action } from '../../../kit/actions/Action';
+import { secondsUntil } from '../../../lib/secondsUntil';
+import { useCan } from '../../../session/can';
+import { CancelTransaction } from './CancelTransaction';
+import { m } from './messages';
+
+const day = 24 * 60 * 60;
+
+/** What can be done with an attempt at a gateway: while its outcome is unknown it is asked for, and within a day it is taken back. */
+export function TransactionActions({ transaction: one }: { transaction: CardTransaction }) {
+  const [sync] = useSyncInstalmentPaymentMutation();
+  const can = useCan();
+  const [isAsked, setAsked] = useState(false);
+  const { payment_id: payment, status, type } = one;
+  // What goes back to a customer belongs to the contract that was given up.
+  if (payment === null || type === 'refund' || !can('installment_payments.update')) return null;
+  if (status === 'new')
+    return (
+      <Action
+        label={m.ask_again}
+        icon={ArrowSync20Regular}
+        isPrimary
+        done={m.asked}
+        onSelect={() => sync({ id: payment }).unwrap()}
+      />
+    );
+  if (status !== 'success' || !can('installments.get')) return null;
+  return (
+    <>
+      <Action
+        label={m.cancel}
+        icon={ArrowUndo20Regular}
+        tone="danger"
+        disabledReason={secondsUntil(one.finished_at ?? one.created_at) <= -day && m.tooLate}
+        onSelect={() => setAsked(true)}
+      />
+      {isAsked && <CancelTransaction paymentId={payment} mask={one.card.name} onClose={() => setAsked(false)} />}
+    </>
+  );
+}
