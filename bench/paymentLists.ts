@@ -60,7 +60,9 @@ await withLarge(['merchants', 'customers', 'sms', 'charges', 'invoices', 'app-us
       ],
     }),
   );
-  measures.push(await timeOf('sms: the providers with their pace', 150, () => listProviders(db, timestamp(systemClock))));
+  measures.push(
+    await timeOf('sms: the providers with their pace', 150, () => listProviders(db, timestamp(systemClock))),
+  );
   await add(
     listTimes<Parameters<typeof invoices.list>[1]>(db, {
       of: 'invoices',

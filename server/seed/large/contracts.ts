@@ -94,8 +94,23 @@ async function fill(sql: Sql, rows: number, day: string): Promise<void> {
 
 export const instalments: Area = {
   tables: [
-    ...['applications', 'application_baskets', 'installments', 'schedule_rows', 'orders', 'agreements', 'payment_promises'],
-    ...['gateway_transactions', 'installment_payments', 'payment_parts', 'installment_moves', 'merchant_moves', 'merchant_transfers'],
+    ...[
+      'applications',
+      'application_baskets',
+      'installments',
+      'schedule_rows',
+      'orders',
+      'agreements',
+      'payment_promises',
+    ],
+    ...[
+      'gateway_transactions',
+      'installment_payments',
+      'payment_parts',
+      'installment_moves',
+      'merchant_moves',
+      'merchant_transfers',
+    ],
     ...['product_invoices', 'gl_postings', 'gl_entries'],
   ],
   rows: 120_000,
