@@ -53,7 +53,8 @@ export const deliveries = listOf<DeliveryRow, Listed, 'price', Language>({
     status: 'd.status',
     is_pickup: 'd.is_pickup = $::boolean',
     // A delivery that is over awaits nothing, and few are not; which those are an index tells.
-    awaits: (bind, steps) => `not d.is_pickup and d.status in ${isUnderWay} and ${awaits} = any (${bind(steps)}::text[])`,
+    awaits: (bind, steps) =>
+      `not d.is_pickup and d.status in ${isUnderWay} and ${awaits} = any (${bind(steps)}::text[])`,
     address: decision,
     provider_id: 'd.provider_id = any ($::bigint[])',
     merchant_id: 'o.merchant_id = any ($::bigint[])',

@@ -21,7 +21,7 @@ export const deliveries: Area = {
            case when not o.is_marketplace then 'new' when o.status = 'completed' and h.provider_id is not null then 'delivered'
              when o.status = 'completed' or o.status like 'cancelled%' then 'cancelled' else 'new' end as status
          from orders o left join homes h on h.customer_id = o.customer_id
-         where not exists (select from deliveries d where d.order_id = o.id) order by o.id desc limit $1)
+         where not exists (select from deliveries d where d.order_id = o.id) order by o.status = 'completed' desc, o.id desc limit $1)
        insert into deliveries (order_id, status, status_since, is_pickup, provider_id, price, tracking_number, created_at, updated_at)
        select id, status, case when status = 'new' then created_at else status_since end, is_pickup, case when status = 'delivered' then provider_id end,
          case when status = 'delivered' then price end, case when status = 'delivered' then 'YK-L' || lpad(id::text, 8, '0') end, created_at,
