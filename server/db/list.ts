@@ -51,8 +51,11 @@ interface Described<Query extends Asked, Totals extends string, Given> {
   from: string | ((bind: Where['bind'], given: Given) => string);
   /** The same where rows are only counted and fewer tables tell how many there are. */
   counted?: (query: Query) => string;
-  /** The same where rows are counted and chosen, if fewer tables tell which; those of the page are then looked up. */
-  found?: string | ((bind: Where['bind'], given: Given) => string);
+  /**
+   * The same where rows are counted and chosen, if fewer tables tell which; those of the page are then looked up. Where only some filters
+   * ask for the others, by what the query asks.
+   */
+  found?: string | ((bind: Where['bind'], given: Given, query: Query) => string);
   select: string;
   /** Joined for the rows of the page alone. */
   joins?: string;
@@ -96,9 +99,12 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     Object.entries<string>(typeof totals === 'function' ? totals(bind, query) : totals).map(
       ([name, text]) => `, coalesce(sum(${text}), 0)::numeric(24, 2) as ${name}`,
     );
-  const textOf = (tables: typeof described.from, bind: Where['bind'], given: Given) =>
-    typeof tables === 'string' ? tables : tables(bind, given);
-  const fromOf = (bind: Where['bind'], given: Given) => textOf(described.from, bind, given);
+  const fromOf = (bind: Where['bind'], given: Given) =>
+    typeof described.from === 'string' ? described.from : described.from(bind, given);
+  const foundOf = (bind: Where['bind'], given: Given, query: Query) => {
+    if (foundIn === undefined) return fromOf(bind, given);
+    return typeof foundIn === 'string' ? foundIn : foundIn(bind, given, query);
+  };
 
   /**
    * Holds records to the end of the transaction, in the order of their numbers, so that two never wait for each other.
@@ -117,7 +123,7 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
   /** How many there are and their sums; of a search that finds few also which, so that the text is looked for once. */
   async function summarize(sql: Sql, query: Query, given: Given) {
     const { bind, values, where: condition } = where(query);
-    const from = counted?.(query) ?? textOf(foundIn ?? described.from, bind, given);
+    const from = counted?.(query) ?? foundOf(bind, given, query);
     const isSearch = 'search' in query && query.search !== undefined && query.search !== '';
     const which =
       isSearch && foundIn !== undefined ? `, case when count(*) <= ${few} then array_agg(${id}) end as ids` : '';
@@ -133,7 +139,7 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
   /** What one page is made of; records whose numbers were found already are only sorted. */
   function slicedBy(columns: string, query: Query, given: Given, { ids, order }: { ids?: number[]; order: string }) {
     const { bind, values, where: condition } = ids === undefined ? where(query) : new Where();
-    const from = foundIn === undefined ? `${fromOf(bind, given)} ${joins}` : textOf(foundIn, bind, given);
+    const from = foundOf(bind, given, query).concat(foundIn === undefined ? ` ${joins}` : '');
     const which = ids === undefined ? condition : `${id} = any (${bind(ids)}::bigint[])`;
     const part = `offset ${bind(offsetOf(query))} limit ${bind(query.limit)}`;
     return [`select ${columns} from ${from} where ${which} order by ${order} ${part}`, values] as const;
@@ -176,14 +182,14 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
       const { column, isDown } = sortOf(query);
       const known = new Where();
       const [last] = await sql.query<{ value: string }>(
-        `select ${column}::text as value from ${textOf(foundIn ?? described.from, known.bind, given)} where ${id} = ${known.bind(query.after)}`,
+        `select ${column}::text as value from ${foundOf(known.bind, given, query)} where ${id} = ${known.bind(query.after)}`,
         known.values,
       );
       if (last === undefined) return [];
       const found = where(query);
       found.and(`(${column}, ${id}) ${isDown ? '<' : '>'} (${found.bind(last.value)}, ${found.bind(query.after)})`);
       const chosen = await sql.query<{ id: number }>(
-        `select ${id} as id from ${textOf(foundIn ?? described.from, found.bind, given)} where ${found.where}
+        `select ${id} as id from ${foundOf(found.bind, given, query)} where ${found.where}
          order by ${orderText(column, isDown, id)} limit ${found.bind(query.limit)}`,
         found.values,
       );

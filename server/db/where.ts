@@ -78,8 +78,12 @@ export class Where {
 
   /** The same by the indexes of each text, which an `or` between several tables would not use. */
   private inTable(searched: SearchedTable, part: Sought): string {
+    return `${searched.id} in (${this.rowsIn(searched, part).join(' union all ')})`;
+  }
+
+  private rowsIn(searched: SearchedTable, part: Sought): string[] {
     const { id, table, names = [], sounds = [], numbers = [], masked, ...others } = searched;
-    const { investor, customer, hasNumbers, investment, isUnnumbered } = others;
+    const { investor, customer, hasNumbers, investment, isUnnumbered, beside } = others;
     const own = names.flatMap((column) => this.soundsLike(column, part));
     own.push(...sounds.flatMap((column) => this.hasSound(column, part)));
     own.push(...numbers.flatMap((column) => this.readsLike(column, part)));
@@ -95,7 +99,7 @@ export class Where {
         `${investment} in (select id from investments where ${either(this.readsLike('contract_number', part))})`,
       );
     const rows = ways.map((way) => `select ${id} from ${table} where ${way}`);
-    return `${id} in (${rows.join(' union all ')})`;
+    return beside === undefined ? rows : rows.concat(this.rowsIn(beside, part));
   }
 
   private investor(part: Sought, hasNumbers: boolean): string {
@@ -188,6 +192,8 @@ interface SearchedTable {
   hasNumbers?: boolean;
   /** Whose contract number is looked for as well. */
   investment?: string;
+  /** Further texts of the same record that stand in other tables, joined to it: each table is looked through by its own indexes. */
+  beside?: SearchedTable;
   /** People never read its own number, so a number is not looked for there. */
   isUnnumbered?: true;
 }

@@ -71,6 +71,16 @@ export const areaNames = /** @type {const} */ ([
   'merchants',
   'catalogue',
   'goods',
+  'customers',
+  'instalments',
+  'orders',
+  'deliveries',
+  'receipts',
+  'returns',
+  'sms',
+  'charges',
+  'invoices',
+  'app-users',
   'journal',
 ]);
 

@@ -15,11 +15,14 @@ import { moves, type InvestorStatus } from '../../server/modules/investors/rules
 import { monthSpan } from '../../server/modules/profit-loss/months';
 import { reckon, sidesOf } from '../../server/modules/profit-loss/rules';
 import { listLines, readSheet } from '../../server/modules/profit-loss/store';
+import { withoutTriggers } from '../../server/seed/large/withoutTriggers';
 import { seed } from '../../server/seed/seed';
 import { areaNames } from '../../server/start/options.mjs';
 import { decimal } from '../../server/shared/money';
 import { hasAuditWords } from '../../server/shared/auditWords';
 import { testDatabase } from '../support/database';
+import { ledgerFaults } from '../support/ledger';
+import { orderFaults } from '../support/orders';
 
 // One moment for all of it, so that midnight does not come between two seeds that are compared.
 const started = new Date();
@@ -447,6 +450,17 @@ test('each area is filled with its share of rows', async () => {
     ['tariff_change_claims', 600],
     ['wings_requests', 1000],
     ['merchants', 44],
+    ['customers', 1000],
+    ['app_users', 20_900],
+    ['installments', 650],
+    ['schedule_rows', 8000],
+    ['orders', 3150],
+    ['deliveries', 2900],
+    ['ofd_checks', 1950],
+    ['return_claims', 175],
+    ['sms_messages', 2890],
+    ['gateway_transactions', 3000],
+    ['invoices', 1000],
     ['audit', 4000],
   ] as const) {
     const [row] = await db.query<{ count: number }>(`select count(*)::int as count from ${table}`);
@@ -456,6 +470,65 @@ test('each area is filled with its share of rows', async () => {
     `select count(*)::int as count from cash_in_bank_claims where status = 'pending' and bank_document_number ~ '^01'`,
   );
   assert.equal(waiting!.count, 10);
+});
+
+test('what is sold, paid and brought at volume holds what always holds of it, and none of it lies ahead', async () => {
+  assert.deepEqual(await orderFaults(db), []);
+  assert.deepEqual(await ledgerFaults(db), []);
+  const [sum] = await db.query(
+    `select count(*) filter (where n.oldest_due < current_date)::int > 20 as late, count(*) filter (where n.debt = 0)::int > 20 as paid,
+       sum(n.debt) = (select sum(r.amount - r.paid) from schedule_rows r join installments i on i.id = r.installment_id
+         where i.id in (select application_id from installment_payments where external_id like 'large-%')) as adds_up
+     from installments n where n.id in (select application_id from installment_payments where external_id like 'large-%')`,
+  );
+  assert.deepEqual(sum, { late: true, paid: true, adds_up: true });
+  const now = timestampOf(started);
+  for (const [table, names] of [
+    ['customers', ['created_at', 'updated_at']],
+    ['applications', ['created_at', 'status_since', 'updated_at']],
+    ['orders', ['created_at', 'status_since', 'taken_at', 'completed_at', 'updated_at']],
+    ['installment_payments', ['created_at', 'paid_at', 'date']],
+    ['installment_moves', ['created_at', 'date']],
+    ['merchant_moves', ['created_at', 'date']],
+    ['agreements', ['created_at', 'signed_at']],
+    ['deliveries', ['created_at', 'status_since']],
+    ['ofd_checks', ['created_at', 'sent_at', 'date_time']],
+    ['return_claims', ['created_at', 'status_since']],
+    ['sms_messages', ['created_at', 'sent_at']],
+    ['gateway_transactions', ['created_at', 'finished_at']],
+    ['invoices', ['created_at', 'date']],
+    ['app_users', ['registered_at']],
+  ] as const)
+    for (const name of names)
+      assert.deepEqual(
+        await db.query(`select id, ${name} as moment from ${table} where ${name} > $1::timestamp limit 3`, [now]),
+        [],
+        `${table}.${name}`,
+      );
+  // Nobody buys, or is charged, before he is there.
+  assert.deepEqual(
+    await broken(
+      `select a.id from applications a join customers c on c.id = a.customer_id
+         join payment_cards k on k.customer_id = c.id and k.token = 'tk_' || md5('large card ' || c.id)
+       where a.created_at < c.created_at or k.created_at > (select min(t.created_at) from gateway_transactions t where t.card_id = k.id)`,
+    ),
+    [],
+  );
+});
+
+test('what is filled and does not hold is not kept, and triggers ask again afterwards', async () => {
+  const fill = db.transaction((sql) =>
+    withoutTriggers(sql, { tables: ['ofd_items'], faults: ['select 1 as wrong'] }, () =>
+      sql.query('delete from ofd_items', []),
+    ),
+  );
+  await assert.rejects(fill, /What was filled does not hold: \{"wrong":1\}/);
+  const [left] = await db.query<{ count: number }>('select count(*)::int as count from ofd_items');
+  assert.ok(left!.count > 100);
+  await assert.rejects(
+    db.query('delete from ofd_items where check_id = (select max(id) from ofd_checks)'),
+    /are not what it comes to/,
+  );
 });
 
 test('the large seed plans 100,000 investors and exactly 1,000,000 movements', () => {

@@ -18,12 +18,16 @@ const tables = (bind: Where['bind'], language: Language) =>
    left join merchants m on m.id = o.merchant_id left join merchant_branches b on b.id = o.branch_id
    left join pos_agents s on s.id = o.seller_id left join delivery_providers p on p.id = d.provider_id
    left join address_regions r on r.id = a.region_id left join address_districts t on t.id = a.district_id`;
+/** Only what is asked of the order or of the address needs them. */
+const asksBeyond = ({ awaits, address, merchant_id: merchants, region_id: regions }: Listed) =>
+  [awaits, address, merchants, regions].some((one) => one !== undefined);
 const columns = `d.id, d.version, json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'contract_number', o.contract_number) as "order",
   ${named('m', 'm.name')} as merchant, ${named('b', 'b.name')} as branch, ${named('s', 's.name')} as seller,
   json_build_object('name', a.name, 'phone_number', a.phone_number, 'region', ${named('r', askedName('r'))},
     'district', ${named('t', askedName('t'))}) as receiver,
   a.enabled, ${named('p', 'p.name')} as provider, d.price, d.tracking_number, d.status, d.status_since, d.is_pickup, d.created_at`;
 
+const isUnderWay = `('new', 'address_confirmed', 'provider_assigned', 'failed')`;
 const isBefore = `d.status in ('new', 'address_confirmed', 'provider_assigned')`;
 /** Of whom an order that is given up or sold asks nothing any more. */
 const isLive = `not d.is_pickup and o.status <> 'completed' and o.status not like 'cancelled%'`;
@@ -38,7 +42,7 @@ const decision = `case a.enabled when true then 'confirmed' when false then 'can
 export const deliveries = listOf<DeliveryRow, Listed, 'price', Language>({
   id: 'd.id',
   from: tables,
-  found,
+  found: (_bind, _language, query) => (asksBeyond(query) ? found : 'deliveries d'),
   select: columns,
   totals: { price: 'd.price' },
   orders: {
@@ -48,18 +52,21 @@ export const deliveries = listOf<DeliveryRow, Listed, 'price', Language>({
   where: {
     status: 'd.status',
     is_pickup: 'd.is_pickup = $::boolean',
-    awaits,
+    // A delivery that is over awaits nothing, and few are not; which those are an index tells.
+    awaits: (bind, steps) =>
+      `not d.is_pickup and d.status in ${isUnderWay} and ${awaits} = any (${bind(steps)}::text[])`,
     address: decision,
     provider_id: 'd.provider_id = any ($::bigint[])',
     merchant_id: 'o.merchant_id = any ($::bigint[])',
     region_id: 'a.region_id = any ($::bigint[])',
     period: 'd.created_at',
     search: {
-      id: 'd.id',
-      table: found,
-      numbers: ['o.number', `coalesce(o.contract_number, '')`, `coalesce(d.tracking_number, '')`],
-      customer: 'o.customer_id',
-      isUnnumbered: true,
+      ...{ id: 'd.id', table: 'deliveries d', numbers: ['d.tracking_number'], isUnnumbered: true },
+      beside: {
+        ...{ id: 'd.id', table: 'deliveries d join orders o on o.id = d.order_id', isUnnumbered: true },
+        numbers: ['o.number', 'o.contract_number'],
+        customer: 'o.customer_id',
+      },
     },
   },
 });

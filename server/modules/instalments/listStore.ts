@@ -64,14 +64,20 @@ export function countStatuses(sql: Sql, query: Statuses): Promise<{ code: Applic
 export type InstalmentRow = Reply<'listInstalments'>['installments'][number];
 type Instalments = Call<'listInstalments'>['query'] & { customer_id?: number };
 
+/** Only these ask something of the application, or of the day. */
+const asksBeyond = ({ status, merchant_id: merchants, source, bucket, promise, order_by: order }: Instalments) =>
+  [status, merchants, source, bucket, promise].some((one) => one !== undefined) || order.endsWith('overdue_days');
+
 /** Contracts as they stand on a day. */
 export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' | 'debt', string>({
   id: 'n.id',
   from: (bind, day) =>
     `installments n join applications a on a.id = n.id cross join (select ${bind(day)}::date as day) seen
      join customers c on c.id = n.customer_id left join merchants m on m.id = a.merchant_id`,
-  found: (bind, day) =>
-    `installments n join applications a on a.id = n.id cross join (select ${bind(day)}::date as day) seen`,
+  found: (bind, day, query) =>
+    asksBeyond(query)
+      ? `installments n join applications a on a.id = n.id cross join (select ${bind(day)}::date as day) seen`
+      : 'installments n',
   select: `n.id, n.guid, a.version, n.contract_number, a.contract_date, a.status, ${customerColumn}, ${named('m', 'm.name', 'merchant')},
     n.total, n.down_payment, n.installment_amount, n.paid, n.debt,
     (select coalesce(sum(r.amount - r.paid - r.cancelled - r.rebate), 0)::numeric(18, 2) from schedule_rows r
@@ -147,7 +153,8 @@ export const agreements = listOf<Agreement, Call<'listAgreements'>['query'], 'am
   id: 'g.id',
   from: `agreements g join applications a on a.id = g.application_id join customers c on c.id = a.customer_id
     left join merchants m on m.id = a.merchant_id left join application_files f on f.id = g.file_id`,
-  found: 'agreements g join applications a on a.id = g.application_id',
+  found: (_bind, _given, { merchant_id: merchants }) =>
+    merchants === undefined ? 'agreements g' : 'agreements g join applications a on a.id = g.application_id',
   select: `g.id, g.application_id, g.kind, a.contract_number, json_build_object('id', c.id, 'name', c.name) as customer,
     ${named('m', 'm.name', 'merchant')}, g.amount, g.date, g.status, f.file_key, f.name as file_name, g.signed_at`,
   totals: { amount: 'g.amount' },
@@ -157,6 +164,9 @@ export const agreements = listOf<Agreement, Call<'listAgreements'>['query'], 'am
     status: 'g.status',
     merchant_id: 'a.merchant_id = any ($::bigint[])',
     period: 'g.date',
-    search: { id: 'g.id', numbers: [`coalesce(a.contract_number, '')`], sounds: ['a.search_sound'] },
+    search: {
+      ...{ id: 'g.id', table: 'agreements g join applications a on a.id = g.application_id' },
+      ...{ numbers: ['a.contract_number'], sounds: ['a.search_sound'] },
+    },
   },
 });

@@ -20,10 +20,11 @@ export const invoices = listOf<InvoiceRow, Call<'listInvoices'>['query'], 'total
     ...{ type: 'i.type', status: 'i.status', period: 'i.date' },
     search: {
       id: 'i.id',
+      table: 'invoices i',
       names: ['i.seller_name', 'i.buyer_name'],
       numbers: [
         'i.number',
-        "coalesce(i.contract_number, '')",
+        'i.contract_number',
         "case when length(i.seller_inn) = 9 then i.seller_inn else '' end",
         "case when length(i.buyer_inn) = 9 then i.buyer_inn else '' end",
       ],

@@ -12,7 +12,7 @@ type Listed = Call<'listOrders'>['query'];
 const searched = {
   id: 'o.id',
   table: 'orders o',
-  numbers: ['o.number', `coalesce(o.contract_number, '')`],
+  numbers: ['o.number', 'o.contract_number'],
   customer: 'o.customer_id',
   hasNumbers: true,
 } as const;

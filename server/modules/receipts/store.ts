@@ -15,18 +15,19 @@ const tables = `ofd_checks k join orders o on o.id = k.order_id join application
 /** A line without an IKPU: of what was sent its own, before that the one of the line of the order. */
 const spicMissing = `k.status in ('new', 'error') and exists (select from ofd_items i join application_baskets b on b.id = i.basket_item_id
   where i.check_id = k.id and b.spic is null)`;
-/** Those that tell which receipts a search finds; without one the receipts alone do. */
-const searchedTables = 'ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id';
 const ownTable = 'ofd_checks k';
 const searched = {
-  id: 'k.id',
-  numbers: ['a.contract_number', 'k.receipt_id'],
+  ...{ id: 'k.id', table: 'ofd_checks k', numbers: ['k.receipt_id'] },
+  beside: {
+    ...{ id: 'k.id', table: 'ofd_checks k join orders o on o.id = k.order_id', isUnnumbered: true },
+    numbers: ['o.contract_number'],
+  },
 } as const;
 
 export const receipts = listOf<ReceiptRow, Query, 'amount' | 'vat' | 'cash' | 'card' | 'credit'>({
   id: 'k.id',
   from: tables,
-  counted: ({ search }) => (search ? searchedTables : ownTable),
+  found: ownTable,
   select: `k.id, k.version, k.type, k.status, k.order_id, a.id as installment_id, a.contract_number,
     json_build_object('id', c.id, 'name', c.name) as customer, k.amount, k.vat, k.cash, k.card, k.credit, k.error,
     (${spicMissing}) as spic_missing, k.receipt_id, k.terminal_id, k.fiscal_sign, k.date_time, k.qr_url, k.comment, k.sent_at, k.created_at`,
@@ -44,15 +45,10 @@ const whatever = ({ order_id: order, type, search, ...period }: Query) =>
 /** How many stand in each status, whatever the status that is asked for. */
 export function countStatuses(sql: Sql, query: Query): Promise<{ status: ReceiptStatus; count: number }[]> {
   const { where, values } = whatever(query);
-  return query.search
-    ? sql.query(
-        `select k.status, count(*)::int as count from ${searchedTables} where ${where} group by k.status order by k.status`,
-        values,
-      )
-    : sql.query(
-        `select k.status, count(*)::int as count from ${ownTable} where ${where} group by k.status order by k.status`,
-        values,
-      );
+  return sql.query(
+    `select k.status, count(*)::int as count from ${ownTable} where ${where} group by k.status order by k.status`,
+    values,
+  );
 }
 
 type Detail = Reply<'getReceipt'>;

@@ -10,9 +10,11 @@ export type ClaimRow = Reply<'listReturnClaims'>['return_claims'][number];
 type Totals = keyof Reply<'listReturnClaims'>['totals'];
 
 const searchOfClaims = {
-  id: 'c.id',
-  numbers: ['c.number', `coalesce(a.contract_number, '')`],
-  sounds: ['a.search_sound'],
+  ...{ id: 'c.id', table: 'return_claims c', numbers: ['c.number'] },
+  beside: {
+    ...{ id: 'c.id', table: 'return_claims c join applications a on a.id = c.application_id', isUnnumbered: true },
+    ...{ numbers: ['a.contract_number'], sounds: ['a.search_sound'] },
+  },
 } as const;
 
 /** What a row of the list says of a claim; the card says it as well. */
@@ -94,8 +96,10 @@ export const returnable = listOf<ReturnableOrder, Call<'listReturnableOrders'>['
       .and(`o.status = 'completed' and a.price is not null`)
       .and(`exists (select from application_baskets b where b.application_id = a.id and b.returned_count < b.count)`)
       .finds(readSearch(query.search ?? ''), {
-        id: 'o.id',
-        numbers: ['o.number', `coalesce(o.contract_number, '')`],
-        sounds: ['a.search_sound'],
+        ...{ id: 'o.id', table: 'orders o', numbers: ['o.number', 'o.contract_number'] },
+        beside: {
+          ...{ id: 'o.id', table: 'orders o join applications a on a.id = o.application_id', isUnnumbered: true },
+          sounds: ['a.search_sound'],
+        },
       }),
 });

@@ -1,12 +1,19 @@
 import type { Sql } from '../../db/database';
 import { withoutIndexes } from '../demo/bulk';
+import { receipts, returns } from './afterSales';
 import type { Area } from './area';
 import { catalogue } from './catalogue';
 import * as claims from './claims';
+import { instalments } from './contracts';
+import { deliveries } from './deliveries';
 import { goods } from './goods';
 import { merchants } from './merchants';
 import * as money from './money';
+import { orders } from './orders';
+import * as payments from './payments';
+import { appUsers, customers } from './people';
 import * as records from './records';
+import { withoutTriggers } from './withoutTriggers';
 
 /** By the names of `--data large=<area>,…`; the journal last, because the others write into it. */
 const areas = {
@@ -22,6 +29,16 @@ const areas = {
   merchants,
   catalogue,
   goods,
+  customers,
+  instalments,
+  orders,
+  deliveries,
+  receipts,
+  returns,
+  sms: payments.sms,
+  charges: payments.charges,
+  invoices: payments.invoices,
+  'app-users': appUsers,
   journal: records.journal,
 } satisfies Record<string, Area>;
 
@@ -37,11 +54,17 @@ export interface Volume {
 
 /** Adds the rows of the areas to a database that the demonstration has filled; `day` is the last of which they tell. */
 export async function seedAreas(sql: Sql, { areas: wanted, share, report }: Volume, day: string): Promise<void> {
+  // A table of which something is still to be asked cannot be changed.
+  await sql.query('set constraints all immediate');
   for (const [name, area] of Object.entries<Area>(areas)) {
     if (!wanted.some((one) => one === name)) continue;
     const begin = performance.now();
     const rows = Math.round(area.rows * share);
-    await withoutIndexes(sql, [...area.tables], async () => void (await area.fill(sql, rows, day)));
+    const fill = async () => void (await area.fill(sql, rows, day));
+    await withoutIndexes(sql, [...area.tables], () =>
+      area.unasked === undefined ? fill() : withoutTriggers(sql, area.unasked, fill),
+    );
     report(`${name}: ${rows} rows in ${((performance.now() - begin) / 1000).toFixed(1)} s`);
   }
+  await sql.query('set constraints all deferred');
 }

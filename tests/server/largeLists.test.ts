@@ -1,0 +1,116 @@
+/** Searches and filters over tables that grow without end use an index of each table, whatever they are joined with; so do counts by status. */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Sql } from '../../server/db/database';
+import { migrate } from '../../server/db/migrate';
+import { deliveries } from '../../server/modules/deliveries/store';
+import { invoices } from '../../server/modules/invoices/store';
+import { listBuckets } from '../../server/modules/instalments/collectionStore';
+import { agreements, instalments } from '../../server/modules/instalments/listStore';
+import { countStatuses, orders } from '../../server/modules/orders/listStore';
+import { receipts } from '../../server/modules/receipts/store';
+import { claims, returnable } from '../../server/modules/return-claims/listStore';
+import { systemClock } from '../../server/shared/clock';
+import { testDatabase } from '../support/database';
+
+let db: Awaited<ReturnType<typeof testDatabase>>;
+before(async () => {
+  db = await testDatabase();
+  await migrate(db, systemClock);
+});
+after(() => db.close());
+
+/** The plans of what is asked, as they are where tables are large: what an index can do is done by it. */
+async function plansOf(ask: (sql: Sql) => Promise<unknown>, off = ['seqscan']): Promise<string> {
+  const plans: string[] = [];
+  await db.transaction(async (sql) => {
+    for (const way of off) await sql.query(`set local enable_${way} = off`);
+    const watched: Sql = {
+      async query(text, values) {
+        const rows = await sql.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+        plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+        return sql.query(text, values);
+      },
+    };
+    await ask(watched);
+  });
+  return plans.join('\n');
+}
+async function uses(ask: (sql: Sql) => Promise<unknown>, ...indexes: RegExp[]) {
+  const plan = await plansOf(ask);
+  for (const index of indexes) assert.match(plan, index);
+}
+/** Of an empty table every row is cheaply walked past by another index, which trigrams are not. */
+async function seeks(ask: (sql: Sql) => Promise<unknown>, ...indexes: RegExp[]) {
+  const plan = await plansOf(ask, ['seqscan', 'indexscan', 'indexonlyscan']);
+  for (const index of indexes) assert.match(plan, index);
+}
+
+const page = { offset: 0, limit: 50 } as const;
+const searched = { ...page, order_by: '-created_at', search: 'RS-000123' } as const;
+
+test('a search of orders looks through numbers and contracts by their trigrams', () =>
+  seeks((sql) => orders.list(sql, searched), /orders_by_part_of_number/, /orders_by_part_of_contract/));
+
+test('a search of deliveries looks through each table by itself', () =>
+  seeks(
+    (sql) => deliveries.list(sql, searched, 'ru'),
+    ...[/deliveries_by_part_of_tracking/, /orders_by_part_of_number/, /orders_by_part_of_contract/],
+  ));
+
+test('a search of receipts does, too', () =>
+  seeks((sql) => receipts.list(sql, searched), /ofd_checks_by_number/, /orders_by_part_of_contract/));
+
+test('and one of claims, of what may come back, and of agreements', async () => {
+  await seeks(
+    (sql) => claims.list(sql, searched),
+    ...[/return_claims_by_part_of_number/, /applications_by_part_of_contract/, /applications_by_sound/],
+  );
+  await seeks(
+    (sql) => returnable.list(sql, { ...page, search: 'RS-000123' }),
+    ...[/orders_by_part_of_number/, /orders_by_part_of_contract/, /applications_by_sound/],
+  );
+  await seeks(
+    (sql) => agreements.list(sql, { ...page, order_by: '-id', search: 'RS-000123' }),
+    ...[/applications_by_part_of_contract/, /applications_by_sound/],
+  );
+});
+
+test('a search of invoices by names and numbers', () =>
+  seeks(
+    (sql) => invoices.list(sql, { ...page, order_by: '-date', search: 'Baraka' }),
+    ...[
+      /invoices_by_sound_of_seller/,
+      /invoices_by_sound_of_buyer/,
+      /invoices_by_part_of_number/,
+      /invoices_by_part_of_contract/,
+    ],
+    ...[/invoices_by_part_of_seller_inn/, /invoices_by_part_of_buyer_inn/],
+  ));
+
+test('orders of a state of their deliveries are found from the deliveries', () =>
+  uses(
+    (sql) => orders.list(sql, { ...page, order_by: '-created_at', delivery_status: ['delivered'] }),
+    /deliveries_by_status/,
+  ));
+
+test('orders are counted by status in an index of nothing else', () =>
+  uses((sql) => countStatuses(sql, {}), /Index Only Scan using orders_per_status/));
+
+test('what is late of contracts is found by its day, and which are in force by an index of those', () =>
+  uses((sql) => listBuckets(sql, {}, '2026-03-05'), /schedule_rows_owed/, /applications_in_force/));
+
+test('a page of contracts, of deliveries and of receipts is counted in one table unless more is asked', async () => {
+  const asked = { ...page, order_by: '-created_at' } as const;
+  for (const [list, own] of [
+    [(sql: Sql) => instalments.list(sql, asked, '2026-03-05'), 'installments'],
+    [(sql: Sql) => deliveries.list(sql, asked, 'ru'), 'deliveries'],
+    [(sql: Sql) => receipts.list(sql, asked), 'ofd_checks'],
+  ] as const) {
+    const counted = await plansOf(list);
+    assert.match(counted, new RegExp(` on ${own} `));
+    assert.doesNotMatch(counted, / on (orders|applications|delivery_addresses) /);
+  }
+  const joined = await plansOf((sql) => instalments.list(sql, { ...asked, bucket: ['90+'] }, '2026-03-05'));
+  assert.match(joined, / applications /);
+});
