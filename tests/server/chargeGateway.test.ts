@@ -15,7 +15,8 @@ before(async () => {
 after(() => service.close());
 
 const charge = {
-  ...{ gateway: 'uzcard', acquirer: null },
+  gateway: 'uzcard',
+  acquirer: null,
   externalId: 'a1b2c3',
   card: { token: 'tk_1', masked_pan: '860012******9012' },
   amount: '700000.00',
