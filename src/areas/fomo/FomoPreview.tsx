@@ -6,7 +6,7 @@ import { customerText, isLacking, typedText } from '../../parts/preview/customer
 import { Phone, type CustomerLanguage } from '../../parts/preview/Phone';
 import { PhonePreview } from '../../parts/preview/PhonePreview';
 import type { PreviewOfForm } from '../../parts/preview/PreviewedFields';
-import { usePictureAddress } from '../../kit/photos/usePictureAddress';
+import { usePictureAddress } from '../../kit/foundation/usePictureAddress';
 import type { Values } from './fomoForms';
 import { shown } from './shownWords';
 

@@ -6,7 +6,7 @@ import { acceptOf, checkFile, imageKinds } from '../../lib/fileKind';
 import { Progress } from '../feedback/Progress';
 import { useField, type FieldProps } from '../form/useField';
 import { useFormAround } from '../form/usePanelForm';
-import { usePictureAddress } from '../photos/usePictureAddress';
+import { usePictureAddress } from '../foundation/usePictureAddress';
 import { FieldFrame } from './FieldFrame';
 import { sending } from './sending';
 import { useFileDrop } from '../foundation/useFileDrop';

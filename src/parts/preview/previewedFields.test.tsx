@@ -3,7 +3,7 @@ import { f, OpenForm, openDialogs, SignedIn } from '../../../tests/panel/formPar
 import { renderPart } from '../../../tests/panel/renderPart';
 import { ImageField } from '../../kit/fields/ImageField';
 import { LanguageFields } from '../../kit/fields/LanguageFields';
-import { usePictureAddress } from '../../kit/photos/usePictureAddress';
+import { usePictureAddress } from '../../kit/foundation/usePictureAddress';
 import { customerText, isLacking, typedText } from './customerText';
 import { Phone } from './Phone';
 import { PreviewedFields, type PreviewOfForm } from './PreviewedFields';

@@ -6,7 +6,7 @@ import { customerText, typedText } from '../../../parts/preview/customerText';
 import { Phone, type CustomerLanguage } from '../../../parts/preview/Phone';
 import { PhonePreview } from '../../../parts/preview/PhonePreview';
 import type { PreviewOfForm } from '../../../parts/preview/PreviewedFields';
-import { usePictureAddress } from '../../../kit/photos/usePictureAddress';
+import { usePictureAddress } from '../../../kit/foundation/usePictureAddress';
 import { m as content } from '../messages';
 import type { Values } from './bannerForms';
 import { lackedBy, languages, shapeOf } from './bannerTerms';

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { usePictureAddress } from '../../../kit/photos/usePictureAddress';
+import { usePictureAddress } from '../../../kit/foundation/usePictureAddress';
 
 const useStyles = makeStyles({
   // Among the others, which are only hinted at.

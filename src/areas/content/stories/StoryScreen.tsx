@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { customerText } from '../../../parts/preview/customerText';
 import type { CustomerLanguage } from '../../../parts/preview/Phone';
-import { usePictureAddress } from '../../../kit/photos/usePictureAddress';
+import { usePictureAddress } from '../../../kit/foundation/usePictureAddress';
 import { shown } from './shownWords';
 import { StoryCovers } from './StoryCovers';
 import { slideText, type ShownSlide, type ShownStory } from './storyTerms';

@@ -24,9 +24,16 @@ import { sentTitles, titleValues } from '../titles';
 import { m } from './messages';
 import { coverShape, keptSlides, slideShape } from './storyTerms';
 
-const preview = async () => await import('./StoryPreview');
-const StoryFormPreview = lazyComponent(async () => (await preview()).StoryFormPreview, 'parts', 'preview');
-const SlideFormPreview = lazyComponent(async () => (await preview()).SlideFormPreview, 'parts', 'preview');
+const StoryFormPreview = lazyComponent(
+  async () => (await import('./StoryPreview')).StoryFormPreview,
+  'parts',
+  'preview',
+);
+const SlideFormPreview = lazyComponent(
+  async () => (await import('./StoryPreview')).SlideFormPreview,
+  'parts',
+  'preview',
+);
 
 const picture = v.nullable(v.union([v.string(), v.instance(File)]));
 const schema = v.object({
