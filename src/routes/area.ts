@@ -14,6 +14,7 @@ const common = ['parts', 'parts.history', 'kit.form'];
 
 /** What some say besides, by the first word of their ids or by the whole id. */
 const more: Readonly<Partial<Record<string, readonly string[]>>> = {
+  branches: ['parts.place'],
   // Categories stand in a tree, and so do those of merchants.
   catalogue: ['kit.tree', 'parts.content'],
   claims: ['signing', 'parts.claims'],
@@ -21,16 +22,17 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   'claims.cashOutSheet': ['kit.export'],
   'investors.newTask': ['kit.export'],
   // A delivery shows the status of its order.
-  delivery: ['parts.orders'],
+  delivery: ['parts.orders', 'parts.place'],
   // What a receipt was refused with stands in its drawer.
   fiscalization: ['fiscalization.refusal', 'parts.refusal'],
   instalments: ['parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
   content: ['parts.content'],
+  customers: ['parts.place'],
   faq: ['parts.content'],
   fomo: ['parts.content'],
-  merchants: ['kit.tree', 'parts.content'],
+  merchants: ['kit.tree', 'parts.content', 'parts.place'],
   // An order has the history of its application.
   orders: ['parts.orders', 'instalments'],
   profile: ['access'],
