@@ -44,6 +44,14 @@ async function rest(page: Page, work: () => Promise<unknown>) {
   const traffic = trafficOf(page);
   await work();
   await traffic.rest(15_000);
+  // Sections out of sight are asked for when they come into it. What never comes is found by the look at the page.
+  const end = performance.now() + 10_000;
+  const busy = page.locator('main [aria-busy="true"]:visible');
+  const isThere = async () => (await page.locator('main :is(h1, h2)').count()) > 0 && (await busy.count()) === 0;
+  while (!(await isThere()) && performance.now() < end) {
+    await page.evaluate(() => document.querySelector('main [aria-busy="true"]')?.scrollIntoView());
+    await page.waitForTimeout(50);
+  }
 }
 
 /** Looks at a screen as it opens, in another language, at each of its tabs and at its first record. */
@@ -59,7 +67,8 @@ async function* looksAt(page: Page, address: string, language: string): AsyncGen
   }
   const record = page.locator('main a[data-opens]:visible').first();
   if ((await record.count()) === 0) return;
-  await rest(page, () => record.click());
+  // A name that is longer than its column is a link whose middle lies under the next column.
+  await rest(page, () => record.evaluate((link: HTMLElement) => link.click()));
   yield 'its first record';
 }
 

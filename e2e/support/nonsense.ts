@@ -40,7 +40,18 @@ export async function faultsOn(page: Page): Promise<string[]> {
       const at = shown.indexOf(sentence);
       if (at >= 0) found.push(`the page says: ${around(shown, at)}`);
     }
-    for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'd', 'transform', 'style', 'points'])
+    for (const name of [
+      'aria-label',
+      'title',
+      'alt',
+      'placeholder',
+      'href',
+      'src',
+      'd',
+      'transform',
+      'style',
+      'points',
+    ])
       for (const element of document.querySelectorAll(`[${name}]`))
         look(element.getAttribute(name) ?? '', `${element.tagName.toLowerCase()}[${name}]`);
     for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select'))

@@ -9,9 +9,8 @@ const check = compiler(contract, true);
 const checks = new Map(contract.operations.map((operation) => [operation.id, { operation, ...check(operation) }]));
 const seeds = Array.from({ length: 4 }, (_, at) => 20_261_126 + at);
 
-it.each(operations)('$id is answered as the contract says', ({ id, method, answers }) => {
+it.each(operations)('$id is answered as the contract says', ({ id, method, url, answers }) => {
   const { operation, answer, accepted } = checks.get(id)!;
-  const url = operation.url.replaceAll(/:\w+/g, '1');
   for (const seed of seeds) {
     const given = specAnswer(seed, method, url);
     expect(answers.map(({ status }) => status)).toContain(given?.status);
@@ -32,7 +31,8 @@ it('the same call of the same seed is answered alike, another one otherwise', ()
 it('over some seeds what may be missing is missing and there, what may be null is null and not, and lists have any length', () => {
   const cards = Array.from(
     { length: 60 },
-    (_, seed) => JSON.parse(specAnswer(seed, 'GET', '/api/investment/investors/17')?.body ?? '') as Record<string, unknown>,
+    (_, seed) =>
+      JSON.parse(specAnswer(seed, 'GET', '/api/investment/investors/17')?.body ?? '') as Record<string, unknown>,
   );
   const pages = Array.from(
     { length: 60 },

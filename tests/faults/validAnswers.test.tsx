@@ -8,8 +8,9 @@ import ru from '../../locales/ru.json';
 import type { PanelStore } from '../../src/app/store';
 import type { RouteId } from '../../src/routes/table';
 import { isChaos } from '../support/chaos';
-import { answerByContract, jsonOf } from '../support/contractAnswers';
+import { answerByContract, jsonOf, operations } from '../support/contractAnswers';
 import { askAnew, closePanel, insideIds, openPanel, openScreen } from '../support/openScreen';
+import { readThrough } from '../support/readAnswers';
 import { specAnswer } from '../support/specService';
 
 declare const process: {
@@ -20,6 +21,17 @@ declare const process: {
 if (isChaos) jest.setTimeout(3_600_000);
 const seed = Number(process.env['CHAOS_SEED'] ?? (isChaos ? Date.now() % 1_000_000_007 : 20_261_126));
 const seeds = Array.from({ length: isChaos ? 40 : 2 }, (_, at) => seed + at);
+
+const spoken = operations.filter(({ answers }) => answers.some(({ json }) => json));
+it.each(spoken)('the panel reads every answer of $id as it is', async (operation) => {
+  for (const one of seeds) {
+    const answer = specAnswer(one, operation.method, `${operation.url}?limit=10`);
+    if (answer?.type !== 'application/json') continue;
+    const { data, error } = await readThrough(operation, answer.body ?? '');
+    if (error) throw new Error(`CHAOS_SEED=${one}: ${error.kind}\n${answer.body?.slice(0, 2_000)}`);
+    expect(data).toEqual(JSON.parse(answer.body ?? ''));
+  }
+});
 
 const crashes = [
   ...[ru['shell.missing.broken'], ru['kit.errorBoundary.text'], ru['kit.table.brokenRow']],

@@ -9,6 +9,8 @@ export interface ContractOperation {
   /** The spec file: `investment/claims`. */
   area: string;
   method: string;
+  /** An address that is one of its own. */
+  url: string;
   isRead: boolean;
   status: number;
   /** The example of its answer; undefined when it has no JSON. */
@@ -64,6 +66,7 @@ const known: Known[] = specFiles.flatMap(({ service, area }) => {
       const parts = path.split('/');
       return {
         ...{ id, area: `${service}/${area}`, method: method.toUpperCase(), status: Number(status) },
+        url: `/api/${service}${path.replaceAll(/\{\w+\}/g, '1')}`,
         isRead: method === 'get' && !isWrite,
         answers: good.map(([code, { content = {} }]) => goodAnswer(Number(code), content, file)),
         example: filled(exampleOf(answer.content?.['application/json'] ?? {}, file)),
@@ -93,12 +96,12 @@ export function asOfEverybody({ id }: ContractOperation, answer: unknown): unkno
   if (id === 'login' || id === 'refreshToken')
     return { ...(answer as object), access_token: createToken('contract'), refresh_token: 'refresh' };
   if (id === 'getUserRole') {
-    const actions = new Map<string, string[]>([['dashboard', ['get']]]);
+    const actions = new Map<string, Set<string>>([['dashboard', new Set(['get'])]]);
     for (const permission of permissions) {
       const [id = '', action = ''] = permission.split('.');
-      actions.set(id, [...(actions.get(id) ?? []), action]);
+      actions.set(id, new Set(actions.get(id)).add(action));
     }
-    const held = [...actions].map(([permission_id, all]) => ({ permission_id, actions: all }));
+    const held = [...actions].map(([permission_id, all]) => ({ permission_id, actions: [...all] }));
     return { ...(answer as object), permissions: held };
   }
   return answer;

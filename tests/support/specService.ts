@@ -51,19 +51,32 @@ function asStaff({ id }: ContractOperation, answer: unknown): unknown {
   return { ...(answer as Fields), user: { ...user, must_change_password: false } };
 }
 
+/** What was asked for by name is answered: a queue of each kind of investors in each of the statuses. */
+function asAskedFor({ id }: ContractOperation, answer: unknown, query: URLSearchParams, random: Random): unknown {
+  if (id !== 'listInvestorQueues') return answer;
+  const days = Array.from({ length: 8 }, (_, at) => ({ day: `2026-03-0${at + 1}`, count: Math.floor(random() * 900) }));
+  const statuses = query.getAll('status');
+  return {
+    queues: ['individual', 'business'].flatMap((subject) => statuses.map((status) => ({ subject, status, days }))),
+  };
+}
+
 /** What this seed answers to a call of the contract; undefined for any other address. */
 export function specAnswer(seed: number, method: string, url: string): SpecAnswer | undefined {
   const operation = operationOf(method, url);
   if (!operation) return undefined;
   const random = randomFor(seed, `${method} ${url}`);
-  const { status, json, kind } = oneOf(random, operation.answers);
-  if (!json) return { status, ...(kind !== undefined && { type: kind, body: 'A file.' }) };
   const { pathname, searchParams } = new URL(url, 'http://localhost');
+  // Reports answer a page to whoever asks for one, and begin a file otherwise.
+  const { status, json, kind } = searchParams.has('limit') ? operation.answers[0] : oneOf(random, operation.answers);
+  if (!json) return { status, ...(kind !== undefined && { type: kind, body: 'A file.' }) };
   const value = valueOf(json.schema, json.file, moodOf(random), random);
   const answer = isFields(value) ? namedBy(pageOf(value, searchParams, random), pathname) : value;
   return {
     status,
     type: 'application/json',
-    body: JSON.stringify(asOfEverybody(operation, asStaff(operation, answer))),
+    body: JSON.stringify(
+      asOfEverybody(operation, asAskedFor(operation, asStaff(operation, answer), searchParams, random)),
+    ),
   };
 }

@@ -56,15 +56,22 @@ const digits = (value: number, count = 2) => String(value).padStart(count, '0');
 /** The most that a number of an answer can be and still come as it was sent. */
 const largest = Number.MAX_SAFE_INTEGER;
 
-function numberOf({ type, minimum = -largest, maximum = largest, multipleOf: step = 1 }: Schema, random: Random, odd: boolean) {
+function numberOf(
+  { type, minimum = -largest, maximum = largest, multipleOf: step = 1 }: Schema,
+  random: Random,
+  odd: boolean,
+) {
   const low = Math.ceil(minimum / step) * step;
   const high = Math.floor(maximum / step) * step;
   const fits = (value: number) => value >= low && value <= high;
   if (odd) return oneOf(random, [low, high, ...[0, 1, -1].filter((value) => fits(value) && value % step === 0)]);
   // As people know them: no more than thousands above the least.
   const first = Number.isFinite(low) && low > -1_000_000 ? low : 0;
-  // Steps of a ten-thousandth would add up to more digits than there are.
-  const value = Number((first + between(random, 0, Math.min(5_000, Math.max(0, (high - first) / step))) * step).toFixed(6));
+  const most = Math.min(5_000, Math.max(0, (high - first) / step));
+  let value = first;
+  // Steps of a ten-thousandth are not added up exactly, and a checker divides by them as inexactly.
+  do value = Number((first + between(random, 0, most) * step).toFixed(6));
+  while (!Number.isInteger(value / step));
   return type === 'number' && Number.isInteger(step) && fits(value + 0.25) && random() < 0.5 ? value + 0.25 : value;
 }
 
@@ -100,10 +107,42 @@ const amounts = [
 ];
 const longWord = 'Самаркандскийвиноградарскопромышленныйкомбинат'.repeat(3);
 const texts = [
-  ...['Каримова Дилноза', 'OOO «Шарқ»', 'Oʻktam Gʻaniyev', "O'zbekiston ko'chasi, 5-uy", 'Ўзбекистон', 'Ж', 'x', '0', '-'],
-  ...['עברית ואנגלית mixed', 'العربية ١٢٣', '\u202bحساب جديد\u202c 5', 'emoji 👨‍👩‍👧 🇺🇿', 'a  b', 'line one\nline two', 'tab\there'],
-  ...['100%', '50% {name} #', '<b>bold</b> & "quoted"', "it's", '{count, plural, other {#}}', '\\n', '../..', '?a=1&b=2#c'],
-  ...[longWord, 'W'.repeat(120), 'слово '.repeat(60).trim(), 'Ташкент, улица Амира Темура, дом 107Б, офис 12 '.repeat(6).trim()],
+  ...[
+    'Каримова Дилноза',
+    'OOO «Шарқ»',
+    'Oʻktam Gʻaniyev',
+    "O'zbekiston ko'chasi, 5-uy",
+    'Ўзбекистон',
+    'Ж',
+    'x',
+    '0',
+    '-',
+  ],
+  ...[
+    'עברית ואנגלית mixed',
+    'العربية ١٢٣',
+    '\u202bحساب جديد\u202c 5',
+    'emoji 👨‍👩‍👧 🇺🇿',
+    'a  b',
+    'line one\nline two',
+    'tab\there',
+  ],
+  ...[
+    '100%',
+    '50% {name} #',
+    '<b>bold</b> & "quoted"',
+    "it's",
+    '{count, plural, other {#}}',
+    '\\n',
+    '../..',
+    '?a=1&b=2#c',
+  ],
+  ...[
+    longWord,
+    'W'.repeat(120),
+    'слово '.repeat(60).trim(),
+    'Ташкент, улица Амира Темура, дом 107Б, офис 12 '.repeat(6).trim(),
+  ],
 ];
 
 const samples = new Map<string, fc.Arbitrary<string>>();
@@ -114,8 +153,11 @@ function sampleOf(pattern: string, random: Random): string {
 }
 
 const hex = (random: Random, count: number) => Array.from({ length: count }, () => between(random, 0, 15).toString(16));
+const uuid = (random: Random) => [8, 4, 4, 4, 12].map((count) => hex(random, count).join('')).join('-');
 const formats: Record<string, (random: Random) => string> = {
-  uuid: (random) => [8, 4, 4, 4, 12].map((count) => hex(random, count).join('')).join('-'),
+  uuid,
+  // What a file is opened by: a signed address on the content host.
+  'uri-reference': (random) => `/api/content/${uuid(random)}.png?exp=4102444800&sig=${hex(random, 32).join('')}`,
   email: (random) => oneOf(random, ['a@b.uz', 'o.karimova@example.com', `${'long.'.repeat(10)}name@example.com`]),
 };
 
@@ -155,9 +197,16 @@ function recordOf({ own, properties, required }: Whole, mood: Mood, random: Rand
   return Object.fromEntries(entries) as unknown;
 }
 
-/** The part of a record that no other one beside it has. */
-const keyOf = (row: unknown): string =>
-  JSON.stringify(typeof row === 'object' && row !== null && 'id' in row ? row.id : row);
+/** What one row of a list is told from another by: no schema can say that two of a kind never come together. */
+const names = ['id', 'file_id', 'app_user_id', 'ticket_id', 'exit_claim_id', 'basket_item_id', 'strategy', 'number', 'code', 'date', 'day', 'month', 'months', 'row', 'line']; // prettier-ignore
+
+/** The name of a row among those beside it; none where nothing names it. */
+function nameOf(row: unknown): string | undefined {
+  if (typeof row !== 'object' || row === null) return undefined;
+  const name = names.find((one) => one in row);
+  const value = name && (row as Record<string, unknown>)[name];
+  return typeof value === 'object' && value !== null ? nameOf(value) : name && JSON.stringify(value);
+}
 
 function listOf({ own, items }: Whole, mood: Mood, random: Random, depth: number): unknown[] {
   const { minItems = 0, maxItems = Infinity, uniqueItems } = own;
@@ -168,9 +217,7 @@ function listOf({ own, items }: Whole, mood: Mood, random: Random, depth: number
   const rows = new Map<string, unknown>();
   for (let time = 0; rows.size < count && time < count * 10; time++) {
     const row = valueOf(schema, file, mood, random, depth + 1);
-    // What says nothing about being one of its kind may come twice, but a record with an id may not.
-    const isOne = uniqueItems === true || (typeof row === 'object' && row !== null && 'id' in row);
-    rows.set(isOne ? keyOf(row) : String(time), row);
+    rows.set(nameOf(row) ?? (uniqueItems === true ? JSON.stringify(row) : String(time)), row);
   }
   return [...rows.values()];
 }
@@ -181,7 +228,11 @@ export function valueOf(schema: Schema, file: string, mood: Mood, random: Random
   const { own, isNullable, properties } = whole;
   if (isNullable && depth > 0 && random() < mood.empty) return null;
   const odd = random() < mood.odd;
-  if (own.enum) return oneOf(random, own.enum.filter((value) => value !== null));
+  if (own.enum)
+    return oneOf(
+      random,
+      own.enum.filter((value) => value !== null),
+    );
   if (own.type === 'string') return textOf(own, random, odd);
   if (own.type === 'integer' || own.type === 'number') return numberOf(own, random, odd);
   if (own.type === 'boolean') return random() < 0.5;
