@@ -20,6 +20,8 @@
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), lists, cards and the
  *   records at their side also when the data was there before (tests/faults/oldData.test.tsx); and over answers that break
  *   the contract, 10,000 spoilt places per area read and as many drawn (tests/faults/hostileAnswers.test.tsx)
+ * - each screen over answers that the contract allows and nothing else decides: 40 seeds by the React that complains
+ *   (tests/faults/validAnswers.test.tsx), five in a browser, with tabs, first record and another language (e2e/specAnswers.spec.ts)
  * - 500 rounds in which 2, 5 and 10 browser tabs find their token expired together
  *
  * Takes an hour and more.
@@ -63,9 +65,14 @@ export async function main() {
     env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
   }).finally(() => postgres?.stop());
   await buildWhenChanged();
-  const tabs = await run(
-    program('@playwright/test/cli.js', 'test', 'e2e/session.spec.ts', '--grep', 'browser tabs', '--workers', '1'),
-    { show: true, env: { ...env, CHROMIUM_PATH: await ensureChromium() } },
-  );
-  return storms.code || money.code || tabs.code;
+  const inBrowser = { ...env, CHROMIUM_PATH: await ensureChromium() };
+  const journey = (...flags: string[]) => program('@playwright/test/cli.js', 'test', '--workers', '1', ...flags);
+  const tabs = await run(journey('e2e/session.spec.ts', '--grep', 'browser tabs'), { show: true, env: inBrowser });
+  // One seed for all of its processes, which name it with whatever they find.
+  const seed = process.env['CHAOS_SEED'] ?? String(Date.now() % 1_000_000_007);
+  const answers = await run(journey('e2e/specAnswers.spec.ts'), {
+    show: true,
+    env: { ...inBrowser, CHAOS_SEED: seed },
+  });
+  return storms.code || money.code || tabs.code || answers.code;
 }

@@ -4,20 +4,22 @@ import type { Page, Request } from '@playwright/test';
 const quiet = 250;
 
 /** Listens to what a page asks for, from here on. */
-export function trafficOf(page: Page): { rest(): Promise<void> } {
+export function trafficOf(page: Page): { rest(most?: number): Promise<void> } {
   const onTheWay = new Set<Request>();
   let last = performance.now();
   const begin = (request: Request) => void onTheWay.add(request);
-  const end = (request: Request) => {
+  const finish = (request: Request) => {
     onTheWay.delete(request);
     last = performance.now();
   };
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  page.on('request', begin).on('requestfinished', finish).on('requestfailed', finish);
   return {
-    /** Until everything has been answered; listens no more after that. */
-    async rest() {
-      while (onTheWay.size > 0 || performance.now() - last < quiet) await page.waitForTimeout(25);
-      page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+    /** Until everything has been answered, or so many milliseconds have passed; listens no more after that. */
+    async rest(most = Infinity) {
+      const end = performance.now() + most;
+      const isBusy = () => onTheWay.size > 0 || performance.now() - last < quiet;
+      while (isBusy() && performance.now() < end) await page.waitForTimeout(25);
+      page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish);
     },
   };
 }

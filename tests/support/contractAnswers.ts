@@ -2,17 +2,27 @@
 import { specFiles } from '../../scripts/specFiles';
 import { permissions } from '../../src/session/generated/permissions';
 import { createToken } from './browser';
-import { exampleOf, specOf, type Media } from './examples';
+import { exampleOf, specOf, type Media, type Schema } from './examples';
 
 export interface ContractOperation {
   id: string;
   /** The spec file: `investment/claims`. */
   area: string;
   method: string;
+  /** An address that is one of its own. */
+  url: string;
   isRead: boolean;
   status: number;
   /** The example of its answer; undefined when it has no JSON. */
   example: unknown;
+  /** Its good answers, each with the schema of its JSON and the file that this stands in, or the kind of its file. */
+  answers: GoodAnswer[];
+}
+
+export interface GoodAnswer {
+  status: number;
+  json?: { schema: Schema; file: string };
+  kind?: string;
 }
 
 interface Known extends ContractOperation {
@@ -40,17 +50,25 @@ function filled(example: unknown): unknown {
   );
 }
 
+function goodAnswer(status: number, content: Record<string, Media>, file: string): GoodAnswer {
+  const schema = content['application/json']?.schema;
+  return schema ? { status, json: { schema, file } } : { status, kind: Object.keys(content)[0] };
+}
+
 const known: Known[] = specFiles.flatMap(({ service, area }) => {
   const file = `${service}/${area}.yaml`;
   const spec = specOf(file) as { paths: Record<string, Record<string, SpecOperation>> };
   return Object.entries(spec.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, { operationId: id, responses, 'x-write': isWrite = false }]) => {
       if (!methods.includes(method)) return [];
-      const [status, answer] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['204', {}];
+      const good = Object.entries(responses).filter(([code]) => code.startsWith('2'));
+      const [status, answer] = good[0] ?? ['204', {}];
       const parts = path.split('/');
       return {
         ...{ id, area: `${service}/${area}`, method: method.toUpperCase(), status: Number(status) },
+        url: `/api/${service}${path.replaceAll(/\{\w+\}/g, '1')}`,
         isRead: method === 'get' && !isWrite,
+        answers: good.map(([code, { content = {} }]) => goodAnswer(Number(code), content, file)),
         example: filled(exampleOf(answer.content?.['application/json'] ?? {}, file)),
         path: new RegExp(
           `^/${service}${parts.map((part) => (part.startsWith('{') ? '[^/]+' : part)).join('/')}$`.replaceAll(
@@ -73,20 +91,20 @@ export function operationOf(method: string, url: string): ContractOperation | un
   return known.find((one) => one.method === method && one.path.test(path));
 }
 
-/** What signing in and the roles answer: somebody who may do everything. */
-function special(operation: ContractOperation): unknown {
-  if (operation.id === 'login' || operation.id === 'refreshToken')
-    return { ...(operation.example as object), access_token: createToken('contract'), refresh_token: 'refresh' };
-  if (operation.id === 'getUserRole') {
-    const actions = new Map<string, string[]>([['dashboard', ['get']]]);
+/** An answer, but that signing in and the roles tell of somebody who may do everything. */
+export function asOfEverybody({ id }: ContractOperation, answer: unknown): unknown {
+  if (id === 'login' || id === 'refreshToken')
+    return { ...(answer as object), access_token: createToken('contract'), refresh_token: 'refresh' };
+  if (id === 'getUserRole') {
+    const actions = new Map<string, Set<string>>([['dashboard', new Set(['get'])]]);
     for (const permission of permissions) {
       const [id = '', action = ''] = permission.split('.');
-      actions.set(id, [...(actions.get(id) ?? []), action]);
+      actions.set(id, new Set(actions.get(id)).add(action));
     }
-    const held = [...actions].map(([permission_id, all]) => ({ permission_id, actions: all }));
-    return { ...(operation.example as object), permissions: held };
+    const held = [...actions].map(([permission_id, all]) => ({ permission_id, actions: [...all] }));
+    return { ...(answer as object), permissions: held };
   }
-  return operation.example;
+  return answer;
 }
 
 export interface Asked {
@@ -116,7 +134,7 @@ export function answerByContract() {
     const asked = { operation, url, signal: init.signal ?? undefined };
     service.asked.push(asked);
     const changed = await service.change(asked);
-    return changed ?? jsonOf(JSON.stringify(special(operation)), operation.status);
+    return changed ?? jsonOf(JSON.stringify(asOfEverybody(operation, operation.example)), operation.status);
   };
   return service;
 }

@@ -3,15 +3,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseYaml } from '../../server/http/yaml';
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   type?: string;
   example?: unknown;
   default?: unknown;
   enum?: unknown[];
+  nullable?: boolean;
   minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+  pattern?: string;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
   minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  required?: string[];
   properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
   items?: Schema;
   allOf?: Schema[];
 }

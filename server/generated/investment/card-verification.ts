@@ -66,6 +66,7 @@ export interface components {
             /** @example KARIMOVA DILNOZA */
             card_holder: string;
             /**
+             * Format: uri-reference
              * @description The address of the photo; it is good for five minutes.
              * @example https://cdn.example.com/a.png
              */

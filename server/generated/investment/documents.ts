@@ -55,6 +55,7 @@ export interface components {
             /** @example pdf */
             kind: string;
             /**
+             * Format: uri-reference
              * @description Good for five minutes.
              * @example https://cdn.example.com/a.pdf
              */

@@ -288,7 +288,10 @@ export interface components {
         InvestorPhoto: {
             /** @enum {string} */
             kind: "passport" | "selfie" | "registration" | "profile";
-            /** @description A signed address on the content host, good for five minutes. */
+            /**
+             * Format: uri-reference
+             * @description A signed address on the content host, good for five minutes.
+             */
             url: string;
         };
         Investor: {
@@ -604,6 +607,7 @@ export interface components {
              */
             size: number;
             /**
+             * Format: uri-reference
              * @description A signed address on the content host, good for five minutes.
              * @example /api/content/x?exp=1&sig=y
              */

@@ -227,6 +227,7 @@ export interface components {
              */
             size: number;
             /**
+             * Format: uri-reference
              * @description Good for five minutes.
              * @example https://cdn.example.com/a.png
              */
@@ -309,7 +310,10 @@ export interface components {
                 id: string;
                 /** @example Оферта.pdf */
                 name: string;
-                /** @example https://cdn.example.com/offer.pdf */
+                /**
+                 * Format: uri-reference
+                 * @example https://cdn.example.com/offer.pdf
+                 */
                 url: string;
             }[];
         };

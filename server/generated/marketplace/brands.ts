@@ -64,7 +64,10 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
             name: components["schemas"]["BrandName"];
-            /** @description Good for a day at least and the same all day. */
+            /**
+             * Format: uri-reference
+             * @description Good for a day at least and the same all day.
+             */
             logo_url: string | null;
             is_active: boolean;
             /** @example 12 */
@@ -82,7 +85,10 @@ export interface components {
                 key: components["schemas"]["LogoKey"];
                 /** @example artel.png */
                 name: string;
-                /** @description Good for a day at least and the same all day. */
+                /**
+                 * Format: uri-reference
+                 * @description Good for a day at least and the same all day.
+                 */
                 url: string;
             } | null;
         } & components["schemas"]["WithHistory"];

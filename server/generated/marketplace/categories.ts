@@ -77,7 +77,10 @@ export interface components {
             name_en: string | null;
             /** @example Smartfonlar */
             name_uz: string | null;
-            /** @description Good for a day at least and the same all day. */
+            /**
+             * Format: uri-reference
+             * @description Good for a day at least and the same all day.
+             */
             image_url: string | null;
             is_active: boolean;
             /**
@@ -130,7 +133,10 @@ export interface components {
                 key: components["schemas"]["ImageKey"];
                 /** @example smartphones.png */
                 name: string;
-                /** @description Good for a day at least and the same all day. */
+                /**
+                 * Format: uri-reference
+                 * @description Good for a day at least and the same all day.
+                 */
                 url: string;
             } | null;
             lacking: components["schemas"]["Lacking"];

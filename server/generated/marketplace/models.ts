@@ -214,9 +214,15 @@ export interface components {
         };
         ModelImage: {
             id: components["schemas"]["Id"];
-            /** @description Good for a day at least and the same all day. */
+            /**
+             * Format: uri-reference
+             * @description Good for a day at least and the same all day.
+             */
             url: string;
-            /** @description Of the small picture, or of the large one where there is none. */
+            /**
+             * Format: uri-reference
+             * @description Of the small picture, or of the large one where there is none.
+             */
             thumb_url: string;
             sequence_number: number;
             focal_x: components["schemas"]["FocalShare"];
@@ -248,7 +254,10 @@ export interface components {
             /** @description The names from the root down to the category itself. */
             category_path: string[];
             brand: components["schemas"]["NamedRef"];
-            /** @description Of the small form of the main picture. */
+            /**
+             * Format: uri-reference
+             * @description Of the small form of the main picture.
+             */
             image_url: string | null;
             /** @example 4 */
             images_count: number;

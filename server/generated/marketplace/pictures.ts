@@ -39,14 +39,20 @@ export interface components {
          */
         PictureKey: string;
         CataloguePicture: {
-            /** @description Good for a day at least and the same all day. */
+            /**
+             * Format: uri-reference
+             * @description Good for a day at least and the same all day.
+             */
             url: string;
             key: components["schemas"]["PictureKey"];
             /** @example 1600 */
             width: number;
             /** @example 1200 */
             height: number;
-            /** @description None where no small form came along. */
+            /**
+             * Format: uri-reference
+             * @description None where no small form came along.
+             */
             thumb_url: string | null;
             /** @example 9f1c2d3e-0000-4000-8000-000000000002.webp */
             thumb_key: string | null;

@@ -116,7 +116,10 @@ export interface components {
             category: components["schemas"]["NamedRef"];
             brand: components["schemas"]["NamedRef"];
             merchant: components["schemas"]["NamedRef"];
-            /** @description Of the small form of the main picture of its model. */
+            /**
+             * Format: uri-reference
+             * @description Of the small form of the main picture of its model.
+             */
             image_url: string | null;
             price: components["schemas"]["Money"];
             old_price: components["schemas"]["NullableMoney"];

@@ -90,7 +90,10 @@ export interface components {
         AgreementFile: {
             /** @example Договор RS-000017.docx */
             name: string;
-            /** @description Good for a few minutes. */
+            /**
+             * Format: uri-reference
+             * @description Good for a few minutes.
+             */
             url: string;
         } | null;
         AgreementPage: {

@@ -91,6 +91,7 @@ export interface components {
         ContentPicture: {
             id: components["schemas"]["PictureId"];
             /**
+             * Format: uri-reference
              * @description Good for a day at least and the same all day.
              * @example /files/1.webp
              */
@@ -103,6 +104,7 @@ export interface components {
         PictureId: string;
         BannerImage: {
             /**
+             * Format: uri-reference
              * @description Good for a day at least and the same all day.
              * @example /files/1.webp
              */

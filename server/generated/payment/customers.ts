@@ -365,6 +365,7 @@ export interface components {
             /** @example Узбекистан */
             citizenship: string | null;
             /**
+             * Format: uri-reference
              * @description Good for five minutes.
              * @example /files/1.jpg
              */

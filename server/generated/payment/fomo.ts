@@ -120,6 +120,7 @@ export interface components {
                 /** @example invest.png */
                 name: string;
                 /**
+                 * Format: uri-reference
                  * @description Good for a day at least.
                  * @example /content/0b9d1c52.png
                  */

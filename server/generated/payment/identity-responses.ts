@@ -30,7 +30,10 @@ export interface components {
             result_code: number;
             /** @example Все проверки успешно пройдены */
             result_note: string;
-            /** @description The address of the picture that was compared. */
+            /**
+             * Format: uri-reference
+             * @description The address of the picture that was compared.
+             */
             photo: string | null;
             /**
              * @description The answer as it came, personal values masked.

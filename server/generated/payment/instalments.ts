@@ -1013,7 +1013,10 @@ export interface components {
             /** @example Договор RS-000017.docx */
             name: string;
             size: number;
-            /** @description Good for a few minutes. */
+            /**
+             * Format: uri-reference
+             * @description Good for a few minutes.
+             */
             url: string;
             /** @description Another one of its kind took its place, or the terms were changed. */
             is_void: boolean;

@@ -94,7 +94,10 @@ export interface components {
             file: {
                 /** @example invoice-214.pdf */
                 name: string;
-                /** @description Good for a few minutes. */
+                /**
+                 * Format: uri-reference
+                 * @description Good for a few minutes.
+                 */
                 url: string;
             } | null;
         };

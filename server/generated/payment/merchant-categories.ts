@@ -122,7 +122,10 @@ export interface components {
             name_ru: string;
             name_en: string | null;
             name_uz: string | null;
-            /** @description Signed and good for some minutes. */
+            /**
+             * Format: uri-reference
+             * @description Signed and good for some minutes.
+             */
             image_url: string | null;
             /**
              * @description Those in the category itself.
@@ -154,7 +157,10 @@ export interface components {
                 id: string;
                 /** @example clothes.png */
                 name: string;
-                /** @description Signed and good for some minutes. */
+                /**
+                 * Format: uri-reference
+                 * @description Signed and good for some minutes.
+                 */
                 url: string;
             } | null;
             created_at: components["schemas"]["Timestamp"];

@@ -346,6 +346,7 @@ export interface components {
             work_schedule: components["schemas"]["WeekHours"];
             website_url: components["schemas"]["WebsiteUrl"];
             /**
+             * Format: uri-reference
              * @description Good for five minutes.
              * @example https://cdn.example.com/a.png
              */
@@ -507,7 +508,10 @@ export interface components {
              * @example 48210
              */
             size: number;
-            /** @example https://cdn.example.com/a.pdf */
+            /**
+             * Format: uri-reference
+             * @example https://cdn.example.com/a.pdf
+             */
             url: string;
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];

@@ -471,7 +471,10 @@ export interface components {
             /** @example фото.jpg */
             name: string;
             size: number;
-            /** @description Good for a few minutes. */
+            /**
+             * Format: uri-reference
+             * @description Good for a few minutes.
+             */
             url: string;
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];

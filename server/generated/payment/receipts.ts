@@ -120,7 +120,10 @@ export interface components {
             /** @example 700931182 */
             fiscal_sign: string | null;
             date_time: components["schemas"]["NullableTimestamp"];
-            /** @example https://ofd.soliq.uz/check?t=EP000000000001 */
+            /**
+             * Format: uri-reference
+             * @example https://ofd.soliq.uz/check?t=EP000000000001
+             */
             qr_url: string | null;
             /**
              * @description Why it was cancelled.

@@ -521,7 +521,10 @@ export interface components {
         ReturnFile: {
             /** @example дефект.jpg */
             name: string;
-            /** @description Good for a few minutes. */
+            /**
+             * Format: uri-reference
+             * @description Good for a few minutes.
+             */
             url: string;
         };
         /** @description A payment back to the customer. */

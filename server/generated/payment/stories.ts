@@ -75,6 +75,7 @@ export interface components {
         StorySlide: {
             id: components["schemas"]["Id"];
             /**
+             * Format: uri-reference
              * @description Good for a day at least and the same all day.
              * @example /files/1.png
              */
@@ -124,6 +125,7 @@ export interface components {
             /** @example Boʻlib toʻlashga qanday olinadi */
             title_uz: string | null;
             /**
+             * Format: uri-reference
              * @description The cover.
              * @example /files/1.png
              */

@@ -254,6 +254,7 @@ export interface components {
             /** @example 102400 */
             size: number;
             /**
+             * Format: uri-reference
              * @description Good for a short time.
              * @example /files/5f0c.pdf?expires=1&signature=a
              */

@@ -262,6 +262,7 @@ export interface components {
             sha256: string;
             revision: number;
             created_at: components["schemas"]["Timestamp"];
+            /** Format: uri-reference */
             url: string;
         };
         ClosingFiles: {

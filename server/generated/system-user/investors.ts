@@ -567,6 +567,7 @@ export interface components {
             issued_at: components["schemas"]["Day"];
             valid_until: components["schemas"]["NullableDay"];
             /**
+             * Format: uri-reference
              * @description A signed address on the content host, good for five minutes.
              * @example /api/content/x?exp=1&sig=y
              */

@@ -398,7 +398,10 @@ export interface components {
                 file_id: string;
                 /** @example счёт.pdf */
                 name: string;
-                /** @description Good for a short while. */
+                /**
+                 * Format: uri-reference
+                 * @description Good for a short while.
+                 */
                 url: string;
             } | null;
             /** @description The row that a posting of the system posts. */

@@ -354,7 +354,10 @@ export interface components {
             size: number | null;
             /** @example cash-in_2026-01-01_2026-10-31.xlsx */
             file_name: string | null;
-            /** @description Opens the file for five minutes; none for whoever may not export the report any more. */
+            /**
+             * Format: uri-reference
+             * @description Opens the file for five minutes; none for whoever may not export the report any more.
+             */
             file_url: string | null;
             created_at: components["schemas"]["Timestamp"];
             finished_at: components["schemas"]["NullableTimestamp"];

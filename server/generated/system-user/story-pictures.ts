@@ -35,6 +35,7 @@ export interface components {
              */
             id: string;
             /**
+             * Format: uri-reference
              * @description Good for a day at least and the same all day.
              * @example /files/1.webp
              */

@@ -119,6 +119,7 @@ export interface components {
             /** @example mudaraba.png */
             name: string;
             /**
+             * Format: uri-reference
              * @description Opens the picture for five minutes.
              * @example /api/content/9f1c2d3e.png
              */
@@ -131,7 +132,10 @@ export interface components {
              * @example Мудараба 12
              */
             title: string;
-            /** @example /api/content/9f1c2d3e.png */
+            /**
+             * Format: uri-reference
+             * @example /api/content/9f1c2d3e.png
+             */
             image_url: string | null;
             category: components["schemas"]["NullableNamedRef"];
             /** @example 12 */

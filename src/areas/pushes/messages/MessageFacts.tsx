@@ -5,6 +5,7 @@ import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { action, segment } from './messageTerms';
 import { m } from './messages';
+import { saidIn } from './saidIn';
 
 /** What a message says in each language, to whom it goes, when, and where it leads. */
 export function MessageFacts({ of: one }: { of: PushMessage }) {
@@ -12,9 +13,9 @@ export function MessageFacts({ of: one }: { of: PushMessage }) {
   const leads = [action.textIn(intl, one.action_type), one.action_value].filter(Boolean).join(': ');
   return (
     <About>
-      <Fact label={m.ru} value={`${one.title_ru}. ${one.body_ru}`} />
-      <Fact label={m.uz} value={one.title_uz && `${one.title_uz}. ${one.body_uz}`} />
-      <Fact label={m.en} value={one.title_en && `${one.title_en}. ${one.body_en}`} />
+      <Fact label={m.ru} value={saidIn(one.title_ru, one.body_ru)} />
+      <Fact label={m.uz} value={saidIn(one.title_uz, one.body_uz)} />
+      <Fact label={m.en} value={saidIn(one.title_en, one.body_en)} />
       <Fact label={m.segment} value={segment.text(one.segment)} />
       <Fact label={m.dateFrom} value={one.date_from} as="day" optional />
       <Fact label={m.dateTo} value={one.date_to} as="day" optional />
