@@ -68,7 +68,8 @@ export function specAnswer(seed: number, method: string, url: string): SpecAnswe
   const random = randomFor(seed, `${method} ${url}`);
   const { pathname, searchParams } = new URL(url, 'http://localhost');
   // Reports answer a page to whoever asks for one, and begin a file otherwise.
-  const { status, json, kind } = searchParams.has('limit') ? operation.answers[0] : oneOf(random, operation.answers);
+  const [page] = operation.answers;
+  const { status, json, kind } = (searchParams.has('limit') ? page : undefined) ?? oneOf(random, operation.answers);
   if (!json) return { status, ...(kind !== undefined && { type: kind, body: 'A file.' }) };
   const value = valueOf(json.schema, json.file, moodOf(random), random);
   const answer = isFields(value) ? namedBy(pageOf(value, searchParams, random), pathname) : value;
