@@ -190,7 +190,7 @@ const foreign = (random: Random): unknown =>
     { result: { deep: { deeper: { deepest: [[], {}] } } }, 'ключ с пробелом': '', text: longWord },
   ]);
 
-function recordOf({ own, properties, required }: Whole, mood: Mood, random: Random, depth: number): unknown {
+function recordOf({ properties, required }: Whole, mood: Mood, random: Random, depth: number): unknown {
   const entries = [...properties].flatMap(([name, [schema, file]]) =>
     required.has(name) || random() < mood.present ? [[name, valueOf(schema, file, mood, random, depth + 1)]] : [],
   );
