@@ -5,10 +5,11 @@ import type { FileStore } from '../files/store';
 import { seedClosings } from '../modules/closing/index';
 import { seedImports } from '../modules/merchant-imports/index';
 import { seedPools } from '../modules/investments/seed';
+import { profitLossModule } from '../modules/profit-loss/index';
 import type { DataSet } from './demo/plans';
 import { seedExtremes } from './extremes';
 import { seedInvestors } from './investors';
-import { seedAreas, type Volume } from './large/areas';
+import { partOf, seedAreas, type Volume } from './large/areas';
 import { seedStaff } from './staff';
 import { seedCardPhotos } from './cardPhotos';
 import { seedPlatform } from './platform';
@@ -44,7 +45,11 @@ export async function seed(
     await seedStaff(sql, clock);
     await seedCardPhotos(sql, files, timestamp(clock));
     await seedStrategyPictures(sql, files, timestamp(clock));
-    for (const { seed: sow } of modules) await sow?.(sql, clock);
+    for (const module of modules) {
+      if (module === profitLossModule && volume !== undefined)
+        await seedAreas(sql, partOf(volume, 'sold'), yesterday(clock));
+      await module.seed?.(sql, clock);
+    }
     await seedImports(sql, clock, files);
     await seedProjectPictures(sql, files, timestamp(clock));
     await seedGoodsPictures(sql, files, timestamp(clock));
@@ -52,7 +57,7 @@ export async function seed(
     await seedContentPictures(sql, files, timestamp(clock));
     await seedFomoPictures(sql, files, timestamp(clock));
     if (set === 'edge') await seedExtremes(sql);
-    if (volume !== undefined) await seedAreas(sql, volume, yesterday(clock));
+    if (volume !== undefined) await seedAreas(sql, partOf(volume, 'rest'), yesterday(clock));
     // Last: nothing is written into a month that is closed.
     await seedClosings(sql, clock, files);
     return true;

@@ -79,12 +79,7 @@ test('and one of claims, of what may come back, and of agreements', async () => 
 test('a search of invoices by names and numbers', () =>
   seeks(
     (sql) => invoices.list(sql, { ...page, order_by: '-date', search: 'Baraka' }),
-    ...[
-      /invoices_by_sound_of_seller/,
-      /invoices_by_sound_of_buyer/,
-      /invoices_by_part_of_number/,
-      /invoices_by_part_of_contract/,
-    ],
+    ...[/invoices_by_sound/, /invoices_by_part_of_number/, /invoices_by_part_of_contract/],
     ...[/invoices_by_part_of_seller_inn/, /invoices_by_part_of_buyer_inn/],
   ));
 

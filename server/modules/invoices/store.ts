@@ -21,7 +21,7 @@ export const invoices = listOf<InvoiceRow, Call<'listInvoices'>['query'], 'total
     search: {
       id: 'i.id',
       table: 'invoices i',
-      names: ['i.seller_name', 'i.buyer_name'],
+      sounds: ['i.search_sound'],
       numbers: [
         'i.number',
         'i.contract_number',

@@ -44,6 +44,9 @@ const areas = {
 
 export type AreaName = keyof typeof areas;
 
+/** What is sold at volume, and what it is sold to and by: it counts in the profits of its months, so it is there before they are reckoned. */
+const soldAreas: readonly AreaName[] = ['merchants', 'customers', 'instalments'];
+
 export interface Volume {
   areas: readonly AreaName[];
   /** How much of the full number of rows is made, 1 for all. */
@@ -51,6 +54,12 @@ export interface Volume {
   /** Takes a line when an area is filled. */
   report: (line: string) => void;
 }
+
+/** Those of a volume that are sold, or the others. */
+export const partOf = (volume: Volume, part: 'sold' | 'rest'): Volume => ({
+  ...volume,
+  areas: volume.areas.filter((name) => soldAreas.includes(name) === (part === 'sold')),
+});
 
 /** Adds the rows of the areas to a database that the demonstration has filled; `day` is the last of which they tell. */
 export async function seedAreas(sql: Sql, { areas: wanted, share, report }: Volume, day: string): Promise<void> {
