@@ -195,7 +195,7 @@ interface SearchedTable {
   /** Further texts of the same record that stand in other tables, joined to it: each table is looked through by its own indexes. */
   beside?: SearchedTable;
   /** People never read its own number, so a number is not looked for there. */
-  isUnnumbered?: true;
+  isUnnumbered?: boolean;
 }
 
 /** The part of a list that is asked for. */
