@@ -21,7 +21,7 @@ export async function seedTransactions(sql: Sql, clock: Clock): Promise<void> {
        (array['insufficient_funds', 'card_blocked', 'limit_exceeded', 'timeout'])[1 + (k.id + n) % 4], '9240673' || (1 + k.id % 4), at,
        at + interval '3 seconds'
      from payment_cards k cross join generate_series(0, 5) as g (n)
-       cross join lateral (select $1::timestamp - n * interval '11 days' - (k.id * 37 % 400) * interval '1 minute' as at) m
+       cross join lateral (select $1::timestamp - n * interval '11 days' - (1 + k.id * 37 % 400) * interval '1 minute' as at) m
      where k.id % 5 = 0 and k.created_at < m.at order by m.at`,
     [timestamp(clock)],
   );
