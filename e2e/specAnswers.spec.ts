@@ -45,11 +45,11 @@ async function rest(page: Page, work: () => Promise<unknown>) {
   await work();
   await traffic.rest(15_000);
   // Sections out of sight are asked for when they come into it. What never comes is found by the look at the page.
-  const end = performance.now() + 10_000;
+  const end = performance.now() + 30_000;
   const busy = page.locator('main [aria-busy="true"]:visible');
   const isThere = async () => (await page.locator('main :is(h1, h2)').count()) > 0 && (await busy.count()) === 0;
   while (!(await isThere()) && performance.now() < end) {
-    await page.evaluate(() => document.querySelector('main [aria-busy="true"]')?.scrollIntoView());
+    await busy.evaluateAll(([first]) => first?.scrollIntoView());
     await page.waitForTimeout(50);
   }
 }
