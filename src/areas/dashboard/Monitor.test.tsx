@@ -153,7 +153,6 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
     'Разделы вопросов',
     'Статьи помощи',
     'Вопросы на главной',
-    'Уведомления клиентам',
     'FOMO-кампании',
     'FOMO у клиентов',
     'Баннеры',

@@ -12,7 +12,8 @@ import { order, period, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
-import { deadChoice, deadFilter, delivery, segment } from './messageTerms';
+import { deadFilter } from './deadFilter';
+import { deadChoice, delivery, segment } from './messageTerms';
 import { m } from './messages';
 import { columns } from './messageColumns';
 

@@ -6,6 +6,7 @@ import type {
   PushState,
 } from '../../../api/payment/pushMessages';
 import { choices } from '../../../kit/table/choices';
+import type { DeadChoice } from './deadFilter';
 import { m } from './messages';
 
 /** How far a message is. */
@@ -56,13 +57,7 @@ export const action = choices<'none' | 'url' | 'product' | 'category' | 'bond' |
   story: m.story,
 });
 
-export type DeadChoice = 'yes' | 'no';
 export const deadChoice = choices<DeadChoice>({ yes: m.withDead, no: m.withoutDead });
-
-/** What the address says of those whom all tries did not reach, as the service asks for it. */
-export const deadFilter = (dead: DeadChoice | undefined) => ({
-  has_dead: dead === undefined ? undefined : dead === 'yes',
-});
 
 /** To more people than these the number is typed before it is published. */
 export const manyPeople = 10_000;
