@@ -89,8 +89,16 @@ function Shown({ offer, language }: { offer: Offer; language: CustomerLanguage }
     <div className={styles.card}>
       {image !== undefined && <img className={styles.image} src={image} alt="" />}
       <div className={styles.line}>
-        {benefit !== null && <FormattedMessage {...shown.benefit} values={{ percent: format.number(benefit) }} />}
-        {hours !== null && <FormattedMessage {...shown.ends} values={{ hours }} />}
+        {benefit !== null && (
+          <span>
+            <FormattedMessage {...shown.benefit} values={{ percent: format.number(benefit) }} />
+          </span>
+        )}
+        {hours !== null && (
+          <span>
+            <FormattedMessage {...shown.ends} values={{ hours }} />
+          </span>
+        )}
       </div>
       <h3 className={styles.title}>{customerText(offer, 'title', language)}</h3>
       <p className={styles.text}>{customerText(offer, 'text', language)}</p>
