@@ -654,6 +654,7 @@ const rows: Record<string, Row> = {
   verifyCardPayment: { body: { id: 1, code: '1234' } },
   withdrawDue: { body: { installment_id: 1 } },
   cancelInstalmentPayment: { params: { id: '1' }, body: { comment: 'дважды' } },
+  listInstalmentRefunds: { params: { id: '1' } },
   payBack: { params: { id: '1' }, body: { gateway: 'card' } },
   resendActSms: { params: { orderId: '1' } },
   confirmAct: { body: { order_id: 1, code: '1234' } },
