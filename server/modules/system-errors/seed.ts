@@ -10,9 +10,9 @@ export async function seedSystemErrors(sql: Sql, clock: Clock): Promise<void> {
   await sql.query(
     `insert into system_errors (code, category, http_status, message_ru, message_en, message_uz, message_ru_at, message_en_at,
        message_uz_at, is_active, created_at, updated_at)
-     select code, category, status, ru, en, uz, case when place % 29 = 7 then $9::timestamp else $8::timestamp end,
+     select code, category, status, ru, en, uz, case when place % 29 = 7 and length(ru) < 80 then $9::timestamp else $8::timestamp end,
        case when en is not null then $8::timestamp end, case when uz is not null then $8::timestamp end, is_on, $8,
-       case when place % 29 = 7 then $9::timestamp else $8::timestamp end
+       case when place % 29 = 7 and length(ru) < 80 then $9::timestamp else $8::timestamp end
      from unnest($1::text[], $2::text[], $3::int[], $4::text[], $5::text[], $6::text[], $7::boolean[])
        with ordinality as e (code, category, status, ru, en, uz, is_on, place) order by place`,
     [
