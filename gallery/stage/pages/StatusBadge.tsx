@@ -1,9 +1,10 @@
+import { CheckmarkCircle16Regular } from '@fluentui/react-icons';
 import { StatusBadge } from '../../../src/kit/values/StatusBadge';
 import { statuses, titles } from '../samples';
 import { State } from '../State';
 
 const tones = ['neutral', 'informative', 'warning', 'success', 'danger', 'brand'] as const;
-const known = statuses['active'] ?? { label: titles.status };
+const known = statuses['active'] ?? { label: titles.status, icon: CheckmarkCircle16Regular };
 
 export function Page() {
   return (

@@ -1,4 +1,9 @@
-import { CheckmarkCircle16Regular, Prohibited16Regular } from '@fluentui/react-icons';
+import {
+  BuildingShop16Regular,
+  CheckmarkCircle16Regular,
+  PersonSettings16Regular,
+  Prohibited16Regular,
+} from '@fluentui/react-icons';
 import type { UserStatus, UserType } from '../../api/system-user/systemUsers';
 import { choices } from '../../kit/table/choices';
 import { m } from './messages';
@@ -12,6 +17,6 @@ export const userStatus = choices<UserStatus>({
 export const statusOf = ({ is_active }: { is_active: boolean }): UserStatus => (is_active ? 'active' : 'disabled');
 
 export const userType = choices<UserType>({
-  system: { label: m.system, tone: 'neutral' },
-  merchant: { label: m.merchant, tone: 'warning' },
+  system: { label: m.system, tone: 'neutral', icon: PersonSettings16Regular },
+  merchant: { label: m.merchant, tone: 'warning', icon: BuildingShop16Regular },
 });

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { emptyValue } from '../../i18n/format';
 import { choices } from '../../kit/table/choices';
 import type { Column } from '../../kit/table/columns/column';
+import { switchStates } from '../../parts/switchState';
 import { m } from './messages';
 
 export type Translation = 'en' | 'uz';
@@ -11,14 +12,7 @@ export type Translation = 'en' | 'uz';
 export const translation = choices<Translation>({ en: m.english, uz: m.uzbek });
 
 /** Whether customers see it. */
-export const shownState = choices<'on' | 'off'>({
-  on: { label: m.on, tone: 'success' },
-  off: { label: m.off, tone: 'neutral' },
-});
-export const stateOf = ({ is_active: isActive }: { is_active: boolean }): 'on' | 'off' => (isActive ? 'on' : 'off');
-
-/** What a filter by it sends. */
-export const isOn = (state: 'on' | 'off' | undefined): boolean | undefined => state && state === 'on';
+export const shownState = switchStates(m.on, m.off);
 
 interface Marked {
   lacking: readonly Translation[];

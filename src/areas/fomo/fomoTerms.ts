@@ -1,3 +1,4 @@
+import { CalendarLtr16Regular, CheckmarkCircle16Regular, Clock16Regular, Edit16Regular } from '@fluentui/react-icons';
 import type { FomoState, FomoTrigger, UserFomoStatus } from '../../api/payment/fomo';
 import { t } from '../../i18n/terms';
 import { choices } from '../../kit/table/choices';
@@ -5,10 +6,10 @@ import type { RecordWords } from '../../parts/historyWords';
 import { m } from './messages';
 
 export const fomoState = choices<FomoState>({
-  live: { label: m.live, tone: 'success' },
-  planned: { label: m.planned, tone: 'informative' },
-  draft: { label: m.draft, tone: 'neutral' },
-  over: { label: m.over, tone: 'neutral' },
+  live: { label: m.live, tone: 'success', icon: CheckmarkCircle16Regular },
+  planned: { label: m.planned, tone: 'informative', icon: Clock16Regular },
+  draft: { label: m.draft, tone: 'neutral', icon: Edit16Regular },
+  over: { label: m.over, tone: 'neutral', icon: CalendarLtr16Regular },
 });
 
 export const fomoTrigger = choices<FomoTrigger>({
@@ -19,9 +20,9 @@ export const fomoTrigger = choices<FomoTrigger>({
 });
 
 export const offerStatus = choices<UserFomoStatus>({
-  active: { label: m.holds, tone: 'success' },
-  used: { label: m.used, tone: 'informative' },
-  expired: { label: m.expired, tone: 'neutral' },
+  active: { label: m.holds, tone: 'success', icon: Clock16Regular },
+  used: { label: m.used, tone: 'informative', icon: CheckmarkCircle16Regular },
+  expired: { label: m.expired, tone: 'neutral', icon: CalendarLtr16Regular },
 });
 
 /** The history of a campaign. */

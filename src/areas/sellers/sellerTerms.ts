@@ -1,4 +1,4 @@
-import { Checkmark16Regular, Clock16Regular, LockClosed16Regular } from '@fluentui/react-icons';
+import { Checkmark16Regular, Clock16Regular, LockClosed16Regular, Prohibited16Regular } from '@fluentui/react-icons';
 import type { AgentAccountStatus, AgentCurrency, SellerRole, SellerStatus } from '../../api/payment/sellers';
 import { choices } from '../../kit/table/choices';
 import { m } from './messages';
@@ -13,7 +13,7 @@ export const accountStatus = choices<AgentAccountStatus>({
   new: { label: m.newAccount, tone: 'warning', icon: Clock16Regular },
   active: { label: m.openAccount, tone: 'success', icon: Checkmark16Regular },
   blocked: { label: m.blockedAccount, tone: 'danger', icon: LockClosed16Regular },
-  closed: { label: m.closedAccount, tone: 'neutral' },
+  closed: { label: m.closedAccount, tone: 'neutral', icon: Prohibited16Regular },
 });
 
 /** Currencies are called by their codes everywhere. */

@@ -1,3 +1,4 @@
+import { Clock16Regular } from '@fluentui/react-icons';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
@@ -38,7 +39,7 @@ const card = (result: Loaded<Company>, inside: React.ReactNode = null) => (
   <DetailPage
     result={result}
     title={(item) => item.name}
-    badges={() => <StatusBadge code="new" look={{ label: m.new, tone: 'informative' }} />}
+    badges={() => <StatusBadge code="new" look={{ label: m.new, tone: 'informative', icon: Clock16Regular }} />}
     actions={() => <button>Изменить</button>}
     figures={(item) => (
       <Facts>

@@ -1,3 +1,4 @@
+import { CheckmarkCircle16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import { screen } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
@@ -11,8 +12,8 @@ const m = defineMessages({
 });
 type Status = 'paid' | 'failed';
 const status = choices<Status>({
-  paid: { label: m.paid, tone: 'success' },
-  failed: { label: m.failed, tone: 'danger' },
+  paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
+  failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
 });
 const method = choices<'card'>({ card: m.card });
 

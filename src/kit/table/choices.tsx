@@ -42,7 +42,7 @@ export interface Choices<Code extends string> {
  *
  *     export const changeStatus = choices<TariffChangeStatus>({
  *       pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
- *       approved: { label: m.approved, tone: 'success' }, … });
+ *       approved: { label: m.approved, tone: 'success', icon: Checkmark16Regular }, … });
  *     const params = { status: changeStatus.param() };
  *     <SelectFilter name="status" label={m.status} options={changeStatus.options} />
  */

@@ -9,7 +9,7 @@ export type Tone = 'neutral' | 'informative' | 'warning' | 'success' | 'danger' 
 export interface StatusStyle {
   label: MessageDescriptor;
   tone: Tone;
-  icon?: FluentIcon;
+  icon: FluentIcon;
 }
 
 const useStyles = makeStyles({
@@ -58,8 +58,8 @@ export function StatusBadge({ code, look }: Props) {
   }
   const Icon = look.icon;
   return (
-    <span className={mergeClasses(styles.root, !Icon && styles.bare, styles[look.tone])}>
-      {Icon && <Icon className={styles.icon} aria-hidden />}
+    <span className={mergeClasses(styles.root, styles[look.tone])}>
+      <Icon className={styles.icon} aria-hidden />
       <span className={styles.text}>
         <FormattedMessage {...look.label} />
       </span>

@@ -1,3 +1,16 @@
+import {
+  ArrowUndo16Regular,
+  ArrowUpRight16Regular,
+  Calculator16Regular,
+  Checkmark16Regular,
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  DismissCircle16Regular,
+  DocumentSignature16Regular,
+  ErrorCircle16Regular,
+  Prohibited16Regular,
+  Signature16Regular,
+} from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
 import type {
   BankClaim,
@@ -32,40 +45,40 @@ export const movements: Record<InvestmentTransaction['type'], MessageDescriptor>
 };
 
 export const paymentStatus: Record<PaymentTransaction['status'], StatusStyle> = {
-  new: { label: m.new, tone: 'informative' },
-  success: { label: m.success, tone: 'success' },
-  failed: { label: m.failed, tone: 'danger' },
-  cancelled: { label: m.cancelled, tone: 'neutral' },
-  reversed: { label: m.reversed, tone: 'warning' },
+  new: { label: m.new, tone: 'informative', icon: Clock16Regular },
+  success: { label: m.success, tone: 'success', icon: CheckmarkCircle16Regular },
+  failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
+  cancelled: { label: m.cancelled, tone: 'neutral', icon: Prohibited16Regular },
+  reversed: { label: m.reversed, tone: 'warning', icon: ArrowUndo16Regular },
 };
 
 export const dividendStatus: Record<DividendTransaction['status'], StatusStyle> = {
-  calculated: { label: m.calculated, tone: 'informative' },
-  paid: { label: m.paid, tone: 'success' },
-  failed: { label: m.failed, tone: 'danger' },
+  calculated: { label: m.calculated, tone: 'informative', icon: Calculator16Regular },
+  paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
+  failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
 };
 
 export const bankClaimStatus: Record<BankClaim['status'], StatusStyle> = {
-  pending: { label: m.pending, tone: 'warning' },
-  confirmed: { label: m.confirmed, tone: 'success' },
-  rejected: { label: m.rejected, tone: 'danger' },
-  returned: { label: m.returned, tone: 'neutral' },
+  pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
+  confirmed: { label: m.confirmed, tone: 'success', icon: CheckmarkCircle16Regular },
+  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
+  returned: { label: m.returned, tone: 'neutral', icon: ArrowUndo16Regular },
 };
 
 export const exitClaimStatus = choices<ExitClaim['status']>({
-  pending: { label: m.pending, tone: 'warning' },
-  approved: { label: m.approved, tone: 'informative' },
-  to_sign: { label: m.to_sign, tone: 'warning' },
-  signed: { label: m.signed, tone: 'informative' },
-  paid: { label: m.paid, tone: 'success' },
-  failed: { label: m.failed, tone: 'danger' },
-  rejected: { label: m.rejected, tone: 'danger' },
-  cancelled: { label: m.cancelled, tone: 'neutral' },
+  pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
+  approved: { label: m.approved, tone: 'informative', icon: Checkmark16Regular },
+  to_sign: { label: m.to_sign, tone: 'warning', icon: Signature16Regular },
+  signed: { label: m.signed, tone: 'informative', icon: DocumentSignature16Regular },
+  paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
+  failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
+  rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
+  cancelled: { label: m.cancelled, tone: 'neutral', icon: Prohibited16Regular },
 });
 
 export const outgoingStatus: Record<OutgoingPayment['status'], StatusStyle> = {
-  new: { label: m.new, tone: 'informative' },
-  sent: { label: m.sent, tone: 'warning' },
-  paid: { label: m.paid, tone: 'success' },
-  failed: { label: m.failed, tone: 'danger' },
+  new: { label: m.new, tone: 'informative', icon: Clock16Regular },
+  sent: { label: m.sent, tone: 'warning', icon: ArrowUpRight16Regular },
+  paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
+  failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
 };

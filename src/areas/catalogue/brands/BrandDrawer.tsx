@@ -15,7 +15,8 @@ import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { Can, useCan } from '../../../session/can';
 import { GoodsFacts } from '../GoodsFacts';
 import { m as catalogue, usedBy } from '../messages';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { brandJournal } from './journalWords';
 import { m, willHide } from './messages';
 

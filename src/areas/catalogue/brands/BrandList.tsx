@@ -15,7 +15,8 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
 import { m as catalogue } from '../messages';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { BrandLogo } from './BrandLogo';
 import { m } from './messages';
 

@@ -1,7 +1,8 @@
 import { findBrands as search, type Brand } from '../../../api/marketplace/brands';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 
 const hitOf = (one: Brand): RecordHit => ({
   id: String(one.id),

@@ -2,7 +2,8 @@ import type { ApiThunk } from '../../../api/cache/dispatch';
 import { findCategoryTree } from '../../../api/marketplace/categories';
 import { aboveOf, findIn, treeOf } from '../../../kit/tree/tree';
 import type { FindRecords, RecordHit } from '../../../routes/record';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { itemsOf } from './categoryItems';
 
 /** So many are shown of one kind. */

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { OffReason, Product, ProductLack } from '../../../api/marketplace/products';
 import { useFormat } from '../../../i18n/format';
 import { choices } from '../../../kit/table/choices';
+import { switchStates } from '../../../parts/switchState';
 import { discountText, m } from './messages';
 
 export const offReason = choices<OffReason>({
@@ -22,10 +23,7 @@ export const productLack = choices<ProductLack>({
   attributes: m.noAttributes,
 });
 
-export const saleState = choices<'on' | 'off'>({
-  on: { label: m.onSale, tone: 'success' },
-  off: { label: m.notOnSale, tone: 'neutral' },
-});
+export const saleState = switchStates(m.onSale, m.notOnSale);
 export const stateOfSale = ({ off_reasons: reasons }: Pick<Product, 'off_reasons'>) =>
   reasons.length === 0 ? 'on' : 'off';
 

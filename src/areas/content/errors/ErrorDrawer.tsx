@@ -12,7 +12,8 @@ import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { TextColumns } from '../../../parts/texts/TextColumns';
 import { Can, useCan } from '../../../session/can';
 import { m as content } from '../messages';
-import { errorCategory, errorJournal, errorState, stateOf } from './errorTerms';
+import { stateOf } from '../../../parts/switchState';
+import { errorCategory, errorJournal, errorState } from './errorTerms';
 import { m } from './messages';
 
 const EditError = lazyComponent(async () => (await import('./errorForms')).EditError);

@@ -19,7 +19,8 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
 import { m as content } from '../messages';
-import { errorCategory, errorState, stateOf, toTranslate } from './errorTerms';
+import { stateOf } from '../../../parts/switchState';
+import { errorCategory, errorState, toTranslate } from './errorTerms';
 import { inCategory, m } from './messages';
 
 const ErrorDrawer = lazyComponent(async () => (await import('./ErrorDrawer')).ErrorDrawer);

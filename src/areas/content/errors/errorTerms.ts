@@ -1,6 +1,7 @@
 import type { ErrorCategory } from '../../../api/payment/systemErrors';
 import type { RecordWords } from '../../../parts/historyWords';
 import { choices } from '../../../kit/table/choices';
+import { switchStates } from '../../../parts/switchState';
 import { m } from './messages';
 
 export const errorCategory = choices<ErrorCategory>({
@@ -8,11 +9,7 @@ export const errorCategory = choices<ErrorCategory>({
   ...{ installments: m.installments, orders: m.orders, merchants: m.merchants, catalog: m.catalog, content: m.content },
 });
 
-export const errorState = choices<'on' | 'off'>({
-  on: { label: m.inUse, tone: 'success' },
-  off: { label: m.off, tone: 'neutral' },
-});
-export const stateOf = ({ is_active: isActive }: { is_active: boolean }): 'on' | 'off' => (isActive ? 'on' : 'off');
+export const errorState = switchStates(m.inUse, m.off);
 
 export const toTranslate = choices<'en' | 'uz'>({ en: m.toTranslateEn, uz: m.toTranslateUz });
 

@@ -1,7 +1,8 @@
 import type { FaqArticle } from '../../../api/payment/faq';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { useTextOf } from '../../../parts/texts/useTextOf';
-import { shownState, stateOf, translationColumns } from '../languages';
+import { stateOf } from '../../../parts/switchState';
+import { shownState, translationColumns } from '../languages';
 import { m as faq } from '../messages';
 import { m } from './messages';
 

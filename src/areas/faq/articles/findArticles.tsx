@@ -1,7 +1,8 @@
 import { findFaqArticleRows, type FaqArticle } from '../../../api/payment/faq';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
-import { shownState, stateOf } from '../languages';
+import { stateOf } from '../../../parts/switchState';
+import { shownState } from '../languages';
 
 const hitOf = (one: FaqArticle): RecordHit => ({
   id: String(one.id),

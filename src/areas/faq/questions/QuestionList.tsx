@@ -14,7 +14,8 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
-import { isOn, shownState, stateOf, translation, translationColumns } from '../languages';
+import { isOn, stateOf } from '../../../parts/switchState';
+import { shownState, translation, translationColumns } from '../languages';
 import { m as faq } from '../messages';
 import { m } from './messages';
 

@@ -12,7 +12,8 @@ import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { bankJournal } from './journalWords';
 import { m } from './messages';
 

@@ -15,7 +15,8 @@ import { order, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { Can } from '../../../session/can';
 import { m as settings } from '../messages';
-import { isOn, stateOf, switchState } from '../switchState';
+import { isOn, stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { came, m } from './messages';
 
 const BankDrawer = lazyComponent(async () => (await import('./BankDrawer')).BankDrawer);

@@ -1,7 +1,8 @@
 import { findBanks as search, type Bank } from '../../../api/payment/banks';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 
 const hitOf = (one: Bank): RecordHit => ({
   id: String(one.id),

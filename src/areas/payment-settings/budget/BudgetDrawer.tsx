@@ -12,7 +12,8 @@ import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { budgetJournal, budgetKind } from './budgetTerms';
 import { m } from './messages';
 

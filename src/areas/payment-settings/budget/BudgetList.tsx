@@ -16,7 +16,8 @@ import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
 import { NameWithIcon } from '../NameWithIcon';
-import { isOn, stateOf, switchState } from '../switchState';
+import { isOn, stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { budgetKind } from './budgetTerms';
 import { m } from './messages';
 

@@ -17,7 +17,8 @@ import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m as settings } from '../messages';
 import { NameWithIcon } from '../NameWithIcon';
-import { isOn, stateOf, switchState } from '../switchState';
+import { isOn, stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { m } from './messages';
 
 const EditPspCategory = lazyComponent(async () => (await import('./EditPspCategory')).EditPspCategory);

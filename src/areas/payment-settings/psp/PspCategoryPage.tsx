@@ -21,7 +21,8 @@ import { RecordHistory } from '../../../parts/RecordHistory';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { isOn, stateOf, switchState } from '../switchState';
+import { isOn, stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { pspJournal } from './journalWords';
 import { m } from './messages';
 

@@ -2,7 +2,8 @@ import { findPspServices, type PspService } from '../../../api/payment/psp';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import { href } from '../../../routes/href';
 import type { RecordHit } from '../../../routes/record';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 
 const hitOf = (one: PspService): RecordHit => ({
   id: String(one.id),

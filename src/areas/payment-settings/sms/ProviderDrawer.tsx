@@ -11,7 +11,8 @@ import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { providerJournal } from './journalWords';
 import { m } from './messages';
 

@@ -7,7 +7,8 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { m as settings } from '../messages';
-import { stateOf, switchState } from '../switchState';
+import { stateOf } from '../../../parts/switchState';
+import { switchState } from '../switchState';
 import { m, share } from './messages';
 import { fewDays } from './smsTerms';
 

@@ -1,3 +1,15 @@
+import {
+  ArrowSync16Regular,
+  ArrowUpRight16Regular,
+  Checkmark16Regular,
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  Edit16Regular,
+  ErrorCircle16Regular,
+  RecordStop16Regular,
+  Subtract16Regular,
+  Warning16Regular,
+} from '@fluentui/react-icons';
 import type {
   PushDelivery,
   PushLanguage,
@@ -11,11 +23,11 @@ import { m } from './messages';
 
 /** How far a message is. */
 export const delivery = choices<PushDelivery>({
-  draft: { label: m.draft, tone: 'neutral' },
-  planned: { label: m.planned, tone: 'informative' },
-  sending: { label: m.sending, tone: 'warning' },
-  done: { label: m.done, tone: 'success' },
-  stopped: { label: m.stopped, tone: 'danger' },
+  draft: { label: m.draft, tone: 'neutral', icon: Edit16Regular },
+  planned: { label: m.planned, tone: 'informative', icon: Clock16Regular },
+  sending: { label: m.sending, tone: 'warning', icon: ArrowSync16Regular },
+  done: { label: m.done, tone: 'success', icon: CheckmarkCircle16Regular },
+  stopped: { label: m.stopped, tone: 'danger', icon: RecordStop16Regular },
 });
 
 export const segment = choices<PushSegment>({
@@ -27,13 +39,13 @@ export const segment = choices<PushSegment>({
 
 /** How it stands with one person. */
 export const personState = choices<PushState>({
-  queued: { label: m.queued, tone: 'informative' },
-  sent: { label: m.wasSent, tone: 'informative' },
-  delivered: { label: m.delivered, tone: 'success' },
-  opened: { label: m.opened, tone: 'success' },
-  failed: { label: m.failed, tone: 'warning' },
-  dead: { label: m.dead, tone: 'danger' },
-  skipped: { label: m.leftOut, tone: 'neutral' },
+  queued: { label: m.queued, tone: 'informative', icon: Clock16Regular },
+  sent: { label: m.wasSent, tone: 'informative', icon: ArrowUpRight16Regular },
+  delivered: { label: m.delivered, tone: 'success', icon: Checkmark16Regular },
+  opened: { label: m.opened, tone: 'success', icon: CheckmarkCircle16Regular },
+  failed: { label: m.failed, tone: 'warning', icon: Warning16Regular },
+  dead: { label: m.dead, tone: 'danger', icon: ErrorCircle16Regular },
+  skipped: { label: m.leftOut, tone: 'neutral', icon: Subtract16Regular },
 });
 
 export const language = choices<PushLanguage>({ ru: m.ru, uz: m.uz, en: m.en });

@@ -1,4 +1,10 @@
-import { Archive16Regular, Building16Regular, CheckmarkCircle16Regular, Clock16Regular } from '@fluentui/react-icons';
+import {
+  Archive16Regular,
+  Building16Regular,
+  CheckmarkCircle16Regular,
+  Clock16Regular,
+  Edit16Regular,
+} from '@fluentui/react-icons';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { AttachmentType, ProjectStatus, ProjectType } from '../../../api/investment/projects';
 import { choices } from '../../../kit/table/choices';
@@ -6,7 +12,7 @@ import { documentKinds, imageKinds, type FileKind } from '../../../lib/fileKind'
 import { m } from './messages';
 
 export const projectStatus = choices<ProjectStatus>({
-  draft: { label: m.draft, tone: 'neutral' },
+  draft: { label: m.draft, tone: 'neutral', icon: Edit16Regular },
   fundraising: { label: m.fundraising, tone: 'warning', icon: Clock16Regular },
   funded: { label: m.funded, tone: 'success', icon: CheckmarkCircle16Regular },
   in_progress: { label: m.inProgress, tone: 'brand', icon: Building16Regular },
