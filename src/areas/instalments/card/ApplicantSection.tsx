@@ -1,6 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Application, ApplicationFile } from '../../../api/payment/instalments';
+import { emptyValue } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
 import { Section } from '../../../kit/detail/Section';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
@@ -112,11 +113,11 @@ function Typed({ application: one }: { application: Application }) {
         </RecordLink>
       </Fact>
       <Fact label={m.birthday}>
-        {one.Birth_day}
+        {one.Birth_day ?? emptyValue}
         <Differences application={one} of="birthday" />
       </Fact>
       <Fact label={m.passport}>
-        {one.Registration_number}
+        {one.Registration_number ?? emptyValue}
         <Differences application={one} of="passport" />
       </Fact>
       <Fact label={t.phone}>
