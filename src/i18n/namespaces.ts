@@ -35,6 +35,8 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Of what customers read: its languages, its pictures, and the phone that shows it. */
   'parts.content': ['parts.preview', 'parts.texts', 'parts.focal'],
+  /** Of what gateways do with cards. */
+  'parts.charges': ['parts.charges'],
   /** Of addresses that are looked up, and of points on a map. */
   'parts.place': ['parts.map', 'parts.place'],
   'parts.claims': ['claims.general', 'claims.cards', 'claims.exitReason'],

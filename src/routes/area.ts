@@ -25,7 +25,7 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   delivery: ['parts.orders', 'parts.place'],
   // What a receipt was refused with stands in its drawer.
   fiscalization: ['fiscalization.refusal', 'parts.refusal'],
-  instalments: ['parts.orders'],
+  instalments: ['parts.charges', 'parts.orders'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
   content: ['parts.content'],
@@ -35,6 +35,7 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   merchants: ['kit.tree', 'parts.content', 'parts.place'],
   // An order has the history of its application.
   orders: ['parts.orders', 'instalments'],
+  paymentSettings: ['parts.charges'],
   profile: ['access'],
   pushes: ['parts.content'],
   signing: ['claims', 'parts.claims'],

@@ -1,11 +1,15 @@
 import type { Sql } from '../../db/database';
 import { yesterday, type Clock } from '../../shared/clock';
+import { embossed } from '../../shared/latin';
 
 /**
  * Cards of most customers: one, two or three of every kind, some over, some blocked, some taken away; the first that may be charged is
  * the main one. Tokens are no digests of numbers, for there are none.
  */
 export async function seedCustomerCards(sql: Sql, clock: Clock): Promise<void> {
+  const customers = await sql.query<{ id: number; name: string }>(
+    `select id, last_name || ' ' || first_name as name from customers`,
+  );
   await sql.query(
     `with planned as (
        select c.id as customer_id, c.phone_number, c.created_at, n.place, (c.id * 7 + n.place * 3) as number
@@ -25,12 +29,12 @@ export async function seedCustomerCards(sql: Sql, clock: Clock): Promise<void> {
      select e.customer_id, 'tk_' || md5('card ' || e.customer_id || ' ' || e.place),
        e.begins || '******' || lpad(((e.customer_id * 37 + e.place * 911) % 9998 + 2)::text, 4, '0'), e.kind,
        extract(month from e.last)::int, extract(year from e.last)::int,
-       (array['KARIMOV AZIZ', 'YUSUPOVA NIGORA', 'RAHIMOV BOBUR', 'SAIDOVA DILNOZA', 'TOSHMATOV SHERZOD', 'UMAROVA MALIKA'])[1 + e.customer_id % 6],
+       h.holder,
        case when e.kind in ('uzcard', 'humo')
          then (array['Ipak Yoʻli Bank', 'Kapitalbank', 'Xalq Banki', 'Hamkorbank', 'Anor Bank'])[1 + e.number % 5] end,
        e.phone_number, e.status = 'active' and e.place = 0, e.status, e.created_at + e.place * interval '3 hours',
        e.created_at + e.place * interval '3 hours'
-     from ended e order by e.customer_id, e.place`,
-    [yesterday(clock)],
+     from ended e join unnest($2::int[], $3::text[]) as h (customer_id, holder) using (customer_id) order by e.customer_id, e.place`,
+    [yesterday(clock), customers.map(({ id }) => id), customers.map(({ name }) => embossed(name))],
   );
 }

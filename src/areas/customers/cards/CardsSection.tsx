@@ -19,7 +19,8 @@ import { Masked } from '../../../kit/values/values';
 import { ActionRow } from '../../../parts/ActionRow';
 import { Can, useCan } from '../../../session/can';
 import { allOfOne } from '../card/allOfOne';
-import { cardState, kindNames, stateOf } from './cardTerms';
+import { cardSystems } from '../../../parts/charges';
+import { cardState, stateOf } from './cardTerms';
 import { m } from './messages';
 
 const BindCard = lazyComponent(async () => (await import('./BindCard')).BindCard);
@@ -33,7 +34,7 @@ const columns: Column<CustomerCard>[] = [
     important: true,
     width: 184,
   },
-  { id: 'type', title: m.kind, value: (row) => kindNames[row.type], width: 144 },
+  { id: 'type', title: m.kind, value: (row) => cardSystems[row.type], width: 144 },
   fieldColumn('expiry', m.expiry, { important: true, width: 120 }),
   cardState.column('status', t.status, stateOf, { important: true, width: 152 }),
   fieldColumn('is_main', m.main, { width: 104 }),

@@ -1,5 +1,5 @@
 import { CheckmarkCircle16Regular, Clock16Regular, Prohibited16Regular } from '@fluentui/react-icons';
-import type { CustomerCard, CustomerCardKind } from '../../../api/payment/customerCards';
+import type { CustomerCard } from '../../../api/payment/customerCards';
 import { choices } from '../../../kit/table/choices';
 import { m } from './messages';
 
@@ -11,11 +11,3 @@ export const cardState = choices<CustomerCard['status'] | 'expired'>({
 
 /** A card that is over is charged no more, whatever its status. */
 export const stateOf = ({ status, is_expired }: CustomerCard) => (is_expired ? 'expired' : status);
-
-/** The names that the systems go by; the same in every language. */
-export const kindNames: Readonly<Record<CustomerCardKind, string>> = {
-  uzcard: 'Uzcard',
-  humo: 'Humo',
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-};

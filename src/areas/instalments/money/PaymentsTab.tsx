@@ -16,7 +16,7 @@ import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { chargeStatus, gateways } from '../instalmentTerms';
 import { m as instalments } from '../messages';
-import { chargeFault } from './chargeFault';
+import { chargeFault } from '../../../parts/charges';
 import { m } from './messages';
 import { CancelPayment } from './CancelPayment';
 import { CancelAction, ChargeActions } from './paymentActions';

@@ -15,7 +15,7 @@ import { Note } from '../../../parts/Note';
 import { useCan } from '../../../session/can';
 import { chargeStatus, gateways } from '../instalmentTerms';
 import { m as instalments } from '../messages';
-import { chargeFault } from './chargeFault';
+import { chargeFault } from '../../../parts/charges';
 import { m } from './messages';
 import { PayBackByDocument, PayBackToCard } from './PayBack';
 

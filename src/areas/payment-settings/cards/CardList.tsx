@@ -14,6 +14,7 @@ import type { Param } from '../../../lib/query';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { CardSearch } from './CardSearch';
+import { cardSystems } from '../../../parts/charges';
 import { cardState } from './cardTerms';
 import { m, notFound } from './messages';
 
@@ -31,7 +32,7 @@ export const parameters = { pan: mask() };
 
 const columns: Column<MaskedCard>[] = [
   fieldColumn('masked_pan', m.card, { important: true, width: 184 }),
-  fieldColumn('type', m.kind, { width: 128 }),
+  { id: 'type', title: m.kind, value: (row) => cardSystems[row.type], width: 128 },
   fieldColumn('bank', m.bank, { width: 160 }),
   fieldColumn('holder', m.holder, { width: 184 }),
   { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true },

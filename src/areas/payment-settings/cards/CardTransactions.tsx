@@ -15,6 +15,7 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { order, period } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
+import { cardSystems, chargeFault } from '../../../parts/charges';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
@@ -31,15 +32,15 @@ const parameters = {
   order_by: order(['created_at', 'amount'], '-created_at'),
 };
 const columns: Column<CardTransaction>[] = [
-  fieldColumn('created_at', m.date, { as: 'dateTime', sort: true, important: true, width: 176 }),
-  fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 160 }),
-  fieldColumn('commission', m.commission, { as: 'money', width: 144 }),
-  direction.column('direction', m.direction, (row) => row.direction, { width: 128 }),
-  fieldColumn('gateway', m.gateway, { width: 136 }),
-  fieldColumn('terminal', m.terminal, { width: 120 }),
-  fieldColumn('rrn', m.rrn, { width: 144 }),
-  transactionStatus.column('status', m.status, (row) => row.status, { important: true, width: 144 }),
-  fieldColumn('error', m.error, { width: 176 }),
+  fieldColumn('created_at', m.date, { as: 'dateTime', sort: true, important: true, width: 160 }),
+  fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 136 }),
+  transactionStatus.column('status', m.status, (row) => row.status, { important: true, width: 128 }),
+  direction.column('direction', m.direction, (row) => row.direction, { width: 144 }),
+  { id: 'error', title: m.error, value: (row) => row.error, words: (row) => chargeFault(row.error), width: 200 },
+  fieldColumn('commission', m.commission, { as: 'money', width: 160 }),
+  { id: 'gateway', title: m.gateway, value: (row) => cardSystems[row.gateway], width: 144, hidden: true },
+  fieldColumn('terminal', m.terminal, { width: 120, hidden: true }),
+  fieldColumn('rrn', m.rrn, { width: 144, hidden: true }),
   fieldColumn('contract_number', m.contract, { width: 128, hidden: true }),
 ];
 
@@ -89,7 +90,7 @@ export default function CardTransactions() {
             <Fact label={m.customer} value={card.customer.name} />
             <Fact label={m.holder} value={card.holder} />
             <Fact label={m.bank} value={card.bank} />
-            <Fact label={m.kind} value={card.type} />
+            <Fact label={m.kind} value={cardSystems[card.type]} />
             <Fact label={m.phone} value={card.phone_masked} />
             <Fact label={m.expiry} value={card.expiry} />
           </About>

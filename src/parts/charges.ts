@@ -1,0 +1,31 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { CustomerCardKind } from '../api/payment/customerCards';
+
+const m = defineMessages({
+  insufficient: { id: 'parts.charges.insufficient', defaultMessage: 'На карте не хватает денег' },
+  blocked: { id: 'parts.charges.blocked', defaultMessage: 'Карта заблокирована банком' },
+  limit: { id: 'parts.charges.limit', defaultMessage: 'Превышен лимит карты' },
+  notReceived: { id: 'parts.charges.notReceived', defaultMessage: 'До банка не дошло' },
+  silent: { id: 'parts.charges.silent', defaultMessage: 'Банк не ответил вовремя' },
+  refused: { id: 'parts.charges.refused', defaultMessage: 'Банк отказал' },
+});
+
+const faults: Readonly<Record<string, MessageDescriptor>> = {
+  insufficient_funds: m.insufficient,
+  card_blocked: m.blocked,
+  limit_exceeded: m.limit,
+  not_received: m.notReceived,
+  timeout: m.silent,
+};
+
+/** What the gateway says of what it did not carry out; of a code that has no words here, that it was refused. */
+export const chargeFault = (error: string | null): MessageDescriptor | undefined =>
+  error === null ? undefined : (faults[error] ?? m.refused);
+
+/** The names that the systems of cards go by; the same in every language. */
+export const cardSystems: Readonly<Record<CustomerCardKind, string>> = {
+  uzcard: 'Uzcard',
+  humo: 'Humo',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+};
