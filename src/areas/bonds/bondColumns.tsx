@@ -17,7 +17,7 @@ export function Rate({ percent }: { percent: number }) {
 
 /** What the list shows of a bond. */
 export const bondColumns: Column<Bond>[] = [
-  fieldColumn('code', m.codeShort, { sort: true, important: true, width: 112 }),
+  fieldColumn('code', m.codeShort, { sort: true, important: true, width: 104 }),
   { id: 'name_ru', title: t.name, value: (row) => row.name_ru, cell: (row) => <Name bond={row} /> },
   bondStatus.column('status', t.status, (row) => row.status, { width: 152, important: true }),
   fieldColumn('issuer', m.issuer, { width: 168, hidden: true }),
@@ -44,7 +44,7 @@ export const bondColumns: Column<Bond>[] = [
     cell: (row) => <SoldBar bond={row} />,
     width: 132,
   },
-  fieldColumn('next_date', m.nextShort, { as: 'day', sort: true, important: true, width: 152 }),
+  fieldColumn('next_date', m.nextShort, { as: 'day', sort: true, important: true, width: 148 }),
   fieldColumn('next_amount', m.nextAmount, { as: 'money', width: 160, hidden: true }),
   fieldColumn('issue_date', m.issued, { as: 'day', sort: true, width: 112, hidden: true }),
   fieldColumn('maturity_date', m.matures, { as: 'day', sort: true, width: 124, hidden: true }),

@@ -26,7 +26,7 @@ export const columns: Column<UserFomo>[] = [
   offerStatus.column('status', m.state, (row) => row.status, { important: true, width: 152 }),
   { id: 'fomo', title: m.campaign, value: (row) => row.fomo.name },
   fieldColumn('activated_at', m.activatedAt, { as: 'dateTime', sort: true, width: 176 }),
-  fieldColumn('expires_at', m.expiresAt, { as: 'dateTime', sort: true, width: 176 }),
-  { id: 'left', title: m.left, value: (row) => row.expires_at, cell: (row) => <Left of={row} />, width: 128 },
+  fieldColumn('expires_at', m.expiresAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
+  { id: 'left', title: m.left, value: (row) => row.expires_at, cell: (row) => <Left of={row} />, width: 120 },
   fieldColumn('used_at', m.used, { as: 'dateTime', width: 176, hidden: true }),
 ];

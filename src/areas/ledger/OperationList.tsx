@@ -15,11 +15,11 @@ import { m } from './messages';
 export const parameters = { kind: postingKinds.param(), search: searchText() };
 
 const columns: Column<Operation>[] = [
-  fieldColumn('code', m.code, { width: 200 }),
+  fieldColumn('code', m.code, { width: 176 }),
   fieldColumn('name', t.name, { important: true }),
   { id: 'debit', title: m.debit, value: (row) => accountName(row.debit), important: true },
   { id: 'credit', title: m.credit, value: (row) => accountName(row.credit), important: true },
-  fieldColumn('is_manual', m.isManual, { width: 168 }),
+  fieldColumn('is_manual', m.isManual, { width: 152 }),
   {
     id: 'kind',
     title: m.kind,

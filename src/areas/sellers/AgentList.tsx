@@ -13,14 +13,14 @@ export const parameters = {
 };
 
 const columns: Column<PosAgentRow>[] = [
-  fieldColumn('name', m.agentName, { sort: true, important: true, width: 240 }),
-  fieldColumn('inn', m.inn, { important: true, width: 128 }),
-  { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 168 },
-  fieldColumn('city', m.city, { important: true, width: 148 }),
-  fieldColumn('bank_name', m.bankName, { width: 200 }),
-  { id: 'branches', title: m.branches, value: (row) => row.branches.length, as: 'number', width: 148 },
-  fieldColumn('accounts_count', m.accountsCount, { as: 'number', width: 108 }),
-  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
+  fieldColumn('name', m.agentName, { sort: true, important: true, width: 200 }),
+  fieldColumn('inn', m.inn, { important: true, width: 112 }),
+  { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 160 },
+  fieldColumn('city', m.city, { important: true, width: 120 }),
+  fieldColumn('bank_name', m.bankName, { width: 152 }),
+  { id: 'branches', title: m.branches, value: (row) => row.branches.length, as: 'number', width: 112 },
+  fieldColumn('accounts_count', m.accountsCount, { as: 'number', width: 100 }),
+  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];
 
 /** Agents: organisations that bring customers to branches. */

@@ -59,7 +59,7 @@ export const strategyColumns: Column<StrategyRow>[] = [
   { id: 'category', title: m.category, value: (row) => row.category?.name, width: 144, hidden: true },
   fieldColumn('month_count', m.monthsShort, { as: 'number', sort: true, width: 104 }),
   strategyRisk.column('risk_type', m.risk, (row) => row.risk_type, { width: 96 }),
-  fieldColumn('balance', m.atWork, { as: 'money', sort: true, important: true, width: 216 }),
+  fieldColumn('balance', m.atWork, { as: 'money', sort: true, important: true, width: 208 }),
   {
     id: 'expected_profit',
     title: m.expectedShort,

@@ -26,7 +26,7 @@ export const userColumns: Column<SystemUserRow>[] = [
     important: true,
   },
   { id: 'phone', title: m.phone, value: (row) => row.phone, width: 160 },
-  fieldColumn('last_login', m.lastLogin, { as: 'dateTime', sort: true, width: 184 }),
+  fieldColumn('last_login', m.lastLogin, { as: 'dateTime', sort: true, width: 176 }),
   {
     id: 'user_type',
     title: m.type,

@@ -22,21 +22,21 @@ function Lacked({ banner }: { banner: Banner }) {
 
 export const columns: Column<Banner>[] = [
   {
-    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 264 },
+    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 216 },
     cell: (row) => <Title banner={row} />,
   },
-  { ...bannerPlace.column<Banner>('place', m.place, (row) => row.place, { width: 152 }), sort: 'place' },
-  shownState.column('state', content.state, (row) => row.state, { important: true, width: 176 }),
-  fieldColumn('start_date', content.start, { as: 'day', sort: true, important: true, width: 128 }),
-  fieldColumn('end_date', content.end, { as: 'day', sort: true, width: 144 }),
+  { ...bannerPlace.column<Banner>('place', m.place, (row) => row.place, { width: 144 }), sort: 'place' },
+  shownState.column('state', content.state, (row) => row.state, { important: true, width: 152 }),
+  fieldColumn('start_date', content.start, { as: 'day', sort: true, important: true, width: 112 }),
+  fieldColumn('end_date', content.end, { as: 'day', sort: true, width: 112 }),
   {
     ...{ id: 'press', title: m.press, value: (row) => row.target?.name ?? row.action_value },
     cell: (row) => <PressText banner={row} />,
   },
   {
-    ...{ id: 'lacks', title: content.lacks, value: (row) => lackedBy(row).join(', '), width: 152 },
+    ...{ id: 'lacks', title: content.lacks, value: (row) => lackedBy(row).join(', '), width: 104 },
     cell: (row) => <Lacked banner={row} />,
   },
-  fieldColumn('sequence_number', content.order, { as: 'number', width: 144 }),
+  fieldColumn('sequence_number', content.order, { as: 'number', width: 144, hidden: true }),
   fieldColumn('updated_at', content.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];

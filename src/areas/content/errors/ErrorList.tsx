@@ -35,13 +35,13 @@ export const parameters = {
 };
 
 const columns: Column<SystemError>[] = [
-  fieldColumn('code', m.code, { sort: true, important: true, width: 224 }),
+  fieldColumn('code', m.code, { sort: true, important: true, width: 208 }),
   fieldColumn('message_ru', m.message, { important: true }),
-  errorCategory.column('category', m.category, (row) => row.category, { width: 184 }),
-  fieldColumn('http_status', m.httpStatus, { as: 'number', sort: true, width: 136 }),
+  errorCategory.column('category', m.category, (row) => row.category, { width: 144 }),
+  fieldColumn('http_status', m.httpStatus, { as: 'number', sort: true, width: 120 }),
   fieldColumn('message_en', m.messageEn, { hidden: true }),
   fieldColumn('message_uz', m.messageUz, { hidden: true }),
-  errorState.column('is_active', content.state, stateOf, { important: true, width: 176 }),
+  errorState.column('is_active', content.state, stateOf, { important: true, width: 144 }),
   fieldColumn('updated_at', content.changedAt, { as: 'dateTime', sort: true, width: 176 }),
 ];
 const dialogs = ['new'] as const;

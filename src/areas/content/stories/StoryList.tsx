@@ -33,16 +33,16 @@ function Title({ story }: { story: Story }) {
 
 const columns: Column<Story>[] = [
   {
-    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 224 },
+    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 216 },
     cell: (row) => <Title story={row} />,
   },
   shownState.column('state', content.state, (row) => row.state, { important: true, width: 152 }),
   fieldColumn('start_date', content.start, { as: 'day', sort: true, important: true, width: 112 }),
   fieldColumn('end_date', content.end, { as: 'day', width: 112 }),
   fieldColumn('slides_count', m.slides, { as: 'number', width: 96 }),
-  fieldColumn('dead_links', m.deadLinks, { as: 'number', width: 152 }),
-  fieldColumn('sequence_number', content.order, { as: 'number', sort: true, width: 152 }),
-  fieldColumn('updated_at', content.changedAt, { as: 'dateTime', sort: true, width: 176 }),
+  fieldColumn('dead_links', m.deadLinks, { as: 'number', width: 136 }),
+  fieldColumn('sequence_number', content.order, { as: 'number', sort: true, width: 136 }),
+  fieldColumn('updated_at', content.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];
 
 /** What customers leaf through, in its order. */

@@ -26,12 +26,12 @@ export const parameters = {
 
 const columns: Column<Agreement>[] = [
   fieldColumn('contract_number', m.contractShort, { important: true, width: 112 }),
-  agreementKinds.column('kind', t.type, (row) => row.kind, { width: 156 }),
+  agreementKinds.column('kind', t.type, (row) => row.kind, { width: 132 }),
   { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 148 },
-  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 128 },
-  fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 128 }),
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 120 },
+  fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 124 }),
   fieldColumn('date', w.date, { as: 'day', sort: true, width: 112 }),
-  agreementStatus.column('status', t.status, (row) => row.status, { important: true, width: 168 }),
+  agreementStatus.column('status', t.status, (row) => row.status, { important: true, width: 136 }),
   {
     id: 'file',
     title: t.file,

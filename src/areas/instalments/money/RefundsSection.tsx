@@ -20,24 +20,24 @@ import { m } from './messages';
 import { PayBackByDocument, PayBackToCard } from './PayBack';
 
 const columns: Column<InstalmentRefund>[] = [
-  fieldColumn('created_at', t.created, { as: 'dateTime', important: true, width: 152 }),
+  fieldColumn('created_at', t.created, { as: 'dateTime', important: true, width: 176 }),
   fieldColumn('amount', t.amount, { as: 'money', important: true, width: 120 }),
-  chargeStatus.column('status', t.status, (row) => row.status, { important: true, width: 136 }),
+  chargeStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
   {
     id: 'gateway',
     title: m.gateway,
     value: (row) => row.gateway,
     words: (row) => (row.gateway === null ? m.awaitsDocument : gateways.labelOf(row.gateway)),
-    width: 144,
+    width: 136,
   },
-  fieldColumn('card', t.card, { width: 144 }),
-  fieldColumn('document_number', m.document, { width: 112 }),
+  fieldColumn('card', t.card, { width: 136 }),
+  fieldColumn('document_number', m.document, { width: 104 }),
   {
     id: 'error',
     title: m.fault,
     value: (row) => row.error,
     words: (row) => chargeFault(row.error),
-    width: 108,
+    width: 104,
   },
   fieldColumn('rrn', m.rrn, { width: 136, hidden: true }),
   { id: 'user', title: instalments.who, value: (row) => row.user?.name, width: 160, hidden: true },

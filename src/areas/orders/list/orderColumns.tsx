@@ -8,26 +8,26 @@ import { deliveries, downStates } from '../orderTerms';
 
 /** Columns that the list of all orders and that of moderation have alike. */
 export const columnsOfOrder = {
-  number: fieldColumn<OrderRow>('number', orders.order, { important: true, width: 112 }),
+  number: fieldColumn<OrderRow>('number', orders.order, { important: true, width: 104 }),
   customer: {
     id: 'customer',
     title: orders.customer,
     value: (row) => row.customer.name,
     important: true,
-    width: 168,
+    width: 152,
   } satisfies Column<OrderRow>,
   place: {
     id: 'place',
     title: m.place,
     value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
   } satisfies Column<OrderRow>,
-  total: fieldColumn<OrderRow>('total', t.amount, { as: 'money', sort: true, width: 160 }),
-  status: orderStatus.column<OrderRow>('status', t.status, (row) => row.status, { important: true, width: 176 }),
+  total: fieldColumn<OrderRow>('total', t.amount, { as: 'money', sort: true, width: 128 }),
+  status: orderStatus.column<OrderRow>('status', t.status, (row) => row.status, { important: true, width: 160 }),
   moderator: {
     id: 'moderator',
     title: orders.moderator,
     value: (row) => row.moderator?.name,
-    width: 152,
+    width: 124,
   } satisfies Column<OrderRow>,
   since: fieldColumn<OrderRow>('status_since', orders.since, { as: 'dateTime', sort: true, width: 152 }),
 };

@@ -31,12 +31,12 @@ export const parameters = {
 };
 
 const columns: Column<Bank>[] = [
-  fieldColumn('mfo', m.mfo, { sort: true, important: true, width: 96 }),
+  fieldColumn('mfo', m.mfo, { sort: true, important: true, width: 80 }),
   fieldColumn('name', m.name, { sort: true, important: true }),
-  fieldColumn('inn', m.inn, { width: 120 }),
-  fieldColumn('swift', m.swift, { width: 136 }),
-  fieldColumn('region', m.region, { width: 200 }),
-  switchState.column('is_active', settings.switch, stateOf, { width: 136, important: true }),
+  fieldColumn('inn', m.inn, { width: 104 }),
+  fieldColumn('swift', m.swift, { width: 112 }),
+  fieldColumn('region', m.region, { width: 152 }),
+  switchState.column('is_active', settings.switch, stateOf, { width: 120, important: true }),
   fieldColumn('missing_since', m.missingSince, { as: 'dateTime', width: 176, hidden: true }),
   fieldColumn('updated_at', settings.changedAt, { as: 'dateTime', sort: true, width: 176 }),
 ];

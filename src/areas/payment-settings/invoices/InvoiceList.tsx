@@ -21,15 +21,15 @@ export const parameters = {
 };
 
 const columns: Column<Invoice>[] = [
-  fieldColumn('number', m.number, { important: true, width: 128 }),
-  fieldColumn('date', m.date, { as: 'day', sort: true, width: 112 }),
-  invoiceType.column('type', m.type, (row) => row.type, { width: 120 }),
+  fieldColumn('number', m.number, { important: true, width: 96 }),
+  fieldColumn('date', m.date, { as: 'day', sort: true, width: 100 }),
+  invoiceType.column('type', m.type, (row) => row.type, { width: 100 }),
   { id: 'seller', title: m.seller, value: (row) => row.seller.name, important: true },
   { id: 'buyer', title: m.buyer, value: (row) => row.buyer.name },
-  fieldColumn('contract_number', m.contract, { width: 128 }),
-  fieldColumn('total', m.total, { as: 'money', sort: true, important: true, width: 168 }),
-  fieldColumn('total_vat', m.vat, { as: 'money', width: 184 }),
-  invoiceStatus.column('status', m.status, (row) => row.status, { width: 176 }),
+  fieldColumn('contract_number', m.contract, { width: 128, hidden: true }),
+  fieldColumn('total', m.total, { as: 'money', sort: true, important: true, width: 132 }),
+  fieldColumn('total_vat', m.vat, { as: 'money', width: 144 }),
+  invoiceStatus.column('status', m.status, (row) => row.status, { width: 124 }),
 ];
 
 /** Invoices to the platform and by it, with the sums of what is filtered. */

@@ -34,14 +34,14 @@ function LastHour({ provider: { hour } }: { provider: SmsProvider }) {
 }
 
 const columns: Column<SmsProvider>[] = [
-  fieldColumn('priority', m.priority, { as: 'number', width: 96 }),
+  fieldColumn('priority', m.priority, { as: 'number', width: 88 }),
   fieldColumn('name', m.provider, { important: true }),
-  switchState.column('is_active', settings.switch, stateOf, { width: 128, important: true }),
-  fieldColumn('sender', m.sender, { width: 104 }),
-  fieldColumn('balance', m.balance, { as: 'money', width: 152 }),
-  fieldColumn('price_per_part', m.price, { as: 'money', width: 136 }),
+  switchState.column('is_active', settings.switch, stateOf, { width: 116, important: true }),
+  fieldColumn('sender', m.sender, { width: 96, hidden: true }),
+  fieldColumn('balance', m.balance, { as: 'money', width: 128 }),
+  fieldColumn('price_per_part', m.price, { as: 'money', width: 120 }),
   {
-    ...fieldColumn('days_left', m.daysLeft, { as: 'number', important: true, width: 120 }),
+    ...fieldColumn('days_left', m.daysLeft, { as: 'number', important: true, width: 108 }),
     cell: (row) => <DaysLeft provider={row} />,
   },
   {
@@ -51,7 +51,7 @@ const columns: Column<SmsProvider>[] = [
     cell: (row) => <LastHour provider={row} />,
     width: 152,
   },
-  { id: 'speed', title: m.speed, value: (row) => row.hour.median_seconds, as: 'number', width: 112 },
+  { id: 'speed', title: m.speed, value: (row) => row.hour.median_seconds, as: 'number', width: 96 },
 ];
 
 /** The providers by their priority. */

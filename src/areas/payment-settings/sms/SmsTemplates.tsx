@@ -15,7 +15,7 @@ const TemplateDrawer = lazyComponent(async () => (await import('./TemplateDrawer
 export const parameters = { search: searchText(), order_by: order(['code', 'updated_at'], 'code') };
 
 const columns: Column<SmsTemplate>[] = [
-  fieldColumn('code', m.code, { sort: true, width: 216 }),
+  fieldColumn('code', m.code, { sort: true, width: 168 }),
   fieldColumn('name', m.name, { important: true }),
   { id: 'size_ru', title: m.partsRu, value: (row) => row.size_ru.parts, as: 'number', important: true, width: 104 },
   { id: 'size_en', title: m.partsEn, value: (row) => row.size_en.parts, as: 'number', width: 104 },
@@ -24,7 +24,7 @@ const columns: Column<SmsTemplate>[] = [
     id: 'variables',
     title: m.variables,
     value: (row) => row.variables.map(({ name }) => `{${name}}`).join(' '),
-    width: 232,
+    width: 184,
   },
   fieldColumn('updated_at', settings.changedAt, { as: 'dateTime', sort: true, width: 176 }),
 ];

@@ -26,9 +26,9 @@ const parameters = {
 const columns: Column<OutgoingTransaction>[] = [
   { id: 'recipient', title: t.recipient, value: (row) => row.recipient, important: true },
   fieldColumn('created_at', t.created, { as: 'dateTime', sort: true, width: 176 }),
-  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 192 },
-  fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 160 }),
-  outgoingStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),
+  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 184 },
+  fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 152 }),
+  outgoingStatus.column('status', t.status, (row) => row.status, { important: true, width: 136 }),
   { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 144 },
   { id: 'exit_claim', title: m.exitClaim, value: (row) => row.exit_claim?.name, width: 152, hidden: true },
   { ...investorColumn, width: 200, hidden: true, important: false },

@@ -10,7 +10,7 @@ function Title({ of }: { of: PushMessage }) {
 
 export const columns: Column<PushMessage>[] = [
   {
-    ...{ id: 'title', title: m.title, value: (row) => row.title_ru, important: true, width: 248 },
+    ...{ id: 'title', title: m.title, value: (row) => row.title_ru, important: true, width: 200 },
     cell: (row) => <Title of={row} />,
   },
   {
@@ -19,13 +19,13 @@ export const columns: Column<PushMessage>[] = [
     value: (row) => ['ru', 'uz', 'en'].filter((one) => !lackedBy(row).includes(one)).join(', '),
     width: 112,
   },
-  segment.column('segment', m.segment, (row) => row.segment, { width: 168 }),
-  fieldColumn('audience', m.audience, { as: 'number', width: 112 }),
+  segment.column('segment', m.segment, (row) => row.segment, { width: 112 }),
+  fieldColumn('audience', m.audience, { as: 'number', width: 112, hidden: true }),
   fieldColumn('due_at', m.moment, { as: 'dateTime', sort: true, width: 176 }),
-  delivery.column('delivery', m.delivery, (row) => row.delivery, { important: true, width: 176 }),
-  fieldColumn('sent', m.sent, { as: 'number', important: true, width: 120 }),
-  fieldColumn('delivered', m.delivered, { as: 'number', width: 120 }),
-  fieldColumn('opened', m.opened, { as: 'number', width: 104 }),
-  fieldColumn('dead', m.dead, { as: 'number', sort: true, width: 136 }),
+  delivery.column('delivery', m.delivery, (row) => row.delivery, { important: true, width: 128 }),
+  fieldColumn('sent', m.sent, { as: 'number', important: true, width: 104 }),
+  fieldColumn('delivered', m.delivered, { as: 'number', width: 104, hidden: true }),
+  fieldColumn('opened', m.opened, { as: 'number', width: 104, hidden: true }),
+  fieldColumn('dead', m.dead, { as: 'number', sort: true, width: 120 }),
   fieldColumn('created_at', m.createdAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];

@@ -2,7 +2,7 @@ import type { Column } from './column';
 import { narrowest, widest, type TableSettings } from '../../state/tableSettings';
 
 /** A column without a width takes what is left, but never less than this. */
-export const flexibleLeast = 200;
+export const flexibleLeast = 160;
 
 type Placed = Pick<Column<never>, 'id' | 'hidden' | 'width' | 'as'>;
 
