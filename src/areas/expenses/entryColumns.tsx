@@ -10,7 +10,7 @@ export const entryColumns: Column<Entry>[] = [
   { id: 'category', title: m.category, value: (row) => row.category.name, important: true },
   fieldColumn('counterparty', m.counterparty, { width: 160 }),
   fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 144 }),
-  fieldColumn('vat_amount', m.vat, { as: 'money', width: 168, hidden: true }),
+  fieldColumn('vat_amount', m.vat, { as: 'money', width: 168 }),
   fieldColumn('net_amount', m.net, { as: 'money', width: 168, hidden: true }),
   { id: 'account', title: m.moneyAccount, value: (row) => `${row.account.id} ${row.account.name}`, width: 144 },
   {

@@ -20,7 +20,7 @@ const columns: Column<PosAgentRow>[] = [
   fieldColumn('bank_name', m.bankName, { width: 152 }),
   { id: 'branches', title: m.branches, value: (row) => row.branches.length, as: 'number', width: 112 },
   fieldColumn('accounts_count', m.accountsCount, { as: 'number', width: 100 }),
-  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168, hidden: true }),
+  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
 ];
 
 /** Agents: organisations that bring customers to branches. */

@@ -25,10 +25,10 @@ const columns: Column<PosAgentRow>[] = [
   { id: 'branch', title: m.branch, value: (row) => row.branch?.name, important: true, width: 160 },
   { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 160 },
   fieldColumn('username', m.username, { width: 128 }),
-  sellerRole.column<PosAgentRow>('role', m.role, (row) => row.role ?? 'cashier', { width: 120, hidden: true }),
   { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 160 },
+  sellerRole.column<PosAgentRow>('role', m.role, (row) => row.role ?? 'cashier', { width: 120 }),
+  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
   fieldColumn('must_change_password', m.temporary, { width: 160, hidden: true }),
-  fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];
 
 /** Sellers of all branches. */

@@ -146,7 +146,7 @@ describe('a table by keyboard', () => {
     expect(whereabouts().search).toBe('?order_by=-name');
     expect(focused()).toBe('Имя');
     await user.keyboard('{ArrowRight}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
-    expect(store.getState().preferences.tables['']?.['test.screen']?.widths).toEqual({ phone: 232 });
+    expect(store.getState().preferences.tables['']?.['test.screen']?.widths).toEqual({ phone: 192 });
   });
 
   it('reaches the actions of a row', async () => {

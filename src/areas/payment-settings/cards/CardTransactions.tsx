@@ -38,9 +38,9 @@ const columns: Column<CardTransaction>[] = [
   direction.column('direction', m.direction, (row) => row.direction, { width: 144 }),
   { id: 'error', title: m.error, value: (row) => row.error, words: (row) => chargeFault(row.error), width: 200 },
   fieldColumn('commission', m.commission, { as: 'money', width: 160 }),
-  { id: 'gateway', title: m.gateway, value: (row) => cardSystems[row.gateway], width: 144, hidden: true },
-  fieldColumn('terminal', m.terminal, { width: 120, hidden: true }),
-  fieldColumn('rrn', m.rrn, { width: 144, hidden: true }),
+  { id: 'gateway', title: m.gateway, value: (row) => cardSystems[row.gateway], width: 144 },
+  fieldColumn('terminal', m.terminal, { width: 120 }),
+  fieldColumn('rrn', m.rrn, { width: 144 }),
   fieldColumn('contract_number', m.contract, { width: 128, hidden: true }),
 ];
 

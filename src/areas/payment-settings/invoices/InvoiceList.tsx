@@ -26,10 +26,10 @@ const columns: Column<Invoice>[] = [
   invoiceType.column('type', m.type, (row) => row.type, { width: 100 }),
   { id: 'seller', title: m.seller, value: (row) => row.seller.name, important: true },
   { id: 'buyer', title: m.buyer, value: (row) => row.buyer.name },
-  fieldColumn('contract_number', m.contract, { width: 128, hidden: true }),
   fieldColumn('total', m.total, { as: 'money', sort: true, important: true, width: 132 }),
   fieldColumn('total_vat', m.vat, { as: 'money', width: 144 }),
   invoiceStatus.column('status', m.status, (row) => row.status, { width: 124 }),
+  fieldColumn('contract_number', m.contract, { width: 128 }),
 ];
 
 /** Invoices to the platform and by it, with the sums of what is filtered. */

@@ -37,7 +37,6 @@ const columns: Column<SmsProvider>[] = [
   fieldColumn('priority', m.priority, { as: 'number', width: 88 }),
   fieldColumn('name', m.provider, { important: true }),
   switchState.column('is_active', settings.switch, stateOf, { width: 116, important: true }),
-  fieldColumn('sender', m.sender, { width: 96, hidden: true }),
   fieldColumn('balance', m.balance, { as: 'money', width: 128 }),
   fieldColumn('price_per_part', m.price, { as: 'money', width: 120 }),
   {
@@ -52,6 +51,7 @@ const columns: Column<SmsProvider>[] = [
     width: 152,
   },
   { id: 'speed', title: m.speed, value: (row) => row.hour.median_seconds, as: 'number', width: 96 },
+  fieldColumn('sender', m.sender, { width: 96 }),
 ];
 
 /** The providers by their priority. */

@@ -47,7 +47,6 @@ const columns: Column<SmsMessage>[] = [
   },
   fieldColumn('provider', m.provider, { width: 112 }),
   fieldColumn('parts', m.parts, { as: 'number', width: 80 }),
-  fieldColumn('cost', m.cost, { as: 'money', width: 112, hidden: true }),
   smsState.column('state', m.state, (row) => row.state, { important: true, width: 132 }),
   {
     id: 'error',
@@ -56,6 +55,7 @@ const columns: Column<SmsMessage>[] = [
     words: (row) => (row.error === null ? undefined : smsError.labelOf(row.error)),
     width: 144,
   },
+  fieldColumn('cost', m.cost, { as: 'money', width: 112 }),
   fieldColumn('sent_at', m.sentAt, { as: 'dateTime', width: 176, hidden: true }),
   { id: 'user', title: m.sentBy, value: (row) => row.user?.name, width: 176, hidden: true },
 ];
