@@ -542,7 +542,7 @@ const rows: Record<string, Row> = {
   reportInvestorsCgu: { query: 'begin_date=2026-01-01&end_date=2026-01-31&limit=1', besides: ['investors.query'] },
   reportMerchantTransactions: {
     query: 'begin_date=2026-01-01&end_date=2026-01-31&limit=1',
-    besides: ['merchants.query'],
+    besides: ['merchant_billing.query'],
   },
   reportInstallments: { query: 'begin_date=2026-01-01&end_date=2026-01-31&limit=1', besides: ['installments.query'] },
   reportBonds: { query: 'begin_date=2026-01-01&end_date=2026-01-31&limit=1', besides: ['bonds.query'] },

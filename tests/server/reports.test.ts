@@ -111,13 +111,22 @@ const reports = [
   'claims',
   'investors',
   'investors-cgu',
+  'merchant-transactions',
   'installments',
   'bonds',
   'investor-transactions',
   'cash-in',
   'cash-out',
 ];
-const ofMoney = ['investments', 'bonds', 'investor-transactions', 'cash-in', 'cash-out'];
+const ofMoney = [
+  'merchant-transactions',
+  'installments',
+  'investments',
+  'bonds',
+  'investor-transactions',
+  'cash-in',
+  'cash-out',
+];
 
 for (const report of reports)
   test(`${report}: the demonstration has rows of it, and their money is what the ledger holds`, async () => {
@@ -142,9 +151,28 @@ test('a figure that differs from the ledger is told with its difference', async 
   assert.equal(ties[0]!.difference, '-0.01');
 });
 
-test('merchants have columns and no rows yet', async () => {
-  const page = await pageOf('merchant-transactions');
-  assert.deepEqual([page.columns.length, page.rows, page.count], [4, [], 0]);
+test('a move of a merchant says its order, what was accrued or paid out, and its sums are those of all moves', async () => {
+  const { columns, rows, totals, count } = await pageOf('merchant-transactions');
+  const at = (name: string) => columns.findIndex(({ id }) => id === name);
+  const cellsOf = (kind: string) => rows.map(({ cells }) => cells).filter((cells) => cells[at('type')] === kind);
+  const [sale] = cellsOf('Продажа').filter((cells) => cells[at('order_number')]);
+  assert.match(sale![at('order_number')]!, /^OR-\d{6}$/);
+  assert.match(sale![at('contract_number')]!, /^RS-\d{6}$/);
+  assert.ok(Number(sale![at('accrued')]) > 0 && !sale![at('paid_out')], String(sale));
+  const [payout] = cellsOf('Выплата');
+  assert.ok(!payout![at('accrued')] && Number(payout![at('paid_out')]) > 0, String(payout));
+  assert.ok(cellsOf('Возврат').every((cells) => Number(cells[at('accrued')]) < 0));
+  const { begin_date: first, end_date: last } = year();
+  const [sums] = await server.db.query<Record<string, string | number>>(
+    `select count(*)::int as count, sum(amount) filter (where kind in ('sale', 'return'))::text as accrued,
+       (-sum(amount) filter (where kind in ('payout', 'reversal')))::text as paid_out
+     from merchant_moves where date between $1 and $2`,
+    [first, last],
+  );
+  assert.deepEqual(
+    [count, totals[at('accrued')], totals[at('paid_out')]],
+    [sums!.count, sums!.accrued, sums!.paid_out],
+  );
 });
 
 test('instalments are chosen by their state', async () => {
@@ -205,7 +233,7 @@ test('the file holds the rows of the page, their sums, and three lines for each 
   assert.match(job.file_name!, /^cash-in_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.xlsx$/);
 });
 
-for (const report of [...reports, 'merchant-transactions'])
+for (const report of reports)
   test(`${report}: its file can be opened and has a heading`, async () => {
     const { lines } = await fileOf(report);
     assert.ok(lines[0]!.every((title) => typeof title === 'string' && title !== ''));

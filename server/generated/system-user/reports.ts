@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Transactions of merchants; empty until there are merchants
-         * @description With `limit` a page of the rows, with their sums and, where money is told, what the general ledger holds of it; asks for merchants.query as well. Without it a file is begun, which asks for reports.export too. The one that is under way already is answered again.
+         * What changed the debts to merchants
+         * @description With `limit` a page of the rows, with their sums and, where money is told, what the general ledger holds of it; asks for merchant_billing.query as well. Without it a file is begun, which asks for reports.export too. The one that is under way already is answered again.
          */
         get: operations["reportMerchantTransactions"];
         put?: never;

@@ -58,6 +58,12 @@ export const words = {
     closed: ['Закрыта', 'Closed', 'Yopilgan'],
     cancelled: ['Отменена', 'Cancelled', 'Bekor qilingan'],
   },
+  merchantMove: {
+    sale: ['Продажа', 'Sale', 'Sotuv'],
+    return: ['Возврат', 'Return', 'Qaytarish'],
+    payout: ['Выплата', 'Payout', 'Toʻlov'],
+    reversal: ['Возврат выплаты', 'Payout returned', 'Toʻlov qaytdi'],
+  },
   movement: {
     refill: ['Пополнение', 'Top-up', 'Toʻldirish'],
     withdraw: ['Вывод', 'Withdrawal', 'Yechish'],

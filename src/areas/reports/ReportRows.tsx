@@ -36,7 +36,7 @@ export function ReportRows({ type, ...asked }: Props) {
     return (
       <>
         {stale}
-        <EmptyState text={type === 'merchant-transactions' ? m.noMerchants : m.noRows} />
+        <EmptyState text={m.noRows} />
       </>
     );
   return (

@@ -14,7 +14,6 @@ export const m = {
       defaultMessage: 'Этот отчёт бывает только файлом: сформируйте его за выбранный период',
     },
     noRows: { id: 'reports.noRows', defaultMessage: 'За этот период строк нет' },
-    noMerchants: { id: 'reports.noMerchants', defaultMessage: 'Строки появятся вместе с мерчантами' },
     noFiles: { id: 'reports.noFiles', defaultMessage: 'Файлов отчётов пока нет. Каждый хранится семь дней.' },
     total: { id: 'reports.total', defaultMessage: 'Итого' },
     preview: { id: 'reports.preview', defaultMessage: 'Строки отчёта' },

@@ -1,0 +1,149 @@
+/** Reports of the money of investors: what they asked for, what came, what went. */
+import type { LedgerTie, ReportSource } from '../source';
+import { amount, column, contract, created, inPeriod, investor, investorNumber, postedFor, status } from './columns';
+
+/** Turnover or balance of an account in the ledger, by the sides that are counted. */
+const ledgerOf = (value: string, when: string) =>
+  `select coalesce(sum(${value}), 0) from asked join gl_entries e on ${when}`;
+const balanceOf6990 = 'case 6990 when e.credit then e.amount when e.debit then -e.amount else 0 end';
+
+const bankRows = `cash_in_bank_claims c on c.document_date >= asked.begin_date and c.document_date <= asked.end_date
+     join investor_transactions t on t.bank_claim_id = c.id`;
+const exitRows = `exit_claims c on ${inPeriod('c.created_at')} join investor_transactions t on t.exit_claim_id = c.id`;
+const isPaid = (value: string) => `case when c.status = 'paid' then ${value} end`;
+
+const movementTies: readonly LedgerTie[] = [
+  {
+    name: ['Входящий остаток', 'Opening balance', 'Boshlangʻich qoldiq'],
+    column: 'balance_after',
+    ledger: ledgerOf(balanceOf6990, '6990 in (e.debit, e.credit) and e.date < asked.begin_date'),
+    file: `select coalesce(sum(t.amount), 0) from asked join investor_transactions t on t.created_at < asked.begin_date`,
+  },
+  {
+    name: ['Приход', 'In', 'Kirim'],
+    column: 'incoming',
+    ledger: ledgerOf('e.amount', 'e.credit = 6990 and e.date >= asked.begin_date and e.date <= asked.end_date'),
+  },
+  {
+    name: ['Расход', 'Out', 'Chiqim'],
+    column: 'outgoing',
+    ledger: ledgerOf('e.amount', 'e.debit = 6990 and e.date >= asked.begin_date and e.date <= asked.end_date'),
+  },
+  {
+    name: ['Исходящий остаток', 'Closing balance', 'Yakuniy qoldiq'],
+    column: 'balance_after',
+    ledger: ledgerOf(balanceOf6990, '6990 in (e.debit, e.credit) and e.date <= asked.end_date'),
+    file: `select coalesce(sum(t.amount), 0) from asked join investor_transactions t on t.created_at < asked.end_date + 1`,
+  },
+];
+
+/** General claims by the moment at which they were made. */
+export const claims: ReportSource = {
+  title: ['Заявки', 'Claims', 'Arizalar'],
+  right: 'claims.query',
+  from: 'claims c join investors i on i.id = c.investor_id',
+  at: { column: 'c.created_at', type: 'timestamp' },
+  id: 'c.id',
+  columns: [
+    column('number', 'text', ['№ заявки', 'Claim no.', 'Ariza №'], 'c.id'),
+    created('c.created_at'),
+    column('type', 'text', ['Вид', 'Kind', 'Turi'], 'c.type', { words: 'claimType' }),
+    investor,
+    status('c.status', 'claim'),
+    column('payment_type', 'text', ['Способ', 'Method', 'Usuli'], 'c.payment_type', { words: 'payment' }),
+    amount('c.amount'),
+    column('decided_at', 'dateTime', ['Решение', 'Decided', 'Qaror'], 'c.decided_at'),
+  ],
+};
+
+/** What changed the balances of investors, with the opening and the closing sum. */
+export const movements: ReportSource = {
+  title: ['Движения по балансам', 'Movements of balances', 'Balans harakatlari'],
+  right: 'investors.query',
+  from: `investor_transactions t join investors i on i.id = t.investor_id left join investments n on n.id = t.investment_id`,
+  at: { column: 't.created_at', type: 'timestamp' },
+  id: 't.id',
+  columns: [
+    investor,
+    investorNumber,
+    created('t.created_at'),
+    column('type', 'text', ['Вид', 'Kind', 'Turi'], 't.type', { words: 'movement' }),
+    contract('n.contract_number'),
+    column('incoming', 'money', ['Приход', 'In', 'Kirim'], 'case when t.amount > 0 then t.amount end'),
+    column('outgoing', 'money', ['Расход', 'Out', 'Chiqim'], 'case when t.amount < 0 then -t.amount end'),
+    // Not money for the writer of sums: a sum of balances says nothing.
+    column('balance_after', 'text', ['Остаток', 'Balance', 'Qoldiq'], 't.balance_after'),
+  ],
+  ties: movementTies,
+};
+
+/** Documents of the bank that brought money. */
+export const cashIn: ReportSource = {
+  title: ['Пополнения', 'Cash in', 'Kirimlar'],
+  right: 'cash_in.query',
+  from: 'cash_in_bank_claims c left join investors i on i.id = c.matched_investor_id',
+  at: { column: 'c.document_date', type: 'date' },
+  id: 'c.id',
+  columns: [
+    column('document', 'text', ['Документ', 'Document', 'Hujjat'], 'c.bank_document_number'),
+    column('document_date', 'day', ['Дата', 'Date', 'Sana'], 'c.document_date'),
+    column('payer', 'text', ['Плательщик', 'Payer', 'Toʻlovchi'], 'c.payer_name'),
+    investor,
+    status('c.status', 'cashIn'),
+    amount('c.amount'),
+    column(
+      'posted',
+      'money',
+      ['Зачислено', 'Posted', 'Kirim qilingan'],
+      `case when c.status = 'confirmed' then c.amount end`,
+    ),
+    column('processed_at', 'dateTime', ['Решение', 'Decided', 'Qaror'], 'c.processed_at'),
+  ],
+  ties: [
+    {
+      name: ['Зачислено', 'Posted', 'Kirim qilingan'],
+      column: 'posted',
+      ledger: postedFor('e.credit = 6990', 'refill', bankRows),
+    },
+  ],
+};
+
+/** Claims by which money went out, with what was kept of it. */
+export const cashOut: ReportSource = {
+  title: ['Выплаты', 'Cash out', 'Chiqimlar'],
+  right: 'cash_out.query',
+  from: `exit_claims c join investors i on i.id = c.investor_id join investments n on n.id = c.investment_id`,
+  at: { column: 'c.created_at', type: 'timestamp' },
+  id: 'c.id',
+  columns: [
+    column('number', 'text', ['№ заявки', 'Claim no.', 'Ariza №'], 'c.number'),
+    created('c.created_at'),
+    investor,
+    contract('n.contract_number'),
+    status('c.status', 'cashOut'),
+    amount('c.amount'),
+    column('penalty', 'money', ['Штраф', 'Penalty', 'Jarima'], 'c.penalty_amount'),
+    column('tax', 'money', ['Налог', 'Tax', 'Soliq'], 'c.tax_amount'),
+    column('payable', 'money', ['К выплате', 'Payable', 'Toʻlanadigan'], 'c.payable_amount'),
+    column('paid_penalty', 'money', ['Штраф удержан', 'Penalty kept', 'Ushlangan jarima'], isPaid('c.penalty_amount')),
+    column('paid_tax', 'money', ['Налог удержан', 'Tax kept', 'Ushlangan soliq'], isPaid('c.tax_amount')),
+    column('paid', 'money', ['Выплачено', 'Paid', 'Toʻlangan'], isPaid('c.payable_amount')),
+  ],
+  ties: [
+    {
+      name: ['Штраф удержан', 'Penalty kept', 'Ushlangan jarima'],
+      column: 'paid_penalty',
+      ledger: postedFor('e.credit = 9330', 'penalty', exitRows),
+    },
+    {
+      name: ['Налог удержан', 'Tax kept', 'Ushlangan soliq'],
+      column: 'paid_tax',
+      ledger: postedFor('e.credit = 6411', 'exit_tax', exitRows),
+    },
+    {
+      name: ['Выплачено', 'Paid', 'Toʻlangan'],
+      column: 'paid',
+      ledger: postedFor('e.debit = 6990', 'payout,withdraw', exitRows),
+    },
+  ],
+};
