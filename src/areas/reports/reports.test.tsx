@@ -42,10 +42,11 @@ test('a report shows its rows, their sums, and what the ledger says of them', as
   for (const row of rows) expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(/^0,00$/);
 });
 
-test('another report is chosen, in which merchants have no rows yet, and one is a file alone', async () => {
-  const { user } = await renderScreen(path, { as: 'accountant' });
+test('another report is chosen: merchants with what the ledger says, and one that is a file alone', async () => {
+  const { user } = await renderScreen(`${path}?${thisYear}`, { as: 'accountant' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Отчёт' }), 'Операции мерчантов');
-  expect(await screen.findByText('Строки появятся вместе с мерчантами')).toBeVisible();
+  expect(await screen.findByText('Начислено по заказам')).toBeVisible();
+  expect(screen.getByText('Выплачено поручениями')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Отчёт' }), 'Ушедшие инвесторы');
   expect(await screen.findByText(/Этот отчёт бывает только файлом/)).toBeVisible();
 });
