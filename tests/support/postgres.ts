@@ -76,7 +76,7 @@ async function startOwn(binaries: string): Promise<Postgres> {
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user that the package has made. */
-function serverOwner(): { uid: number; gid: number } | undefined {
+export function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -92,7 +92,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string): Promise<void> {
+/** Resolves when somebody can sign in there. */
+export async function untilReady(url: string): Promise<void> {
   const end = Date.now() + 20_000;
   for (;;) {
     const client = new Client({ connectionString: url });
