@@ -22,7 +22,7 @@ export interface Limits {
   /** The wait for a connection of the pool. */
   connection: number;
 }
-const usualLimits: Limits = { statement: 15_000, read: 5_000, lock: 5_000, idle: 60_000, connection: 10_000 };
+export const usualLimits: Limits = { statement: 15_000, read: 5_000, lock: 5_000, idle: 60_000, connection: 10_000 };
 /** For migrations and the seed, which take as long as they take; two processes do them one after the other. */
 export const noLimits: Limits = { statement: 0, read: 0, lock: 0, idle: 0, connection: 10_000 };
 
@@ -55,7 +55,20 @@ const prepareConnection =
     else await client.query(`set ${settings.join('; set ')}`);
   };
 
-export async function openPostgres(url: string, max = 10, limits = usualLimits): Promise<Database> {
+/** Opens it, or throws where nobody answers. */
+export async function openPostgres(url: string, max?: number, limits?: Limits): Promise<Database> {
+  const db = postgresAt(url, max, limits);
+  try {
+    await db.query('select 1');
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+}
+
+/** The same without asking for anything yet. */
+export function postgresAt(url: string, max = 10, limits = usualLimits): Database {
   const settings = settingsOf(limits);
   const pool = new Pool({
     connectionString: url,
@@ -66,13 +79,6 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
   });
   // A connection that breaks while idle leaves the pool; whoever asks next gets a new one.
   pool.on('error', () => undefined);
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-
   async function connect(): Promise<PoolClient> {
     try {
       return await pool.connect();

@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { Client } from 'pg';
 
 export interface Postgres {
@@ -17,9 +17,32 @@ export interface Postgres {
 export async function startPostgres(): Promise<Postgres | undefined> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => undefined };
+  return startOwnPostgres();
+}
+
+/** One of our own in any case, which a test may stop or have followed. */
+export async function startOwnPostgres(): Promise<Postgres | undefined> {
   const binaries = findBinaries();
   return binaries === undefined ? undefined : startOwn(binaries);
 }
+
+/** A server that follows one of our own, begun from a copy of its files. */
+export async function startReplica({ url }: Postgres): Promise<Postgres> {
+  const { hostname, port, username } = new URL(url);
+  return startOwn(findBinaries()!, (folder, options, binaries) => {
+    const args = ['-D', folder, '-h', hostname, '-p', port, '-U', username, '-R', '--checkpoint=fast', '--no-sync'];
+    execFileSync(join(binaries, 'pg_basebackup'), args, options);
+  });
+}
+
+type Fill = (data: string, options: { cwd: string; stdio: 'ignore' }, binaries: string) => void;
+
+const initialise: Fill = (data, options, binaries) =>
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
+    options,
+  );
 
 function findBinaries(): string | undefined {
   const versions = '/usr/lib/postgresql';
@@ -29,20 +52,18 @@ function findBinaries(): string | undefined {
         .map((version) => join(versions, version, 'bin'))
     : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...packaged];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  // Where they were linked into a folder of the path the others of their kind lie beside them.
+  return found && dirname(realpathSync(join(found, 'postgres')));
 }
 
-async function startOwn(binaries: string): Promise<Postgres> {
+async function startOwn(binaries: string, fill = initialise): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'divan-postgres-'));
   const owner = serverOwner();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, stdio: 'ignore' as const };
   const data = join(folder, 'data');
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
-    options,
-  );
+  fill(data, options, binaries);
 
   const port = await freePort();
   // Nothing here has to survive a power cut.
