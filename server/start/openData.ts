@@ -71,8 +71,10 @@ async function prepare(db: Database, migrates = true): Promise<Database> {
 
 /** One connection without limits, for what is done once and may take long. */
 const openForFilling = (url: string): Promise<Database> =>
-  openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error & { code?: string }) => {
-    throw databaseProblem(error.code ?? error.message);
+  openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error) => {
+    // That there is no connection has been noticed; why is what its cause says: a password, a certificate, a name.
+    const { code, message } = (error.cause ?? error) as Error & { code?: string };
+    throw databaseProblem(code ?? message);
   });
 
 async function openServer(

@@ -1,5 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -24,6 +34,38 @@ export async function startPostgres(): Promise<Postgres | undefined> {
 export async function startOwnPostgres(): Promise<Postgres | undefined> {
   const binaries = findBinaries();
   return binaries === undefined ? undefined : startOwn(binaries);
+}
+
+/** One of our own that takes nobody without TLS, and the certificate of its authority. */
+export async function startTlsPostgres(): Promise<(Postgres & { certificate: string }) | undefined> {
+  const binaries = findBinaries();
+  if (binaries === undefined) return undefined;
+  const certificate = join(mkdtempSync(join(tmpdir(), 'divan-tls-')), 'server.crt');
+  const server = await startOwn(binaries, (data, options) => {
+    initialise(data, options, binaries);
+    const [key, pair] = [join(data, 'server.key'), join(data, 'server.crt')];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const args = [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      ...subject,
+      '-keyout',
+      key,
+      '-out',
+      pair,
+    ];
+    execFileSync('openssl', args, options);
+    appendFileSync(join(data, 'postgresql.conf'), 'ssl = on\n');
+    // The test itself asks without a name and without TLS only whether the server is there.
+    writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all trust\nhostnossl postgres postgres all trust\n');
+    copyFileSync(pair, certificate);
+  });
+  return { ...server, certificate };
 }
 
 /** A server that follows one of our own, begun from a copy of its files. */
