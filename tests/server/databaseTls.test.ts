@@ -10,6 +10,8 @@ import { ReaderGone } from '../../server/db/passing';
 import { startTlsPostgres } from '../support/postgres';
 
 test('a server that takes nobody without TLS is opened by its certificate, and left where that is another', async (t) => {
+  // It has a server of its own, so the run beside the embedded database is enough.
+  if (process.env.TEST_DATABASE_URL) return t.skip('once is enough');
   const server = await startTlsPostgres();
   if (server === undefined) return t.skip('there is no PostgreSQL on this machine');
   const { certificate, url, stop } = server;

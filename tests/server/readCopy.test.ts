@@ -17,8 +17,10 @@ import { systemClock } from '../../server/shared/clock';
 import { loginUrl, type Pair } from '../support/backEnd';
 import { startOwnPostgres, startReplica, type Postgres } from '../support/postgres';
 
-const main: Postgres | undefined = await startOwnPostgres();
-const skip = main === undefined && 'there is no PostgreSQL on this machine';
+// It has servers of its own, so the run beside the embedded database is enough.
+const isElsewhere = Boolean(process.env.TEST_DATABASE_URL);
+const main: Postgres | undefined = isElsewhere ? undefined : await startOwnPostgres();
+const skip = main === undefined && (isElsewhere ? 'once is enough' : 'there is no PostgreSQL on this machine');
 let replica: Postgres;
 let url: string;
 let readUrl: string;
