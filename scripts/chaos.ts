@@ -25,13 +25,54 @@
  * - 500 rounds in which 2, 5 and 10 browser tabs find their token expired together
  *
  * Takes an hour and more.
+ *
+ * `npm run chaos -- pooler [file …]`: the tests of the back end, or the named ones, through PgBouncer in transaction mode.
  */
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { dropTemplates } from '../tests/support/database';
+import { startPooler } from '../tests/support/pooler';
 import { startPostgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';
 import { buildWhenChanged } from './build';
 import { program, run } from './processes';
+import { allServerTests, serverTestShares } from './serverTestFiles';
+import { backEnd } from './testParts';
 
-const backEnd = [
+const havePostgres = async () =>
+  (await startPostgres()) ?? ((await installPackage('postgresql')) ? await startPostgres() : undefined);
+
+/** Each share of files has few connections to the server, by turns, so that nothing can rely on a session. */
+async function throughPooler(files: readonly string[]): Promise<number> {
+  const postgres = await havePostgres();
+  const start = async () => postgres && (await startPooler(postgres.url));
+  const pooler = (await start()) ?? ((await installPackage('pgbouncer')) ? await start() : undefined);
+  if (postgres === undefined || pooler === undefined) {
+    console.log('Not run: this machine has no PostgreSQL or no PgBouncer');
+    await postgres?.stop();
+    return 1;
+  }
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'divan-pooler-')));
+  process.env.TEST_POOLER_URL = pooler.url;
+  const sum = { passed: 0, failed: 0 };
+  for (const [at, share] of serverTestShares(folder, files.length > 0 ? files : allServerTests(), 4).entries()) {
+    const part = { name: `pooler-${at}`, database: 'PostgreSQL through PgBouncer', url: postgres.url, files: share };
+    const { passed, failed, output, unsteady } = await backEnd(folder, part);
+    sum.passed += passed;
+    sum.failed += failed;
+    if (failed > 0) console.log(output);
+    for (const name of unsteady) console.log(`unsteady, passed when run again: ${name}`);
+  }
+  await dropTemplates(postgres.url, folder);
+  await pooler.stop();
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+  console.log(`${sum.passed} passed, ${sum.failed} failed through PgBouncer in transaction mode`);
+  return sum.failed === 0 ? 0 : 1;
+}
+
+const atFullFigures = [
   'moneyChaos',
   'bondSchedule',
   'offerHistories',
@@ -46,7 +87,10 @@ const backEnd = [
   'pushMessages',
 ].map((name) => `tests/server/${name}.test.ts`);
 
-export async function main() {
+export async function main(flags: string[]) {
+  const [part, ...files] = flags;
+  if (part === 'pooler') return throughPooler(files);
+  if (part !== undefined) throw new Error(`There is no ${part}. Known: pooler.`);
   const env = { CHAOS: '1' };
   const storms = await run(
     program(
@@ -56,11 +100,10 @@ export async function main() {
     { show: true, env },
   );
   // The embedded database does one transaction after another; locks and races are met on PostgreSQL alone.
-  const postgres =
-    (await startPostgres()) ?? ((await installPackage('postgresql')) ? await startPostgres() : undefined);
+  const postgres = await havePostgres();
   if (postgres === undefined)
     console.log('No PostgreSQL here: money goes through the embedded database, one at a time');
-  const money = await run([process.execPath, '--import', 'tsx', '--test', ...backEnd], {
+  const money = await run([process.execPath, '--import', 'tsx', '--test', ...atFullFigures], {
     show: true,
     env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
   }).finally(() => postgres?.stop());

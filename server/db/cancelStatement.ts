@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import type { Client, PoolClient } from 'pg';
 
 /** What the driver knows of a connection, and its types do not say of one from a pool. */
-type Reached = PoolClient & Pick<Client, 'host' | 'port'> & { processID: number; secretKey: number };
+export type Reached = PoolClient & Pick<Client, 'host' | 'port'> & { processID: number; secretKey: number };
 
 /** The number by which the server tells this from the greeting of a client. */
 const cancelRequest = 80_877_102;
@@ -23,8 +23,8 @@ export function cancelStatement(client: PoolClient): Promise<void> {
     const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
     socket.setTimeout(patience, () => socket.destroy(new Error('The server has not taken up the end of a statement')));
     socket.once('error', reject);
-    // The server answers by hanging up.
+    // The server answers by hanging up. Whoever hangs up first has gone away for a pooler, which then passes nothing on.
     socket.once('close', () => resolve());
-    socket.resume().end(request);
+    socket.resume().write(request);
   });
 }

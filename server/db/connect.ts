@@ -1,5 +1,6 @@
+import { withCopy } from './copy';
 import { openEmbedded } from './embedded';
-import { openPostgres, type Limits } from './postgres';
+import { openPostgres, postgresAt, usualLimits, type Limits } from './postgres';
 import type { Database } from './database';
 
 export interface DatabaseAddress {
@@ -11,8 +12,18 @@ export interface DatabaseAddress {
   limits?: Limits;
   /** Folder of the embedded database; without it the rows live in memory. */
   folder?: string;
+  /** Where lists and reports are read: a server that follows the one of `url`, and may be away. */
+  readUrl?: string;
+  /** Told when lists and reports come from another server than before. */
+  log?: (line: string) => void;
 }
 
-export function openDatabase({ url, pool, limits, folder }: DatabaseAddress): Promise<Database> {
-  return url === undefined ? openEmbedded({ folder }) : openPostgres(url, pool, limits);
+export async function openDatabase({ url, ...more }: DatabaseAddress): Promise<Database> {
+  const { pool, limits = usualLimits, folder, readUrl, log = console.error } = more;
+  if (url === undefined) return openEmbedded({ folder });
+  const main = await openPostgres(url, pool, limits);
+  if (readUrl === undefined) return main;
+  // The main one answers in the meantime, so nobody waits for one that is away.
+  const copy = postgresAt(readUrl, pool, { ...limits, connection: 1_000 });
+  return withCopy({ main, copy, log });
 }

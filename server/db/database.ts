@@ -17,17 +17,20 @@ export interface Database extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /**
    * The same database for somebody who only reads and may go away: once `gone` is aborted no statement of his is begun,
-   * on PostgreSQL the one under way is ended, and none takes longer than a read may.
+   * on PostgreSQL the one under way is ended, and none takes longer than a read may. A wide read, of a list or a report,
+   * is served by the copy where there is one (copy.ts).
    */
-  forReader(gone: AbortSignal): Database;
+  forReader(gone: AbortSignal, isWide?: boolean): Database;
   /**
    * Runs `work`, which only reads and takes long: on PostgreSQL all of it sees one moment. On the embedded database, which has
-   * one connection, the statements of others come in between.
+   * one connection, the statements of others come in between. It is begun again from its first line where the copy that it reads is lost.
    */
   snapshot<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   script(text: string): Promise<void>;
   /** How its connections are used now, where it has several. */
   connections?(): { lent: number; idle: number; waiting: number };
+  /** How many wide reads the copy has served, and why others were not its own; where there is a copy. */
+  wideReads?(): { copy: number; behind: number; lost: number; resting: number };
   close(): Promise<void>;
 }
 

@@ -11,6 +11,9 @@ const passing = new Set([
   ...['57P01', '57P02', '57P03', '53300'],
 ]);
 
+/** There is no connection, or it ended: the server is away, ends or starts. */
+export const isLost = (error: unknown): boolean => /^(08|57P0)/.test(codeOf(error));
+
 /** Nothing is wrong with what was asked: it collided, took too long or met no database, and later it may be answered. */
 export const isPassing = (error: unknown): boolean =>
   isCollision(error) || passing.has(codeOf(error)) || /^08/.test(codeOf(error));

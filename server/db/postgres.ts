@@ -1,5 +1,5 @@
 import { Pool, types, type ClientBase, type PoolClient } from 'pg';
-import { cancelStatement } from './cancelStatement';
+import { cancelStatement, type Reached } from './cancelStatement';
 import type { Database, Sql } from './database';
 import { ConnectionLost, isCollision, isPassing, ReaderGone } from './passing';
 import { textTypes } from './types';
@@ -22,40 +22,63 @@ export interface Limits {
   /** The wait for a connection of the pool. */
   connection: number;
 }
-const usualLimits: Limits = { statement: 15_000, read: 5_000, lock: 5_000, idle: 60_000, connection: 10_000 };
+export const usualLimits: Limits = { statement: 15_000, read: 5_000, lock: 5_000, idle: 60_000, connection: 10_000 };
 /** For migrations and the seed, which take as long as they take; two processes do them one after the other. */
 export const noLimits: Limits = { statement: 0, read: 0, lock: 0, idle: 0, connection: 10_000 };
 
 /** How often a transaction that collided is begun again. */
 const repetitions = 2;
 
-/** Not as options of the start, which a pooler between us and the server refuses. The pool waits for it, whatever its types say. */
-const withLimits =
-  ({ statement, lock, idle }: Limits): ((client: ClientBase) => unknown) =>
-  (client) =>
-    client.query(
-      // To compile a statement takes longer than any of a list does.
-      `set jit = off; set timezone = 'Asia/Tashkent'; set datestyle = 'ISO'; set statement_timeout = ${statement};
-       set lock_timeout = ${lock}; set idle_in_transaction_session_timeout = ${idle}`,
-    );
+/** To compile a statement takes longer than any of a list does. */
+const settingsOf = ({ statement, lock, idle }: Limits): readonly string[] => [
+  'jit = off',
+  `statement_timeout = ${statement}`,
+  `lock_timeout = ${lock}`,
+  `idle_in_transaction_session_timeout = ${idle}`,
+];
 
-export async function openPostgres(url: string, max = 10, limits = usualLimits): Promise<Database> {
+/** Connections behind which a pooler gives each transaction whichever connection of its own is free. */
+const pooled = new WeakSet<ClientBase>();
+
+/**
+ * Not as options of the start, which a pooler between us and the server refuses. The zone and the form of days every pooler
+ * keeps for its caller; whatever else were set on a connection of a pooler would stay there for strangers, and not be
+ * there on the next one. A pooler names a process of its own, so that is how it is known. The pool waits for this,
+ * whatever its types say.
+ */
+const prepareConnection =
+  (settings: readonly string[]): ((client: ClientBase) => unknown) =>
+  async (client) => {
+    await client.query(`set timezone = 'Asia/Tashkent'; set datestyle = 'ISO'`);
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    if (rows[0]?.pid !== (client as Reached).processID) pooled.add(client);
+    else await client.query(`set ${settings.join('; set ')}`);
+  };
+
+/** Opens it, or throws where nobody answers. */
+export async function openPostgres(url: string, max?: number, limits?: Limits): Promise<Database> {
+  const db = postgresAt(url, max, limits);
+  try {
+    await db.query('select 1');
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+}
+
+/** The same without asking for anything yet. */
+export function postgresAt(url: string, max = 10, limits = usualLimits): Database {
+  const settings = settingsOf(limits);
   const pool = new Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: limits.connection,
     types: typeParsers,
-    onConnect: withLimits(limits),
+    onConnect: prepareConnection(settings),
   });
   // A connection that breaks while idle leaves the pool; whoever asks next gets a new one.
   pool.on('error', () => undefined);
-  try {
-    await pool.query('select 1');
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-
   async function connect(): Promise<PoolClient> {
     try {
       return await pool.connect();
@@ -83,35 +106,19 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
 
   type Lent = Parameters<Parameters<typeof lend>[0]>;
 
-  /** What `gone` may ask for on a connection; without it nobody goes away. */
-  function sqlOf([client, lose]: Lent, gone?: AbortSignal): Sql {
-    if (gone === undefined) return statementsOf(client);
-    return {
-      async query(text, values) {
-        if (gone.aborted) throw new ReaderGone('Nobody waits for this any more');
-        let cancelled: Promise<void> | undefined;
-        const cancel = () => void (cancelled ??= cancelStatement(client).catch(lose));
-        // Not a limit of the server: setting it and taking it back would be two more questions for each read.
-        const timer = limits.read > 0 ? setTimeout(cancel, limits.read) : undefined;
-        gone.addEventListener('abort', cancel);
-        try {
-          return await statementsOf(client).query(text, values);
-        } catch (cause) {
-          throw gone.aborted ? new ReaderGone('The reader went away', { cause }) : cause;
-        } finally {
-          clearTimeout(timer);
-          gone.removeEventListener('abort', cancel);
-          // Until it is there it might end the statement of whoever is lent the connection next.
-          await cancelled;
-        }
-      },
-    };
-  }
+  /** What is asked on a connection by a reader who may go away, or by somebody who is only cut off by the server. */
+  const sqlOf = ([client, lose]: Lent, gone?: AbortSignal): Sql =>
+    // Not a limit of the server: setting it and taking it back would be two more questions for each read.
+    gone === undefined ? statementsOf(client) : cutOff(client, lose, limits.read, gone);
+
+  /** The same for a statement by itself, which where a pooler is has no limit that came with a `begin`. */
+  const single = ([client, lose]: Lent, gone?: AbortSignal): Sql =>
+    gone === undefined && pooled.has(client) ? cutOff(client, lose, limits.statement) : sqlOf([client, lose], gone);
 
   const runOnce = <T>(work: (sql: Sql) => Promise<T>, gone?: AbortSignal, begin = 'begin') =>
     lend(async (client, lose) => {
       try {
-        await client.query(begin);
+        await client.query(pooled.has(client) ? [begin, ...settings].join('; set local ') : begin);
         const result = await work(sqlOf([client, lose], gone));
         await client.query('commit');
         return result;
@@ -123,8 +130,8 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
     });
 
   const database = (gone?: AbortSignal): Database => ({
-    query: (text, values) => lend((...lent) => sqlOf(lent, gone).query(text, values)),
-    script: (text) => lend(async (...lent) => void (await sqlOf(lent, gone).query(text))),
+    query: (text, values) => lend((...lent) => single(lent, gone).query(text, values)),
+    script: (text) => lend(async (...lent) => void (await single(lent, gone).query(text))),
     forReader: (reader) => database(reader),
     snapshot: (work) => runOnce(work, gone, 'begin isolation level repeatable read read only'),
     async transaction(work) {
@@ -144,6 +151,29 @@ export async function openPostgres(url: string, max = 10, limits = usualLimits):
     close: () => pool.end(),
   });
   return database();
+}
+
+/** Ends each statement after so many milliseconds (0 is never), or once `gone` is aborted. */
+function cutOff(client: PoolClient, lose: (error: Error) => void, patience: number, gone?: AbortSignal): Sql {
+  return {
+    async query(text, values) {
+      if (gone?.aborted) throw new ReaderGone('Nobody waits for this any more');
+      let cancelled: Promise<void> | undefined;
+      const cancel = () => void (cancelled ??= cancelStatement(client).catch(lose));
+      const timer = patience > 0 ? setTimeout(cancel, patience) : undefined;
+      gone?.addEventListener('abort', cancel);
+      try {
+        return await statementsOf(client).query(text, values);
+      } catch (cause) {
+        throw gone?.aborted ? new ReaderGone('The reader went away', { cause }) : cause;
+      } finally {
+        clearTimeout(timer);
+        gone?.removeEventListener('abort', cancel);
+        // Until it is there it might end the statement of whoever is lent the connection next.
+        await cancelled;
+      }
+    },
+  };
 }
 
 function statementsOf(connection: PoolClient): Sql {

@@ -58,6 +58,9 @@ function routeOf(operation: Operation, checks: Checks, mounting: Mounting): Rout
   const isRead = operation.method === 'GET';
   const partsFor = (request: FastifyRequest): Mounting =>
     isRead ? { ...mounting, db: mounting.db.forReader(request.signal) } : mounting;
+  // Who calls, and what he may do, is read from the main database in any case.
+  const partsForAnswer = (request: FastifyRequest): Mounting =>
+    isWide(operation) ? { ...mounting, db: mounting.db.forReader(request.signal, true) } : partsFor(request);
   return {
     method: operation.method,
     url: operation.url,
@@ -70,7 +73,7 @@ function routeOf(operation: Operation, checks: Checks, mounting: Mounting): Rout
     handler: async (request, reply) => {
       const { fileParts } = operation;
       const answerTo = (upload?: Upload, digest?: string) =>
-        run(request, operation, checks, handler, callers.get(request), partsFor(request), upload, digest);
+        run(request, operation, checks, handler, callers.get(request), partsForAnswer(request), upload, digest);
       // A file that is part of one intent is told from another by its content, so that is taken in first.
       const takeIn = (upload: Upload) => (operation.idempotent ? withHeldUpload(upload, answerTo) : answerTo(upload));
       const answer = fileParts === undefined ? await answerTo() : await readUpload(request, fileParts, takeIn);
@@ -78,6 +81,10 @@ function routeOf(operation: Operation, checks: Checks, mounting: Mounting): Rout
     },
   };
 }
+
+/** A list, or figures of many rows: what may be read from a copy of the database. */
+const isWide = ({ method, query, overMany }: Operation) =>
+  method === 'GET' && (overMany || query.some(({ name }) => name === 'limit'));
 
 function send(reply: FastifyReply, { success }: Operation, body: unknown) {
   if (success.type === undefined) return reply.send(body);

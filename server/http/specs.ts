@@ -19,6 +19,8 @@ export interface Operation {
   /** Any of the permissions opens it. */
   access: { kind: 'public' } | { kind: 'permission'; permissions: readonly string[]; own: boolean };
   idempotent: boolean;
+  /** A read of many rows that is no list. */
+  overMany: boolean;
   params: Parameter[];
   query: Parameter[];
   /** Names of the query parameters that are the first and the last day of a period. */
@@ -87,6 +89,7 @@ function operationsOf(address: string, spec: Json, documents: ReadonlyMap<string
           summary: String(operation.summary ?? ''),
           access: accessOf(operation),
           idempotent: operation['x-idempotent'] === true,
+          overMany: operation['x-over-many'] === true,
           params: parameters.filter((parameter) => parameter.in === 'path').map((p) => parameterOf(p, address)),
           query: parameters.filter((parameter) => parameter.in === 'query').map((p) => parameterOf(p, address)),
           periods: parameters.flatMap((parameter) => (parameter['x-period'] ? [periodOf(parameter, parameters)] : [])),

@@ -3,7 +3,7 @@ import { systemClock } from '../shared/clock';
 import type { Database, Sql } from '../db/database';
 import { openDatabase } from '../db/connect';
 import { hasEmbedded } from '../db/embedded';
-import { noLimits } from '../db/postgres';
+import { noLimits, usualLimits } from '../db/postgres';
 import { migrate, refuseMissing } from '../db/migrate';
 import { fileStoreOf, type FileStore } from '../files/store';
 import type { DataSet } from '../seed/demo/plans';
@@ -71,12 +71,14 @@ async function prepare(db: Database, migrates = true): Promise<Database> {
 
 /** One connection without limits, for what is done once and may take long. */
 const openForFilling = (url: string): Promise<Database> =>
-  openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error & { code?: string }) => {
-    throw databaseProblem(error.code ?? error.message);
+  openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error) => {
+    // That there is no connection has been noticed; why is what its cause says: a password, a certificate, a name.
+    const { code, message } = (error.cause ?? error) as Error & { code?: string };
+    throw databaseProblem(code ?? message);
   });
 
 async function openServer(
-  { dataFolder: folder, databasePool: pool, data, areas, config, migrates }: Options,
+  { dataFolder: folder, data, areas, config, migrates, ...options }: Options,
   url: string,
 ): Promise<Data> {
   const filler = await prepare(await openForFilling(url), migrates);
@@ -87,7 +89,9 @@ async function openServer(
   } finally {
     await filler.close();
   }
-  const db = await openDatabase({ url, pool });
+  const { databasePool: pool, databaseReadUrl: readUrl, databaseStatementSeconds: seconds } = options;
+  const limits = { ...usualLimits, statement: seconds * 1000, read: (seconds * 1000) / 3 };
+  const db = await openDatabase({ url, pool, limits, readUrl });
   try {
     const files = await storeOf(db);
     await sweepFiles(db, files, systemClock, dataFolder(folder).filesOwner);

@@ -21,6 +21,8 @@ import { parseArgs } from 'node:util';
  * @property {string} host
  * @property {number} port
  * @property {string} [databaseUrl]
+ * @property {string} [databaseReadUrl] A server that follows the one of databaseUrl, where lists and reports are read.
+ * @property {number} databaseStatementSeconds How long one statement may take there; of somebody who only reads, a third of it.
  * @property {number} databasePool How many connections one process may hold there.
  * @property {string} dataFolder
  * @property {string} [staticFolder]
@@ -140,6 +142,8 @@ export function readOptions(args, environment, root) {
     host,
     port: test ? 0 : readPort('PORT', environment.PORT || '8080'),
     databaseUrl,
+    databaseReadUrl: readCopy(environment.DATABASE_READ_URL || undefined, databaseUrl, test),
+    databaseStatementSeconds: readSeconds(environment.DATABASE_STATEMENT_SECONDS || '15'),
     databasePool: readPool(environment.DATABASE_POOL || '10'),
     dataFolder,
     staticFolder: isBare ? undefined : join(root, 'dist'),
@@ -294,6 +298,29 @@ function readPool(text) {
   if (!Number.isInteger(size) || size < 2 || size > 1000)
     throw new StartError(`DATABASE_POOL has to be a number from 2 to 1000, not ${text}.`);
   return size;
+}
+
+/** @param {string} text */
+function readSeconds(text) {
+  const seconds = Number(text);
+  // A process that is told to stop waits 25 s for the longest.
+  if (!Number.isInteger(seconds) || seconds < 3 || seconds > 20)
+    throw new StartError(`DATABASE_STATEMENT_SECONDS has to be a number from 3 to 20, not ${text}.`);
+  return seconds;
+}
+
+/**
+ * @param {string | undefined} address
+ * @param {string | undefined} main
+ * @param {boolean} isTest
+ */
+function readCopy(address, main, isTest) {
+  if (address === undefined || isTest) return undefined;
+  if (main === undefined)
+    throw new StartError('DATABASE_READ_URL is a copy of the database of DATABASE_URL, which is not set.');
+  if (!/^postgres(ql)?:\/\//.test(address) || !URL.canParse(address))
+    throw new StartError('DATABASE_READ_URL has to be an address that begins with postgres://.');
+  return address;
 }
 
 /**

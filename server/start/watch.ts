@@ -68,6 +68,17 @@ async function serveMetrics(host: string, port: number, db: Database) {
       if (now) for (const [state, count] of Object.entries(now)) this.set({ state }, count);
     },
   });
+  new Counter({
+    name: 'divan_wide_reads_total',
+    help: 'Lists and reports by where they were read: the copy, or the main database because the copy was behind, lost or left alone.',
+    labelNames: ['where'],
+    registers,
+    collect() {
+      this.reset();
+      const counts = db.wideReads?.();
+      if (counts) for (const [where, count] of Object.entries(counts)) this.inc({ where }, count);
+    },
+  });
   const server = createServer((request, reply) => {
     if (request.url !== '/metrics') return void reply.writeHead(404).end();
     register.metrics().then(

@@ -37,7 +37,8 @@ let watcher: Client;
 
 before(async () => {
   if (postgres === undefined) return;
-  ({ url, drop } = await freshDatabase(postgres.url));
+  // Not through a pooler: these are the faults of connections, which one has of its own (pooler.test.ts).
+  ({ direct: url, drop } = await freshDatabase(postgres.url));
   folder = mkdtempSync(join(tmpdir(), 'divan-faults-'));
   programs = ['a', 'b'].map((name) =>
     startProgram('server/main.ts', ['--no-static', '--data', 'small'], {

@@ -300,6 +300,33 @@ test('keys of sessions are read from the environment or a file; a bad one is one
     );
 });
 
+test('the limits of statements and the copy for reading are settings; one that makes no sense is one sentence', () => {
+  const read = (environment: NodeJS.ProcessEnv) => {
+    const { databaseReadUrl, databaseStatementSeconds } = readOptions([], environment, folder);
+    return [databaseReadUrl, databaseStatementSeconds];
+  };
+  const main = { DATABASE_URL: 'postgres://localhost/divan' };
+  const copy = 'postgres://divan:hidden@copy/divan';
+  assert.deepEqual(read(main), [undefined, 15]);
+  assert.deepEqual(read({ ...main, DATABASE_READ_URL: copy, DATABASE_STATEMENT_SECONDS: '9' }), [copy, 9]);
+  for (const [environment, sentence] of [
+    [{ DATABASE_READ_URL: copy }, /^DATABASE_READ_URL is a copy of the database of DATABASE_URL, which is not set\.$/],
+    [
+      { ...main, DATABASE_READ_URL: 'mysql://divan:hidden@copy' },
+      /^DATABASE_READ_URL has to be an address that begins/,
+    ],
+    [
+      { ...main, DATABASE_STATEMENT_SECONDS: '2' },
+      /^DATABASE_STATEMENT_SECONDS has to be a number from 3 to 20, not 2\.$/,
+    ],
+    [{ ...main, DATABASE_STATEMENT_SECONDS: 'ten' }, /^DATABASE_STATEMENT_SECONDS has to be a number/],
+  ] as const)
+    assert.throws(
+      () => read(environment),
+      (error) => error instanceof StartError && sentence.test(error.message) && !error.message.includes('hidden'),
+    );
+});
+
 test('accounts with a published password are not made in production by the way', () => {
   const server = { DATABASE_URL: 'postgres://localhost/divan', NODE_ENV: 'production' };
   const read = (...flags: string[]) => readOptions(['--data', 'small', ...flags], server, folder);

@@ -99,7 +99,8 @@ async function openFromTemplate({ server, run, kind, files }: Wanted, fill: (db:
     const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
     if (rowCount) return;
     const part = await freshDatabase(server);
-    const db = await openDatabase({ url: part.url });
+    // Not through a pooler, which goes on holding connections to a database that nobody uses.
+    const db = await openDatabase({ url: part.direct });
     await fill(db);
     await db.close();
     cpSync(files, keptFiles, { recursive: true });
@@ -139,7 +140,10 @@ export async function filledDatabase(kind: string, fill: Fill): Promise<FilledDa
 }
 
 interface Fresh {
+  /** By the pooler of TEST_POOLER_URL, where there is one. */
   url: string;
+  /** Without it. */
+  direct: string;
   drop(): Promise<void>;
 }
 
@@ -150,9 +154,13 @@ export async function freshDatabase(server: string, template = 'template0'): Pro
   const name = `divan_${randomBytes(6).toString('hex')}`;
   const tell = (statement: string) => administer(server, (client) => client.query(statement));
   await tell(`create database ${name} template ${template} encoding 'UTF8'`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: async () => void (await tell(`drop database ${name} with (force)`)) };
+  const [url, direct] = [new URL(process.env.TEST_POOLER_URL || server), new URL(server)];
+  url.pathname = direct.pathname = `/${name}`;
+  return {
+    url: url.href,
+    direct: direct.href,
+    drop: async () => void (await tell(`drop database ${name} with (force)`)),
+  };
 }
 
 async function administer<Result>(server: string, work: (client: Client) => Promise<Result>): Promise<Result> {

@@ -1,8 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { Client } from 'pg';
 
 export interface Postgres {
@@ -17,9 +27,64 @@ export interface Postgres {
 export async function startPostgres(): Promise<Postgres | undefined> {
   const url = process.env.TEST_DATABASE_URL;
   if (url) return { url, stop: async () => undefined };
+  return startOwnPostgres();
+}
+
+/** One of our own in any case, which a test may stop or have followed. */
+export async function startOwnPostgres(): Promise<Postgres | undefined> {
   const binaries = findBinaries();
   return binaries === undefined ? undefined : startOwn(binaries);
 }
+
+/** One of our own that takes nobody without TLS, and the certificate of its authority. */
+export async function startTlsPostgres(): Promise<(Postgres & { certificate: string }) | undefined> {
+  const binaries = findBinaries();
+  if (binaries === undefined) return undefined;
+  const certificate = join(mkdtempSync(join(tmpdir(), 'divan-tls-')), 'server.crt');
+  const server = await startOwn(binaries, (data, options) => {
+    initialise(data, options, binaries);
+    const [key, pair] = [join(data, 'server.key'), join(data, 'server.crt')];
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+    const args = [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      ...subject,
+      '-keyout',
+      key,
+      '-out',
+      pair,
+    ];
+    execFileSync('openssl', args, options);
+    appendFileSync(join(data, 'postgresql.conf'), 'ssl = on\n');
+    // The test itself asks without a name and without TLS only whether the server is there.
+    writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all all trust\nhostnossl postgres postgres all trust\n');
+    copyFileSync(pair, certificate);
+  });
+  return { ...server, certificate };
+}
+
+/** A server that follows one of our own, begun from a copy of its files. */
+export async function startReplica({ url }: Postgres): Promise<Postgres> {
+  const { hostname, port, username } = new URL(url);
+  return startOwn(findBinaries()!, (folder, options, binaries) => {
+    const args = ['-D', folder, '-h', hostname, '-p', port, '-U', username, '-R', '--checkpoint=fast', '--no-sync'];
+    execFileSync(join(binaries, 'pg_basebackup'), args, options);
+  });
+}
+
+type Fill = (data: string, options: { cwd: string; stdio: 'ignore' }, binaries: string) => void;
+
+const initialise: Fill = (data, options, binaries) =>
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
+    options,
+  );
 
 function findBinaries(): string | undefined {
   const versions = '/usr/lib/postgresql';
@@ -29,20 +94,18 @@ function findBinaries(): string | undefined {
         .map((version) => join(versions, version, 'bin'))
     : [];
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...packaged];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  const found = folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  // Where they were linked into a folder of the path the others of their kind lie beside them.
+  return found && dirname(realpathSync(join(found, 'postgres')));
 }
 
-async function startOwn(binaries: string): Promise<Postgres> {
+async function startOwn(binaries: string, fill = initialise): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'divan-postgres-'));
   const owner = serverOwner();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
   const options = { ...owner, cwd: folder, stdio: 'ignore' as const };
   const data = join(folder, 'data');
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale=C.UTF-8'],
-    options,
-  );
+  fill(data, options, binaries);
 
   const port = await freePort();
   // Nothing here has to survive a power cut.
@@ -76,7 +139,7 @@ async function startOwn(binaries: string): Promise<Postgres> {
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user that the package has made. */
-function serverOwner(): { uid: number; gid: number } | undefined {
+export function serverOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
@@ -92,7 +155,8 @@ export function freePort(): Promise<number> {
   });
 }
 
-async function untilReady(url: string): Promise<void> {
+/** Resolves when somebody can sign in there. */
+export async function untilReady(url: string): Promise<void> {
   const end = Date.now() + 20_000;
   for (;;) {
     const client = new Client({ connectionString: url });
