@@ -107,6 +107,13 @@ export function openMap(target: HTMLElement, { tiles, onOpen, onPick, isStill, .
     return found;
   };
 
+  // What is dragged has to have the focus already, and gets it only after the press: the first pull would move nothing. A finger has
+  // to press first, for else nobody could scroll the page over the map.
+  target.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => pointerType === 'mouse' && target.focus({ preventScroll: true }),
+    true,
+  );
   map.on('click', ({ coordinate }) => {
     const sign = signAt(coordinate);
     const pressed = sign === undefined ? [] : pointsOf(sign);
