@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-export type Colour = [red: number, green: number, blue: number];
+type Colour = [red: number, green: number, blue: number];
 export type Painter = (x: number, y: number) => Colour;
 
 const crcTable = Array.from({ length: 256 }, (_, byte) => {
