@@ -95,7 +95,7 @@ test('an application above the limit says what it lacks, is recalculated and app
   expect((await read(id)).down_payment).toBe('1268817.00');
   // Nobody says yes to photos that have not been in sight.
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: /^Одобрить заявку/ })).toHaveAccessibleDescription(/фото/),
+    expect(screen.getByRole('button', { name: /^Одобрить заявку/ })).toHaveAccessibleDescription(/фото/i),
   );
   const photos = within(screen.getByRole('group', { name: 'Фото заявителя' })).getAllByRole('img');
   expect(photos.length).toBeGreaterThan(1);
