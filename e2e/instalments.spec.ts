@@ -78,7 +78,9 @@ test('what is above the limit says what it lacks, is recalculated, compared and 
   await expect(question.getByRole('row', { name: /^В рассрочку/ })).toContainText(amount('5 866 666,92'));
   await question.getByRole('button', { name: 'Принять условия' }).click();
   await expect(notice(page, 'Успешно завершено')).toBeVisible();
+  // Only now: the photos of the applicant have come, and stand beside what he typed.
   await expect(accept).toBeEnabled();
+  await expect(page.getByRole('group', { name: 'Фото заявителя' }).getByRole('img').first()).toBeVisible();
   await accept.click();
   await dialog(page, 'Одобрить заявку на рассрочку?').getByRole('button', { name: 'Одобрить заявку' }).click();
   await expect(notice(page, 'Рассрочка одобрена')).toBeVisible();

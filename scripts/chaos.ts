@@ -14,6 +14,7 @@
  * - 500 hostile texts in every text of the help, of which no mark is left but the allowed ones (tests/server/faq.test.ts, src/lib/richText.test.ts)
  * - 1,000 moves of categories by two people at once (tests/server/catalogueCategories.test.ts)
  * - 10,000 instalments of any terms, and ways of paying them (tests/server/instalmentRules.test.ts)
+ * - 1,000 contracts that are paid, settled, taken back and given up through their calls, by two at once (tests/server/instalmentLives.test.ts)
  * - 10,000 contracts that are paid, settled and returned by pieces (tests/server/returnRules.test.ts)
  * - a sender of notifications that is killed 200 times among 10,000 people (tests/server/pushMessages.test.ts)
  * - 100 malformed calls of every operation (tests/server/malformed.test.ts)
@@ -83,6 +84,7 @@ const atFullFigures = [
   'malformed',
   'catalogueCategories',
   'instalmentRules',
+  'instalmentLives',
   'returnRules',
   'pushMessages',
 ].map((name) => `tests/server/${name}.test.ts`);

@@ -11,6 +11,7 @@ import { seedExtremes } from './extremes';
 import { seedInvestors } from './investors';
 import { partOf, seedAreas, type Volume } from './large/areas';
 import { seedStaff } from './staff';
+import { seedApplicantPhotos } from './applicantPhotos';
 import { seedCardPhotos } from './cardPhotos';
 import { seedPlatform } from './platform';
 import { seedStrategyPictures } from './strategyPictures';
@@ -56,6 +57,7 @@ export async function seed(
     await seedCataloguePictures(sql, files, timestamp(clock));
     await seedContentPictures(sql, files, timestamp(clock));
     await seedFomoPictures(sql, files, timestamp(clock));
+    await seedApplicantPhotos(sql, files, timestamp(clock));
     if (set === 'edge') await seedExtremes(sql);
     if (volume !== undefined) await seedAreas(sql, partOf(volume, 'rest'), yesterday(clock));
     // Last: nothing is written into a month that is closed.

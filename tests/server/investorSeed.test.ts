@@ -51,6 +51,21 @@ async function seeded(set: DataSet = 'edge', now = started): Promise<Database> {
 /** The numbers of rows that break a rule. */
 const broken = async (text: string) => (await db.query<{ id: number }>(text)).map(({ id }) => id);
 
+test('whoever waits for a decision on an instalment sent photos; some left out the one of the face', async () => {
+  const photos = await db.query<{ id: number; status: string; kinds: string[] }>(
+    `select a.id, a.status, array_agg(f.kind order by f.kind) as kinds from applications a
+       join application_files f on f.application_id = a.id and f.kind in ('passport', 'selfie', 'client_photo') and not f.is_void
+       join files s on s.key = f.file_key and s.kind = 'png' group by a.id`,
+  );
+  const waiting = photos.filter(({ status }) => status === 'waiting_for_approval').map(({ kinds }) => kinds.join());
+  assert.ok(waiting.filter((kinds) => kinds === 'client_photo,passport,selfie').length > 3);
+  assert.ok(photos.some(({ kinds }) => !kinds.includes('selfie')));
+  assert.deepEqual(
+    photos.filter(({ kinds }) => !kinds.includes('passport') || new Set(kinds).size < kinds.length),
+    [],
+  );
+});
+
 test('a balance is the sum of its ledger, and each ledger row says the balance after it', async () => {
   assert.deepEqual(
     await broken(`select i.id from investors i where balance

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 
 type Colour = [red: number, green: number, blue: number];
-type Painter = (x: number, y: number) => Colour;
+export type Painter = (x: number, y: number) => Colour;
 
 const crcTable = Array.from({ length: 256 }, (_, byte) => {
   let value = byte;
@@ -43,22 +43,27 @@ export function png(width: number, height: number, paint: Painter): Buffer {
 
 const inCircle = (x: number, y: number, atX: number, atY: number, radius: number) =>
   (x - atX) ** 2 + (y - atY) ** 2 < radius ** 2;
-const inBox = (x: number, y: number, left: number, top: number, width: number, height: number) =>
+export const inBox = (x: number, y: number, left: number, top: number, width: number, height: number) =>
   x >= left && y >= top && x < left + width && y < top + height;
 
 /** Head and shoulders before a wall, 240 × 320. */
-function portrait(wall: Colour, clothes: Colour): Painter {
+export function portrait(wall: Colour, clothes: Colour, hasLongHair = false): Painter {
   return (x, y) => {
     if (inCircle(x, y, 120, 118, 52)) return y < 88 ? [58, 44, 38] : [226, 186, 156];
     if (inCircle(x, y, 120, 112, 60)) return [58, 44, 38];
+    if (hasLongHair && y > 112 && y < 226 && Math.abs(x - 120) > 26 && Math.abs(x - 120) < 60) return [58, 44, 38];
     if (inCircle(x, y, 120, 300, 104) || inBox(x, y, 102, 160, 36, 50)) return y < 196 ? [214, 172, 142] : clothes;
     return wall.map((part) => part - Math.floor(y / 16)) as Colour;
   };
 }
 
-/** An open page with a picture and lines of writing, 480 × 320. */
-function page(paper: Colour, ink: Colour, withPicture: boolean): Painter {
-  const face = portrait([208, 220, 230], [64, 82, 120]);
+/** An open page with the picture of somebody and lines of writing, 480 × 320. */
+export function page(
+  paper: Colour,
+  ink: Colour,
+  withPicture: boolean,
+  face = portrait([208, 220, 230], [64, 82, 120]),
+): Painter {
   return (x, y) => {
     if (!inBox(x, y, 12, 12, 456, 296)) return [70, 76, 84];
     if (withPicture && inBox(x, y, 32, 56, 120, 160)) return face((x - 32) * 2, (y - 56) * 2);
@@ -72,8 +77,7 @@ function page(paper: Colour, ink: Colour, withPicture: boolean): Painter {
 }
 
 /** A passport before the face. */
-function withPassport(person: Painter): Painter {
-  const document = page([236, 226, 208], [96, 88, 80], true);
+export function withPassport(person: Painter, document = page([236, 226, 208], [96, 88, 80], true)): Painter {
   return (x, y) => (inBox(x, y, 30, 220, 150, 100) ? document((x - 30) * 3.2, (y - 220) * 3.2) : person(x, y));
 }
 

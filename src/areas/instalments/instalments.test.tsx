@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
@@ -93,6 +93,13 @@ test('an application above the limit says what it lacks, is recalculated and app
   await user.click(question.getByRole('button', { name: 'Принять условия' }));
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
   expect((await read(id)).down_payment).toBe('1268817.00');
+  // Nobody says yes to photos that have not been in sight.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Одобрить заявку/ })).toHaveAccessibleDescription(/фото/i),
+  );
+  const photos = within(screen.getByRole('group', { name: 'Фото заявителя' })).getAllByRole('img');
+  expect(photos.length).toBeGreaterThan(1);
+  for (const photo of photos) fireEvent.load(photo);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^Одобрить заявку/ })).not.toHaveAccessibleDescription(),
   );

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { ChevronLeft20Regular, ChevronRight20Regular } from '@fluentui/react-icons';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { floatingSurface, focusRing } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
@@ -80,7 +80,8 @@ export function Calendar({ chosen, min, max, anchor, onChoose, onClose }: Props)
     if (anchor.current && dialog.current) positionBelow(dialog.current, anchor.current);
   }, [anchor, dialog]);
 
-  useEffect(() => {
+  // With the drawing itself: whoever goes on pressing keys must not find the focus on its way.
+  useLayoutEffect(() => {
     // The arrows beside the month keep the focus; the days take it only when a key moved among them.
     if (isByKey.current) dialog.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [at, dialog]);

@@ -6,7 +6,8 @@ import { useSelector } from 'react-redux';
 import { useMediaQuery } from '../../kit/foundation/useMediaQuery';
 import { focusRing } from '../../kit/foundation/styles';
 import { preferences } from '../../kit/state/preferences';
-import { openMap, type MapColours, type MapPoint, type OpenedMap } from './openMap';
+import { openMap, type MapPoint, type OpenedMap } from './openMap';
+import type { MapColours } from './signs';
 
 const m = defineMessages({
   closer: { id: 'parts.map.closer', defaultMessage: 'Ближе' },

@@ -86,9 +86,12 @@ async function pick({ user }: Awaited<ReturnType<typeof renderScreen>>, row: HTM
   await user.click(within(row).getByRole('button', { name: 'Действия' }));
   await user.click(await screen.findByRole('menuitem', { name: verb }));
 }
+/** A form or question goes a moment after its list has the answer, and takes along whatever was asked of its row meanwhile. */
+const isGone = (name: string) => waitFor(() => expect(screen.queryByRole('dialog', { name })).not.toBeInTheDocument());
 async function remove({ user }: Awaited<ReturnType<typeof renderScreen>>) {
   const question = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
   await user.click(question.getByRole('button', { name: 'Да' }));
+  await isGone('Вы хотите это удалить?');
 }
 
 test('a file is renamed, moved and removed', async () => {
@@ -106,6 +109,7 @@ test('a file is renamed, moved and removed', async () => {
   await user.type(form.getByRole('textbox', { name: /^Название/ }), 'Декларация 2026');
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(namesIn(files)[0]).toBe('Декларация 2026'));
+  await isGone('Переименовать');
   await pick(page, row(/Декларация 2026/), 'Удалить');
   await remove(page);
   await waitFor(() => expect(namesIn(files)).toEqual([before[0], ...before.slice(2)]));
