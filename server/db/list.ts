@@ -17,6 +17,7 @@ type Filters<Query> = {
 } & ('search' extends keyof Query ? { search: Searched } : object) &
   ('begin_date' extends keyof Query ? { /** The column of a moment or a day. */ period: string } : object);
 
+const isOneTable = (tables: unknown): tables is string => typeof tables === 'string' && /^\w+ \w+$/.test(tables);
 const numbersOf = (chosen: readonly { id: number }[]) => chosen.map((one) => one.id);
 const offsetOf = (query: Asked) => ('page' in query ? (query.page - 1) * query.limit : query.offset);
 
@@ -118,7 +119,9 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     const { bind, values } = new Where();
     const which = `${id} = any (${bind(ids)}::bigint[])`;
     return sql.query(
-      `select from ${fromOf(bind, given)} where ${which} order by ${id} for no key update of ${id.split('.')[0]}`,
+      // Of a table by itself nothing else has to be planned.
+      `select from ${isOneTable(foundIn) ? foundIn : fromOf(bind, given)} where ${which} order by ${id}
+       for no key update of ${id.split('.')[0]}`,
       values,
     );
   }
