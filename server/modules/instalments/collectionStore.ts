@@ -48,6 +48,7 @@ export function listPromiseStates(sql: Sql, query: Query, day: string): Promise<
 type Months = Reply<'listCollectedMonths'>['months'];
 type Period = Call<'listCollectedMonths'>['query'];
 const ofPeriod = (period: Period) => new Where().within('r.date', period);
+/** Of what is kept of the rows of all schedules by their days. */
 export function listCollected(sql: Sql, query: Period): Promise<Months> {
   const { where, values } = ofPeriod(query);
   return sql.query(
@@ -55,7 +56,7 @@ export function listCollected(sql: Sql, query: Period): Promise<Months> {
      from (
        select date_trunc('month', r.date) as month, sum(r.amount - r.cancelled - r.rebate)::numeric(18, 2) as due,
          sum(r.paid)::numeric(18, 2) as collected
-       from schedule_rows r where ${where} group by 1
+       from schedule_totals r where ${where} group by 1
      ) f where f.due > 0 order by f.month`,
     values,
   );

@@ -78,6 +78,14 @@ const foundIn = (bind: Where['bind'], day: string, query: Instalments) => {
   return `installments n ${join} cross join (select ${bind(day)}::date as day) seen`;
 };
 
+/** Days after which a contract comes into each bucket; whoever is late by as many is found by the day since which he owes. */
+const lateSince: Partial<Record<string, number>> = { '1-30': 0, '31-60': 30, '61-90': 60, '90+': 90 };
+const inBuckets = (bind: Where['bind'], buckets: readonly string[]) => {
+  const since = Math.min(...buckets.map((bucket) => lateSince[bucket] ?? -Infinity));
+  const late = Number.isFinite(since) ? `n.oldest_due < seen.day - ${since} and ` : '';
+  return `a.status in ${inForce} and ${late}${bucketOf('seen.day')} = any (${bind(buckets)}::text[])`;
+};
+
 /** Contracts as they stand on a day. */
 export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' | 'debt', string>({
   id: 'n.id',
@@ -109,7 +117,7 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
     merchant_id: 'a.merchant_id = any ($::bigint[])',
     customer_id: 'n.customer_id = $::bigint',
     source: 'a.source',
-    bucket: `a.status in ${inForce} and ${bucketOf('seen.day')} = any ($::text[])`,
+    bucket: inBuckets,
     // Few have promised anything, and only of those it is asked what has become of it.
     promise: `a.status in ${inForce} and case when n.id in (select w.installment_id from payment_promises w)
       then (select ${promiseState('seen.day')} from payment_promises q where q.installment_id = n.id order by q.id desc limit 1) end = any ($::text[])`,
