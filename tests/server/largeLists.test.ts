@@ -112,7 +112,9 @@ test('what is late of contracts is found by its day, and which are in force by a
 test('a page of contracts, of deliveries and of receipts is counted in one table unless more is asked', async () => {
   const asked = { ...page, order_by: '-created_at' } as const;
   for (const [list, own] of [
-    [(sql: Sql) => instalments.list(sql, asked, '2026-03-05'), 'installments'],
+    [(sql: Sql) => instalments.list(sql, asked, '2026-03-05'), 'installment_totals'],
+    [(sql: Sql) => instalments.list(sql, { ...asked, begin_date: '2026-03-01' }, '2026-03-05'), 'installments'],
+    [(sql: Sql) => claims.list(sql, asked), 'return_claims'],
     [(sql: Sql) => deliveries.list(sql, asked, 'ru'), 'delivery_totals'],
     [(sql: Sql) => deliveries.list(sql, { ...asked, begin_date: '2026-03-01' }, 'ru'), 'deliveries'],
     [(sql: Sql) => receipts.list(sql, asked), 'receipt_totals'],

@@ -93,6 +93,7 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
     `installments n join applications a on a.id = n.id cross join (select ${bind(day)}::date as day) seen
      join customers c on c.id = n.customer_id left join merchants m on m.id = a.merchant_id`,
   found: foundIn,
+  kept: { table: 'installment_totals n', by: ['autopay'] },
   counted: (query) => (asksBeyond(query) ? undefined : 'installments n'),
   select: `n.id, n.guid, a.version, n.contract_number, a.contract_date, a.status, ${customerColumn}, ${named('m', 'm.name', 'merchant')},
     n.total, n.down_payment, n.installment_amount, n.paid, n.debt,

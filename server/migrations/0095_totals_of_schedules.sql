@@ -1,2 +1,0 @@
--- What is due on a day and what was paid of it, of all contracts: a chart of months adds up days, and not a million rows.
-select keep_totals('schedule_rows', 'schedule_totals', '{date}', '{amount, paid, cancelled, rebate}');
