@@ -6,7 +6,7 @@ import { listOf } from '../../db/list';
 import { readSearch } from '../../db/searchText';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-import { bucketOf, customerColumn, inForce, lateDays, named, promiseState } from './columns';
+import { bucketOf, customerColumn, inBuckets, inForce, lateDays, named, promiseState } from './columns';
 
 export type ApplicationRow = Reply<'listApplications'>['applications'][number];
 type Applications = AwaitingQuery<Call<'listApplications'>['query']>;
@@ -76,14 +76,6 @@ const foundIn = (bind: Where['bind'], day: string, query: Instalments) => {
     ? 'join applications a on a.id = n.id'
     : `left join applications a on a.id = n.id and a.status in ${inForce}`;
   return `installments n ${join} cross join (select ${bind(day)}::date as day) seen`;
-};
-
-/** Days after which a contract comes into each bucket; whoever is late by as many is found by the day since which he owes. */
-const lateSince: Partial<Record<string, number>> = { '1-30': 0, '31-60': 30, '61-90': 60, '90+': 90 };
-const inBuckets = (bind: Where['bind'], buckets: readonly string[]) => {
-  const since = Math.min(...buckets.map((bucket) => lateSince[bucket] ?? -Infinity));
-  const late = Number.isFinite(since) ? `n.oldest_due < seen.day - ${since} and ` : '';
-  return `a.status in ${inForce} and ${late}${bucketOf('seen.day')} = any (${bind(buckets)}::text[])`;
 };
 
 /** Contracts as they stand on a day. */
