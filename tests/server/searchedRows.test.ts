@@ -50,8 +50,7 @@ test('by the number and by the customer', async () => {
 test('all words hold, and with them what else is asked', async () => {
   assert.deepEqual(await find('умида or'), { ids: [4, 2], count: 2, total: '60.00', statements: 2 });
   assert.deepEqual(await find('умида каримов'), { ids: [], count: 0, total: '0.00', statements: 1 });
-  const late = { status: ['cancelled_by_qabz'] } as const satisfies Partial<Asked>;
-  assert.deepEqual(await find('or', { status: [...late.status] }), {
+  assert.deepEqual(await find('or', { status: ['cancelled_by_qabz'] }), {
     ...{ ids: [5, 4, 3], count: 3, total: '120.00', statements: 2 },
   });
 });
