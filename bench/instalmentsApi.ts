@@ -5,6 +5,7 @@
  *
  *     npm run bench -- instalmentsApi
  */
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +20,6 @@ import { p95Of, timeOf, type Measure } from './large/measure';
 const port = String(await freePort());
 const base = `http://127.0.0.1:${port}/api`;
 const folder = mkdtempSync(join(tmpdir(), 'divan-bench-'));
-let keys = 0;
 
 async function send(
   method: string,
@@ -32,7 +32,7 @@ async function send(
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && {
         'content-type': 'application/json',
-        'idempotency-key': `bench-${process.pid}-${(keys += 1)}`,
+        'idempotency-key': randomUUID(),
       }),
       ...(version !== undefined && { 'if-match': `"${version}"` }),
     },
@@ -87,11 +87,11 @@ interface NextOrder {
 await withLarge(
   ['merchants', 'customers', 'instalments', 'orders', 'deliveries', 'receipts', 'returns'],
   async (db, url) => {
-    const server = startServer(['--no-static'], { PORT: port, DATA_DIR: folder, DATABASE_URL: url }, [
-      'ignore',
-      'ignore',
-      'inherit',
-    ]);
+    const settings = {
+      ...{ PORT: port, DATA_DIR: folder, DATABASE_URL: url },
+      SESSION_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+    };
+    const server = startServer(['--no-static'], settings, ['ignore', 'ignore', 'inherit']);
     try {
       await untilReady(() => server.exitCode !== null);
       const [director, moderator] = [await signIn('director'), await signIn('moderator')];
@@ -168,9 +168,14 @@ await withLarge(
         await timeOf('instalments API: a decision and the next order', 150, async () => {
           const { order } = await take();
           if (order === undefined) throw new Error('No order waits any more.');
-          await send('POST', `/payment/v3/orders/${order.id}/moderator/approve`, {
-            ...{ token: moderator, version: order.version },
-            body: { accepted: true },
+          const decide = (body: object) =>
+            send('POST', `/payment/v3/orders/${order.id}/moderator/approve`, {
+              ...{ token: moderator, version: order.version, body },
+            });
+          // Some goods of the demonstration are sold out, which their moderator is told.
+          await decide({ accepted: true }).catch((error: unknown) => {
+            if (!String(error).includes('out_of_stock')) throw error;
+            return decide({ accepted: false, comment: 'Нет на складе' });
           });
           await take();
         }),

@@ -1,48 +1,11 @@
 import type { Sql } from './database';
-import { Where, type Searched } from './where';
+import { readKept, type Kept } from './kept';
+import { whereOf, type Asked, type Filters } from './listFilters';
+import { Where } from './where';
 
-/** Which part of a list is asked for: from a row on, or a page counted from 1. */
-type Asked = { limit: number; order_by?: string } & ({ offset: number } | { page: number });
-
-// So many numbers travel back and forth in a millisecond; more are met soon by whoever walks along the order's index.
-const few = 2000;
-
-/** What chooses a page, and what `Where` reads by a rule of its own. */
-type Common = 'offset' | 'limit' | 'page' | 'after' | 'order_by' | 'search' | 'begin_date' | 'end_date';
-
-/**
- * What each filter asks of a row: a column that is the value, or one of the values; or a condition in which `$` stands
- * for it, or is made where one value means several. None is forgotten: the compiler asks for each that the query may have.
- */
-type Filters<Query> = {
-  [Name in Exclude<keyof Query, Common>]-?: string | ((bind: Where['bind'], value: NonNullable<Query[Name]>) => string);
-} & ('search' extends keyof Query ? { search: Searched } : object) &
-  ('begin_date' extends keyof Query ? { /** The column of a moment or a day. */ period: string } : object);
-
+const isOneTable = (tables: unknown): tables is string => typeof tables === 'string' && /^\w+ \w+$/.test(tables);
+const numbersOf = (chosen: readonly { id: number }[]) => chosen.map((one) => one.id);
 const offsetOf = (query: Asked) => ('page' in query ? (query.page - 1) * query.limit : query.offset);
-
-/** The filters of a list as a condition. */
-function whereOf<Query extends object>(filters: Filters<Query>): (query: Query) => Where {
-  type Made = (bind: Where['bind'], value: unknown) => string;
-  const { search, period, ...columns } = filters as Record<string, string | Made> & {
-    search?: Searched;
-    period?: string;
-  };
-  return (query) => {
-    const values = query as Record<string, string | readonly string[] | undefined>;
-    const found = new Where();
-    for (const [name, text] of Object.entries(columns)) {
-      if (typeof text === 'function') {
-        if (values[name] !== undefined) found.and(text(found.bind, values[name]));
-        continue;
-      }
-      const holds = Array.isArray(values[name]) ? `${text} = any ($::text[])` : `${text} = $`;
-      found.when(values[name], text.includes('$') ? text : holds);
-    }
-    if (period !== undefined) found.within(period, query);
-    return search === undefined ? found : found.finds(values.search as string | undefined, search);
-  };
-}
 
 interface Described<Query extends Asked, Totals extends string, Given> {
   /** The number of a record by the name of its table, `c.id`. */
@@ -50,12 +13,14 @@ interface Described<Query extends Asked, Totals extends string, Given> {
   /** The tables that conditions, orders and sums speak of; `given` is what else they depend on, the day or a language. */
   from: string | ((bind: Where['bind'], given: Given) => string);
   /** The same where rows are only counted and fewer tables tell how many there are. */
-  counted?: (query: Query) => string;
+  counted?: (query: Query) => string | undefined;
   /**
    * The same where rows are counted and chosen, if fewer tables tell which; those of the page are then looked up. Where only some filters
    * ask for the others, by what the query asks.
    */
   found?: string | ((bind: Where['bind'], given: Given, query: Query) => string);
+  /** Where totals are kept of the table that is counted: they are read instead of its rows. */
+  kept?: Kept<keyof Query & string>;
   select: string;
   /** Joined for the rows of the page alone. */
   joins?: string;
@@ -73,9 +38,12 @@ interface Described<Query extends Asked, Totals extends string, Given> {
 
 type FieldOf<Order extends string> = Order extends `-${infer Field}` ? Field : Order;
 
+/** What an order sorts by, and the place of empty values among its own. */
+const valuesOf = (column: string) => column.split(/ nulls (?=first$|last$)/) as [values: string, empty?: string];
+
 /** The text of one order. */
 function orderText(column: string, isDown: boolean, id: string): string {
-  const [values = '', empty] = column.split(/ nulls (?=first$|last$)/);
+  const [values, empty] = valuesOf(column);
   if (isDown) return `${values} desc${empty === undefined ? '' : ' nulls last'}, ${id} desc`;
   return `${values}${empty === 'first' ? ' nulls first' : ''}, ${id}`;
 }
@@ -91,14 +59,13 @@ export interface Found<Row, Totals extends string = never> {
 export function listOf<Row, Query extends Asked, Totals extends string = never, Given = void>(
   described: Described<Query, Totals, Given>,
 ) {
-  const { id, counted, found: foundIn, select, joins = '' } = described;
+  const { id, counted, found: foundIn, kept, select, joins = '' } = described;
   const where = typeof described.where === 'function' ? described.where : whereOf<Query>(described.where);
   const orders = described.orders as string | Record<string, string>;
   const { totals = {} } = described;
-  const sumsOf = (bind: Where['bind'], query: Query) =>
-    Object.entries<string>(typeof totals === 'function' ? totals(bind, query) : totals).map(
-      ([name, text]) => `, coalesce(sum(${text}), 0)::numeric(24, 2) as ${name}`,
-    );
+  const summed = (bind: Where['bind'], query: Query) =>
+    Object.entries<string>(typeof totals === 'function' ? totals(bind, query) : totals);
+  const sumOf = (text: string, name: string) => `, coalesce(sum(${text}), 0)::numeric(24, 2) as ${name}`;
   const fromOf = (bind: Where['bind'], given: Given) =>
     typeof described.from === 'string' ? described.from : described.from(bind, given);
   const foundOf = (bind: Where['bind'], given: Given, query: Query) => {
@@ -115,34 +82,60 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     const { bind, values } = new Where();
     const which = `${id} = any (${bind(ids)}::bigint[])`;
     return sql.query(
-      `select from ${fromOf(bind, given)} where ${which} order by ${id} for no key update of ${id.split('.')[0]}`,
+      // Of a table by itself nothing else has to be planned.
+      `select from ${isOneTable(foundIn) ? foundIn : fromOf(bind, given)} where ${which} order by ${id}
+       for no key update of ${id.split('.')[0]}`,
       values,
     );
   }
 
-  /** How many there are and their sums; of a search that finds few also which, so that the text is looked for once. */
+  type Summed = { count: number } & Record<string, string>;
+  /** The statement names the sums. */
+  const summaryOf = ({ count, ...sums }: Summed) => ({ count, totals: sums as Record<Totals, string> });
+
+  /** How many there are and their sums. */
   async function summarize(sql: Sql, query: Query, given: Given) {
     const { bind, values, where: condition } = where(query);
-    const from = counted?.(query) ?? foundOf(bind, given, query);
-    const isSearch = 'search' in query && query.search !== undefined && query.search !== '';
-    const which =
-      isSearch && foundIn !== undefined ? `, case when count(*) <= ${few} then array_agg(${id}) end as ids` : '';
-    const [row] = await sql.query<{ count: number; ids?: number[] | null } & Record<string, string>>(
-      `select count(*)::int as count${sumsOf(bind, query).join('')}${which} from ${from} where ${condition}`,
+    const known = readKept(kept, query);
+    const from = known?.from ?? counted?.(query) ?? foundOf(bind, given, query);
+    const sums = summed(bind, query).map(([name, text]) => sumOf(text, name));
+    const [row] = await sql.query<Summed>(
+      `select ${known?.count ?? 'count(*)::int'} as count${sums.join('')} from ${from} where ${condition}`,
       values,
     );
-    const { count, ids, ...summed } = row!; // an aggregate always answers one row
-    // The statement names them.
-    return { ids: ids ?? undefined, summary: { count, totals: summed as Record<Totals, string> } };
+    return summaryOf(row!); // an aggregate always answers one row
   }
 
-  /** What one page is made of; records whose numbers were found already are only sorted. */
-  function slicedBy(columns: string, query: Query, given: Given, { ids, order }: { ids?: number[]; order: string }) {
-    const { bind, values, where: condition } = ids === undefined ? where(query) : new Where();
+  /** The same of a search, with the numbers of its page: the text is looked for once. */
+  async function search(sql: Sql, query: Query, given: Given) {
+    const found = where(query);
+    const { bind, values } = found;
+    const { column, isDown } = sortOf(query);
+    const [place, empty] = typeof orders === 'string' ? [`row_number() over (order by ${orders})`] : valuesOf(column);
+    const sums = summed(bind, query);
+    const order = orderText(`place${empty === undefined ? '' : ` nulls ${empty}`}`, isDown, 'id');
+    const asked = found.upon(foundOf(bind, given, query));
+    const [row] = await sql.query<Summed & { ids: number[] }>(
+      `with found as materialized (
+         select ${[`${id} as id`, `${place} as place`, ...sums.map(([name, text]) => `${text} as ${name}`)].join(', ')}
+         from ${asked.from} where ${asked.where})
+       select count(*)::int as count${sums.map(([name]) => sumOf(name, name)).join('')},
+         array(select id from found order by ${order} offset ${bind(offsetOf(query))} limit ${bind(query.limit)}) as ids
+       from found`,
+      values,
+    );
+    const { ids, ...summary } = row!; // an aggregate always answers one row
+    return { ids, summary: summaryOf(summary as Summed) };
+  }
+
+  /** What one page is made of. */
+  function sliced(columns: string, query: Query, given: Given) {
+    const { bind, values, where: condition } = where(query);
+    const { column, isDown } = sortOf(query);
+    const order = typeof orders === 'string' ? orders : orderText(column, isDown, id);
     const from = foundOf(bind, given, query).concat(foundIn === undefined ? ` ${joins}` : '');
-    const which = ids === undefined ? condition : `${id} = any (${bind(ids)}::bigint[])`;
     const part = `offset ${bind(offsetOf(query))} limit ${bind(query.limit)}`;
-    return [`select ${columns} from ${from} where ${which} order by ${order} ${part}`, values] as const;
+    return [`select ${columns} from ${from} where ${condition} order by ${order} ${part}`, values] as const;
   }
 
   function findAll(
@@ -165,13 +158,8 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     isDown: by.startsWith('-'),
   });
   /** The rows with these numbers, in this order. */
-  const inOrder = (sql: Sql, chosen: readonly { id: number }[], given: Given) =>
-    findAll(
-      sql,
-      chosen.map((one) => one.id),
-      given,
-      (numbers) => `order by array_position(${numbers}, ${id}::bigint)`,
-    );
+  const inOrder = (sql: Sql, ids: readonly number[], given: Given) =>
+    findAll(sql, ids, given, (numbers) => `order by array_position(${numbers}, ${id}::bigint)`);
 
   return {
     /**
@@ -193,17 +181,18 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
          order by ${orderText(column, isDown, id)} limit ${found.bind(query.limit)}`,
         found.values,
       );
-      return inOrder(sql, chosen, given);
+      return inOrder(sql, numbersOf(chosen), given);
     },
     async list(sql: Sql, query: Query, given: Given): Promise<Found<Row, Totals>> {
-      const { summary, ids } = await summarize(sql, query, given);
+      if (foundIn !== undefined && 'search' in query && query.search !== undefined && query.search !== '') {
+        const { ids, summary } = await search(sql, query, given);
+        return { rows: ids.length === 0 ? [] : await inOrder(sql, ids, given), ...summary };
+      }
+      const summary = await summarize(sql, query, given);
       if (offsetOf(query) >= summary.count) return { rows: [], ...summary };
-      const { column, isDown } = sortOf(query);
-      const order = typeof orders === 'string' ? orders : orderText(column, isDown, id);
-      if (foundIn === undefined)
-        return { rows: await sql.query<Row>(...slicedBy(select, query, given, { ids, order })), ...summary };
-      const chosen = await sql.query<{ id: number }>(...slicedBy(`${id} as id`, query, given, { ids, order }));
-      return { rows: await inOrder(sql, chosen, given), ...summary };
+      if (foundIn === undefined) return { rows: await sql.query<Row>(...sliced(select, query, given)), ...summary };
+      const chosen = await sql.query<{ id: number }>(...sliced(`${id} as id`, query, given));
+      return { rows: await inOrder(sql, numbersOf(chosen), given), ...summary };
     },
     findAll: (sql: Sql, ids: readonly number[], given: Given) => findAll(sql, ids, given),
     find: async (sql: Sql, number: number, given: Given): Promise<Row | undefined> =>

@@ -1,3 +1,4 @@
+import { either, rowsOnce, type Searched, type SearchedRows, type SearchedTable } from './searched';
 import { readSearch, type Sought } from './searchText';
 
 /** The conditions of a list, gathered with their values; each value travels as a parameter. */
@@ -30,10 +31,9 @@ export class Where {
 
   /** Every part of a search text (searchText.ts) holds in one of the places where it is looked for. */
   finds(search: string | readonly Sought[] | undefined, searched: Searched): this {
-    for (const part of typeof search === 'string' ? readSearch(search) : (search ?? []))
-      this.conditions.push(
-        searched.table === undefined ? this.amongRows(searched, part) : this.inTable(searched, part),
-      );
+    const parts = typeof search === 'string' ? readSearch(search) : (search ?? []);
+    if (searched.table === undefined) this.conditions.push(...parts.map((part) => this.amongRows(searched, part)));
+    else if (parts.length > 0) this.conditions.push(...this.inTable(searched, parts));
     return this;
   }
 
@@ -76,20 +76,51 @@ export class Where {
     return either(own);
   }
 
-  /** The same by the indexes of each text, which an `or` between several tables would not use. */
-  private inTable(searched: SearchedTable, part: Sought): string {
-    return `${searched.id} in (${this.rowsIn(searched, part).join(' union all ')})`;
+  /** The same by the indexes of each text, which an `or` between several tables would not use. Texts of one table are asked all parts at once. */
+  private inTable(searched: SearchedTable, parts: readonly Sought[]): string[] {
+    const { id, key = id, table, investor, customer, investment, beside } = searched;
+    if ([investor, customer, investment, beside].every((other) => other === undefined)) {
+      const asked = parts.map((part) => this.ownTexts(searched, part)).join(' and ');
+      return [`${id} in (select ${key} from ${table} where ${asked})`];
+    }
+    const conditions: string[] = [];
+    for (const part of parts) {
+      const ways = this.waysTo(searched, part);
+      const condition = `${id} in (${this.rowsIn(searched, part, ways).join(' union all ')})`;
+      if (beside === undefined) this.found ??= { condition, table, rows: rowsOnce(searched, ways) };
+      conditions.push(condition);
+    }
+    return conditions;
   }
 
-  private rowsIn(searched: SearchedTable, part: Sought): string[] {
-    const { id, table, names = [], sounds = [], numbers = [], masked, ...others } = searched;
-    const { investor, customer, hasNumbers, investment, isUnnumbered, beside } = others;
+  /** What the first part of a search finds, and the condition that says the same of each row. */
+  private found: { condition: string; table: string; rows: string } | undefined;
+
+  /**
+   * The conditions upon tables. Where those are the one table that is searched, the rows that a part of the search finds stand in
+   * its place, so that thousands of them are not looked up once more by their numbers.
+   */
+  upon(tables: string): { from: string; where: string } {
+    const { found } = this;
+    if (found === undefined || found.table !== tables) return { from: tables, where: this.where };
+    return { from: found.rows, where: this.conditions.filter((one) => one !== found.condition).join(' and ') };
+  }
+
+  private ownTexts(searched: SearchedTable, part: Sought): string {
+    const { id, key = id, names = [], sounds = [], numbers = [], written = [], masked, isUnnumbered } = searched;
     const own = names.flatMap((column) => this.soundsLike(column, part));
     own.push(...sounds.flatMap((column) => this.hasSound(column, part)));
     own.push(...numbers.flatMap((column) => this.readsLike(column, part)));
+    own.push(...written.flatMap((column) => this.isWritten(column, part)));
     if (masked !== undefined) own.push(...this.endsLike(masked, part));
-    if (part.id !== undefined && isUnnumbered !== true) own.push(`${id} = ${this.bind(part.id)}`);
-    const ways = [either(own)];
+    if (part.id !== undefined && isUnnumbered !== true) own.push(`${key} = ${this.bind(part.id)}`);
+    return either(own);
+  }
+
+  /** Each condition by which a part finds rows of the table itself. */
+  private waysTo(searched: SearchedTable, part: Sought): string[] {
+    const { investor, customer, hasNumbers, investment } = searched;
+    const ways = [this.ownTexts(searched, part)];
     if (investor !== undefined)
       ways.push(`${investor} in (select id from investors where ${this.investor(part, hasNumbers === true)})`);
     if (customer !== undefined)
@@ -98,7 +129,12 @@ export class Where {
       ways.push(
         `${investment} in (select id from investments where ${either(this.readsLike('contract_number', part))})`,
       );
-    const rows = ways.map((way) => `select ${id} from ${table} where ${way}`);
+    return ways;
+  }
+
+  private rowsIn(searched: SearchedTable, part: Sought, ways = this.waysTo(searched, part)): string[] {
+    const { id, key = id, table, beside } = searched;
+    const rows = ways.map((way) => `select ${key} from ${table} where ${way}`);
     return beside === undefined ? rows : rows.concat(this.rowsIn(beside, part));
   }
 
@@ -138,6 +174,10 @@ export class Where {
     return numbers.map((number) => `search_form(${column}) like search_form(${this.bind(`%${number}%`)})`);
   }
 
+  private isWritten(column: string, { numbers }: Sought): string[] {
+    return numbers.map((number) => `${column} like search_form(${this.bind(`%${number}%`)})`);
+  }
+
   private endsLike(column: string, { masked }: Sought): string[] {
     if (masked === undefined) return [];
     const end = `right(${column}, 4) like ${this.bind(`%${masked.end}%`)}`;
@@ -148,54 +188,6 @@ export class Where {
   get where(): string {
     return this.conditions.join(' and ');
   }
-}
-
-const either = (ways: readonly string[]) => (ways.length === 0 ? 'false' : `(${ways.join(' or ')})`);
-
-/** Where a text is looked for. */
-export type Searched = SearchedRows | SearchedTable;
-
-/** A table of few rows, which a search goes through. */
-interface SearchedRows {
-  id?: string;
-  /** Texts that are compared by sound: names, and what people write about. */
-  names?: readonly string[];
-  /** Columns that keep the sound of such texts. */
-  sounds?: readonly string[];
-  /** Numbers of documents. */
-  numbers?: readonly string[];
-  /** A column of digits that answers show masked; whoever looks for such a number is counted (secretReads.ts). */
-  digits?: string;
-  table?: undefined;
-}
-
-/**
- * A table with very many rows. Each of its names has an index of trigrams by `sound_form`, each sound that it keeps one
- * of itself, each of its numbers one by `search_form`, what is masked one of its last four digits.
- */
-interface SearchedTable {
-  id: string;
-  /** The table by its name in the statement, `tax_transactions t`; the columns below are its own. */
-  table: string;
-  names?: readonly string[];
-  sounds?: readonly string[];
-  numbers?: readonly string[];
-  /** The masked number of a card or an account. */
-  masked?: string;
-  /**
-   * Whose name is looked for as well, and by `hasNumbers` his number, phone, PINFL, INN and cards, which answers show
-   * masked: whoever looks for such a number is counted (secretReads.ts).
-   */
-  investor?: string;
-  /** The same of a customer; his numbers are his phone and PINFL. */
-  customer?: string;
-  hasNumbers?: boolean;
-  /** Whose contract number is looked for as well. */
-  investment?: string;
-  /** Further texts of the same record that stand in other tables, joined to it: each table is looked through by its own indexes. */
-  beside?: SearchedTable;
-  /** People never read its own number, so a number is not looked for there. */
-  isUnnumbered?: boolean;
 }
 
 /** The part of a list that is asked for. */

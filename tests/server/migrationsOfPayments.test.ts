@@ -1,6 +1,8 @@
 /** The migrations of the payment service on data of the step before. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { invoices } from '../../server/modules/invoices/store';
+import { totalFaults } from '../support/keptTotals';
 import { broughtFrom } from '../support/olderData';
 
 const before = `
@@ -53,5 +55,46 @@ test('0082, 0083: banks and messages stay, invoices get their parties, and start
       now.transaction(async (sql) => void (await sql.query('update sms_providers set is_active = false'))),
       (error: { code?: string }) => error.code === '23514',
     );
+  });
+});
+
+const lists = `
+  insert into banks (mfo, name, created_at, updated_at) values ('00440', 'Капиталбанк', '2025-01-01', '2025-01-01');
+  insert into sms_messages (phone_masked, template, parts, state, created_at) select '+998 90 *** ** 67', 'card_code', n, 'delivered', '2025-01-01'
+    from generate_series(1, 3) n;
+  insert into invoices (number, date, type, total, total_vat, status, created_at, seller_name, seller_inn, buyer_name, buyer_inn, contract_number) values
+    ('СФ-1', '2025-01-31', 'incoming', 112, 12, 'signed', '2025-01-31', 'ООО «Texno»', '301234567', 'ООО «Divan»', '306573219', 'M-77'),
+    ('СФ-2', '2025-01-31', 'outgoing', 100, 0, 'sent', '2025-01-31', 'ООО «Divan»', '306573219', 'Саидова Умида', '30101900010018', null);`;
+
+test('0090: invoices that are there are found by their texts, also after these change, and the number of a person is not kept', async () => {
+  await broughtFrom('0090', lists, async (now) => {
+    const find = async (search: string) =>
+      (await invoices.list(now, { offset: 0, limit: 5, order_by: 'date', search })).rows.map(({ number }) => number);
+    assert.deepEqual(await find('техно 301234567'), ['СФ-1']);
+    assert.deepEqual(await find('divan'), ['СФ-1', 'СФ-2']);
+    assert.deepEqual(await find('divan m-77'), ['СФ-1']);
+    assert.deepEqual(await find('30101900010018'), []);
+    // Two numbers that stand side by side are no number.
+    assert.deepEqual(await find('77301234567'), []);
+    await now.query(`update invoices set contract_number = 'M-78', buyer_name = 'Азимов' where number = 'СФ-1'`);
+    assert.deepEqual([await find('m-77'), await find('m-78'), await find('azimov')], [[], ['СФ-1'], ['СФ-1']]);
+    await now.query(`delete from invoices where number = 'СФ-1'`);
+    assert.deepEqual(await find('texno'), []);
+  });
+});
+
+test('0092: lists that are there are counted', async () => {
+  await broughtFrom('0092', lists, async (now) => {
+    assert.deepEqual(await totalFaults(now), []);
+    assert.deepEqual(
+      await now.query('select place, state, provider, template, rows::int, parts::int, cost from sms_totals'),
+      [{ place: 0, state: 'delivered', provider: null, template: 'card_code', rows: 3, parts: 6, cost: '0.00' }],
+    );
+    const page = { offset: 0, limit: 5, order_by: 'date' } as const;
+    assert.deepEqual((await invoices.list(now, { ...page, type: ['incoming'] })).totals, {
+      ...{ total: '112.00', total_vat: '12.00' },
+    });
+    await now.query(`update invoices set status = 'cancelled', total = 50`);
+    assert.deepEqual(await totalFaults(now), []);
   });
 });

@@ -6,6 +6,7 @@ import { amountsOf, termsOf } from '../../server/modules/instalments/rules/terms
 import { decimal, tiyinOf } from '../../server/shared/money';
 import type { InvestorWork } from './investorWork';
 import { makeMerchant } from './merchants';
+import { totalFaults } from './keptTotals';
 
 /** Which application goes with an order in each of its statuses. */
 export const applicationOf: Record<string, string> = {
@@ -203,5 +204,6 @@ export async function orderFaults(db: Pick<InvestorWork['db'], 'query'>): Promis
          and not exists (select from installment_moves m where m.application_id = a.id and m.kind = 'sale')`,
     [],
   );
-  return rows.map(({ fault }) => fault);
+  const totals = await totalFaults(db);
+  return [...rows.map(({ fault }) => fault), ...totals.map((fault) => JSON.stringify(fault))];
 }

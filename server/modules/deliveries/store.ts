@@ -43,6 +43,7 @@ export const deliveries = listOf<DeliveryRow, Listed, 'price', Language>({
   id: 'd.id',
   from: tables,
   found: (_bind, _language, query) => (asksBeyond(query) ? found : 'deliveries d'),
+  kept: { table: 'delivery_totals d', by: ['status', 'is_pickup'] },
   select: columns,
   totals: { price: 'd.price' },
   orders: {

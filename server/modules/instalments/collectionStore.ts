@@ -2,7 +2,7 @@
 import type { Sql } from '../../db/database';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-import { bucketOf, inForce, paidForPromise, promiseState } from './columns';
+import { bucketSince, inForce, paidForPromise, promiseState } from './columns';
 
 type Statistics = Reply<'getCollectionStatistics'>;
 type Query = Call<'getCollectionStatistics'>['query'];
@@ -14,17 +14,17 @@ const ofMerchants = ({ merchant_id: merchants }: Query) =>
 export function listBuckets(sql: Sql, query: Query, day: string): Promise<Statistics['buckets']> {
   const { bind, where, values } = ofMerchants(query);
   const today = bind(day);
+  // Added up by the day since which is owed, of which there are hundreds, and not by contract.
   return sql.query(
-    `select f.bucket, count(*)::int as count, sum(f.debt)::numeric(18, 2) as debt, sum(f.overdue)::numeric(18, 2) as overdue
-     from (
-       select ${bucketOf(today)} as bucket, n.debt, coalesce(late.amount, 0) as overdue
-       from installments n join applications a on a.id = n.id
-         -- All that is late at once: of so many contracts each by itself takes seconds.
-         left join (select r.installment_id, sum(r.amount - r.paid - r.cancelled - r.rebate) as amount from schedule_rows r
-           where r.paid + r.cancelled + r.rebate < r.amount and r.date < ${today}::date group by r.installment_id) late
-           on late.installment_id = n.id
-       where ${where}
-     ) f group by f.bucket`,
+    `with live as (select n.id, n.oldest_due, n.debt from installments n join applications a on a.id = n.id where ${where}),
+       days as (
+         select l.oldest_due, count(*) as count, sum(l.debt) as debt, 0 as overdue from live l group by l.oldest_due
+         union all select l.oldest_due, 0, 0, sum(r.amount - r.paid - r.cancelled - r.rebate)
+           from schedule_rows r join live l on l.id = r.installment_id
+           where r.paid + r.cancelled + r.rebate < r.amount and r.date < ${today}::date group by l.oldest_due)
+     select ${bucketSince('d.oldest_due', today)} as bucket, sum(d.count)::int as count, sum(d.debt)::numeric(18, 2) as debt,
+       sum(d.overdue)::numeric(18, 2) as overdue
+     from days d group by 1`,
     values,
   );
 }
@@ -48,6 +48,7 @@ export function listPromiseStates(sql: Sql, query: Query, day: string): Promise<
 type Months = Reply<'listCollectedMonths'>['months'];
 type Period = Call<'listCollectedMonths'>['query'];
 const ofPeriod = (period: Period) => new Where().within('r.date', period);
+/** Of what is kept of the rows of all schedules by their days. */
 export function listCollected(sql: Sql, query: Period): Promise<Months> {
   const { where, values } = ofPeriod(query);
   return sql.query(
@@ -55,7 +56,7 @@ export function listCollected(sql: Sql, query: Period): Promise<Months> {
      from (
        select date_trunc('month', r.date) as month, sum(r.amount - r.cancelled - r.rebate)::numeric(18, 2) as due,
          sum(r.paid)::numeric(18, 2) as collected
-       from schedule_rows r where ${where} group by 1
+       from schedule_totals r where ${where} group by 1
      ) f where f.due > 0 order by f.month`,
     values,
   );

@@ -1,4 +1,5 @@
 /** What several lists of instalments show alike. */
+import type { Where } from '../../db/where';
 
 export const customerColumn = `json_build_object('id', c.id, 'guid', c.guid, 'name', c.name, 'phone_number', c.phone_number) as customer`;
 /** Another record by its name; nothing where the row names none. */
@@ -9,10 +10,23 @@ export const inForce = `('installment_created', 'not_fully_paid')`;
 /** Days since the oldest payment that is still owed; nothing where none is late. `day` is the place of today. */
 export const lateDays = (day: string) =>
   `case when a.status in ${inForce} and n.oldest_due < ${day}::date then ${day}::date - n.oldest_due else 0 end`;
+/** The bucket of what is owed since a day, `due`. */
+export const bucketSince = (due: string, day: string) => `case
+  when ${due} is null or ${due} >= ${day}::date then 'current' when ${day}::date - ${due} <= 30 then '1-30'
+  when ${day}::date - ${due} <= 60 then '31-60' when ${day}::date - ${due} <= 90 then '61-90' else '90+' end`;
 /** The bucket of a contract in force. */
-export const bucketOf = (day: string) => `case when a.status in ${inForce} then case
-  when n.oldest_due is null or n.oldest_due >= ${day}::date then 'current' when ${day}::date - n.oldest_due <= 30 then '1-30'
-  when ${day}::date - n.oldest_due <= 60 then '31-60' when ${day}::date - n.oldest_due <= 90 then '61-90' else '90+' end end`;
+export const bucketOf = (day: string) =>
+  `case when a.status in ${inForce} then ${bucketSince('n.oldest_due', day)} end`;
+
+/** Days after which a contract comes into each bucket. */
+const lateSince: Partial<Record<string, number>> = { '1-30': 0, '31-60': 30, '61-90': 60, '90+': 90 };
+/** Contracts of some buckets; whoever is late by as many days is found by the day since which he owes. */
+export function inBuckets(bind: Where['bind'], buckets: readonly string[]): string {
+  if (buckets.length === 0) return 'true';
+  const least = Math.min(...buckets.map((bucket) => lateSince[bucket] ?? -Infinity));
+  const late = Number.isFinite(least) ? `n.oldest_due < seen.day - ${bind(least)}::int and ` : '';
+  return `a.status in ${inForce} and ${late}${bucketOf('seen.day')} = any (${bind(buckets)}::text[])`;
+}
 
 /** What was paid by instalments since a promise `q` was made, up to the end of its day. */
 export const paidForPromise = `(select coalesce(sum(p.amount), 0) from installment_payments p where p.application_id = q.installment_id

@@ -1,11 +1,12 @@
 /** The lists of applications, contracts, product invoices and agreements. */
 import { awaitingOf, type AwaitingQuery } from '../../auth/awaiting';
 import type { Sql } from '../../db/database';
+import { countEach, type Kept } from '../../db/kept';
 import { listOf } from '../../db/list';
 import { readSearch } from '../../db/searchText';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-import { bucketOf, customerColumn, inForce, lateDays, named, promiseState } from './columns';
+import { bucketOf, customerColumn, inBuckets, inForce, lateDays, named, promiseState } from './columns';
 
 export type ApplicationRow = Reply<'listApplications'>['applications'][number];
 type Applications = AwaitingQuery<Call<'listApplications'>['query']>;
@@ -28,10 +29,13 @@ export const applicationColumns = `a.id, a.guid, a.version, a.status as "Status"
 export const applicationTables = `applications a join customers c on c.id = a.customer_id left join merchants m on m.id = a.merchant_id
   left join merchant_branches b on b.id = a.branch_id left join scorings s on s.id = a.scoring_id`;
 
+const kept = { table: 'application_totals a', by: ['status', 'source'] } as const satisfies Kept<keyof Applications>;
+
 export const applications = listOf<ApplicationRow, Applications, 'price' | 'installment_amount'>({
   id: 'a.id',
   from: applicationTables,
   found: 'applications a',
+  kept,
   select: applicationColumns,
   totals: { price: 'a.price', installment_amount: 'a.installment_amount' },
   orders: { id: 'a.id', Created_at: 'a.created_at', Price_in_merchant: 'a.price nulls last', waits: 'a.status_since' },
@@ -53,20 +57,26 @@ const underStatuses = ({ search, merchant_id: merchants, source, ...period }: St
     .within('a.created_at', period)
     .finds(readSearch(search ?? ''), searchOfApplications);
 /** How many of them are in each status, the others left out. */
-export function countStatuses(sql: Sql, query: Statuses): Promise<{ code: ApplicationRow['Status']; count: number }[]> {
-  const { where, values } = underStatuses(query);
-  return sql.query(
-    `select a.status as code, count(*)::int as count from applications a where ${where} group by a.status`,
-    values,
-  );
-}
+export const countStatuses = (
+  sql: Sql,
+  query: Statuses,
+): Promise<{ code: ApplicationRow['Status']; count: number }[]> =>
+  countEach(sql, { state: 'a.status', table: 'applications a', kept, query, found: underStatuses(query) });
 
 export type InstalmentRow = Reply<'listInstalments'>['installments'][number];
 type Instalments = Call<'listInstalments'>['query'] & { customer_id?: number };
 
 /** Only these ask something of the application, or of the day. */
-const asksBeyond = ({ status, merchant_id: merchants, source, bucket, promise, order_by: order }: Instalments) =>
-  [status, merchants, source, bucket, promise].some((one) => one !== undefined) || order.endsWith('overdue_days');
+const asksBeyond = ({ status, merchant_id: merchants, source, bucket, promise }: Instalments) =>
+  [status, merchants, source, bucket, promise].some((one) => one !== undefined);
+/** How late a contract is asks of an application only whether it is in force, and an index of those knows it. */
+const foundIn = (bind: Where['bind'], day: string, query: Instalments) => {
+  if (!asksBeyond(query) && !query.order_by.endsWith('overdue_days')) return 'installments n';
+  const join = asksBeyond(query)
+    ? 'join applications a on a.id = n.id'
+    : `left join applications a on a.id = n.id and a.status in ${inForce}`;
+  return `installments n ${join} cross join (select ${bind(day)}::date as day) seen`;
+};
 
 /** Contracts as they stand on a day. */
 export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' | 'debt', string>({
@@ -74,10 +84,9 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
   from: (bind, day) =>
     `installments n join applications a on a.id = n.id cross join (select ${bind(day)}::date as day) seen
      join customers c on c.id = n.customer_id left join merchants m on m.id = a.merchant_id`,
-  found: (bind, day, query) =>
-    asksBeyond(query)
-      ? `installments n join applications a on a.id = n.id cross join (select ${bind(day)}::date as day) seen`
-      : 'installments n',
+  found: foundIn,
+  kept: { table: 'installment_totals n', by: ['autopay'] },
+  counted: (query) => (asksBeyond(query) ? undefined : 'installments n'),
   select: `n.id, n.guid, a.version, n.contract_number, a.contract_date, a.status, ${customerColumn}, ${named('m', 'm.name', 'merchant')},
     n.total, n.down_payment, n.installment_amount, n.paid, n.debt,
     (select coalesce(sum(r.amount - r.paid - r.cancelled - r.rebate), 0)::numeric(18, 2) from schedule_rows r
@@ -101,9 +110,10 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
     merchant_id: 'a.merchant_id = any ($::bigint[])',
     customer_id: 'n.customer_id = $::bigint',
     source: 'a.source',
-    bucket: `${bucketOf('seen.day')} = any ($::text[])`,
-    promise: `a.status in ${inForce} and (select ${promiseState('seen.day')} from payment_promises q
-      where q.installment_id = n.id order by q.id desc limit 1) = any ($::text[])`,
+    bucket: inBuckets,
+    // Few have promised anything, and only of those it is asked what has become of it.
+    promise: `a.status in ${inForce} and case when n.id in (select w.installment_id from payment_promises w)
+      then (select ${promiseState('seen.day')} from payment_promises q where q.installment_id = n.id order by q.id desc limit 1) end = any ($::text[])`,
     autopay: 'n.autopay = $',
     period: 'n.created_at',
     search: {

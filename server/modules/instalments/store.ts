@@ -34,6 +34,7 @@ export const wholeApplications = listOf<WholeApplication, { offset: number; limi
   id: 'a.id',
   from: (bind, day) => `${applicationTables} cross join (select ${bind(day)}::date as day) seen
     left join pos_agents p on p.id = a.seller_id left join system_users u on u.id = a.responsible_id left join orders o on o.application_id = a.id`,
+  found: 'applications a',
   select: `${applicationColumns}, ${named('p', 'p.name', 'agent')}, ${named('u', `u.first_name || ' ' || u.last_name`, 'responsible')},
     o.status as order_status, o.id as order_id, a.first_name as "First_name", a.last_name as "Last_name", a.patronymic as "Patronymic",
     a.birthday as "Birth_day", a.phone_number as "Phone_number", a.work_phone_number as "Work_phone_number", a.home_phone_number,

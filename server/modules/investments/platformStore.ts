@@ -1,7 +1,8 @@
 import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { strategyName, tariffName } from './names';
-import { Where, type Searched } from '../../db/where';
+import type { Searched } from '../../db/searched';
+import { Where } from '../../db/where';
 import type { Sought } from '../../db/searchText';
 
 /** The list of the investments of all investors. */

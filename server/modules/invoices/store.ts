@@ -9,6 +9,7 @@ export const invoices = listOf<InvoiceRow, Call<'listInvoices'>['query'], 'total
   id: 'i.id',
   from: 'invoices i left join merchants m on m.id = i.merchant_id',
   found: 'invoices i',
+  kept: { table: 'invoice_totals i', by: ['type', 'status'] },
   select: `i.id, i.number, i.date, i.type, i.status, json_build_object('name', i.seller_name, 'inn', i.seller_inn) as seller,
     json_build_object('name', i.buyer_name, 'inn', i.buyer_inn) as buyer,
     case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as merchant, i.contract_number, i.contract_date,
@@ -16,18 +17,10 @@ export const invoices = listOf<InvoiceRow, Call<'listInvoices'>['query'], 'total
   totals: { total: 'i.total', total_vat: 'i.total_vat' },
   orders: { date: 'i.date', total: 'i.total' },
   where: {
-    // The number of a company is no secret, that of a person is.
     ...{ type: 'i.type', status: 'i.status', period: 'i.date' },
     search: {
-      id: 'i.id',
-      table: 'invoices i',
-      sounds: ['i.search_sound'],
-      numbers: [
-        'i.number',
-        'i.contract_number',
-        "case when length(i.seller_inn) = 9 then i.seller_inn else '' end",
-        "case when length(i.buyer_inn) = 9 then i.buyer_inn else '' end",
-      ],
+      ...{ id: 'i.id', table: 'invoice_texts x', key: 'x.invoice_id' },
+      ...{ sounds: ['x.sound'], written: ['x.numbers'] },
     },
   },
 });

@@ -1,5 +1,6 @@
 /** The list of orders, and how many there are in each status. */
 import type { Sql } from '../../db/database';
+import { countEach, type Kept } from '../../db/kept';
 import { listOf } from '../../db/list';
 import { readSearch } from '../../db/searchText';
 import { Where } from '../../db/where';
@@ -29,11 +30,17 @@ export const rowTables = `orders o join customers c on c.id = o.customer_id left
   left join merchant_branches b on b.id = o.branch_id left join pos_agents s on s.id = o.seller_id
   left join system_users u on u.id = o.moderator_id`;
 
+const kept = {
+  table: 'order_totals o',
+  by: ['status', 'down_payment', 'is_marketplace'],
+} as const satisfies Kept<keyof Listed>;
+
 type Totals = 'total' | 'paid' | 'granted' | 'refunded' | 'waiting';
 export const orders = listOf<OrderRow, Listed, Totals>({
   id: 'o.id',
   from: rowTables,
   found: 'orders o',
+  kept,
   select: rowColumns,
   totals: {
     ...{ total: 'o.total', paid: 'o.paid', granted: 'o.granted' },
@@ -66,10 +73,5 @@ function under(query: Counted): Where {
   if (query.delivery_status !== undefined) found.and(hasDeliveryState(found.bind, query.delivery_status));
   return found.finds(readSearch(query.search ?? ''), searched);
 }
-export function countStatuses(sql: Sql, query: Counted): Promise<{ code: OrderRow['status']; count: number }[]> {
-  const { where, values } = under(query);
-  return sql.query(
-    `select o.status as code, count(*)::int as count from orders o where ${where} group by o.status`,
-    values,
-  );
-}
+export const countStatuses = (sql: Sql, query: Counted): Promise<{ code: OrderRow['status']; count: number }[]> =>
+  countEach(sql, { state: 'o.status', table: 'orders o', kept, query, found: under(query) });

@@ -25,6 +25,7 @@ export const transactions = listOf<TransactionRow, Call<'listCardTransactions'>[
   from: `gateway_transactions t join payment_cards k on k.id = t.card_id join customers c on c.id = t.customer_id
     left join installment_payments p on p.gateway_transaction_id = t.id left join applications a on a.id = p.application_id`,
   found: 'gateway_transactions t',
+  kept: { table: 'charge_totals t', by: ['status', 'direction'] },
   select: `t.id, json_build_object('id', k.id, 'name', k.masked_pan) as card, json_build_object('id', c.id, 'name', c.name) as customer,
     t.created_at, t.finished_at, t.amount, t.commission, t.direction, p.kind as type, t.gateway, t.acquirer, t.terminal, t.rrn, t.status, t.error,
     a.contract_number, p.id as payment_id`,

@@ -1,5 +1,6 @@
 /** Receipts as they are read, and their way to the operator. */
 import type { Sql } from '../../db/database';
+import { countEach, type Kept } from '../../db/kept';
 import { listOf } from '../../db/list';
 import { readSearch } from '../../db/searchText';
 import { Where } from '../../db/where';
@@ -24,10 +25,13 @@ const searched = {
   },
 } as const;
 
+const kept = { table: 'receipt_totals k', by: ['status', 'type'] } as const satisfies Kept<keyof Query>;
+
 export const receipts = listOf<ReceiptRow, Query, 'amount' | 'vat' | 'cash' | 'card' | 'credit'>({
   id: 'k.id',
   from: tables,
   found: ownTable,
+  kept,
   select: `k.id, k.version, k.type, k.status, k.order_id, a.id as installment_id, a.contract_number,
     json_build_object('id', c.id, 'name', c.name) as customer, k.amount, k.vat, k.cash, k.card, k.credit, k.error,
     (${spicMissing}) as spic_missing, k.receipt_id, k.terminal_id, k.fiscal_sign, k.date_time, k.qr_url, k.comment, k.sent_at, k.created_at`,
@@ -43,12 +47,10 @@ const whatever = ({ order_id: order, type, search, ...period }: Query) =>
     .within('k.created_at', period)
     .finds(readSearch(search ?? ''), searched);
 /** How many stand in each status, whatever the status that is asked for. */
-export function countStatuses(sql: Sql, query: Query): Promise<{ status: ReceiptStatus; count: number }[]> {
-  const { where, values } = whatever(query);
-  return sql.query(
-    `select k.status, count(*)::int as count from ${ownTable} where ${where} group by k.status order by k.status`,
-    values,
-  );
+export async function countStatuses(sql: Sql, query: Query): Promise<{ status: ReceiptStatus; count: number }[]> {
+  const { status: _, ...others } = query;
+  const counted = { state: 'k.status', table: ownTable, kept, query: others, found: whatever(query) };
+  return (await countEach<ReceiptStatus>(sql, counted)).map(({ code, count }) => ({ status: code, count }));
 }
 
 type Detail = Reply<'getReceipt'>;

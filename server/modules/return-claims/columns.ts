@@ -5,4 +5,6 @@ export const named = (table: string, name: string, as: string) =>
 export const person = (table: string) => `${table}.first_name || ' ' || ${table}.last_name`;
 export const customer = `json_build_object('id', k.id, 'guid', k.guid, 'name', k.name) as customer`;
 export const lastRefund = `(select r.status from refund_payments r where r.claim_id = c.id order by r.id desc limit 1)`;
-export const claimsFound = 'return_claims c join applications a on a.id = c.application_id';
+/** Only the merchant is asked of the application. */
+export const claimsFound = ({ merchant_id: merchants }: { merchant_id?: unknown }) =>
+  merchants === undefined ? 'return_claims c' : 'return_claims c join applications a on a.id = c.application_id';

@@ -31,7 +31,7 @@ export const claimTables = `return_claims c join orders o on o.id = c.order_id j
 export const claims = listOf<ClaimRow, Call<'listReturnClaims'>['query'], Totals>({
   id: 'c.id',
   from: claimTables,
-  found: claimsFound,
+  found: (_bind, _given, query) => claimsFound(query),
   select: claimColumns,
   totals: {
     ...{ amount: 'c.amount', from_debt: 'c.from_debt', money: 'c.money', fee: 'c.fee' },
@@ -63,7 +63,7 @@ const inAnyStatus = ({ reason, refund_method: method, merchant_id: merchants, re
 export function countStatuses(sql: Sql, query: Counted): Promise<Reply<'countReturnClaims'>['statuses']> {
   const { where, values } = inAnyStatus(query);
   return sql.query(
-    `select c.status as code, count(*)::int as count from ${claimsFound} where ${where} group by c.status order by min(c.id)`,
+    `select c.status as code, count(*)::int as count from ${claimsFound(query)} where ${where} group by c.status order by min(c.id)`,
     values,
   );
 }

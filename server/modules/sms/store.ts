@@ -114,6 +114,7 @@ export const messages = listOf<MessageRow, Call<'listSmsMessages'>['query'], 'pa
     `(select m.*, case ${bind(language)} when 'en' then t.name_en when 'uz' then t.name_uz else t.name_ru end as template_name
      from sms_messages m left join sms_templates t on t.code = m.template) s`,
   found: 'sms_messages s',
+  kept: { table: 'sms_totals s', by: ['state', 'provider', 'template'] },
   joins: 'left join system_users u on u.id = s.user_id',
   select: `s.id, s.phone_masked, s.template, s.template_name, s.provider, s.parts, s.cost, s.state, s.error,
     case when u.id is not null then json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name)) end as "user",

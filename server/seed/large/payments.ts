@@ -47,7 +47,7 @@ export const charges: Area = {
 
 /** Of the merchants that there are, each with a line. */
 export const invoices: Area = {
-  tables: ['invoices', 'invoice_lines'],
+  tables: ['invoices', 'invoice_lines', 'invoice_texts'],
   rows: 300_000,
   async fill(sql, rows, day) {
     const [{ last } = { last: 0 }] = await sql.query<{ last: number }>(
