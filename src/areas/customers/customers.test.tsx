@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { inSight } from '../../../tests/support/investorCard';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 const list = '/settings/clients/list';
@@ -30,7 +31,7 @@ test('the list finds a customer by the name in another alphabet and leads to the
   expect(await screen.findByRole('heading', { level: 1, name: one.name })).toBeVisible();
 });
 
-test('a search that finds nobody says so', async () => {
+test('a search that finds nobody says so (VAL-05)', async () => {
   await renderScreen(`${list}?search=zzzzqqqq`, { as: 'moderator' });
   expect(await screen.findByText('По этим фильтрам ничего не найдено')).toBeVisible();
 });
@@ -44,7 +45,7 @@ test('a phone is masked until somebody looks at it', async () => {
   expect(await person.findByText(phone)).toBeVisible();
 });
 
-test('a customer is put out of use with a reason, which stands in the history', async () => {
+test('a customer is put out of use with a reason, and back again (STATE-12)', async () => {
   const [one] = await find('status=active&order_by=created_at&offset=30&limit=1');
   const { user } = await renderScreen(`${cardOf(one!.id)}?form=status`, { as: 'moderator' });
   const form = within(await screen.findByRole('dialog', { name: 'Сделать неактивным' }));
@@ -54,6 +55,39 @@ test('a customer is put out of use with a reason, which stands in the history', 
   await user.click(form.getByRole('button', { name: 'Сделать неактивным' }));
   expect(await screen.findByText('Статус успешно отредактирован')).toBeVisible();
   await waitFor(async () => expect((await read(one!.id)).status).toBe('inactive'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(await screen.findByRole('button', { name: 'Сделать активным' }));
+  const back = within(await screen.findByRole('dialog', { name: 'Сделать активным' }));
+  await user.type(back.getByRole('textbox', { name: 'Причина' }), 'Попросил вернуть');
+  await user.click(back.getByRole('button', { name: 'Сделать активным' }));
+  await waitFor(async () => expect((await read(one!.id)).status).toBe('active'));
+});
+
+test('the card has cards, scoring, what the identity service said, changes, contacts and relations (SCR-02)', async () => {
+  inSight('instalments', 'cards', 'scoring', 'identity', 'changelog');
+  await renderScreen(cardOf(6), { as: 'moderator' });
+  for (const name of [
+    'Карты для оплаты',
+    'Скоринги',
+    'Ответы сервиса идентификации',
+    'История изменений',
+    'Контактные лица',
+  ])
+    expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+});
+
+test('a change stands as a field with what it was and what it is, a new one without what it was (ENT-40)', async () => {
+  inSight('changelog');
+  const [one] = await find('status=active&order_by=created_at&offset=31&limit=1');
+  const moderator = await colleague('moderator');
+  const { version } = await moderator.get<{ version: number }>(`/payment/v1/customers/${one!.id}`);
+  const { items } = await moderator.get<{ items: { id: number }[] }>('/payment/v1/customers/family-relations');
+  await moderator.send('POST', `/payment/v1/customers/${one!.id}/additional-contacts`, {
+    ...{ version, body: { full_name: 'Karimov Bobur', phone_number: '998901112244', relation_id: items[0]!.id } },
+  });
+  await renderScreen(cardOf(one!.id), { as: 'moderator' });
+  const changes = within(await screen.findByRole('region', { name: 'История изменений' }));
+  expect(await changes.findByText(/Karimov/)).toBeVisible();
 });
 
 test('a PINFL of another customer lays both side by side', async () => {
