@@ -6,6 +6,7 @@ import type { HistoryRow } from '../../shared/auditTrail';
 import { maskPhone } from '../../shared/mask';
 import { notFound } from '../../shared/problem';
 import { countNumberSearch } from '../../shared/secretReads';
+import type { OrderStatus } from '../instalments/index';
 import { attachmentAnswer, maskedRow, orderOf } from './answers';
 import { countStatuses, orders } from './listStore';
 import { orderStatuses } from './rules/statuses';
@@ -46,7 +47,7 @@ export const readHandlers = {
 } satisfies Partial<HandlerMap>;
 
 /** Each entry, newest first, with the status in which the order was after it: back from the one in which it is now. */
-function withStatus(rows: readonly HistoryRow[], now: OrderState): Reply<'listOrderHistory'>['history'] {
+function withStatus(rows: readonly HistoryRow[], now: OrderStatus): Reply<'listOrderHistory'>['history'] {
   let status = now;
   return rows.map((row) => {
     const entry = { ...row, current_status: status };
