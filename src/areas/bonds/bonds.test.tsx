@@ -83,13 +83,13 @@ test('a bond is stopped with a reason and opened again (STATE-07)', async () => 
 });
 
 test('a bond that was removed is brought back (STATE-07)', async () => {
-  const director = await colleague('director');
-  const draft = await director.get<{ bonds: { id: number; version: number; code: string }[] }>(
+  const executive = await colleague('executive');
+  const draft = await executive.get<{ bonds: { id: number; version: number; code: string }[] }>(
     '/system-user/v1/bonds?status=draft&limit=1',
   );
   const { id, version } = draft.bonds[0]!; // the demonstration has drafts
-  await director.send('DELETE', `/system-user/v1/bonds/${id}`, { version });
-  const { user } = await renderScreen(`${path}/info/${id}`, { as: 'director' });
+  await executive.send('DELETE', `/system-user/v1/bonds/${id}`, { version });
+  const { user } = await renderScreen(`${path}/info/${id}`, { as: 'executive' });
   await user.click(await screen.findByRole('button', { name: 'Восстановить' }));
   const question = within(await screen.findByRole('dialog', { name: 'Восстановить облигацию?' }));
   await user.click(question.getByRole('button', { name: 'Восстановить' }));
