@@ -84,7 +84,7 @@ test('list and card say who sold it and where it is fetched (SCR-07)', async () 
   expect(grid.getByRole('columnheader', { name: /^Мерчант и филиал/ })).toBeVisible();
   unmount();
   await renderScreen(card(id));
-  const from = within(await screen.findByRole('region', { name: 'Кто продал' }));
+  const from = within(await screen.findByRole('region', { name: 'Отправитель' }));
   expect(from.getByText(branch.name)).toBeVisible();
   if (seller) expect(from.getByText(seller.name)).toBeVisible();
 });
