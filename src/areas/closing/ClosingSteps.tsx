@@ -1,23 +1,18 @@
-import { PeopleTeam20Regular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import {
   useBeginClosingMutation,
   useChangeClosingMonthMutation,
   type ClosingMonthDetail,
 } from '../../api/system-user/closing';
-import { useReportLeftInvestorsMutation } from '../../api/system-user/reports';
 import { useFormat } from '../../i18n/format';
 import { Action } from '../../kit/actions/Action';
 import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { ConfirmIrreversible } from '../../kit/actions/ConfirmIrreversible';
-import { notify } from '../../kit/state/notifications';
 import { useDialogParam, useDialogRecord } from '../../kit/url/useDialogParam';
-import { daysOfMonth } from '../../parts/figures/periods';
 import { ReasonForm } from '../../parts/ReasonForm';
-import { href } from '../../routes/href';
 import { Can } from '../../session/can';
 import { closingStatus, stepRefusals } from './closingTerms';
+import { LeftInvestors } from './LeftInvestors';
 import { m } from './messages';
 
 const dialogs = ['begin', 'close', 'stop', 'reopen'] as const;
@@ -67,23 +62,10 @@ export function ClosingSteps({ month }: { month: ClosingMonthDetail }) {
           />
         </Can>
       )}
-      <Can do="reports.export">
-        <LeftInvestors month={month.month} />
-      </Can>
+      <LeftInvestors month={month.month} />
       {dialog && asked && <Question step={dialog.name} month={asked} onClose={close} />}
     </>
   );
-}
-
-/** Begins the file of the investors who left in the month; it waits among the files of whoever began it. */
-function LeftInvestors({ month }: { month: string }) {
-  const [begin] = useReportLeftInvestorsMutation();
-  const dispatch = useDispatch();
-  const run = async () => {
-    await begin({ body: daysOfMonth(month) }).unwrap();
-    dispatch(notify({ tone: 'success', title: m.leftBegun, path: href('reports.files') }));
-  };
-  return <Action label={m.leftInvestors} icon={PeopleTeam20Regular} onSelect={run} />;
 }
 
 interface Props {
