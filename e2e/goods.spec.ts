@@ -1,5 +1,5 @@
 /** Goods: a new model comes to sale with its pictures and codes, and the prices of a merchant are changed in a sheet. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { dialog, section } from './support/card';
 import { rows, signIn } from './support/panel';
 import { painted } from './support/pictures';

@@ -2,7 +2,7 @@
 import { specFiles } from '../../scripts/specFiles';
 import { readContract } from '../../server/http/specs';
 import { specOf } from '../support/examples';
-import { namesOf, shapeOf, valuesOf, type Shape } from '../support/shapes';
+import { namesOf, shapeOf, type Shape } from '../support/shapes';
 
 const invest = (file: string) => `investment/${file}.yaml`;
 const system = (file: string) => `system-user/${file}.yaml`;
