@@ -1,5 +1,5 @@
 /** An address looked up where it is typed: what is found fills the fields, what was typed is not lost, a dumb service stops nobody. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dialog, notice, section } from './support/card';
 import { signIn } from './support/panel';
 import { serviceOf } from './support/service';
@@ -90,4 +90,46 @@ test('a new merchant gets the address and the point of a town, in the words of t
     'Самарканд, Самаркандская область, Узбекистан',
   );
   await expect(page.getByRole('textbox', { name: 'Широта точки' })).toHaveValue('39,63');
+});
+
+/** Looks the house up in the form, and takes it. */
+async function take(form: Locator) {
+  await form.getByRole('combobox', { name: 'Найти адрес на карте' }).fill('Навои 12');
+  await form.getByRole('option', { name: /^улица Навои, 12А/ }).click();
+}
+const whole = 'улица Навои, 12А, Ташкент, Узбекистан';
+
+test('a project takes address and point, an agent address and city, a company its registered address', async ({
+  page,
+  backEnd,
+}) => {
+  await answerHouse(page);
+  const service = await serviceOf(backEnd.url, 'director');
+  await signIn(page, 'director', '/real-estate/projects/edit/2');
+  const main = page.getByRole('main');
+  await take(main);
+  await expect(main.getByRole('textbox', { name: /^Адрес/ })).toHaveValue(whole);
+  await main.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(notice(page, 'Проект обновлён')).toBeVisible();
+  expect(await service.read('/investment/project/projects/2')).toMatchObject({
+    ...{ address: whole, lat: 41.3201, lon: 69.2401 },
+  });
+
+  const { pos_agents: agents } = await service.read<{ pos_agents: { id: number }[] }>(
+    '/payment/v1/pos-agents?kind=agent&limit=1',
+  );
+  await page.goto(`/posAgents/list/edit/${agents[0]!.id}`); // the demonstration has some
+  await take(main);
+  await expect(main.getByRole('textbox', { name: 'Адрес агента' })).toHaveValue(whole);
+  await expect(main.getByRole('textbox', { name: 'Город' })).toHaveValue('Ташкент');
+
+  const { investors } = await service.read<{ investors: { id: number }[] }>(
+    '/investment/investors?subject=business&limit=1',
+  );
+  await page.goto(`/back-office/investor-business/${investors[0]!.id}`);
+  const company = await section(page, 'Данные компании');
+  await company.getByRole('button', { name: /^Изменить/ }).click();
+  const side = dialog(page);
+  await take(side);
+  await expect(side.getByRole('textbox', { name: /Юридический адрес/ })).toHaveValue(whole);
 });

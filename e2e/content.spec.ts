@@ -4,16 +4,22 @@ import type { BannerDetail } from '../src/api/payment/banners';
 import { png } from '../server/seed/demo/pictures';
 import { dialog } from './support/card';
 import { signIn } from './support/panel';
+import { painted } from './support/pictures';
 import { serviceOf } from './support/service';
 import { expect, test } from './support/test';
 
-const picture = (name: string, red: number) => ({
-  ...{ name, mimeType: 'image/png' },
-  buffer: png(640, 640, (x, y) => [red, Math.floor(x / 4), Math.floor(y / 4)]),
-});
+interface Picture {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+const drawn: Picture = {
+  ...{ name: 'uz.png', mimeType: 'image/png' },
+  buffer: png(640, 640, (x, y) => [40, Math.floor(x / 4), Math.floor(y / 4)]),
+};
 
 /** Chooses a picture for a language, of which the Russian one comes first and the Uzbek one last, and takes the part of it that is offered. */
-async function choose(page: Page, at: number, file: ReturnType<typeof picture>): Promise<void> {
+async function choose(page: Page, at: number, file: Picture): Promise<void> {
   await dialog(page, 'Новый баннер').locator('input[type=file]').nth(at).setInputFiles(file);
   const cut = dialog(page, 'Кадр перед загрузкой');
   await expect(cut.getByRole('combobox', { name: 'Пропорции' })).toHaveValue('main');
@@ -34,8 +40,23 @@ test('a banner is made with pictures in two languages, and the third sees the Ru
   const form = dialog(page, 'Новый баннер');
   await form.getByRole('textbox', { name: /^Заголовок на русском/ }).fill('Скидки недели');
   await form.getByRole('textbox', { name: /^Заголовок на узбекском/ }).fill('Hafta chegirmalari');
-  await choose(page, 0, picture('ru.png', 200));
-  await choose(page, 2, picture('uz.png', 40));
+  // A photo as it comes from a camera, and a small drawing.
+  const photo = { name: 'ru.jpg', mimeType: 'image/jpeg', buffer: await painted(page, 2400, 1800) };
+  await choose(page, 0, photo);
+  await choose(page, 2, drawn);
+  // Before anything is sent the phone shows what was cut: each language its own, and Russian where there is none.
+  const screen = form.getByRole('region', { name: 'Как у покупателя' });
+  const seen = () =>
+    screen
+      .getByRole('img')
+      .evaluate((image: HTMLImageElement) => (image.naturalWidth > 0 ? image.src : 'nothing is drawn'));
+  await expect.poll(seen).toMatch(/^blob:/);
+  const first = await seen();
+  await screen.getByRole('button', { name: 'Узбекский' }).click();
+  await expect.poll(seen).not.toBe(first);
+  expect(await seen()).toMatch(/^blob:/);
+  await screen.getByRole('button', { name: 'Английский' }).click();
+  await expect.poll(seen).toBe(first);
   await form.getByRole('textbox', { name: /^Показ с/ }).fill('10.12.2026');
   await form.getByRole('textbox', { name: /^Показ по/ }).fill('09.12.2026');
   await form.getByRole('switch', { name: /^Показывать клиентам/ }).click();
@@ -50,7 +71,14 @@ test('a banner is made with pictures in two languages, and the third sees the Ru
   );
   const made = banners[0]!; // it was made just now
   expect(made).toMatchObject({ image_en: null, is_active: true, start_date: '2026-12-10' });
-  await page.goto(`/super-app/banner?banner=${made.id}`);
+  // It is served as a picture and nothing else, to a page that runs no text as a script.
+  for (const image of [made.image_ru, made.image_uz]) {
+    const served = await page.request.get(image!.url); // both were chosen
+    expect([served.status(), served.headers()['x-content-type-options']]).toEqual([200, 'nosniff']);
+    expect(served.headers()['content-type']).toMatch(/^image\/(?:jpeg|png|webp)$/);
+  }
+  const opened = await page.goto(`/super-app/banner?banner=${made.id}`);
+  expect(opened?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   const drawer = dialog(page, 'Скидки недели');
   const shown = drawer.getByRole('img', { name: 'Картинка на русском' });
   await expect(shown).toBeVisible();

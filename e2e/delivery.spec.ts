@@ -23,7 +23,7 @@ async function first(service: Service, query: string): Promise<Delivery> {
   return deliveries[0]!; // the demonstration has deliveries in every status
 }
 
-test('an unserved district has nobody, another one is checked and sent, and goods go from the courier to the customer', async ({
+test('an unserved district has nobody, another one is checked and sent, and goods go from the courier to the customer (ERR-24, NOTE-16, NOTE-19, STATE-18)', async ({
   page,
   backEnd,
   complaints,

@@ -1,7 +1,8 @@
 /** Goods: a new model comes to sale with its pictures and codes, and the prices of a merchant are changed in a sheet. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { dialog, section } from './support/card';
 import { rows, signIn } from './support/panel';
+import { painted } from './support/pictures';
 import { serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
 
@@ -18,22 +19,6 @@ const modelList = '/marketplace-catalog/model-list';
 const productList = '/marketplace-catalog/product-list';
 const productsOf = async (service: Service, query: string) =>
   (await service.read<{ products: Product[] }>(`/marketplace/v1/products?limit=1000&${query}`)).products;
-
-/** A picture of this size, painted by the browser. */
-async function painted(page: Page, width: number, height: number): Promise<Buffer> {
-  const bytes = await page.evaluate(
-    async ([w, h]) => {
-      const canvas = new OffscreenCanvas(w!, h!); // both are given
-      const context = canvas.getContext('2d')!; // this canvas has drawn nothing else
-      context.fillStyle = 'teal';
-      context.fillRect(0, 0, w!, h!);
-      const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.5 });
-      return [...new Uint8Array(await blob.arrayBuffer())];
-    },
-    [width, height],
-  );
-  return Buffer.from(bytes);
-}
 
 /** How large the pictures are that the model has now, to the nearest ten. */
 const sizesOf = (images: Locator) =>

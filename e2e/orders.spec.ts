@@ -157,8 +157,9 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
   expect(median).toBeLessThan(1_000);
 });
 
-test('an order is approved by a photo report of another person, handed over by the code and completed', async ({
+test('an order is approved by a photo report of another person, handed over by the code and completed (NOTE-08, NOTE-12, NOTE-17, NOTE-18, NOTE-20, WF-02, WF-03)', async ({
   page,
+  otherPage,
   backEnd,
   complaints,
 }) => {
@@ -181,12 +182,11 @@ test('an order is approved by a photo report of another person, handed over by t
   const files = await section(page, 'Вложения заказа');
   await files.getByLabel('Приложить файл заказа').setInputFiles(picture);
   await expect(notice(page, 'Фотоотчет успешно добавлен')).toBeVisible();
-  const [photo] = ((await read(service, id)) as Order & { attachments: { id: number }[] }).attachments;
-  const approved = await service.call(`POST /payment/v3/orders/${id}/approve-without-otp`, {
-    version: (await read(service, id)).version,
-    body: { attachment_id: photo!.id },
-  });
-  expect(approved.status).toBe(200);
+  await signIn(otherPage, 'director', card(id));
+  const theirs = await section(otherPage, 'Вложения заказа');
+  await pickRowVerb(theirs.getByRole('row').filter({ hasText: picture.name }), 'Подтвердить фотоотчёт');
+  await dialog(otherPage, 'Подтвердить этот фотоотчёт?').getByRole('button', { name: 'Подтвердить фотоотчёт' }).click();
+  await expect(notice(otherPage, 'Фотоотчет успешно подтверждена')).toBeVisible();
   await page.reload();
   await expect(qabz).toBeEnabled();
   await page.keyboard.press('a');
@@ -220,7 +220,7 @@ test('an order is approved by a photo report of another person, handed over by t
   expect((await read(service, id)).status).toBe('completed');
 });
 
-test('the code of a line is mended where it stands', async ({ page, backEnd }) => {
+test('the code of a line is mended where it stands (NOTE-21)', async ({ page, backEnd }) => {
   const service = await serviceOf(backEnd.url, 'director');
   const { id } = await first(service, 'approved_by_qabz');
   await backEnd.tell({ do: 'allow', role: 'accountant', permission: 'fiscalization.update' });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { hostileTexts } from '../../tests/support/hostileTexts';
+import { officeDocuments } from '../../tests/support/officeDocuments';
 import { richCases } from '../../tests/support/richCases';
 import { isChaos } from '../../tests/support/chaos';
 import { longestRich, mostDepth, readRich, richHtml, richTyped, richWords, type RichNode } from './richText';
@@ -38,6 +39,19 @@ test('of hostile texts nothing is left but letters and allowed marks', () => {
   for (const text of sample) {
     expectHarmless(text);
     expectHarmless(`<p>a<b>${text}</b></p><ul><li>${text}</ul><a href="${text}">x</a>`);
+  }
+});
+
+test('sixty documents of six office programs keep their words, and nothing that runs', () => {
+  expect(officeDocuments).toHaveLength(60);
+  for (const [what, document] of officeDocuments) {
+    expectHarmless(document);
+    const kept = richHtml(readRich(document));
+    expect([what, kept]).toEqual([what, expect.stringMatching(/<b>Что нужно<\/b>[^]*Паспорт/)]);
+    const words = richWords(readRich(document));
+    // Where a text stands between marks that are not allowed, it stays as letters; what runs does not.
+    expect([what, /<[^>]*alert|javascript:|on\w+=/i.test(kept)]).toEqual([what, false]);
+    expect([what, words.includes('alert(1)')]).toEqual([what, false]);
   }
 });
 

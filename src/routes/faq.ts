@@ -52,6 +52,7 @@ export const faq = {
       takes: ['name', 'recordNumber'],
       query: (id) => ({ article: id }),
       find: async () => (await import('../areas/faq/articles/findArticles')).findArticles,
+      read: async () => (await import('../areas/faq/articles/findArticles')).readArticle,
     },
     screen: () => import('../areas/faq/articles/ArticleList'),
   }),

@@ -26,6 +26,7 @@ export const fomo = {
       takes: ['name', 'recordNumber'],
       query: (id) => ({ campaign: id }),
       find: async () => (await import('../areas/fomo/findFomos')).findFomos,
+      read: async () => (await import('../areas/fomo/findFomos')).readFomo,
     },
     screen: () => import('../areas/fomo/FomoList'),
   }),

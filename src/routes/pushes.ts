@@ -39,6 +39,7 @@ export const pushes = {
       takes: ['name', 'recordNumber'],
       query: (id) => ({ message: id }),
       find: async () => (await import('../areas/pushes/messages/findMessages')).findMessages,
+      read: async () => (await import('../areas/pushes/messages/findMessages')).readMessage,
     },
     screen: () => import('../areas/pushes/messages/MessageList'),
   }),

@@ -11,6 +11,8 @@ export interface RecordHit {
   name: string;
   /** Shown after the name: a masked phone, a number. */
   details: readonly string[];
+  /** Where it stands, in words: the place of a banner. */
+  place?: MessageDescriptor;
   badge?: ReactNode;
   /** Where it opens, when that is another screen than the others of its kind have. */
   path?: string;
@@ -18,6 +20,9 @@ export interface RecordHit {
 
 /** Asks the services for records, as a thunk of the gateway that answers `RecordHit[]` and throws a failure. */
 export type FindRecords = (asked: Asked, signal: AbortSignal) => unknown;
+
+/** Asks for one record by its number, as a thunk of the gateway that answers a `RecordHit` and throws a failure. */
+export type ReadRecord = (id: string, signal: AbortSignal) => unknown;
 
 /** The records that the palette looks up on the server and opens at a route. */
 export interface RecordKind {
@@ -37,4 +42,9 @@ export interface RecordKind {
   /** How the address names a record that opens at the side of a list; without it the path does. */
   query?: (id: string) => Query;
   find: () => Promise<FindRecords>;
+  /**
+   * Of what customers read: among the recent ones it is called by what it says. No name is kept for that, so that it is read anew;
+   * the others stand there by their numbers.
+   */
+  read?: () => Promise<ReadRecord>;
 }

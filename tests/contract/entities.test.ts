@@ -1,24 +1,8 @@
 /** What the requirements say a record is made of, letter for letter, and under which key a list stands. */
 import { specFiles } from '../../scripts/specFiles';
 import { readContract } from '../../server/http/specs';
-import { followed, specOf } from '../support/examples';
-
-interface Shape {
-  $ref?: string;
-  enum?: string[];
-  properties?: Record<string, Shape>;
-  allOf?: Shape[];
-}
-
-/** The names that a shape of the contract has, with those of the shapes that it is put together of. */
-function namesOf(shape: Shape, file: string): string[] {
-  if (shape.$ref !== undefined) {
-    const [found, there] = followed(shape.$ref, file);
-    return namesOf(found as Shape, there);
-  }
-  return [...Object.keys(shape.properties ?? {}), ...(shape.allOf ?? []).flatMap((part) => namesOf(part, file))];
-}
-const shapeOf = (file: string, name: string) => namesOf({ $ref: `#/components/schemas/${name}` }, file);
+import { specOf } from '../support/examples';
+import { namesOf, shapeOf, type Shape } from '../support/shapes';
 
 const invest = (file: string) => `investment/${file}.yaml`;
 const system = (file: string) => `system-user/${file}.yaml`;

@@ -86,7 +86,7 @@ function listIn(example: unknown): string | undefined {
   return Object.entries(example).find(([, value]) => isRows(value))?.[0];
 }
 
-it.each(lists)('one bad row does not hide the 99 good ones: $id', async (operation) => {
+it.each(lists)('one bad row does not hide the 99 good ones (EXT-10): $id', async (operation) => {
   const random = randomOf(seed);
   const name = listIn(operation.example) ?? '';
   const whole = operation.example as Record<string, object[]>;

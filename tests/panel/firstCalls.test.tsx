@@ -64,3 +64,66 @@ test.each([
 ])('what is chosen from comes whole: %s (CONST-09)', async (_, address, path, limit) => {
   expect((await firstCall(address, path, 'director')).asked).toMatchObject({ limit });
 });
+
+test.each([
+  ['kam', 'KAM'],
+  ['kam', 'hunter'],
+])('managers to choose from come whole, by their role (RBAC-08, CONST-20): %s asks for %s', async (as, role) => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await renderScreen('/merchants/list/new', { as });
+  const sought = () =>
+    asked.mock.calls
+      .map(([url]) => new URL(String(url instanceof Request ? url.url : url), window.location.origin))
+      .find(({ pathname, searchParams }) => pathname.endsWith('/user-roles') && searchParams.get('role') === role);
+  await waitFor(() => expect(sought()).toBeDefined());
+  expect(Object.fromEntries(sought()!.searchParams)).toEqual({ role, limit: '1000', offset: '0' });
+});
+
+test('categories of merchants are asked for in Russian, whatever the panel speaks (CONST-17)', async () => {
+  const address = '/merchants/list/merchants-category';
+  const { asked } = await firstCall(address, '/payment/v1/merchants/categories', 'kam');
+  expect(asked).toMatchObject({ language: 'ru' });
+});
+
+test.each([
+  ['accounts', '/payment/v1/accounts'],
+  ['account-groups', '/payment/v1/account-groups'],
+  ['operations', '/payment/v1/operations'],
+  ['payment-gateways', '/payment/v1/payment-gateways'],
+])('the list of %s comes by ten, and is searched in (CONST-18)', async (path, call) => {
+  const { asked } = await firstCall(`/back-office/${path}?search=10`, call, 'accountant');
+  expect(asked).toMatchObject({ limit: '10', search: '10' });
+});
+
+test.each([
+  ['cash-in', 'cash-in-report', {}],
+  ['installments', 'installments-report', { status: 'closed' }],
+])('a report is asked for by its days: %s (CONST-19, SCR-14)', async (type, call, more) => {
+  const days = { begin_date: '2026-10-01', end_date: '2026-10-31' };
+  const query = new URLSearchParams({ type, ...days, ...more });
+  const { asked } = await firstCall(`/back-office/reports?${query}`, `/${call}`, 'accountant');
+  expect(asked).toMatchObject({ ...days, ...more });
+});
+
+test('months are asked for by their days (SCR-14)', async () => {
+  const days = { begin_date: '2026-01-01', end_date: '2026-06-30' };
+  const address = `/back-office/investor-finance?${new URLSearchParams(days)}`;
+  const { asked } = await firstCall(address, '/closing-months-list', 'accountant');
+  expect(asked).toMatchObject(days);
+});
+
+test('past imports of a merchant are asked for by limit and offset (WF-16)', async () => {
+  const { asked } = await firstCall('/merchants/list/1?tab=imports', '/imports', 'kam');
+  expect(asked).toMatchObject({ limit: '10', offset: '0' });
+});
+
+test('whom a notification reaches is asked for by whole days (VAL-06)', async () => {
+  const { user } = await renderScreen('/notification/form', { as: 'moderator' });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  await user.type(await screen.findByLabelText(/^Зарегистрированы с/), '01.10.2026');
+  const days = () =>
+    asked.mock.calls
+      .map(([url]) => new URL(String(url instanceof Request ? url.url : url), window.location.origin))
+      .flatMap(({ searchParams }) => searchParams.get('date_from') ?? []);
+  await waitFor(() => expect(days()).toContain('2026-10-01'));
+});

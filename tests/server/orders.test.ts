@@ -159,7 +159,7 @@ describe('what may be done in which status', () => {
     });
 });
 
-test('one moderator has an order; another takes it over after half an hour or with a comment, and the first one decides no more', async () => {
+test('one moderator has an order; another takes it over after half an hour or with a comment, and the first one decides no more (STATE-22)', async () => {
   const { id } = await makeOrder(work);
   const version = (await look(id)).version;
   const both = await Promise.all([
@@ -187,9 +187,17 @@ test('one moderator has an order; another takes it over after half an hour or wi
   work.clock.advance(31 * 60_000);
   assert.equal(codeOf(await act(id, 'moderator', { as: first, body: { take_over: true } })), 200);
   assert.equal(codeOf(await act(id, 'moderator/approve', { as: first, body: { accepted: true } })), 200);
-  const { history } = await work.answer<{ history: { action: string; field: string; new: string | null }[] }>(
-    `pay GET /v3/orders/${id}/history`,
-  );
+  interface Entry {
+    action: string;
+    field: string;
+    new: string | null;
+    current_status: string;
+  }
+  const { history } = await work.answer<{ history: Entry[] }>(`pay GET /v3/orders/${id}/history`);
+  // Each entry says in which status the order was after it, whatever it changed (STATE-22).
+  const states = history.map(({ current_status: status }) => status);
+  assert.deepEqual([...new Set(states)], ['approved_by_moderator', 'moderation_in_process']);
+  for (const one of history) if (one.field === 'order_status') assert.equal(one.current_status, one.new);
   assert.deepEqual(
     history.filter(({ field }) => field === 'order_status').map(({ action, new: now }) => [action, now]),
     [

@@ -274,7 +274,7 @@ test('the list is filtered, ordered and summed', async () => {
   assert.deepEqual(await found('order_by=amountToRaise&limit=1&offset=1'), ['ЖК «Bahor»']);
 });
 
-test('a picture is attached by its key, named, moved and taken away with its file', async () => {
+test('a picture is attached by its key, named, moved and taken away with its file (EXT-09)', async () => {
   const { id } = await made();
   for (const title of ['Первое', 'Второе', 'Третье'])
     assert.equal((await attach(id, await keyOf(), { title }))[0], 201);

@@ -583,7 +583,10 @@ export interface components {
             status: string;
         } | null;
         OrderHistory: {
-            history: components["schemas"]["HistoryRow"][];
+            /** @description Each entry with the status in which the order was after it. */
+            history: (components["schemas"]["HistoryRow"] & {
+                current_status: components["schemas"]["OrderState"];
+            })[];
         };
         /** @description Nothing where none waits. */
         NextOrder: {

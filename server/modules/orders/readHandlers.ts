@@ -1,10 +1,12 @@
 /** What is read of orders. */
 import { mapped, pageWithTotals } from '../../db/list';
 import { readSearch, secretsSought } from '../../db/searchText';
-import type { Call, HandlerMap, OperationId } from '../../http/contract';
+import type { Call, HandlerMap, OperationId, Reply } from '../../http/contract';
+import type { HistoryRow } from '../../shared/auditTrail';
 import { maskPhone } from '../../shared/mask';
 import { notFound } from '../../shared/problem';
 import { countNumberSearch } from '../../shared/secretReads';
+import type { OrderStatus } from '../instalments/index';
 import { attachmentAnswer, maskedRow, orderOf } from './answers';
 import { countStatuses, orders } from './listStore';
 import { orderStatuses } from './rules/statuses';
@@ -35,7 +37,7 @@ export const readHandlers = {
   async listOrderHistory({ db, params }) {
     const one = await store.findOrder(db, params.id);
     if (one === undefined) throw notFound();
-    return { history: await store.historyRows(db, one.application_id, one.created_at) };
+    return { history: withStatus(await store.historyRows(db, one.application_id, one.created_at), one.status) };
   },
   async listOrderAttachments({ db, params, files }) {
     const id = await store.idOfContract(db, params.contract_number);
@@ -43,6 +45,17 @@ export const readHandlers = {
     return { items: (await store.listAttachments(db, id)).map((row) => attachmentAnswer(row, files)) };
   },
 } satisfies Partial<HandlerMap>;
+
+/** Each entry, newest first, with the status in which the order was after it: back from the one in which it is now. */
+function withStatus(rows: readonly HistoryRow[], now: OrderStatus): Reply<'listOrderHistory'>['history'] {
+  let status = now;
+  return rows.map((row) => {
+    const entry = { ...row, current_status: status };
+    const before = orderStatuses.find((one) => one === row.old);
+    if (row.field === 'order_status' && before !== undefined) status = before;
+    return entry;
+  });
+}
 
 /** Whoever looks for a whole number of a person is noted. */
 const countSearch = ({

@@ -1,6 +1,7 @@
 /** Orders, one by one: what is read of them, and what is written that no move writes. */
 import type { Sql } from '../../db/database';
 import type { Reply } from '../../http/contract';
+import type { HistoryRow } from '../../shared/auditTrail';
 import { rowColumns, rowTables, type OrderRow } from './listStore';
 
 type Answered = Reply<'getOrder'>;
@@ -207,11 +208,7 @@ export async function signAct(sql: Sql, id: number, at: string): Promise<void> {
 }
 
 /** Of the moves of an application those that came after its order was made. */
-export const historyRows = (
-  sql: Sql,
-  applicationId: number,
-  since: string,
-): Promise<Reply<'listOrderHistory'>['history']> =>
+export const historyRows = (sql: Sql, applicationId: number, since: string): Promise<HistoryRow[]> =>
   sql.query(
     `select h.id::float8 as id, h.action, h.field, h.old_value as old, h.new_value as new,
        case when u.id is not null then json_build_object('id', u.id, 'name', u.first_name || ' ' || u.last_name) end as "user",

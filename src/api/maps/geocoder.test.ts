@@ -14,7 +14,7 @@ function answer(body: unknown, status = 200) {
 }
 const { signal } = new AbortController();
 
-test('places are asked for in Russian, near the middle of the country, without a token', async () => {
+test('places are asked for in Russian, near the middle of the country, without a token (EXT-01, EXT-03, EXT-04)', async () => {
   const asked = answer({ response: { GeoObjectCollection: { featureMember: [place('Хива', '60.36 41.38')] } } });
   expect(hasGeocoder()).toBe(true);
   expect(await findPlaces('Хива', signal)).toEqual([
@@ -49,7 +49,7 @@ test('what a place is and what its address is made of come with it', async () =>
   expect(await findPlaces('Навои 12', signal)).toMatchObject([{ kind: 'house', components: Components }]);
 });
 
-test('a point is asked for longitude first, five at most', async () => {
+test('a point is asked for longitude first, five at most (EXT-02)', async () => {
   const asked = answer({ response: { GeoObjectCollection: { featureMember: [] } } });
   expect(await placesAt({ lat: 41.38, lon: 60.36 }, signal)).toEqual([]);
   const { searchParams } = new URL(asked.mock.calls[0]![0] as string); // it was asked once

@@ -44,3 +44,5 @@ export function useUploadContentPicture(): (file: File, options: UploadOptions) 
     [dispatch],
   );
 }
+/** How one is asked for past the cache. */
+export const bannerCall = requestOf(bannersApi, 'getBanner');

@@ -1,4 +1,5 @@
 import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { faqGenerated } from '../generated/payment/faq';
 
@@ -61,3 +62,5 @@ export const { useRows: useListFaqArticlesRows, find: findFaqArticleRows } = lis
   rows: 'articles',
   total: 'total',
 });
+/** How one is asked for past the cache. */
+export const faqArticleCall = requestOf(faqApi, 'getFaqArticle');

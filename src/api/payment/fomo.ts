@@ -1,4 +1,5 @@
 import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { fomoGenerated } from '../generated/payment/fomo';
 
@@ -18,3 +19,5 @@ export const { useListFomosQuery, useCreateFomoMutation, useUpdateFomoMutation, 
 
 export const { useRows: useListFomosRows, find: findFomoRows } = listEndpoint(fomoApi, 'listFomos', { rows: 'fomos' });
 export const { useRows: useListUserFomosRows } = listEndpoint(fomoApi, 'listUserFomos', { rows: 'user_fomos' });
+/** How one is asked for past the cache. */
+export const fomosCall = requestOf(fomoApi, 'listFomos');

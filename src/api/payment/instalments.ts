@@ -1,6 +1,7 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { instalmentsGenerated } from '../generated/payment/instalments';
+import { timeouts } from '../transport/timeouts';
 
 export type {
   AgeingBucket,
@@ -44,7 +45,7 @@ const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
   endpoints: {
     listCustomerInstalments: { providesTags: ['Instalment'] },
     listInstalments: { providesTags: ['Instalment'] },
-    searchInstalments: { providesTags: ['Instalment'], extraOptions: { timeout: 10_000 } },
+    searchInstalments: { providesTags: ['Instalment'], extraOptions: { timeout: timeouts.named } },
     listApplications: { providesTags: ['Application'] },
     listApplicationStatuses: { providesTags: ['Application'] },
     getApplication: { providesTags: ['Application'] },

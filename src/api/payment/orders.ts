@@ -4,7 +4,12 @@ import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { upload, type UploadOptions } from '../cache/upload';
-import { ordersGenerated, type OrderAttachment, type OrderUpload } from '../generated/payment/orders';
+import {
+  ordersGenerated,
+  type ListOrderHistoryApiResponse,
+  type OrderAttachment,
+  type OrderUpload,
+} from '../generated/payment/orders';
 
 export type {
   AttachmentKind,
@@ -19,6 +24,9 @@ export type {
   OrderRow,
   OrderState,
 } from '../generated/payment/orders';
+
+/** One entry of the history of an order. */
+export type OrderEntry = ListOrderHistoryApiResponse['history'][number];
 
 // An order and its application move together, and money goes back where either is given up.
 const invalidatesTags = ['Order' as const, 'Application' as const, 'Instalment' as const, 'InstalmentPayment' as const];

@@ -1,4 +1,5 @@
 import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { notificationsGenerated } from '../generated/payment/notifications';
 
@@ -53,3 +54,5 @@ export const { useRows: useListPushRecipientsRows } = listEndpoint(pushApi, 'lis
   of: ['id'],
   toRows: (items) => items.map((one) => ({ ...one, id: one.app_user_id })),
 });
+/** How one is asked for past the cache. */
+export const pushMessageCall = requestOf(pushApi, 'getPushMessage');

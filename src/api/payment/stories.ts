@@ -1,4 +1,5 @@
 import { listEndpoint } from '../cache/listEndpoint';
+import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { storiesGenerated } from '../generated/payment/stories';
 
@@ -16,3 +17,5 @@ export const { useGetStoryQuery, useUpdateStoryMutation } = storiesApi;
 export const { useRows: useListStoriesRows, find: findStories } = listEndpoint(storiesApi, 'listStories', {
   rows: 'stories',
 });
+/** How one is asked for past the cache. */
+export const storyCall = requestOf(storiesApi, 'getStory');

@@ -2,15 +2,21 @@ import type { ListQuery } from '../../lib/rows';
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { expensesGenerated, type ListExpensesApiArg } from '../generated/system-user/expenses';
+import { timeouts } from '../transport/timeouts';
 
 export type { Entry, EntryDetail, EntrySource, NewEntry } from '../generated/system-user/expenses';
 
+const brief = { timeout: timeouts.named };
+
 const expensesApi = expensesGenerated.enhanceEndpoints({
   endpoints: {
-    listExpenses: { providesTags: ['Expense'] },
-    getExpense: { providesTags: ['Expense'] },
+    listExpenses: { providesTags: ['Expense'], extraOptions: brief },
+    getExpense: { providesTags: ['Expense'], extraOptions: brief },
     listExpenseChoices: { providesTags: ['Expense'] },
-    addManualExpense: { invalidatesTags: ['Expense', 'ProfitLoss'], ...handlesOwnErrors },
+    addManualExpense: {
+      invalidatesTags: ['Expense', 'ProfitLoss'],
+      extraOptions: { handlesOwnErrors: true, ...brief },
+    },
     listIncomes: { providesTags: ['Income'] },
     getIncome: { providesTags: ['Income'] },
     listIncomeChoices: { providesTags: ['Income'] },

@@ -2,6 +2,7 @@ import type { ListQuery } from '../../lib/rows';
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { ledgerGenerated, type ListEntriesApiArg } from '../generated/system-user/ledger';
+import { timeouts } from '../transport/timeouts';
 
 export type {
   CardRow,
@@ -22,8 +23,8 @@ export type {
 
 const ledgerApi = ledgerGenerated.enhanceEndpoints({
   endpoints: {
-    listEntries: { providesTags: ['Posting'] },
-    getPosting: { providesTags: ['Posting'] },
+    listEntries: { providesTags: ['Posting'], extraOptions: { timeout: timeouts.ledger } },
+    getPosting: { providesTags: ['Posting'], extraOptions: { timeout: timeouts.named } },
     listPostings: { providesTags: ['Posting'] },
     listTrialBalance: { providesTags: ['Posting'] },
     listAccountCard: { providesTags: ['Posting'] },
@@ -33,7 +34,10 @@ const ledgerApi = ledgerGenerated.enhanceEndpoints({
     createCashOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
     createCashInOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
     // What is posted stands on the accounts.
-    changePosting: { invalidatesTags: ['Posting', 'LedgerAccount', 'ProfitLoss'], ...handlesOwnErrors },
+    changePosting: {
+      invalidatesTags: ['Posting', 'LedgerAccount', 'ProfitLoss'],
+      extraOptions: { handlesOwnErrors: true, timeout: timeouts.named },
+    },
   } satisfies Tagged<typeof ledgerGenerated>,
 });
 

@@ -1,14 +1,20 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { partnersGenerated } from '../generated/system-user/partners';
+import { timeouts } from '../transport/timeouts';
 
 export type { Distribution, DistributionStatus, Partner } from '../generated/system-user/partners';
 
+const changesPartner = {
+  invalidatesTags: ['Partner' as const],
+  extraOptions: { handlesOwnErrors: true, timeout: timeouts.named },
+};
+
 const partnersApi = partnersGenerated.enhanceEndpoints({
   endpoints: {
-    listPartners: { providesTags: ['Partner'] },
-    createPartner: { invalidatesTags: ['Partner'], ...handlesOwnErrors },
-    updatePartner: { invalidatesTags: ['Partner'], ...handlesOwnErrors },
+    listPartners: { providesTags: ['Partner'], extraOptions: { timeout: timeouts.named } },
+    createPartner: changesPartner,
+    updatePartner: changesPartner,
     announceProfit: { invalidatesTags: ['Profit', 'Dividend'], ...handlesOwnErrors },
     listProfitDistributions: { providesTags: ['Partner', 'Dividend'] },
   } satisfies Tagged<typeof partnersGenerated>,

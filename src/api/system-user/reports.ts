@@ -1,6 +1,7 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { reportsGenerated } from '../generated/system-user/reports';
+import { timeouts } from '../transport/timeouts';
 
 export type {
   CellKind,
@@ -13,19 +14,23 @@ export type {
   ReportType,
 } from '../generated/system-user/reports';
 
+// A report over years is reckoned for as long as the requirements give it.
+const patience = { timeout: timeouts.reports };
+const report = { providesTags: ['Report' as const], extraOptions: patience };
+
 const reportsApi = reportsGenerated.enhanceEndpoints({
   endpoints: {
-    reportInvestments: { providesTags: ['Report'] },
-    reportClaims: { providesTags: ['Report'] },
-    reportInvestors: { providesTags: ['Report'] },
-    reportInvestorsCgu: { providesTags: ['Report'] },
-    reportMerchantTransactions: { providesTags: ['Report'] },
-    reportInstallments: { providesTags: ['Report'] },
-    reportBonds: { providesTags: ['Report'] },
-    reportInvestorTransactions: { providesTags: ['Report'] },
-    reportCashIn: { providesTags: ['Report'] },
-    reportCashOut: { providesTags: ['Report'] },
-    reportLeftInvestors: { invalidatesTags: ['ReportJob'], ...handlesOwnErrors },
+    reportInvestments: report,
+    reportClaims: report,
+    reportInvestors: report,
+    reportInvestorsCgu: report,
+    reportMerchantTransactions: report,
+    reportInstallments: report,
+    reportBonds: report,
+    reportInvestorTransactions: report,
+    reportCashIn: report,
+    reportCashOut: report,
+    reportLeftInvestors: { invalidatesTags: ['ReportJob'], extraOptions: { handlesOwnErrors: true, ...patience } },
     listReportJobs: { providesTags: ['ReportJob'] },
     beginReport: { invalidatesTags: ['ReportJob'], ...handlesOwnErrors },
     getReportJob: { providesTags: ['ReportJob'], ...handlesOwnErrors },

@@ -69,7 +69,7 @@ test('the schedule of a draft is not saved while it differs from the issue', asy
   expect(rows[0]?.principal).toBe('8333333.34');
 });
 
-test('a bond is stopped with a reason and opened again', async () => {
+test('a bond is stopped with a reason and opened again (STATE-07)', async () => {
   const id = await bond('NT-24');
   const { user } = await renderScreen(`${path}/info/${id}`, { as: 'director' });
   await user.click(await screen.findByRole('button', { name: 'Приостановить' }));
@@ -80,6 +80,20 @@ test('a bond is stopped with a reason and opened again', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Открыть продажу облигации?' }));
   await user.click(question.getByRole('button', { name: 'Открыть продажу' }));
   await waitFor(async () => expect((await get<{ status: string }>(`/v1/bonds/${id}`)).status).toBe('active'));
+});
+
+test('a bond that was removed is brought back (STATE-07)', async () => {
+  const executive = await colleague('executive');
+  const draft = await executive.get<{ bonds: { id: number; version: number; code: string }[] }>(
+    '/system-user/v1/bonds?status=draft&limit=1',
+  );
+  const { id, version } = draft.bonds[0]!; // the demonstration has drafts
+  await executive.send('DELETE', `/system-user/v1/bonds/${id}`, { version });
+  const { user } = await renderScreen(`${path}/info/${id}`, { as: 'executive' });
+  await user.click(await screen.findByRole('button', { name: 'Восстановить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Восстановить облигацию?' }));
+  await user.click(question.getByRole('button', { name: 'Восстановить' }));
+  await waitFor(async () => expect((await get<{ status: string }>(`/v1/bonds/${id}`)).status).toBe('draft'));
 });
 
 test('a form shows the schedule that the service reckons, and terms on sale say why they stay', async () => {

@@ -68,7 +68,7 @@ test('another region takes the district away, and only what was changed is sent'
   expect(after.work_schedule).toEqual(before.work_schedule);
 });
 
-test('a branch is blocked for a reason after it is said what stops; its history says who and why', async () => {
+test('a branch is blocked for a reason after it is said what stops, and unblocked; its history says who and why (NOTE-25, NOTE-26, STATE-13)', async () => {
   const [branch] = (await branchesOf(3)).filter(({ status }) => status === 'active');
   const { user } = await renderScreen(list(3), { as: 'kam' });
   const row = await screen.findByRole('row', { name: new RegExp(branch!.name) });
@@ -86,7 +86,15 @@ test('a branch is blocked for a reason after it is said what stops; its history 
   await user.click(form.getByRole('button', { name: 'Заблокировать' }));
   expect(await screen.findByText('Филиал заблокирован')).toBeVisible();
   await waitFor(() => expect(row).toHaveTextContent('Заблокирован'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await choose('Разблокировать');
+  const question = within(await screen.findByRole('dialog', { name: 'Разблокировать филиал?' }));
+  await user.click(question.getByRole('button', { name: 'Разблокировать' }));
+  expect(await screen.findByText('Филиал разблокирован')).toBeVisible();
+  await waitFor(() => expect(row).not.toHaveTextContent('Заблокирован'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await choose('История блокировок');
+  expect(await screen.findByRole('row', { name: /Разблокировка/ })).toBeVisible();
   expect(await screen.findByRole('row', { name: /Блокировка.*Этот филиал.*Мошенничество/ })).toBeVisible();
 });
 

@@ -12,6 +12,7 @@ import { useDialogParam, useDialogRecord } from '../../kit/url/useDialogParam';
 import { ReasonForm } from '../../parts/ReasonForm';
 import { Can } from '../../session/can';
 import { closingStatus, stepRefusals } from './closingTerms';
+import { LeftInvestors } from './LeftInvestors';
 import { m } from './messages';
 
 const dialogs = ['begin', 'close', 'stop', 'reopen'] as const;
@@ -61,6 +62,7 @@ export function ClosingSteps({ month }: { month: ClosingMonthDetail }) {
           />
         </Can>
       )}
+      <LeftInvestors month={month.month} />
       {dialog && asked && <Question step={dialog.name} month={asked} onClose={close} />}
     </>
   );

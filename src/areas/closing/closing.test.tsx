@@ -42,7 +42,7 @@ test('a red line says what stands in the way and leads to exactly what it counts
   expect(begin).toHaveAccessibleDescription('Сначала исправьте то, что мешает закрыть');
 });
 
-test('a closed month shows its files with their checksums and offers to be opened again to who may', async () => {
+test('a closed month shows its files with their checksums and offers to be opened again to who may (WF-18)', async () => {
   const [latest] = await months('status=closed&order_by=-month');
   await renderScreen(`${path}?id=${latest!.id}`, { as: 'director' });
   const files = within(await screen.findByRole('region', { name: 'Файлы месяца' }));
@@ -76,4 +76,17 @@ test('the digest of a closed month is checked by a button', async () => {
   const section = within(await screen.findByRole('region', { name: 'Целость закрытого месяца' }));
   await user.click(section.getByRole('button', { name: 'Проверить' }));
   expect(await section.findByText(/^Сходится: проводки те же, с которыми месяц закрыт/)).toBeVisible();
+});
+
+test('the report on investors who left in a month is begun where the month is closed (WF-07)', async () => {
+  const [latest] = await months('status=closed&order_by=-month');
+  const { user } = await renderScreen(`${path}?id=${latest!.id}`, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Отчёт об ушедших инвесторах' }));
+  expect(await screen.findByText('Отчёт об ушедших инвесторах формируется')).toBeVisible();
+  const accountant = await colleague('accountant');
+  interface Begun {
+    jobs: { type: string; begin_date: string }[];
+  }
+  const { jobs } = await accountant.get<Begun>('/system-user/v1/report-jobs?limit=10');
+  expect(jobs).toContainEqual(expect.objectContaining({ type: 'left-investors', begin_date: `${latest!.month}-01` }));
 });

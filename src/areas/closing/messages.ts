@@ -27,6 +27,8 @@ export const m = {
     closedAt: { id: 'closing.closedAt', defaultMessage: 'Когда закрыл' },
     digest: { id: 'closing.digest', defaultMessage: 'Контрольная сумма SHA-256' },
     filesCount: { id: 'closing.filesCount', defaultMessage: 'Файлов' },
+    leftInvestors: { id: 'closing.leftInvestors', defaultMessage: 'Отчёт об ушедших инвесторах' },
+    leftBegun: { id: 'closing.leftBegun', defaultMessage: 'Отчёт об ушедших инвесторах формируется' },
     checklist: { id: 'closing.checklist', defaultMessage: 'Что проверить перед закрытием' },
     closingEntries: { id: 'closing.closingEntries', defaultMessage: 'Закрывающие проводки' },
     noEntries: { id: 'closing.noEntries', defaultMessage: 'На счетах доходов и расходов ничего нет' },

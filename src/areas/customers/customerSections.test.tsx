@@ -37,7 +37,7 @@ const section = async (name: string, said: RegExp) => {
   return within(screen.getByRole('region', { name }));
 };
 
-test('a card is bound in two steps; a wrong code says how many tries are left', async () => {
+test('a card is bound in two steps; a wrong code says how many tries are left (WF-09)', async () => {
   // A card is not taken away from whoever has an order: nobody has one without a PINFL.
   const id = await customerWith(
     async (one, { pinfl, investor_id: investor }) =>

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { inSight } from '../../../tests/support/investorCard';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 const list = '/settings/clients/list';
@@ -30,7 +31,7 @@ test('the list finds a customer by the name in another alphabet and leads to the
   expect(await screen.findByRole('heading', { level: 1, name: one.name })).toBeVisible();
 });
 
-test('a search that finds nobody says so', async () => {
+test('a search that finds nobody says so (VAL-05)', async () => {
   await renderScreen(`${list}?search=zzzzqqqq`, { as: 'moderator' });
   expect(await screen.findByText('По этим фильтрам ничего не найдено')).toBeVisible();
 });
@@ -44,9 +45,10 @@ test('a phone is masked until somebody looks at it', async () => {
   expect(await person.findByText(phone)).toBeVisible();
 });
 
-test('a customer is put out of use with a reason, which stands in the history', async () => {
+test('a customer is put out of use with a reason, and back again; the changes say what was and what is (STATE-12, ENT-40)', async () => {
+  inSight('changelog');
   const [one] = await find('status=active&order_by=created_at&offset=30&limit=1');
-  const { user } = await renderScreen(`${cardOf(one!.id)}?form=status`, { as: 'moderator' });
+  const { user, unmount } = await renderScreen(`${cardOf(one!.id)}?form=status`, { as: 'moderator' });
   const form = within(await screen.findByRole('dialog', { name: 'Сделать неактивным' }));
   await user.click(form.getByRole('button', { name: 'Сделать неактивным' }));
   expect((await form.findAllByText('Пожалуйста, заполните поле'))[0]).toBeVisible();
@@ -54,6 +56,30 @@ test('a customer is put out of use with a reason, which stands in the history', 
   await user.click(form.getByRole('button', { name: 'Сделать неактивным' }));
   expect(await screen.findByText('Статус успешно отредактирован')).toBeVisible();
   await waitFor(async () => expect((await read(one!.id)).status).toBe('inactive'));
+  unmount();
+  const again = await renderScreen(`${cardOf(one!.id)}?form=status`, { as: 'moderator' });
+  const back = within(await screen.findByRole('dialog', { name: 'Сделать активным' }));
+  await again.user.type(back.getByRole('textbox', { name: 'Причина' }), 'Попросил вернуть');
+  await again.user.click(back.getByRole('button', { name: 'Сделать активным' }));
+  await waitFor(async () => expect((await read(one!.id)).status).toBe('active'));
+  const changes = () => screen.getByRole('region', { name: 'История изменений' });
+  await waitFor(() => expect(changes()).toHaveTextContent(/Неактивен.*Активен/));
+  // What was nothing before stands alone.
+  expect(changes()).toHaveTextContent('Попросил вернуть');
+});
+
+test('the card has cards, scoring, what the identity service said, changes, contacts and relations (SCR-02)', async () => {
+  inSight('instalments', 'cards', 'scoring', 'identity', 'changelog');
+  await renderScreen(cardOf(6), { as: 'moderator' });
+  for (const name of [
+    'Карты для оплаты',
+    'Скоринги',
+    'Ответы сервиса идентификации',
+    'История изменений',
+    'Контактные лица',
+  ])
+    // What has not been in sight yet has something else in its place.
+    await waitFor(() => expect(screen.getByRole('region', { name })).toBeInTheDocument());
 });
 
 test('a PINFL of another customer lays both side by side', async () => {

@@ -31,7 +31,7 @@ test('the list opens on what is brought, masks phones, and a view leads to the a
   expect(await screen.findByText(new RegExp(`из ${count}$`))).toBeVisible();
 });
 
-test('an address is confirmed, and given up again after a question', async () => {
+test('an address is confirmed, and given up again after a question (NOTE-14, NOTE-15, STATE-18)', async () => {
   const { id } = await first('awaits=address&address=undecided&status=new&region_id=101');
   const { user } = await renderScreen(card(id));
   expect(await screen.findByRole('note')).toHaveTextContent('Проверьте адрес получателя и подтвердите его');
@@ -44,7 +44,7 @@ test('an address is confirmed, and given up again after a question', async () =>
   await waitFor(async () => expect(await read(id)).toMatchObject({ enabled: false }));
 });
 
-test('a provider that does not go there stands with the reason, another one is taken', async () => {
+test('a provider that does not go there stands with the reason, another one is taken (NOTE-16)', async () => {
   const { id } = await first('awaits=provider&region_id=101&status=address_confirmed');
   const { user } = await renderScreen(card(id));
   const providers = within(await screen.findByRole('region', { name: 'Кто может доставить' }));
@@ -69,7 +69,22 @@ test('before Qabz the courier is not given the goods, and the button says why', 
   expect(screen.getByRole('note')).toHaveTextContent('после одобрения Qabz');
 });
 
-test('an address that names no delivery says so', async () => {
+test('an address that names no delivery says so (ERR-23)', async () => {
   await renderScreen(card(987_654));
   expect(await screen.findByText('Доставка не найдена')).toBeVisible();
+});
+
+test('list and card say who sold it and where it is fetched (SCR-07)', async () => {
+  const { id } = await first('status=provider_assigned');
+  const { branch, seller } = await get<{ branch: { name: string }; seller: { name: string } | null }>(
+    `/v3/orders/delivery/${id}`,
+  );
+  const { unmount } = await renderScreen(list);
+  const grid = within(await screen.findByRole('grid'));
+  expect(grid.getByRole('columnheader', { name: /^Мерчант и филиал/ })).toBeVisible();
+  unmount();
+  await renderScreen(card(id));
+  const from = within(await screen.findByRole('region', { name: 'Отправитель' }));
+  expect(from.getByText(branch.name)).toBeVisible();
+  if (seller) expect(from.getByText(seller.name)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { askAboutAll, findDone } from '../../../tests/support/listScreen';
-import { renderScreen } from '../../../tests/support/renderScreen';
+import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 
 const list = '/bugaltery/fiscalization/list';
 interface Page {
@@ -22,7 +22,7 @@ test('the tabs count what stands in each status, and lead there', async () => {
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(count + 1));
 });
 
-test('a receipt is sent from its side, and may then be cancelled by a refund only', async () => {
+test('a receipt is sent from its side, and may then be cancelled by a refund only (NOTE-01)', async () => {
   const one = (await receipts('status=new&type=credit&order_by=created_at')).checks[0]!; // some wait
   const { user } = await renderScreen(`${list}?receipt=${one.id}`, { as: 'accountant' });
   const side = within(await screen.findByRole('dialog', { name: `Чек № ${one.id}` }));
@@ -54,4 +54,28 @@ test('without the right to send it nothing is offered', async () => {
   await renderScreen(list, { as: 'director' });
   await screen.findByRole('grid');
   expect(screen.queryByRole('button', { name: /^Отправить/ })).not.toBeInTheDocument();
+});
+
+test('a sending that is refused says so, and one that fails says why, neither with a body (ERR-25)', async () => {
+  const { checks } = await receipts('status=new&type=credit&order_by=created_at');
+  const { id } = checks.at(-1)!; // some wait
+  const { user } = await renderScreen(`${list}?receipt=${id}`, { as: 'accountant' });
+  const side = within(await screen.findByRole('dialog', { name: `Чек № ${id}` }));
+  const send = () => side.findByRole('button', { name: /^Отправить/ });
+  const real = globalThis.fetch;
+  const bodies: unknown[] = [];
+  const failing = jest.spyOn(globalThis, 'fetch').mockImplementation((url, options) => {
+    if (options?.method !== 'POST' || !String(url).includes('/ofd/')) return real(url, options);
+    bodies.push(options.body);
+    const json = () => JSON.stringify({ code: 'broken', message: 'Оператор закрыт' });
+    return Promise.resolve(new Response(json(), { status: 500, headers: { 'content-type': 'application/json' } }));
+  });
+  await user.click(await send());
+  expect(await screen.findByText('Ошибка: Оператор закрыт')).toBeVisible();
+  failing.mockRestore();
+  expect(bodies).toEqual([undefined]);
+  await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'fiscalization.add' });
+  await user.click(await send());
+  expect(await screen.findByText('Ошибка: Доступ запрещён')).toBeVisible();
+  await tellBackEnd({ do: 'reset' });
 });

@@ -1,5 +1,6 @@
-import { findFomoRows as search, type Fomo } from '../../api/payment/fomo';
+import { findFomoRows as search, fomosCall, type Fomo } from '../../api/payment/fomo';
 import { findBySearch } from '../../parts/record/findBySearch';
+import { readOne } from '../../parts/record/readOne';
 import type { RecordHit } from '../../routes/record';
 import { fomoState } from './fomoTerms';
 
@@ -12,3 +13,9 @@ const hitOf = (one: Fomo): RecordHit => ({
 
 /** Looks campaigns up for the palette. */
 export const findFomos = findBySearch(search, hitOf);
+
+/** Reads one that was opened before, by the list: there is no call for one. */
+export const readFomo = readOne<{ fomos: readonly [Fomo] }>(
+  (id) => fomosCall({ id: Number(id) }),
+  ({ fomos: [one] }) => hitOf(one),
+);

@@ -41,7 +41,7 @@ test('a campaign that ends before it begins is refused at its end, and then made
   expect(await find('Чайный час')).toMatchObject({ state: 'draft', benefit_percent: '5.00', end: '2030-03-06' });
 });
 
-test('what ran out is given once more, and only that is offered', async () => {
+test('what ran out is given once more, and only that is offered (STATE-20)', async () => {
   const live = await find('Первая инвестиция');
   const [ran] = await offersOf(`fomo_id=${live?.id}&status=expired&limit=1`);
   const { user } = await renderScreen(`${offers}?fomo_id=${live?.id}&status=expired`, { as: 'moderator' });

@@ -40,7 +40,7 @@ test('the list has views: applications, and contracts with what is paid and owed
   expect(window.location.search).toBe('?list=contracts');
 });
 
-test('each stage says how many applications stand in it, under the other filters too', async () => {
+test('each stage says how many applications stand in it, as the service counts them (STATE-16)', async () => {
   const found = async (query: string) =>
     (await get<{ statuses: { code: string; count: number }[] }>(`/v1/installments/applications/statuses${query}`))
       .statuses;
@@ -74,7 +74,7 @@ test('the invoices of merchants are found by their number and lead to the goods;
   expect(link.getAttribute('href')).toMatch(/\/installment\/installments\/info\/\d+\?tab=goods$/);
 });
 
-test('an application above the limit says what it lacks, is recalculated and approved', async () => {
+test('an application above the limit says what it lacks, is recalculated and approved (NOTE-01)', async () => {
   const { id } = await named('Предельный', 'waiting_for_approval');
   const { user } = await renderScreen(card(id));
   const accept = await screen.findByRole('button', { name: /^Одобрить заявку/ });
@@ -124,7 +124,7 @@ test('an application is declined for a reason; another one has to be explained',
   await waitFor(async () => expect((await read(one!.id)).Status).toBe('rejected'));
 });
 
-test('an application is cancelled only after a question, and one that has ended can be deleted', async () => {
+test('an application is cancelled only after a question, and one that has ended is deleted (NOTE-22)', async () => {
   const [one] = await applications('status=approved&limit=1');
   const { user } = await renderScreen(card(one!.id));
   await user.click(await screen.findByRole('button', { name: 'Действия' }));
@@ -134,6 +134,78 @@ test('an application is cancelled only after a question, and one that has ended 
   await user.click(question.getByRole('button', { name: 'Отменить заявку' }));
   expect(await screen.findByText('Заявка отменена')).toBeVisible();
   expect((await read(one!.id)).Status).toBe('cancelled');
+});
+
+test('an application that ended without a contract is deleted, and that is said (NOTE-22)', async () => {
+  const ended = await applications('status=rejected&limit=20');
+  const { id } = ended.at(-1)!; // the demonstration has some
+  const { user } = await renderScreen(card(id), { as: 'director' });
+  await user.click(await screen.findByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
+  await user.click(question.getByRole('button', { name: 'Да' }));
+  expect(await screen.findByText('Заявка успешно удален')).toBeVisible();
+});
+
+test('the card shows the applicant, the goods, the schedule, what was paid, the papers and the bureau (SCR-03)', async () => {
+  type Whole = Application & { has_bureau_report: boolean };
+  let id: number | undefined;
+  for (const one of await applications('status=not_fully_paid&limit=100'))
+    if (id === undefined && ((await read(one.id)) as Whole).has_bureau_report) ({ id } = one);
+  if (id === undefined) throw new Error('Of nobody there is a report of the bureau');
+  const { user } = await renderScreen(card(id));
+  for (const name of ['Заявитель', 'Кредитное бюро'])
+    expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+  for (const [tab, shown] of [
+    ['Товары', 'Продажа с НДС'],
+    ['График платежей', 'График платежей'],
+    ['Платежи клиента', /[Сс]писани/],
+    ['Документы', 'Документы'],
+  ] as const) {
+    await user.click(screen.getByRole('tab', { name: tab }));
+    expect(await screen.findByRole('region', { name: shown })).toBeInTheDocument();
+  }
+  // What is paid and owed stands above all of them.
+  expect(screen.getByText('Оплачено, сум')).toBeInTheDocument();
+});
+
+test('autopay is switched by the number of the contract (WF-08)', async () => {
+  type Paid = { installments: { id: number; contract_number: string; autopay: boolean }[] };
+  const { installments } = await get<Paid>('/v2/installments?limit=100&status=not_fully_paid');
+  const one = installments.find(({ autopay }) => autopay)!; // the demonstration has some
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const { user } = await renderScreen(card(one.id));
+  await user.click(await screen.findByRole('button', { name: 'Выключить автоплатёж' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Выключить автоплатёж по договору?' }));
+  await user.click(question.getByRole('button', { name: 'Выключить автоплатёж' }));
+  expect(await screen.findByText('Автоплатёж выключен')).toBeVisible();
+  const sent = asked.mock.calls.map(([url]) => String(url instanceof Request ? url.url : url));
+  asked.mockRestore();
+  expect(sent.filter((url) => url.endsWith(`/v1/installments/${one.contract_number}/toggle-autopay`))).toHaveLength(1);
+});
+
+test('a payment by a card goes through with the code of its holder, and that is said (NOTE-06)', async () => {
+  type Contract = { id: number; autopay: boolean; debt: string; customer: { id: number } };
+  const { installments } = await get<{ installments: Contract[] }>('/v2/installments?limit=1000');
+  // Who pays by himself has a card.
+  const { id, customer } = installments.filter((one) => one.autopay && Number(one.debt) > 10_000).at(-1)!;
+  const { user } = await renderScreen(card(id), { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Оплата картой с кодом' }));
+  const title = 'Оплата картой с кодом клиента';
+  const form = within(await screen.findByRole('dialog', { name: title }));
+  await user.click((await form.findAllByRole('radio'))[0]!);
+  await user.type(form.getByRole('textbox', { name: /^Платёж, сум/ }), '1000');
+  await user.click(form.getByRole('button', { name: 'Отправить код клиента' }));
+  const code = await screen.findByRole('textbox', { name: /^Код/ });
+  // The stand-in of the gateway sends the last four digits of the phone, which is that of the customer.
+  const { values } = await get<{ values: { phone_number: string } }>(
+    `/v1/customers/${customer.id}/data?fields=phone_number`,
+  );
+  await user.type(code, values.phone_number.replace(/\D/g, '').slice(-4));
+  const second = within(screen.getByRole('dialog', { name: title }));
+  await user.click(second.getByRole('button', { name: 'Оплатить' }));
+  expect(await screen.findByText('Платеж прошел успешно')).toBeVisible();
 });
 
 test('whoever keeps the books notes a bank payment after the rows were named; the same document is refused', async () => {
@@ -265,4 +337,21 @@ test('agreements are listed with their papers and lead to the application', asyn
   const grid = within(await screen.findByRole('grid'));
   const [first] = await grid.findAllByRole('link');
   expect(first).toHaveAttribute('href', expect.stringMatching(/^\/installment\/installments\/info\/\d+\?tab=papers$/));
+});
+
+test('further agreements are added to those that are there, by their offset (SCR-09)', async () => {
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const { user } = await renderScreen('/installment/agreement/list');
+  const grid = within(await screen.findByRole('grid'));
+  await waitFor(() => expect(grid.getAllByRole('row').length).toBeGreaterThan(10));
+  const before = grid.getAllByRole('row').length;
+  const [top] = grid.getAllByRole('link').map((link) => link.textContent);
+  await user.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+  await waitFor(() => expect(grid.getAllByRole('row').length).toBeGreaterThan(before));
+  expect(grid.getAllByRole('link')[0]).toHaveTextContent(top ?? '');
+  const offsets = asked.mock.calls
+    .map(([url]) => new URL(String(url instanceof Request ? url.url : url), window.location.origin))
+    .flatMap(({ pathname, searchParams }) => (pathname.endsWith('/agreements') ? [searchParams.get('offset')] : []));
+  asked.mockRestore();
+  expect(offsets).toEqual(expect.arrayContaining(['0', '10']));
 });

@@ -4,6 +4,7 @@ import { useListProfitLossLinesQuery, type Line } from '../../api/investment/pro
 import { useListAccountsQuery, useListOperationsQuery, type Account } from '../../api/payment/accounts';
 import { useCan } from '../../session/can';
 import { accountName } from './ledgerTerms';
+import { inOrder } from './lineOrder';
 
 /** All accounts of the chart, which is short; `isEarly`: they are needed after the rows. */
 export function useAccounts(isEarly = false) {
@@ -32,7 +33,7 @@ export function useOperations(isEarly = false) {
 export function useProfitLossLines(isEarly = false) {
   const mayRead = useCan()('pnl.query');
   const { item } = useRecordQuery(useListProfitLossLinesQuery(undefined, { skip: isEarly || !mayRead }));
-  const lines: readonly Line[] = item?.lines ?? noLines;
+  const lines = useMemo(() => inOrder(item?.lines ?? noLines), [item]);
   const options = useMemo(() => lines.map(({ id, name }) => ({ value: String(id), label: name })), [lines]);
   return { lines, options };
 }

@@ -40,7 +40,7 @@ test('a discount is added; one that would meet another is refused beside its fir
   );
 });
 
-test('a discount is switched off after it was asked, and stays in the list', async () => {
+test('a discount is switched off after it was asked, and stays in the list (STATE-14)', async () => {
   const { user } = await renderScreen(tab(12, 'discounts'), { as: 'kam' });
   const row = await (await discounts()).findByRole('row', { name: /Любой/ });
   await user.hover(row);
@@ -53,7 +53,7 @@ test('a discount is switched off after it was asked, and stays in the list', asy
   expect((await termsOf(12, 'discounts')).filter(({ status }) => status === 'inactive')).toHaveLength(1);
 });
 
-test('picked markups are switched off at once', async () => {
+test('picked markups are switched off at once (STATE-14)', async () => {
   const { user } = await renderScreen(tab(1, 'markups'), { as: 'kam' });
   const list = within(await screen.findByRole('region', { name: 'Наценки' }));
   const all = await list.findByRole('checkbox', { name: /Выбрать \d+ загруженн/ });

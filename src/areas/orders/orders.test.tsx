@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { inSight } from '../../../tests/support/investorCard';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 const list = '/installment/orders/list';
@@ -30,7 +31,7 @@ async function first(status: string): Promise<Order> {
 /** As the panel groups thousands. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\\s');
 
-test('each step of the list says as many orders as it shows, and money is summed over all of them', async () => {
+test('each step of the list says as many orders as it shows, and money is summed over all of them (SCR-05)', async () => {
   const countOf = await counts();
   const { user } = await renderScreen(list);
   const steps = within(await screen.findByRole('group', { name: 'Шаги заказов' }));
@@ -79,7 +80,7 @@ test('a line tells all that is known of it, and what became of the order stands 
   expect(line.getByText('Модель товара')).toBeVisible();
 });
 
-test('a new order is taken, and another moderator sees who has it and takes it over for a reason', async () => {
+test('a new order is taken, and another moderator sees who has it and takes it over for a reason (NOTE-11, WF-01)', async () => {
   const { id } = await first('waiting_for_moderator');
   const { user, unmount } = await renderScreen(card(id));
   await user.click(await screen.findByRole('button', { name: /^Взять на модерацию/ }));
@@ -100,7 +101,7 @@ test('a new order is taken, and another moderator sees who has it and takes it o
   expect(await screen.findByRole('button', { name: /^Одобрить заказ/ })).toBeVisible();
 });
 
-test('a decline needs a reason', async () => {
+test('a decline needs a reason (NOTE-09, WF-01)', async () => {
   const { id, version } = await first('waiting_for_moderator');
   await (await colleague('moderator')).send('POST', `/payment/v3/orders/${id}/moderator`, { version, body: {} });
   const { user } = await renderScreen(card(id));
@@ -122,7 +123,7 @@ test('whoever may only read has no way to decide', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('an order is cancelled for a reason only', async () => {
+test('an order is cancelled for a reason only (NOTE-10, WF-01)', async () => {
   const { id } = await first('waiting_for_moderator');
   const { user } = await renderScreen(card(id));
   // The first of them is that of the whole order.
@@ -173,4 +174,39 @@ test('the act of handing over is a paper of its own: both sides, the goods with 
   expect(papers).toHaveLength(2);
   expect(papers[1]).toHaveTextContent(order.number);
   expect(papers[1]).not.toHaveTextContent('Акт приёма-передачи товара по заказу');
+});
+
+test('the card shows basket, seller, history, moderator, delivery, attachments and receipts (SCR-06)', async () => {
+  const { id } = await first('completed');
+  inSight('seller', 'delivery', 'receipts');
+  await renderScreen(card(id));
+  for (const name of ['Корзина', 'Продавец и филиал', 'История', 'Доставка товара', 'Вложения заказа', 'Чеки заказа'])
+    await waitFor(() => expect(screen.getByRole('region', { name })).toBeInTheDocument());
+  expect(await screen.findByText('Модератор заказа')).toBeVisible();
+});
+
+test('whoever may read accounts is shown the moderator as the account says, and how to reach him (WF-17)', async () => {
+  const { orders: taken } = await get<{ orders: Order[] }>('/v1/orders/orders?status=moderation_in_process&limit=1');
+  const { id, moderator } = taken[0]!; // the demonstration has some in hand
+  const account = await (
+    await colleague('director')
+  ).get<{ name: string; phone: string | null }>(`/system-user/v1/system-users/${moderator!.id}`);
+  inSight('seller');
+  await renderScreen(card(id), { as: 'director' });
+  const link = await screen.findByRole('link', { name: account.name });
+  expect(link).toHaveAttribute('href', `/rbac/system-users/${moderator!.id}`);
+  if (account.phone !== null) expect(await screen.findByText('Телефон модератора')).toBeVisible();
+});
+
+test('Qabz is declined for a reason (NOTE-13, WF-02)', async () => {
+  const { id } = await first('waiting_for_qabz');
+  const { user } = await renderScreen(card(id));
+  await user.click(await screen.findByRole('button', { name: /^Отклонить Qabz/ }));
+  const reason = within(await screen.findByRole('dialog', { name: 'Отклонить Qabz' }));
+  await user.click(reason.getByRole('button', { name: 'Отклонить Qabz' }));
+  expect((await read(id)).status).toBe('waiting_for_qabz');
+  await user.type(reason.getByRole('textbox', { name: /^Почему отклоняете/ }), 'Товара нет у платформы');
+  await user.click(reason.getByRole('button', { name: 'Отклонить Qabz' }));
+  expect(await screen.findByText('Qabz отклонён')).toBeVisible();
+  expect((await read(id)).status).toBe('cancelled_by_qabz');
 });

@@ -47,7 +47,7 @@ describe('a charge is taken back within a day', () => {
   const address = ({ id, card }: Transaction) => `/payment/card/${card.id}/transactions?transaction=${id}`;
   const cancel = /^Отменить операцию/;
 
-  test('with its sum and its mask in the question, by whoever keeps the books', async () => {
+  test('with its sum and its mask in the question, by whoever keeps the books (NOTE-07)', async () => {
     const [one] = await charges();
     if (!one) throw new Error('no charge');
     const { user } = await renderScreen(address(one), { as: 'accountant' });

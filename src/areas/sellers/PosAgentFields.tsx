@@ -7,9 +7,18 @@ import { MfoField, PhoneField } from '../../parts/listedFields';
 import { MultiSelectField } from '../../kit/fields/MultiSelectField';
 import { RadioField, SelectField } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
+import { FindAddress } from '../../parts/place/FindAddress';
+import { addressParts, wholeAddress } from '../../parts/place/foundAddress';
+import type { TextsOf } from '../../parts/place/useTakePlace';
 import { inBranch, m } from './messages';
 import type { Kind } from './posAgentForm';
 import { sellerRole } from './sellerTerms';
+
+/** What a place says of where an agent is; where it is registered is another matter. */
+const agentAddress: TextsOf = (place) => {
+  const { city } = addressParts(place);
+  return { ...(city && { city }), ...wholeAddress(place) };
+};
 
 const useStyles = makeStyles({
   columns: {
@@ -58,6 +67,7 @@ export function PosAgentFields({ kind }: { kind: Kind }) {
         </>
       ) : (
         <>
+          <FindAddress textsOf={agentAddress} />
           <div className={styles.columns}>
             <TextField name="country" label={m.country} maxLength={300} />
             <TextField name="city" label={m.city} maxLength={300} />

@@ -59,7 +59,20 @@ test('a seller is blocked after it is asked, and let in again', async () => {
   await waitFor(() => expect(row).toHaveTextContent('Работает'));
 });
 
-test('an agent leads to its accounts, and one is added to them', async () => {
+test('the password of a seller is reset, which is said, and the new one is shown (NOTE-27, STATE-15)', async () => {
+  const [seller] = await find('kind=seller&status=active&offset=1&limit=1');
+  const { user } = await renderScreen(`${sellers}?search=${seller!.username}`, { as: 'kam' });
+  const row = await screen.findByRole('row', { name: new RegExp(seller!.username!) });
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: /^Действия/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Сбросить пароль' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сбросить пароль продавца?' }));
+  await user.click(question.getByRole('button', { name: 'Сбросить пароль' }));
+  expect(await screen.findByText('Пароль сброшен')).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Временный пароль показан один раз' })).toBeVisible();
+});
+
+test('an agent leads to its accounts, and one is added to them with its status (STATE-15)', async () => {
   const [agent] = await find('kind=agent&limit=1');
   const { user } = await renderScreen(`/posAgents/list/preview/${agent!.id}`, { as: 'kam' });
   expect(await screen.findByRole('heading', { name: agent!.name })).toBeVisible();

@@ -393,10 +393,13 @@ describe('a date', () => {
     expect(await send()).toEqual({ field: '2026-04-20' });
   });
 
-  it('of another year is chosen by three presses, and not month by month', async () => {
+  it('of another year is chosen by three presses, and not month by month (CONST-11)', async () => {
     const { user, send } = await openField(<DateField {...props} />, '2026-03-05');
     await user.click(screen.getByRole('button', { name: 'Выбрать дату: Поле' }));
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Год' }), '1969');
+    const years = await screen.findByRole('combobox', { name: 'Год' });
+    for (let year = 2018; year <= 2025; year += 1)
+      expect(within(years).getByRole('option', { name: String(year) })).toBeEnabled();
+    await user.selectOptions(years, '1969');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Месяц' }), 'июль');
     expect(screen.getByRole('grid', { name: 'июль 1969' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '20.07.1969' }));

@@ -32,7 +32,7 @@ describe('the message of a failure', () => {
     ['month_closed', 'Месяц закрыт'],
     ['changed_meanwhile', 'Запись изменена другим сотрудником'],
     ['staff_only', 'Вход только для сотрудников'],
-  ])('is the text of the code %s, whatever the status (ERR-13)', (code, text) => {
+  ])('is the text of the code %s, whatever the status (ERR-13, ERR-20, ERR-21)', (code, text) => {
     for (const status of [400, 401, 403, 409, 422, 500]) {
       expect(failureText(failed(status, { codes: ['odd', code], message: 'Server words' }))).toEqual({
         title: expect.objectContaining({ defaultMessage: text }),
@@ -97,7 +97,7 @@ describe('the message of a failure', () => {
     expect(failureText(failed(500, { message: 'Server side problem' })).detail).toBeUndefined();
   });
 
-  it('says of Qabz and of a history what the service says, and that it says nothing', () => {
+  it('says of Qabz and of a history what the service says, and that it says nothing (ERR-22)', () => {
     expect(titleOf(failed(400), 'qabz')).toBe('Undefined error.');
     expect(failureText(failed(400, { message: 'No such order' }), 'qabz')).toMatchObject({ detail: 'No such order' });
     expect(titleOf(failed(409), 'qabz')).toBe('Что-то пошло не так');
@@ -119,7 +119,7 @@ describe('the message of a failure', () => {
     expect(titleOf(failed(403, { work: 'district' }))).toBe('Forbidden');
   });
 
-  it('of a code that nobody matched is "Что-то пошло не так" where the call says so (ERR-09, ERR-19)', () => {
+  it('of a code that nobody matched is "Что-то пошло не так" where the call says so (ERR-09, ERR-18, ERR-19)', () => {
     expect(titleOf(failed(409, { work: 'action', codes: ['brand_new'], message: 'Brand new' }))).toBe(
       'Что-то пошло не так',
     );

@@ -112,7 +112,7 @@ describe('a table of rows', () => {
     opened.mockRestore();
   });
 
-  it('says how much is loaded and the sum of the whole filter, and jumps', async () => {
+  it('says how much is loaded and the sum of the whole filter, and jumps (LAY-19)', async () => {
     const { user, whereabouts } = renderPart(
       <People rows={rowsOf(people(10), { total: 12418, totals: { balance: '4318220000.00' }, hasMore: true })} />,
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { Person20Regular } from '@fluentui/react-icons';
 import type { Correction } from '../../lib/find/board';
+import type { RecordHit } from '../../routes/record';
 import { recordHref } from '../../routes/records';
 import { byLayout, bySlipOf, m } from './messages';
 import type { Group, Row } from './paletteGroups';
@@ -86,6 +87,10 @@ export function staticLines(groups: readonly Group[], intl: Words, isInside: boo
   }));
 }
 
+/** What stands after the name of a record. */
+export const aboutHit = ({ details, place }: Pick<RecordHit, 'details' | 'place'>, intl: Words): string | undefined =>
+  [...(place ? [intl.formatMessage(place)] : []), ...details].join(' · ') || undefined;
+
 export function recordLines(answers: readonly KindAnswer[], intl: Words, go: (path: string) => unknown): LineGroup[] {
   return answers.flatMap(({ kind, hits }) => {
     const { title, one } = kind;
@@ -93,11 +98,11 @@ export function recordLines(answers: readonly KindAnswer[], intl: Words, go: (pa
     return {
       id: `record:${kind.kind}`,
       title: intl.formatMessage(title),
-      lines: hits.map(({ id, name, details, badge, path = recordHref(kind, id) }) => ({
+      lines: hits.map(({ id, name, details, place, badge, path = recordHref(kind, id) }) => ({
         value: `record|${kind.kind}|${id}|${path}`,
         id: `record:${kind.kind}/${id}`,
         title: name || intl.formatMessage(one, { id }),
-        detail: details.join(' · ') || undefined,
+        detail: aboutHit({ details, place }, intl),
         icon: Person20Regular,
         end: badge,
         hasLevel: false,

@@ -36,6 +36,8 @@ import { useGoToTab } from '../tabs/useTabUrl';
 import type { Item, StaticGroup } from './item';
 import { screenItems } from './screenItems';
 import { s } from './messages';
+import { aboutHit } from './paletteItem';
+import { chosenRecord, useRecentHits } from './useRecentHits';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
 
@@ -195,36 +197,39 @@ function useSettingItems(signOut: () => void): Item[] {
   }, [intl, dispatch, theme, accent, language, density, sidebarCollapsed, shortcuts, signOut]);
 }
 
-/** The records that were chosen before, by kind and number; their names are those of their tabs, where one is open. */
+/** The records that were chosen before: by what they say, by the names of their tabs, or by kind and number. */
 function useRecordItems(chosen: Chosen): Item[] {
   const intl = useIntl();
   const can = useCan();
   const navigate = useNavigate();
   const open = useSelector(tabs.selectors.open);
-  return useMemo(() => {
-    const kinds = recordKindsOf(can);
-    return Object.keys(chosen).flatMap((id): Item[] => {
-      const [, name, number = ''] = /^record:([^/]+)\/(.+)$/.exec(id) ?? [];
-      const found = kinds.find(({ kind }) => kind === name);
-      if (found === undefined) return [];
-      const { one, title } = found;
-      const address = recordHref(found, number);
-      const tab = open.find((each) => each.path === address && each.label);
-      return [
-        {
-          id,
-          group: 'recent',
-          title: tab?.label ?? intl.formatMessage(one, { id: number }),
-          section: intl.formatMessage(title),
-          icon: History20Regular,
-          run: () => navigate(address),
-        },
-      ];
-    });
-  }, [chosen, can, intl, navigate, open]);
+  const kinds = useMemo(() => recordKindsOf(can), [can]);
+  const hits = useRecentHits(chosen, kinds);
+  return useMemo(
+    () =>
+      Object.keys(chosen).flatMap((id): Item[] => {
+        const { kind, number = '' } = chosenRecord(id, kinds) ?? {};
+        if (kind === undefined) return [];
+        const address = recordHref(kind, number);
+        const tab = open.find((each) => each.path === address && each.label);
+        const hit = hits.get(id);
+        return [
+          {
+            id,
+            group: 'recent',
+            title: hit?.name || tab?.label || intl.formatMessage(kind.one, { id: number }),
+            detail: hit && aboutHit(hit, intl),
+            section: intl.formatMessage(kind.title),
+            icon: History20Regular,
+            run: () => navigate(address),
+          },
+        ];
+      }),
+    [chosen, kinds, hits, intl, navigate, open],
+  );
 }
 
-/** Everything that the palette has without asking a service, for this person on this screen. */
+/** Everything that the palette has before anything is typed, for this person on this screen. */
 export function useItems(chosen: Chosen, signOut: () => void): Item[] {
   const commands = useCommandItems();
   const screens = useScreenItems();

@@ -605,7 +605,10 @@ export type HistoryRow = {
   created_at: Timestamp;
 };
 export type OrderHistory = {
-  history: HistoryRow[];
+  /** Each entry with the status in which the order was after it. */
+  history: (HistoryRow & {
+    current_status: OrderState;
+  })[];
 };
 export type NextOrder = {
   order?: Order;
@@ -674,8 +677,7 @@ const shapeOfOrder = { "id": "c", "version": "c", "number": "s", "application_id
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfLineOfOrder = { "id": "c", "line": "c", "product~": shapeOfNullableNamedRef, "name": "s", "category~": "s", "model~": "s", "count": "c", "returned_count": "c", "price": "s", "total": "s", "sale_total": "s", "vat": "s", "spic~": "s", "order": shapeOfNamedRef } as const;
 const shapeOfOrderSeller = { "id": "c", "name": "s", "phone_number~": "s", "status": "s", "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "order_count": "c" } as const;
-const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfOrderHistory = { "history": [shapeOfHistoryRow] } as const;
+const shapeOfOrderHistory = { "history": [{ "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s", "current_status": "e" }] } as const;
 const shapeOfNextOrder = { "order?": shapeOfOrder } as const;
 const shapeOfOrderAttachmentList = { "items": [shapeOfOrderAttachment] } as const;
 const reads = {

@@ -1,14 +1,20 @@
-import { findBanners as search, type Banner } from '../../../api/payment/banners';
+import { bannerCall, findBanners as search, type Banner } from '../../../api/payment/banners';
 import { findBySearch } from '../../../parts/record/findBySearch';
+import { readOne } from '../../../parts/record/readOne';
 import type { RecordHit } from '../../../routes/record';
 import { shownState } from '../shownState';
+import { bannerPlace } from './bannerTerms';
 
 const hitOf = (one: Banner): RecordHit => ({
   id: String(one.id),
   name: one.title_ru,
   details: [],
+  place: bannerPlace.labelOf(one.place),
   badge: shownState.badge(one.state),
 });
 
 /** Looks banners up for the palette. */
 export const findBanners = findBySearch(search, hitOf);
+
+/** Reads one that was opened before. */
+export const readBanner = readOne((id) => bannerCall({ id: Number(id) }), hitOf);

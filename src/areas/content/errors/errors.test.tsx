@@ -4,7 +4,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 const path = '/settings/system-errors/list';
 const side = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-test('a text is added once, with a code that the program can know, and then changed', async () => {
+test('a text is added once, with a code that the program can know, and then changed (NOTE-28, NOTE-29)', async () => {
   const { user } = await renderScreen(`${path}?form=new`, { as: 'director' });
   const form = await side('Новая ошибка');
   const code = form.getByRole('textbox', { name: /^Код ошибки/ });

@@ -1,5 +1,6 @@
-import { findStories as search, type Story } from '../../../api/payment/stories';
+import { findStories as search, storyCall, type Story } from '../../../api/payment/stories';
 import { findBySearch } from '../../../parts/record/findBySearch';
+import { readOne } from '../../../parts/record/readOne';
 import type { RecordHit } from '../../../routes/record';
 import { shownState } from '../shownState';
 
@@ -7,9 +8,13 @@ import { shownState } from '../shownState';
 const hitOf = (one: Story): RecordHit => ({
   id: one.guid,
   name: one.title_ru,
-  details: [],
+  // Where it stands in the row of stories.
+  details: [`№ ${one.sequence_number}`],
   badge: shownState.badge(one.state),
 });
 
 /** Looks stories up for the palette. */
 export const findStories = findBySearch(search, hitOf);
+
+/** Reads one that was opened before. */
+export const readStory = readOne((guid) => storyCall({ guid }), hitOf);

@@ -69,6 +69,11 @@ test('the palette finds a story by its title in any language, and opens it; who 
   await user.click(await group.findByRole('option', { name: /Как купить в рассрочку/ }));
   expect(await (await side('Как купить в рассрочку')).findByText('Слайд 1')).toBeVisible();
   expect(window.location.pathname + window.location.search).toBe(`${path}?story=${guidOf(1)}`);
+  // Among the recent ones it is called by its title and its place, and not by its number.
+  await user.keyboard('{Control>}[KeyK]{/Control}');
+  const recent = within(await screen.findByRole('group', { name: /^Недавн/ }));
+  expect(await recent.findByRole('option', { name: /Как купить в рассрочку.*№ \d+.*Истории/ })).toBeVisible();
+  expect(recent.queryByText(new RegExp(guidOf(1)))).not.toBeInTheDocument();
   cleanup();
 
   await tellBackEnd({ do: 'deny', role: 'moderator', permission: 'stories.get' });

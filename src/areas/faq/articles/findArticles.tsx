@@ -1,5 +1,6 @@
-import { findFaqArticleRows, type FaqArticle } from '../../../api/payment/faq';
+import { faqArticleCall, findFaqArticleRows, type FaqArticle } from '../../../api/payment/faq';
 import { findBySearch } from '../../../parts/record/findBySearch';
+import { readOne } from '../../../parts/record/readOne';
 import type { RecordHit } from '../../../routes/record';
 import { stateOf } from '../../../parts/switchState';
 import { shownState } from '../languages';
@@ -13,3 +14,6 @@ const hitOf = (one: FaqArticle): RecordHit => ({
 
 /** Looks articles up for the palette. */
 export const findArticles = findBySearch(findFaqArticleRows, hitOf);
+
+/** Reads one that was opened before. */
+export const readArticle = readOne((id) => faqArticleCall({ id: Number(id) }), hitOf);

@@ -19,7 +19,12 @@ import { chosenId, sentFields, typed } from './changes';
 import { FormColumns } from './FormColumns';
 import type { InvestorFormProps } from '../card/InvestorForm';
 import { m } from '../actionMessages';
+import { FindAddress } from '../../../parts/place/FindAddress';
+import { wholeAddress } from '../../../parts/place/foundAddress';
+import type { TextsOf } from '../../../parts/place/useTakePlace';
 import { AddressFields } from './AddressFields';
+
+const legalAddress: TextsOf = (place) => ({ legal_address: wholeAddress(place).address });
 
 const text = v.string();
 const schema = v.object({
@@ -93,6 +98,7 @@ function Form({ investorId, data, onClose }: { investorId: number; data: Company
         if (Object.keys(body).length > 0) await update({ id: investorId, 'If-Match': version, body }).unwrap();
       }}
     >
+      <FindAddress textsOf={legalAddress} />
       <FormColumns>
         <TextField name="company_name" label={list.company} maxLength={200} required />
         <InnField name="inn" label={list.inn} required />

@@ -59,7 +59,7 @@ test('a merchant is made: bad fields are told at once, a taken INN by the name o
   ]);
 });
 
-test('before a merchant is blocked it is said what stops, with payouts where the reason holds them', async () => {
+test('before a merchant is blocked it is said what stops, with payouts where the reason holds them (NOTE-23, NOTE-24, STATE-13)', async () => {
   const { merchants } = await find('search=Goodzone');
   const { id } = merchants[0]!;
   const { user } = await renderScreen(`${list}/${id}`, { as: 'kam' });
@@ -98,7 +98,7 @@ test('the form of a merchant sends only what was changed', async () => {
   expect(after.work_schedule).toEqual(before.work_schedule);
 });
 
-test('the earlier addresses lead to the forms', async () => {
+test('the earlier addresses lead to the forms (SCR-12)', async () => {
   await renderScreen('/back-office/list/edit/1?tab=a', { as: 'kam' });
   await screen.findByRole('textbox', { name: /^Название/ });
   expect(window.location.pathname + window.location.search).toBe('/merchants/list/edit/1?tab=a');

@@ -1,5 +1,5 @@
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useListOrderHistoryQuery } from '../../../api/payment/orders';
+import { useListOrderHistoryQuery, type OrderEntry } from '../../../api/payment/orders';
 import { Section } from '../../../kit/detail/Section';
 import { m } from '../../../parts/historyMessages';
 import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
@@ -10,7 +10,11 @@ export function OrderHistory({ id }: { id: number }) {
   const result = useRecordQuery(useListOrderHistoryQuery({ id }), id);
   return (
     <Section id="history" title={m.title} result={result}>
-      {({ history }) => <RecordHistory rows={saidOf(history)} words={applicationJournal} />}
+      {({ history }) => <RecordHistory rows={saidOf(history.map(withStatus))} words={applicationJournal} />}
     </Section>
   );
 }
+
+/** Where the order went is the status in which it was after the entry. */
+const withStatus = (entry: OrderEntry): OrderEntry =>
+  entry.field === 'order_status' ? { ...entry, new: entry.current_status } : entry;

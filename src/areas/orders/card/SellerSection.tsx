@@ -2,12 +2,14 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetOrderSellerQuery, type Order } from '../../../api/payment/orders';
+import { useGetSystemUserQuery } from '../../../api/system-user/systemUsers';
 import { t } from '../../../i18n/terms';
 import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { LazySection } from '../../../parts/LazySection';
 import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
+import { useCan } from '../../../session/can';
 import { m as orders } from '../messages';
 import { m } from './messages';
 
@@ -38,11 +40,31 @@ function Seller({ order: one }: { order: Order }) {
         <Fact label={orders.seller}>{one.seller ? one.seller.name : <FormattedMessage {...m.bySelf} />}</Fact>
         <Fact label={t.phone} value={item?.phone_number} optional />
         <Fact label={m.sellerOrders} value={item?.order_count} as="number" optional />
-        <Fact label={orders.moderator}>
-          {one.moderator ? one.moderator.name : <FormattedMessage {...m.notTaken} />}
-        </Fact>
+        {one.moderator ? (
+          <Moderator moderator={one.moderator} />
+        ) : (
+          <Fact label={orders.moderator}>
+            <FormattedMessage {...m.notTaken} />
+          </Fact>
+        )}
         <Fact label={orders.takenAt} value={one.taken_at} as="dateTime" optional />
       </Facts>
     </Section>
+  );
+}
+
+/** Who checks it, and for those who may read accounts how to reach that person. */
+function Moderator({ moderator: { id, name } }: { moderator: NonNullable<Order['moderator']> }) {
+  const mayRead = useCan()('rbac.get');
+  const { item } = useRecordQuery(useGetSystemUserQuery(mayRead ? { id } : skipToken), id);
+  return (
+    <>
+      <Fact label={orders.moderator}>
+        <RecordLink to={href('access.user', { id: String(id) })} permission="rbac.get">
+          {item?.name ?? name}
+        </RecordLink>
+      </Fact>
+      <Fact label={m.moderatorPhone} value={item?.phone} optional />
+    </>
   );
 }

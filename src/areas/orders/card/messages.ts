@@ -48,6 +48,7 @@ export const m = defineMessages({
   sellerOrders: { id: 'orders.sellerOrders', defaultMessage: 'Его заказов' },
   bySelf: { id: 'orders.bySelf', defaultMessage: 'Клиент оформил заказ сам' },
   notTaken: { id: 'orders.notTaken', defaultMessage: 'Заказ никто не взял' },
+  moderatorPhone: { id: 'orders.moderatorPhone', defaultMessage: 'Телефон модератора' },
   completedAt: { id: 'orders.completedAt', defaultMessage: 'Завершён в' },
   deliveryTitle: { id: 'orders.deliveryTitle', defaultMessage: 'Доставка товара' },
   noDelivery: { id: 'orders.noDelivery', defaultMessage: 'Доставка этому заказу ещё не создана' },

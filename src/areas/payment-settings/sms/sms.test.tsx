@@ -45,7 +45,7 @@ test('the second provider is given the first place, and the password field shows
   ]);
 });
 
-test('a test message is sent, said, and stands in the journal with a masked phone', async () => {
+test('a test message is sent, said, and stands in the journal with a masked phone (NOTE-05)', async () => {
   const { user } = await renderScreen(providersPath, { as: 'moderator' });
   await user.click(await screen.findByRole('button', { name: 'Проверить отправку' }));
   const form = await side('Проверить отправку');

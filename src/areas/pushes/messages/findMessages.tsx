@@ -1,14 +1,19 @@
-import { findPushMessages as search, type PushMessage } from '../../../api/payment/pushMessages';
+import { findPushMessages as search, pushMessageCall, type PushMessage } from '../../../api/payment/pushMessages';
 import { findBySearch } from '../../../parts/record/findBySearch';
+import { readOne } from '../../../parts/record/readOne';
 import type { RecordHit } from '../../../routes/record';
-import { delivery } from './messageTerms';
+import { delivery, segment } from './messageTerms';
 
 const hitOf = (one: PushMessage): RecordHit => ({
   id: String(one.id),
   name: one.title_ru,
   details: [],
+  place: segment.labelOf(one.segment),
   badge: delivery.badge(one.delivery),
 });
 
 /** Looks notifications up for the palette. */
 export const findMessages = findBySearch(search, hitOf);
+
+/** Reads one that was opened before. */
+export const readMessage = readOne((id) => pushMessageCall({ id: Number(id) }), hitOf);

@@ -71,7 +71,7 @@ test('a moment that is over stands at the time of the form, and what was typed s
   expect(screen.getByLabelText(/^Заголовок на русском/)).toHaveValue('Вчерашнее');
 });
 
-test('to more than 10,000 people the number is typed, and then it is published', async () => {
+test('to more than 10,000 people the number is typed, and then it is published (NOTE-04)', async () => {
   const { id } = await write({ scheduled_at: '2030-01-01 10:00:00' });
   const { user } = await renderScreen(`${list}?message=${id}`, { as: 'moderator' });
   await user.click(await (await side('Скидки недели')).findByRole('button', { name: 'Опубликовать' }));

@@ -28,7 +28,7 @@ async function side(id: number) {
   return within(dialog);
 }
 
-test('the queue opens on what waits, the latest first', async () => {
+test('the queue opens on what waits, the latest first (WF-12)', async () => {
   await renderScreen(list);
   const grid = within(await screen.findByRole('grid'));
   await waitFor(() => expect(grid.getAllByRole('link').length).toBeGreaterThan(1));
@@ -41,7 +41,7 @@ test('the queue opens on what waits, the latest first', async () => {
   expect(grid.queryByText('Отклонён')).not.toBeInTheDocument();
 });
 
-test('an order is taken by its letter, the phone is looked at, and the next one opens when it is done', async () => {
+test('an order is taken by its letter, the phone is looked at, and the next one opens when it is done (STATE-08)', async () => {
   const { ticket_id: id, phone } = await first('status=new&order_by=-created_at');
   const { user } = await renderScreen(`${list}?order=${id}`);
   const drawer = await side(id);

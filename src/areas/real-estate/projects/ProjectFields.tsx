@@ -7,6 +7,7 @@ import { MoneyField } from '../../../kit/fields/MoneyField';
 import { NumberField, PercentField } from '../../../kit/fields/NumberField';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
+import { PointFields } from '../../../parts/place/PointFields';
 import { m } from './messages';
 import { projectType } from './projectTerms';
 
@@ -53,10 +54,7 @@ export function ProjectFields({ hasSold = false }: { hasSold?: boolean }) {
           <SelectField name="typeProject" label={m.type} options={projectType.options} required />
           <TextField name="address" label={m.address} maxLength={300} required />
         </div>
-        <div className={styles.columns}>
-          <NumberField name="lat" label={m.lat} min={-90} max={90} decimals={6} />
-          <NumberField name="lon" label={m.lon} min={-180} max={180} decimals={6} />
-        </div>
+        <PointFields />
         <TextField name="projectStep" label={m.step} maxLength={4000} multiline />
       </Group>
       <Group title={m.money}>

@@ -25,7 +25,7 @@ test('the list says what each has raised and how many lots are left, and sums it
   expect(grid.queryByText('Апартаменты «Anhor»')).not.toBeInTheDocument();
 });
 
-test('a target that is no whole number of lots is refused before it is sent, and the project is made', async () => {
+test('a target that is no whole number of lots is refused before it is sent, and the project is made (NOTE-30)', async () => {
   const { user } = await renderScreen(`${list}/new`, { as: 'director' });
   const field = (name: RegExp) => screen.getByRole('textbox', { name });
   await screen.findByRole('textbox', { name: /^Название на русском/ });
@@ -45,7 +45,7 @@ test('a target that is no whole number of lots is refused before it is sent, and
   expect(await screen.findByRole('heading', { name: 'Дом «Тест»' })).toBeVisible();
 });
 
-test('the form of a project whose lots are sold keeps target and lot, and sends only what was changed', async () => {
+test('the form of a project whose lots are sold keeps target and lot, and sends only what was changed (NOTE-31)', async () => {
   const { user } = await renderScreen(`${list}/edit/${bahor}`, { as: 'director' });
   expect(await screen.findByRole('textbox', { name: /^Цель, сум/ })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: /^Цена лота, сум/ })).toBeDisabled();
@@ -94,7 +94,7 @@ async function remove({ user }: Awaited<ReturnType<typeof renderScreen>>) {
   await isGone('Вы хотите это удалить?');
 }
 
-test('a file is renamed, moved and removed', async () => {
+test('a file is renamed, moved and removed (NOTE-33)', async () => {
   const page = await renderScreen(card(bahor), { as: 'director' });
   const { user } = page;
   const files = await part('Файлы проекта');
@@ -108,6 +108,7 @@ test('a file is renamed, moved and removed', async () => {
   await user.clear(form.getByRole('textbox', { name: /^Название/ }));
   await user.type(form.getByRole('textbox', { name: /^Название/ }), 'Декларация 2026');
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Файл обновлён')).toBeVisible();
   await waitFor(() => expect(namesIn(files)[0]).toBe('Декларация 2026'));
   await isGone('Переименовать');
   await pick(page, row(/Декларация 2026/), 'Удалить');

@@ -1,0 +1,22 @@
+import { PeopleTeam20Regular } from '@fluentui/react-icons';
+import { useDispatch } from 'react-redux';
+import { useReportLeftInvestorsMutation } from '../../api/system-user/reports';
+import { Action } from '../../kit/actions/Action';
+import { notify } from '../../kit/state/notifications';
+import { daysOfMonth } from '../../parts/figures/periods';
+import { href } from '../../routes/href';
+import { useCan } from '../../session/can';
+import { m } from './messages';
+
+/** Begins the file of the investors who left in the month; it waits among the files of whoever began it. */
+export function LeftInvestors({ month }: { month: string }) {
+  const [begin] = useReportLeftInvestorsMutation();
+  const can = useCan();
+  const dispatch = useDispatch();
+  const run = async () => {
+    await begin({ body: daysOfMonth(month) }).unwrap();
+    dispatch(notify({ tone: 'success', title: m.leftBegun, path: href('reports.files') }));
+  };
+  if (!can('reports.export') || !can('investors.query')) return null;
+  return <Action label={m.leftInvestors} icon={PeopleTeam20Regular} onSelect={run} />;
+}
