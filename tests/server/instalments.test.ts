@@ -562,6 +562,53 @@ describe('payments', () => {
     assert.deepEqual(await ledgerFaults(work.db), []);
   });
 
+  test('whoever settles early is given half of the markup ahead, and owes all of it again when that payment is taken back', async () => {
+    await work.db.query(`update invest_constants set value = '50' where key = 'ibra_percent'`);
+    const { id } = await contract({ first: '2026-03-31' });
+    assert.equal((await note(id, { amount: '2066668.00' })).statusCode, 201);
+    const { settlement } = await work.answer<{ settlement: object }>(`pay GET /v1/installments/${id}/payment-info`);
+    assert.deepEqual(settlement, {
+      ...{ debt: '4133332.00', markup: '799999.74', rebate: '399999.87', amount: '3733332.13' },
+    });
+    const standing = () =>
+      work.one<{ status: string; debt: string; rebate: string; rows: string; late: number }>(
+        `select a.status, n.debt, n.rebate, sum(r.rebate)::text as rows, count(*) filter (where r.paid + r.rebate < r.amount)::int as late
+         from installments n join applications a on a.id = n.id join schedule_rows r on r.installment_id = n.id where n.id = $1
+         group by a.status, n.debt, n.rebate`,
+        [id],
+      );
+    const books = async () =>
+      (
+        await work.db.query<{ kind: string; debit: number; credit: number; amount: string }>(
+          `select m.kind, e.debit, e.credit, e.amount from gl_entries e join gl_postings p on p.id = e.posting_id
+             join installment_moves m on m.id = p.fact_id
+           where p.fact = 'installment_moves' and m.application_id = $1 and m.kind like 'rebate%' order by m.id`,
+          [id],
+        )
+      ).map(({ kind, debit, credit, amount }) => [kind, debit, credit, amount]);
+    const paid = await note(id, { amount: '3733332.13' });
+    assert.equal(paid.statusCode, 201, paid.body);
+    assert.deepEqual(await standing(), {
+      ...{ status: 'fully_paid', debt: '0.00', rebate: '399999.87', rows: '399999.87', late: 0 },
+    });
+    assert.deepEqual(await books(), [['rebate', 9430, 4010, '399999.87']]);
+    const [back] = await work.outcome(`pay POST /v1/payments/transaction/${paid.json<{ id: number }>().id}/cancel`, {
+      ...{ as: 'accountant', key: newKey(), version: paid.json<{ version: number }>().version },
+      body: { comment: 'Деньги пришли не от того клиента' },
+    });
+    assert.equal(back, 200);
+    const { status, debt, rebate, rows } = await standing();
+    assert.deepEqual([status, debt, rebate, rows], ['not_fully_paid', '4133332.00', '0.00', '0.00']);
+    assert.deepEqual(await books(), [
+      ['rebate', 9430, 4010, '399999.87'],
+      ['rebate_back', 4010, 9430, '399999.87'],
+    ]);
+    // A tiyin less settles nothing, so nothing is given.
+    assert.equal((await note(id, { amount: '3733332.12' })).statusCode, 201);
+    assert.deepEqual([(await standing()).debt, (await standing()).rebate], ['399999.88', '0.00']);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
   test('on 05.03 what was due on 28.02 is five days late, to pay now 333 334', async () => {
     const { id } = await contract({ first: '2026-01-31' });
     await note(id, { amount: '700000.00' });

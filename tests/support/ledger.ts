@@ -54,6 +54,10 @@ const facts = `
   union all
   select 'installment_moves', m.id, 4010, m.account, m.amount from installment_moves m where m.kind = 'return_refund'
   union all
+  select 'installment_moves', m.id, 9430, 4010, m.amount from installment_moves m where m.kind = 'rebate'
+  union all
+  select 'installment_moves', m.id, 4010, 9430, m.amount from installment_moves m where m.kind = 'rebate_back'
+  union all
   select 'merchant_moves', v.id, 6010, 5110, -v.amount from merchant_moves v where v.kind = 'payout' and v.transfer_id is not null
   union all
   select 'merchant_moves', v.id, 5110, 6010, v.amount from merchant_moves v join merchant_moves p on p.id = v.reverses_id

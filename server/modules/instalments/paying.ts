@@ -17,7 +17,9 @@ import * as payments from './paymentStore';
 import { isInForce, moved } from './rules/moves';
 import { faultOfCharge, limitsOf } from './rules/limits';
 import { debtOf, partsOf } from './rules/schedule';
+import { giveRebate } from './rebateStore';
 import { endCodes } from './refundStore';
+import { rebateWith } from './settling';
 import * as store from './store';
 
 /** Wrong tries that end a code. */
@@ -94,6 +96,8 @@ interface Taken {
   kind: Paying['kind'];
   amount: string;
   date: string;
+  /** The day for which what settles the contract was reckoned: when it was begun. */
+  begunOn: string;
   account: payments.MoneyAccount;
   parts: Awaited<ReturnType<typeof payingOf>>;
 }
@@ -102,15 +106,23 @@ export async function take(
   sql: Sql,
   caller: Caller,
   one: store.WholeApplication,
-  { id, kind, amount, date, account, parts }: Taken,
+  { id, kind, amount, date, begunOn, account, parts }: Taken,
 ) {
+  const rebate = kind === 'instalment' ? await rebateWith(sql, one.id, amount, begunOn) : 0n;
   await payments.addParts(sql, id, one.id, parts);
   await payments.bookPayment(sql, {
     ...{ kind: 'payment', applicationId: one.id, paymentId: id, date, amount, account, at: timestamp(caller.clock) },
     isSold: one.order_status === 'completed',
   });
+  if (rebate > 0n)
+    await giveRebate(sql, {
+      ...{ applicationId: one.id, paymentId: id, amount: decimal(rebate), date, at: timestamp(caller.clock) },
+    });
   if (one.order_id !== null) await writeAdvanceReceipt(sql, { paymentId: id, at: timestamp(caller.clock) });
-  const changes = [{ field: `payment ${id}`, new: amount }];
+  const changes = [
+    { field: `payment ${id}`, new: amount },
+    ...(rebate > 0n ? [{ field: 'rebate', new: decimal(rebate) }] : []),
+  ];
   if (kind === 'down_payment')
     return move(sql, caller, one, { to: await stepOf(sql, caller, one, 'pay_down'), action: 'pay', changes });
   const left = debtOf((await store.listRows(sql, one.id)).map(store.inTiyin));
@@ -229,6 +241,7 @@ export async function settle(
     kind: payment.kind,
     amount: payment.amount,
     date,
+    begunOn: payment.date,
     account: 5530,
     parts,
   });

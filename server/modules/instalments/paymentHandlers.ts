@@ -44,7 +44,15 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
           { field: 'document_number', new: number },
           { field: 'status', new: 'success' },
         ]);
-        await paying.take(sql, call, one, { id, kind, amount, date, account: way === 'cash' ? 5010 : 5110, parts });
+        await paying.take(sql, call, one, {
+          id,
+          kind,
+          amount,
+          date,
+          begunOn: date,
+          account: way === 'cash' ? 5010 : 5110,
+          parts,
+        });
         return paying.answer(sql, id);
       }),
 

@@ -43,6 +43,8 @@ export interface HeldPayment {
   kind: 'down_payment' | 'instalment';
   amount: string;
   status: 'new' | 'success' | 'failed' | 'cancelled' | 'reversed';
+  /** The day on which it was begun. */
+  date: string;
   gateway: GatewayName;
   acquirer: string | null;
   external_id: string;
@@ -58,7 +60,7 @@ export interface HeldPayment {
   wrong_tries: number;
 }
 type Which = { id: number } | { externalId: string };
-const cardPayment = `select p.id, p.application_id, p.kind, p.amount, p.status, p.gateway, t.acquirer, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token,
+const cardPayment = `select p.id, p.application_id, p.kind, p.amount, p.status, p.date, p.gateway, t.acquirer, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token,
     coalesce(t.sent_at, p.created_at) as sent_at, p.reversing_since, p.code_digest, p.code_phone, p.code_expires_at, p.wrong_tries
   from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
   where p.kind <> 'refund' and ($1::bigint is null or p.id = $1::bigint) and ($2::text is null or p.external_id = $2::text)`;

@@ -8,7 +8,6 @@ import { today } from '../../shared/clock';
 import { decimal, tiyinOf, sumOf } from '../../shared/money';
 import { notFound } from '../../shared/problem';
 import { countNumberSearch } from '../../shared/secretReads';
-import { ibraPercent } from '../constants/index';
 import { readPaymentSettings } from '../payment-settings/index';
 import { applicationOf, instalmentOf, withMaskedPhone } from './answers';
 import * as lists from './listStore';
@@ -16,7 +15,8 @@ import { listFiles, listPhotos, signed } from './paperStore';
 import { listCharges, listParts } from './paymentStore';
 import { applicationStatuses } from './rules/moves';
 import { piecePrices, vatWithin } from './rules/lines';
-import { overdueDaysOf, owedOf, settlementOf, standingOf, statusOf } from './rules/schedule';
+import { overdueDaysOf, owedOf, standingOf, statusOf } from './rules/schedule';
+import { settlementFor } from './settling';
 import * as store from './store';
 
 export const readHandlers = {
@@ -176,11 +176,7 @@ async function basketsOf(sql: Sql, id: number) {
 }
 
 async function settlement(sql: Sql, found: store.ContractRow, day: string) {
-  if (found.installment_amount === null || found.financed === null) return null;
-  const amount = tiyinOf(found.installment_amount);
-  const rows = (await store.listRows(sql, found.id)).map(store.inTiyin);
-  const markup = amount - tiyinOf(found.financed);
-  const settled = settlementOf({ rows, amount, markup, ibraPercent: await ibraPercent(sql), day });
+  const settled = await settlementFor(sql, found, day);
   return (
     settled && {
       debt: decimal(settled.debt),

@@ -12,6 +12,7 @@ import type { ChargeGateway, Outcome } from './gateway';
 import { hold, move, notAllowed, stepOf } from './moving';
 import * as paying from './paying';
 import * as payments from './paymentStore';
+import { takeBackRebate } from './rebateStore';
 import * as refunds from './refundStore';
 import { isInForce, moved } from './rules/moves';
 import type { WholeApplication } from './store';
@@ -149,6 +150,9 @@ async function reverse(
       at: timestamp(caller.clock),
     },
   });
+  const rebate = await takeBackRebate(sql, {
+    ...{ applicationId: one.id, paymentId: id, date: today(caller.clock), at: timestamp(caller.clock) },
+  });
   await paying.journal(sql, caller, id, 'cancel', [
     { field: 'status', old: 'success', new: 'reversed' },
     ...(comment === null ? [] : [{ field: 'comment', new: comment }]),
@@ -159,7 +163,10 @@ async function reverse(
   await move(sql, caller, one, {
     to: step === undefined ? pair : await stepOf(sql, caller, one, step),
     action: 'take_back',
-    changes: [{ field: `payment ${id}`, old: amount }],
+    changes: [
+      { field: `payment ${id}`, old: amount },
+      ...(rebate === undefined ? [] : [{ field: 'rebate', old: rebate }]),
+    ],
   });
 }
 
