@@ -87,3 +87,21 @@ test('0078: whoever attached a photo report does not approve it, and what is res
     );
   });
 });
+
+test('0096: moves that are there stay posted, and a rebate is posted with the payment that it is given with, and with nothing else', async () => {
+  await broughtFrom('0096', before, async (now) => {
+    const entries = () =>
+      now.query('select e.debit, e.credit, e.amount from gl_entries e order by e.id') as Promise<object[]>;
+    const payment = [{ debit: 5110, credit: 6310, amount: '400.00' }];
+    assert.deepEqual(await entries(), payment);
+    const rebate = (paymentId: string, account = 'null') =>
+      now.script(`insert into installment_moves (application_id, kind, payment_id, date, amount, account, created_at)
+        values (20, 'rebate', ${paymentId}, '2026-01-03', 10, ${account}, '2026-01-03')`);
+    await assert.rejects(rebate('null'), { code: '23514' });
+    await assert.rejects(rebate('20', '5110'), { code: '23514' });
+    await rebate('20');
+    assert.deepEqual(await entries(), [...payment, { debit: 9430, credit: 4010, amount: '10.00' }]);
+    await assert.rejects(rebate('20'), { code: '23505' });
+    assert.deepEqual(await ledgerFaults(now), []);
+  });
+});
