@@ -233,6 +233,18 @@ test('whoever keeps the books notes a bank payment after the rows were named; th
   expect(await screen.findByText('Этот документ уже проведён')).toBeVisible();
 });
 
+test('what settles the contract today is put into the amount by a press', async () => {
+  const { id } = await named('Основной', 'not_fully_paid');
+  const { settlement } = await get<{ settlement: { amount: string } }>(`/v1/installments/${id}/payment-info`);
+  const { user } = await renderScreen(card(id, '?tab=schedule'), { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Провести платёж' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Провести платёж клиента' }));
+  await user.click(await form.findByRole('button', { name: /^Закрыть сегодня: / }));
+  const field = form.getByRole('textbox', { name: /^Платёж, сум/ });
+  expect((field as HTMLInputElement).value.replaceAll(/\s/g, '').replace(',', '.')).toBe(settlement.amount);
+  expect(field).toHaveFocus();
+});
+
 test('what a card is charged is held to the bounds of the payment settings, beside the field', async () => {
   interface Contract {
     id: number;

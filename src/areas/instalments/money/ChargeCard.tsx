@@ -21,6 +21,7 @@ import { m } from './messages';
 import { chargeBounds } from './chargeBounds';
 import { ConfirmCharge } from './ConfirmCharge';
 import { noDraft } from './noDraft';
+import { SettleOffer } from './SettleOffer';
 import { cardOption, useUsableCards } from './usableCards';
 
 interface Props {
@@ -87,6 +88,7 @@ export function ChargeCard({ application, onClose }: Props) {
         )}
         <RadioField name="card_id" label={m.cardOf} options={usable.map(cardOption)} required />
         <MoneyField name="amount" label={m.amount} required {...chargeBounds(item)} />
+        <SettleOffer info={item} />
       </FormBody>
       {asked && (
         <ConfirmCharge

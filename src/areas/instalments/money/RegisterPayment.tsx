@@ -25,6 +25,7 @@ import { m as instalments } from '../messages';
 import { m } from './messages';
 import { ConfirmPayment } from './ConfirmPayment';
 import { noDraft } from './noDraft';
+import { SettleOffer } from './SettleOffer';
 
 const outside = gateways.options.filter(({ value }) => value !== 'card');
 
@@ -93,6 +94,7 @@ export function RegisterPayment({ application, onClose }: Props) {
     <Drawer title={m.registerTitle} onClose={work.close}>
       <FormBody form={untyped(form)} work={work} submit={m.goOn} isScrolled>
         <MoneyField name="amount" label={m.amount} required disabled={isDown} max={isDown ? undefined : item?.debt} />
+        {!isDown && <SettleOffer info={item} />}
         <RadioField name="gateway" label={m.gateway} options={outside} required />
         <TextField name="document_number" label={m.document} maxLength={40} required />
         <DateField name="document_date" label={m.documentDate} max={today} required />

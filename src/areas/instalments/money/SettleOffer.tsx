@@ -1,0 +1,28 @@
+import { Button } from '@fluentui/react-components';
+import { FormattedMessage } from 'react-intl';
+import type { PaymentInfo } from '../../../api/payment/instalments';
+import { useFormat } from '../../../i18n/format';
+import { useFormAround } from '../../../kit/form/usePanelForm';
+import { m } from './messages';
+
+/** What settles the contract today, put into the amount by a press. There is nothing to offer where it is late or owes nothing. */
+export function SettleOffer({ info }: { info: PaymentInfo | undefined }) {
+  const form = useFormAround();
+  const format = useFormat();
+  if (!info?.settlement) return null;
+  const { amount, rebate } = info.settlement;
+  const take = (): void => {
+    form.setValue('amount', amount, { shouldDirty: true, shouldValidate: true });
+    form.setFocus('amount');
+  };
+  return (
+    <div>
+      <Button size="small" appearance="subtle" onClick={take}>
+        <FormattedMessage
+          {...(Number(rebate) > 0 ? m.settleWithRebate : m.settleInFull)}
+          values={{ amount: format.money(amount), rebate: format.money(rebate) }}
+        />
+      </Button>
+    </div>
+  );
+}
