@@ -29,7 +29,7 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
   content: ['parts.content'],
-  customers: ['parts.place'],
+  customers: ['parts.charges', 'parts.place'],
   faq: ['parts.content'],
   fomo: ['parts.content'],
   merchants: ['kit.tree', 'parts.content', 'parts.place'],
@@ -38,6 +38,9 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   paymentSettings: ['parts.charges'],
   profile: ['access'],
   pushes: ['parts.content'],
+  'realEstate.editProject': ['parts.place'],
+  'realEstate.newProject': ['parts.place'],
+  sellers: ['parts.place'],
   signing: ['claims', 'parts.claims'],
   strategies: ['kit.chart'],
 };
