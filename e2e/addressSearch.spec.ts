@@ -120,7 +120,7 @@ test('a project takes address and point, an agent address and city, a company it
   );
   await page.goto(`/posAgents/list/edit/${agents[0]!.id}`); // the demonstration has some
   await take(main);
-  await expect(main.getByRole('textbox', { name: 'Адрес агента' })).toHaveValue(whole);
+  await expect(main.getByRole('textbox', { name: 'Адрес агента', exact: true })).toHaveValue(whole);
   await expect(main.getByRole('textbox', { name: 'Город' })).toHaveValue('Ташкент');
 
   const { investors } = await service.read<{ investors: { id: number }[] }>(

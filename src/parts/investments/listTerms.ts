@@ -1,15 +1,12 @@
 import {
   ArrowUndo16Regular,
   ArrowUpRight16Regular,
-  Calculator16Regular,
   Checkmark16Regular,
   CheckmarkCircle16Regular,
   Clock16Regular,
   DismissCircle16Regular,
-  DocumentSignature16Regular,
   ErrorCircle16Regular,
   Prohibited16Regular,
-  Signature16Regular,
 } from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
 import type {
@@ -53,7 +50,7 @@ export const paymentStatus: Record<PaymentTransaction['status'], StatusStyle> = 
 };
 
 export const dividendStatus: Record<DividendTransaction['status'], StatusStyle> = {
-  calculated: { label: m.calculated, tone: 'informative', icon: Calculator16Regular },
+  calculated: { label: m.calculated, tone: 'informative', icon: Clock16Regular },
   paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
 };
@@ -68,8 +65,8 @@ export const bankClaimStatus: Record<BankClaim['status'], StatusStyle> = {
 export const exitClaimStatus = choices<ExitClaim['status']>({
   pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
   approved: { label: m.approved, tone: 'informative', icon: Checkmark16Regular },
-  to_sign: { label: m.to_sign, tone: 'warning', icon: Signature16Regular },
-  signed: { label: m.signed, tone: 'informative', icon: DocumentSignature16Regular },
+  to_sign: { label: m.to_sign, tone: 'warning', icon: Clock16Regular },
+  signed: { label: m.signed, tone: 'informative', icon: Checkmark16Regular },
   paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
   rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
