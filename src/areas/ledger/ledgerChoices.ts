@@ -4,7 +4,6 @@ import { useListProfitLossLinesQuery, type Line } from '../../api/investment/pro
 import { useListAccountsQuery, useListOperationsQuery, type Account } from '../../api/payment/accounts';
 import { useCan } from '../../session/can';
 import { accountName } from './ledgerTerms';
-import { inOrder } from './lineOrder';
 
 /** All accounts of the chart, which is short; `isEarly`: they are needed after the rows. */
 export function useAccounts(isEarly = false) {
@@ -28,6 +27,10 @@ export function useOperations(isEarly = false) {
   );
   return { source, options };
 }
+
+/** The catalogue stands by its own numbers, however it came. */
+export const inOrder = <One extends Pick<Line, 'order'>>(lines: readonly One[]): readonly One[] =>
+  lines.toSorted((one, other) => one.order - other.order);
 
 /** The lines of profit and loss, for those who may read it. */
 export function useProfitLossLines(isEarly = false) {

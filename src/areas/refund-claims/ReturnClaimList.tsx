@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { Add20Regular, ArrowUndo20Regular } from '@fluentui/react-icons';
+import { Add20Regular } from '@fluentui/react-icons';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -10,13 +10,11 @@ import {
 import { t } from '../../i18n/terms';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
-import { QueueViews, type QueueView } from '../../kit/list/QueueViews';
+import { QueueViews } from '../../kit/list/QueueViews';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { DataTable } from '../../kit/table/DataTable';
-import { order, period, searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
-import type { ValuesOf } from '../../lib/query';
 import { MerchantFilter } from '../../parts/MerchantFilter';
 import { countedBy, countsOfViews } from '../../parts/viewCounts';
 import { href } from '../../routes/href';
@@ -24,27 +22,9 @@ import { Can, useCan } from '../../session/can';
 import { m } from './messages';
 import { methods, reasons, refundStatus, returnStatus } from './returnTerms';
 import { columns } from './returnColumns';
+import { parameters, views } from './returnViews';
 
-export const parameters = {
-  status: returnStatus.param(),
-  reason: reasons.param(),
-  refund_method: methods.param(),
-  refund: refundStatus.param(),
-  merchant_id: someIds(),
-  search: searchText(),
-  ...period,
-  order_by: order(['id', 'created_at', 'amount', 'money', 'waits'], '-id'),
-};
-
-type Filters = ValuesOf<typeof parameters>;
-
-const views: QueueView<Filters>[] = [
-  { id: 'refundClaims.all', title: m.all, icon: ArrowUndo20Regular, filters: { status: [] } },
-  ...returnStatus.options.map(({ value, label }) => ({
-    ...{ id: `refundClaims.${value}`, title: label, icon: ArrowUndo20Regular },
-    filters: { status: [value] },
-  })),
-];
+export { parameters };
 
 const hrefOf = ({ id }: ReturnClaimRow) => href('refundClaims.one', { id: String(id) });
 

@@ -8,7 +8,6 @@ import { ListPage } from '../../../kit/list/ListPage';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
-import { oneId, order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
@@ -18,22 +17,15 @@ import { m as faq } from '../messages';
 import { useCategoryOptions, useChapterOptions } from '../places';
 import { m } from './messages';
 import { columns } from './articleColumns';
+import { parameters } from './articleParameters';
+
+export { parameters };
 
 const ArticleDrawer = lazyComponent(async () => (await import('./ArticleDrawer')).ArticleDrawer);
 
 const NewArticle = lazyComponent(async () => (await import('./articleForms')).NewArticle);
 
 const ArticleOrder = lazyComponent(async () => (await import('./ArticleOrder')).ArticleOrder, 'kit.tree');
-
-export const parameters = {
-  category_id: oneId(),
-  chapter_id: oneId(),
-  state: shownState.oneParam(),
-  lacks: translation.param(),
-  stale: translation.param(),
-  search: searchText(),
-  order_by: order(['order', 'name', 'views', 'updated_at'], 'order'),
-};
 
 const dialogs = ['new', 'order'] as const;
 

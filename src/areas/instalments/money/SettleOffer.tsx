@@ -1,9 +1,17 @@
 import { Button } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { defineMessage, FormattedMessage } from 'react-intl';
 import type { PaymentInfo } from '../../../api/payment/instalments';
 import { useFormat } from '../../../i18n/format';
 import { useFormAround } from '../../../kit/form/usePanelForm';
-import { m } from './messages';
+
+const inFull = defineMessage<{ amount: string }>({
+  id: 'instalments.settleInFull',
+  defaultMessage: 'Закрыть сегодня: {amount}',
+});
+const withRebate = defineMessage<{ amount: string; rebate: string }>({
+  id: 'instalments.settleWithRebate',
+  defaultMessage: 'Закрыть сегодня: {amount}, скидка {rebate}',
+});
 
 /** What settles the contract today, put into the amount by a press. There is nothing to offer where it is late or owes nothing. */
 export function SettleOffer({ info }: { info: PaymentInfo | undefined }) {
@@ -18,10 +26,11 @@ export function SettleOffer({ info }: { info: PaymentInfo | undefined }) {
   return (
     <div>
       <Button size="small" appearance="subtle" onClick={take}>
-        <FormattedMessage
-          {...(Number(rebate) > 0 ? m.settleWithRebate : m.settleInFull)}
-          values={{ amount: format.money(amount), rebate: format.money(rebate) }}
-        />
+        {Number(rebate) > 0 ? (
+          <FormattedMessage {...withRebate} values={{ amount: format.money(amount), rebate: format.money(rebate) }} />
+        ) : (
+          <FormattedMessage {...inFull} values={{ amount: format.money(amount) }} />
+        )}
       </Button>
     </div>
   );

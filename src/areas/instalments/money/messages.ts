@@ -12,11 +12,6 @@ export const m = defineMessages({
   amount: { id: 'instalments.amount', defaultMessage: 'Платёж, сум' },
   paidAt: { id: 'instalments.paidAt', defaultMessage: 'Когда оплачен' },
   noRows: { id: 'instalments.noRows', defaultMessage: 'Графика пока нет' },
-  settleInFull: { id: 'instalments.settleInFull', defaultMessage: 'Закрыть сегодня: {amount}' },
-  settleWithRebate: {
-    id: 'instalments.settleWithRebate',
-    defaultMessage: 'Закрыть сегодня: {amount}, скидка {rebate}',
-  },
   settle: { id: 'instalments.settle', defaultMessage: 'Досрочно закрыть, сум' },
   rebate: { id: 'instalments.rebate', defaultMessage: 'Скидка платформы, сум' },
   charges: { id: 'instalments.charges', defaultMessage: 'Списания с карты' },

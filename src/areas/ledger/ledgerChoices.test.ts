@@ -1,4 +1,4 @@
-import { inOrder } from './lineOrder';
+import { inOrder } from './ledgerChoices';
 
 test('the lines of profit and loss stand by their order, however they came (WF-11)', () => {
   const lines = [{ order: 30 }, { order: 10 }, { order: 20 }];
