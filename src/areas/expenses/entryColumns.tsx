@@ -10,7 +10,6 @@ export const entryColumns: Column<Entry>[] = [
   { id: 'category', title: m.category, value: (row) => row.category.name, important: true },
   fieldColumn('counterparty', m.counterparty, { width: 160 }),
   fieldColumn('amount', m.amount, { as: 'money', sort: true, important: true, width: 144 }),
-  fieldColumn('vat_amount', m.vat, { as: 'money', width: 168 }),
   fieldColumn('net_amount', m.net, { as: 'money', width: 168, hidden: true }),
   { id: 'account', title: m.moneyAccount, value: (row) => `${row.account.id} ${row.account.name}`, width: 144 },
   {
@@ -28,6 +27,7 @@ export const entryColumns: Column<Entry>[] = [
     cell: (row) => <PostingNumber posting={row.posting} />,
     width: 128,
   },
+  fieldColumn('vat_amount', m.vat, { as: 'money', width: 168 }),
   { id: 'files_count', title: m.filesCount, value: (row) => row.files_count, as: 'number', width: 88, hidden: true },
   sources.column('source', m.source, (row) => row.source, { width: 136, hidden: true }),
   { id: 'created_by', title: m.writtenBy, value: (row) => row.created_by?.name ?? null, width: 168, hidden: true },

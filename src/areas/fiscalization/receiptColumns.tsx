@@ -7,9 +7,6 @@ import { m } from './messages';
 import { faultOf, receiptStatus, receiptType } from './receiptTerms';
 
 export const columns: Column<Receipt>[] = [
-  fieldColumn('card', m.byCard, { as: 'money', width: 136 }),
-  fieldColumn('cash', m.cash, { as: 'money', width: 152 }),
-  fieldColumn('credit', m.credit, { as: 'money', width: 144 }),
   fieldColumn('id', t.number, { as: 'number', width: 80, hidden: true }),
   receiptType.column('type', t.type, (row) => row.type, { width: 120 }),
   { id: 'contract', title: m.order, value: (row) => row.contract_number, important: true, width: 104 },
@@ -37,6 +34,9 @@ export const columns: Column<Receipt>[] = [
     width: 64,
   },
   fieldColumn('created_at', m.createdAt, { as: 'dateTime', sort: true, width: 168 }),
+  fieldColumn('card', m.byCard, { as: 'money', width: 136 }),
+  fieldColumn('cash', m.cash, { as: 'money', width: 152 }),
+  fieldColumn('credit', m.credit, { as: 'money', width: 144 }),
   fieldColumn('receipt_id', m.fiscalNumber, { width: 152, hidden: true }),
   fieldColumn('terminal_id', m.terminal, { width: 168, hidden: true }),
   fieldColumn('sent_at', m.sentAt, { as: 'dateTime', width: 168, hidden: true }),

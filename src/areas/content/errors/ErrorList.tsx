@@ -35,13 +35,13 @@ export const parameters = {
 };
 
 const columns: Column<SystemError>[] = [
-  fieldColumn('code', m.code, { sort: true, important: true, width: 208 }),
+  fieldColumn('code', m.code, { sort: true, important: true, width: 200 }),
   fieldColumn('message_ru', m.message, { important: true }),
-  errorCategory.column('category', m.category, (row) => row.category, { width: 144 }),
+  errorCategory.column('category', m.category, (row) => row.category, { width: 136 }),
   fieldColumn('http_status', m.httpStatus, { as: 'number', sort: true, width: 120 }),
   fieldColumn('message_en', m.messageEn, { hidden: true }),
   fieldColumn('message_uz', m.messageUz, { hidden: true }),
-  errorState.column('is_active', content.state, stateOf, { important: true, width: 144 }),
+  errorState.column('is_active', content.state, stateOf, { important: true, width: 164 }),
   fieldColumn('updated_at', content.changedAt, { as: 'dateTime', sort: true, width: 176 }),
 ];
 const dialogs = ['new'] as const;

@@ -21,10 +21,10 @@ export const columns: Column<FaqArticle>[] = [
     width: 280,
   },
   { id: 'chapter', title: faq.chapter, value: (row) => row.chapter.name, important: true, width: 152 },
-  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
   { id: 'category', title: faq.category, value: (row) => row.category.name, width: 184, hidden: true },
   fieldColumn('views', m.views, { as: 'number', sort: true, width: 104 }),
   ...translationColumns(),
   shownState.column('is_active', faq.shown, stateOf, { important: true, width: 136 }),
+  fieldColumn('order', faq.order, { as: 'number', sort: true, width: 120 }),
   fieldColumn('updated_at', faq.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];

@@ -25,19 +25,19 @@ export const parameters = {
 };
 
 const columns: Column<Agreement>[] = [
-  fieldColumn('contract_number', m.contractShort, { important: true, width: 112 }),
-  agreementKinds.column('kind', t.type, (row) => row.kind, { width: 132 }),
-  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 148 },
-  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 120 },
-  fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 124 }),
-  fieldColumn('date', w.date, { as: 'day', sort: true, width: 112 }),
-  agreementStatus.column('status', t.status, (row) => row.status, { important: true, width: 136 }),
+  fieldColumn('contract_number', m.contractShort, { important: true, width: 104 }),
+  agreementKinds.column('kind', t.type, (row) => row.kind, { width: 144 }),
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, important: true, width: 132 },
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, width: 112 },
+  fieldColumn('amount', t.amount, { as: 'money', sort: true, width: 120 }),
+  fieldColumn('date', w.date, { as: 'day', sort: true, width: 104 }),
+  agreementStatus.column('status', t.status, (row) => row.status, { important: true, width: 168 }),
   {
     id: 'file',
     title: t.file,
     value: (row) => row.file?.name,
     cell: (row) => row.file && <FileLink href={row.file.url}>{row.file.name}</FileLink>,
-    width: 112,
+    width: 108,
   },
   fieldColumn('signed_at', w.signedAt, { as: 'dateTime', width: 168, hidden: true }),
 ];

@@ -1,4 +1,4 @@
-import { Button } from '@fluentui/react-components';
+import { Link } from '@fluentui/react-components';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import type { PaymentInfo } from '../../../api/payment/instalments';
 import { useFormat } from '../../../i18n/format';
@@ -25,13 +25,14 @@ export function SettleOffer({ info }: { info: PaymentInfo | undefined }) {
   };
   return (
     <div>
-      <Button size="small" appearance="subtle" onClick={take}>
+      {/* The press leaves the amount where it is: left empty it would say so, and push this away from under the pointer. */}
+      <Link as="button" type="button" onMouseDown={(event) => event.preventDefault()} onClick={take}>
         {Number(rebate) > 0 ? (
           <FormattedMessage {...withRebate} values={{ amount: format.money(amount), rebate: format.money(rebate) }} />
         ) : (
           <FormattedMessage {...inFull} values={{ amount: format.money(amount) }} />
         )}
-      </Button>
+      </Link>
     </div>
   );
 }

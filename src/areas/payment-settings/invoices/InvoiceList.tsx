@@ -21,14 +21,14 @@ export const parameters = {
 };
 
 const columns: Column<Invoice>[] = [
-  fieldColumn('number', m.number, { important: true, width: 96 }),
+  fieldColumn('number', m.number, { important: true, width: 88 }),
   fieldColumn('date', m.date, { as: 'day', sort: true, width: 100 }),
-  invoiceType.column('type', m.type, (row) => row.type, { width: 100 }),
+  invoiceType.column('type', m.type, (row) => row.type, { width: 104 }),
   { id: 'seller', title: m.seller, value: (row) => row.seller.name, important: true },
   { id: 'buyer', title: m.buyer, value: (row) => row.buyer.name },
   fieldColumn('total', m.total, { as: 'money', sort: true, important: true, width: 132 }),
   fieldColumn('total_vat', m.vat, { as: 'money', width: 144 }),
-  invoiceStatus.column('status', m.status, (row) => row.status, { width: 124 }),
+  invoiceStatus.column('status', m.status, (row) => row.status, { width: 152 }),
   fieldColumn('contract_number', m.contract, { width: 128 }),
 ];
 

@@ -34,10 +34,10 @@ function LastHour({ provider: { hour } }: { provider: SmsProvider }) {
 }
 
 const columns: Column<SmsProvider>[] = [
-  fieldColumn('priority', m.priority, { as: 'number', width: 88 }),
+  fieldColumn('priority', m.priority, { as: 'number', width: 80 }),
   fieldColumn('name', m.provider, { important: true }),
-  switchState.column('is_active', settings.switch, stateOf, { width: 116, important: true }),
-  fieldColumn('balance', m.balance, { as: 'money', width: 128 }),
+  switchState.column('is_active', settings.switch, stateOf, { width: 132, important: true }),
+  fieldColumn('balance', m.balance, { as: 'money', width: 120 }),
   fieldColumn('price_per_part', m.price, { as: 'money', width: 120 }),
   {
     ...fieldColumn('days_left', m.daysLeft, { as: 'number', important: true, width: 108 }),

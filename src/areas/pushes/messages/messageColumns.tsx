@@ -21,7 +21,7 @@ export const columns: Column<PushMessage>[] = [
   },
   segment.column('segment', m.segment, (row) => row.segment, { width: 112 }),
   fieldColumn('due_at', m.moment, { as: 'dateTime', sort: true, width: 176 }),
-  delivery.column('delivery', m.delivery, (row) => row.delivery, { important: true, width: 128 }),
+  delivery.column('delivery', m.delivery, (row) => row.delivery, { important: true, width: 152 }),
   fieldColumn('sent', m.sent, { as: 'number', important: true, width: 104 }),
   fieldColumn('dead', m.dead, { as: 'number', sort: true, width: 120 }),
   fieldColumn('audience', m.audience, { as: 'number', width: 112 }),
