@@ -21,10 +21,14 @@ export function modalOpened(leave: () => void): () => void {
   return () => void ways.splice(ways.indexOf(leave), 1);
 }
 
-/** Does to the dialog on top what Escape does, which may be nothing; `false` when none is open. */
-export function leaveModal(): boolean {
+/** How many dialogs are open, one over another. */
+export const openModals = (): number => ways.length;
+
+/** Does to the dialog on top what Escape does, which may be nothing; `false` when none is open over the first `below`. */
+export function leaveModal(below = 0): boolean {
+  if (ways.length <= below) return false;
   ways.at(-1)?.();
-  return ways.length > 0;
+  return true;
 }
 
 /** The window over all others; only what stands in it can be seen well, heard and pressed now. */

@@ -5,6 +5,7 @@
  */
 import {
   use,
+  useCallback,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -24,6 +25,16 @@ export type Navigator = ContextType<typeof NavigationContext>['navigator'];
 
 /** What takes the steps; its `push` and `replace` may be replaced by others that call them. */
 export const useNavigator = (): Navigator => use(NavigationContext).navigator;
+
+/**
+ * Tells where the person is now. What is drawn may still be of the address before: a step is drawn after it was taken, on a
+ * busy machine a good while after.
+ */
+export function useWhereNow(): () => Location {
+  const navigator = useNavigator();
+  // The history, which the type shows only the steps of.
+  return useCallback(() => (navigator as Navigator & { location: Location }).location, [navigator]);
+}
 
 /** Steps of a screen that nobody sees are not taken: an answer that comes late must not lead the person away. */
 function onlyWhile(isLive: RefObject<boolean>, navigator: Navigator): Navigator {

@@ -6,6 +6,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import { ConfirmAction } from '../actions/ConfirmAction';
 import { usePanelForm } from '../form/usePanelForm';
 import { FormDrawer } from '../form/FormDrawer';
+import { modalOpened } from '../overlay/openModals';
 import { TextField } from '../fields/TextField';
 import { useDialogParam, useDialogRecord } from './useDialogParam';
 
@@ -134,6 +135,29 @@ it('goes on to another page only when its address is gone, so that Back leads to
   expect(whereabouts()).toMatchObject({ pathname: '/next', search: '' });
   await press('back');
   expect(whereabouts()).toMatchObject({ pathname: '/list', search: '' });
+});
+
+it('is closed by Back while its code is still coming, and what lies under it stays', async () => {
+  const left = jest.fn();
+  const isGone = modalOpened(left);
+  function Coming() {
+    const { dialog, open } = useDialogParam(names);
+    const navigate = useNavigate();
+    return (
+      <>
+        <output>{dialog?.name ?? 'none'}</output>
+        <button onClick={() => open('edit')}>edit</button>
+        <button onClick={() => void navigate(-1)}>back</button>
+      </>
+    );
+  }
+  const { press } = await opened({}, <Coming />);
+  await press('edit');
+  expect(shown()).toBe('edit');
+  await press('back');
+  await waitFor(() => expect(shown()).toBe('none'));
+  expect(left).not.toHaveBeenCalled();
+  isGone();
 });
 
 it('keeps the record that it is about while it is open', async () => {

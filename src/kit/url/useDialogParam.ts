@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Param } from '../../lib/query';
-import { leaveModal } from '../overlay/openModals';
+import { leaveModal, openModals } from '../overlay/openModals';
 import { useUrlParams } from './useUrlParams';
 
 /** What is open: a form or a question by its name and, where the screen has many records, the record it is about. */
@@ -75,8 +75,11 @@ export function useDialogParam<const Name extends string>(names: readonly Name[]
     else set({ form: next }, 'push', { dialog: hrefOf({ form: next }) });
   };
   const latest = useRef({ shown, go, settle });
+  // The dialogs under it: one whose code is still coming must not have them left in its place.
+  const below = useRef(0);
   useEffect(() => {
     latest.current = { shown, go, settle };
+    if (shown === undefined) below.current = openModals();
   });
 
   const seen = useRef(said);
@@ -98,7 +101,7 @@ export function useDialogParam<const Name extends string>(names: readonly Name[]
       return;
     }
     // Back was pressed. What is open may ask first, or be busy, and then stays, and with it its address.
-    if (!leaveModal()) latest.current.go(undefined);
+    if (!leaveModal(below.current)) latest.current.go(undefined);
     else if (latest.current.shown !== undefined) latest.current.go(before);
   }, [said]);
 

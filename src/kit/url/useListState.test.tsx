@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { day, oneOf, searchText, someOf } from './listParams';
 import { pageSizePicked } from '../state/preferences';
+import { useRecordParam } from './useRecordParam';
 import { useListState, type ListState } from './useListState';
 import type { ValuesOf } from '../../lib/query';
 
@@ -65,6 +66,25 @@ describe('the state of a list', () => {
       list.set({ order_by: 'name' });
     });
     expect(whereabouts().search).toBe('?status=new&order_by=name');
+  });
+
+  it('keeps what somebody else has written into the address in the same turn, and the other way round', () => {
+    let record: ReturnType<typeof useRecordParam> | undefined;
+    function Both() {
+      record = useRecordParam('claim');
+      return <Probe />;
+    }
+    const { whereabouts } = renderPart(<Both />);
+    act(() => {
+      record?.open(7);
+      list.set({ search: 'gift' });
+    });
+    expect(new URLSearchParams(whereabouts().search).get('claim')).toBe('7');
+    act(() => {
+      list.set({ status: ['new'] });
+      record?.close();
+    });
+    expect(whereabouts().search).toBe('?status=new&search=gift');
   });
 
   it('jumps to a page and keeps the filters', () => {

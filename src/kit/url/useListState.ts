@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isDay } from '../../lib/days';
 import { readParams, writeParams, type Hidden, type Params, type ValuesOf } from '../../lib/query';
 import type { ListQuery } from '../../lib/rows';
+import { useWhereNow } from '../state/frozenLocation';
 import { integer } from './listParams';
 import { pageSizePicked, pageSizes, preferences, type PageSize } from '../state/preferences';
 
@@ -78,6 +79,17 @@ export function listQueryOf<P extends Params>(
   return { filters: values, page, limit };
 }
 
+const same = <Values>(values: Values): Values => values;
+
+/** Every filter undone; views and the order stay. */
+function cleared<P extends Params>(params: P, values: ValuesOf<P>): ValuesOf<P> {
+  const entries = Object.entries(params).map(([name, param]) => {
+    const value: unknown = values[name];
+    return [name, param.narrows(value) ? param.fallback : value];
+  });
+  return Object.fromEntries(entries) as ValuesOf<P>;
+}
+
 /**
  * The filters, order and page of a list, kept in the address, so that a link shows the same rows and Back works.
  *
@@ -87,7 +99,7 @@ export function listQueryOf<P extends Params>(
  * `ownSize` is the size of the pages of a list that has one of its own, whatever the person likes elsewhere.
  */
 export function useListState<P extends Params>(params: P, ownSize?: PageSize): ListState<ValuesOf<P>> {
-  const { pathname, search, hash, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const preferred = useSelector(preferences.selectors.pageSize);
@@ -95,34 +107,37 @@ export function useListState<P extends Params>(params: P, ownSize?: PageSize): L
 
   const read = useMemo(() => readList(params, search, state, usual), [params, search, state, usual]);
 
-  // Two changes in one turn: the second builds on the first, although the address has not come round yet.
-  const latest = useRef({ values: read.values, search });
-  useEffect(() => {
-    latest.current = { values: read.values, search };
-  }, [read, search]);
-
+  const whereNow = useWhereNow();
+  // From where the person is by then: of two changes in one turn the second builds on the first, and on what others have
+  // changed, although the address has not come round yet.
   const go = useCallback(
-    (values: ValuesOf<P>, place: { page?: number; limit?: number }, step: 'push' | 'replace') => {
-      const address = new URLSearchParams(latest.current.search);
-      const written = writeParams(params, values, address);
+    (
+      change: (values: ValuesOf<P>) => ValuesOf<P>,
+      place: { page?: number; limit?: number },
+      step: 'push' | 'replace',
+    ) => {
+      const now = whereNow();
+      // Whoever has gone to another page meanwhile is not brought back.
+      if (now.pathname !== pathname) return;
+      const state: unknown = now.state;
+      const address = new URLSearchParams(now.search);
+      const written = writeParams(params, change(readList(params, now.search, state, usual).values), address);
       const kept = readParams(paging, address).values;
       const placed = writeParams(paging, { page: undefined, limit: kept.limit, ...place }, written.search);
-      const text = placed.search.toString();
-      latest.current = { values, search: text };
       void navigate(
-        { pathname, hash, search: text },
+        { pathname, hash: now.hash, search: placed.search.toString() },
         {
           replace: step === 'replace',
           state: { ...(typeof state === 'object' ? state : undefined), list: written.hidden },
         },
       );
     },
-    [params, navigate, pathname, hash, state],
+    [params, navigate, pathname, whereNow, usual],
   );
 
   // A pasted address may name a person: the text moves beside the address at once.
   useEffect(() => {
-    if (read.exposed) go(read.values, { page: read.page > 1 ? read.page : undefined }, 'replace');
+    if (read.exposed) go(same, { page: read.page > 1 ? read.page : undefined }, 'replace');
   }, [read, go]);
 
   const isFiltered = Object.entries(params).some(([name, param]) => param.narrows(read.values[name]));
@@ -134,19 +149,13 @@ export function useListState<P extends Params>(params: P, ownSize?: PageSize): L
       limit: read.limit,
       ignored: read.ignored,
       isFiltered,
-      set: (patch, step = 'push') => go({ ...latest.current.values, ...patch }, {}, step),
-      jump: (page) => go(latest.current.values, { page: page > 1 ? Math.min(page, lastPage) : undefined }, 'push'),
+      set: (patch, step = 'push') => go((values) => ({ ...values, ...patch }), {}, step),
+      jump: (page) => go(same, { page: page > 1 ? Math.min(page, lastPage) : undefined }, 'push'),
       setLimit: (limit) => {
         dispatch(pageSizePicked(limit));
-        go(latest.current.values, { limit }, 'push');
+        go(same, { limit }, 'push');
       },
-      clear: () => {
-        const cleared = Object.entries(params).map(([name, param]) => {
-          const value: unknown = latest.current.values[name];
-          return [name, param.narrows(value) ? param.fallback : value];
-        });
-        go(Object.fromEntries(cleared) as ValuesOf<P>, {}, 'push');
-      },
+      clear: () => go((values) => cleared(params, values), {}, 'push'),
     }),
     [read, isFiltered, go, dispatch, params],
   );

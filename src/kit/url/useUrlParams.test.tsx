@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { integer, oneOf } from './listParams';
-import { useUrlParams } from './useUrlParams';
+import { useUrlParams, type UrlParams } from './useUrlParams';
 
 const params = { investment: integer(1, 999), list: oneOf(['money', 'cards']) };
 
@@ -83,4 +83,27 @@ it('keeps what travels beside the address, and adds to it', async () => {
   expect(whereabouts().state).toEqual({ row: 3 });
   await press('beside');
   expect(whereabouts().state).toEqual({ row: 3, from: 'here' });
+});
+
+it('builds on where the person is by then, and brings nobody back who has left', () => {
+  let first: UrlParams<typeof params> | undefined;
+  let leave: (() => void) | undefined;
+  function Early() {
+    const address = useUrlParams(params);
+    const navigate = useNavigate();
+    first ??= address;
+    leave = () => void navigate('/other');
+    return null;
+  }
+  const { whereabouts } = renderPart(<Early />, { at: '/list' });
+  act(() => {
+    first?.set({ investment: 8 });
+    first?.set({ list: 'cards' });
+  });
+  expect(whereabouts().search).toBe('?investment=8&list=cards');
+  act(() => {
+    leave?.();
+    first?.set({ list: 'money' });
+  });
+  expect(whereabouts()).toMatchObject({ pathname: '/other', search: '' });
 });
