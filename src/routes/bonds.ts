@@ -18,6 +18,7 @@ export const bonds = {
     permission: 'bonds',
     needs: { listBonds: 'bonds.query' },
     menu: { section: 'investments', icon: DocumentRibbon20Regular },
+    key: 'KeyZ',
     queue: {
       filter: { due: 'true', order_by: 'next_date' },
       // The list opens on all of them: most have nothing to pay today.

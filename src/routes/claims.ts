@@ -217,7 +217,6 @@ export const claims = {
     title: m.tariffs,
     permission: 'tariff_change',
     needs: { listTariffChangeClaims: 'tariff_change.query' },
-    key: 'KeyF',
     menu: { section: 'claims', icon: ArrowSwap20Regular },
     record: {
       kind: 'tariffChanges',

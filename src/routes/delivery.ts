@@ -18,6 +18,7 @@ export const delivery = {
     permission: 'delivery',
     needs: { listDeliveries: 'delivery.query' },
     menu: { section: 'instalment', icon: VehicleTruckProfile20Regular },
+    key: 'KeyY',
     queue: {
       filter: { awaits: ['address', 'pick_up'], order_by: 'status_since' },
       // The list opens on all of them: most are at their couriers.

@@ -16,6 +16,7 @@ export const fiscalization = {
     permission: 'fiscalization',
     needs: { listReceipts: ['fiscalization.query', 'orders.get'] },
     menu: { section: 'accounting', icon: ReceiptBag20Regular },
+    key: 'KeyF',
     queue: {
       filter: { status: ['new', 'error'], order_by: 'created_at' },
       // The desk opens on all of them: a receipt is looked up there, too.

@@ -22,6 +22,7 @@ export const instalments = {
     permission: 'installments',
     needs: { listApplications: 'installments.query' },
     menu: { section: 'instalment', icon: ReceiptMoney20Regular },
+    key: 'KeyX',
     queue: {
       filter: { status: ['waiting_for_approval'], order_by: 'waits' },
       // The list opens on all of them: most wait for somebody else, or for the next payment.

@@ -60,6 +60,7 @@ export const ledger = {
       needs: { createCashIn: 'gl.add', createCashOut: 'gl.add', createCashInOut: 'gl.add' },
     },
     menu: { section: 'finance', icon: BookOpen20Regular },
+    key: 'KeyJ',
     queue: {
       filter: { awaits: 'me', order_by: 'waiting' },
       opensByFilter: true,

@@ -37,6 +37,7 @@ export const merchants = {
     permission: 'merchants',
     needs: { listMerchants: 'merchants.query' },
     menu: { section: 'merchants', icon: BuildingShop20Regular },
+    key: 'KeyH',
     queue: {
       filter: { contract: 'ending', order_by: 'contract_expiry' },
       // The list opens on all of them: most contracts have long to go.
@@ -97,6 +98,7 @@ export const merchants = {
     permission: 'merchant_billing',
     needs: { listTransfers: 'merchant_billing.query' },
     menu: { section: 'merchants', icon: BuildingRetailMoney20Regular },
+    key: 'KeyW',
     queue: {
       filter: { status: ['pending'], order_by: 'created_at' },
       // The list opens on all of them: what was paid is looked up there, too.

@@ -9,7 +9,6 @@ const m = defineMessages({
 export const notifications = {
   'notices.list': route('/notifications', {
     title: m.list,
-    key: 'KeyN',
     texts: [],
     screen: () => import('../areas/notifications/NotificationCentre'),
   }),

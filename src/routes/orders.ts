@@ -22,6 +22,7 @@ export const orders = {
     permission: 'orders',
     needs: { listOrders: ['orders.query', 'orders_moderate.query'] },
     menu: { section: 'instalment', icon: ShoppingBag20Regular },
+    key: 'KeyE',
     queue: {
       filter: { status: ['waiting_for_qabz', 'approved_by_delivery'], order_by: 'status_since' },
       // The list opens on all of them: most wait for the customer or for the partner.
@@ -54,6 +55,7 @@ export const orders = {
     permission: 'orders_moderate',
     needs: { listOrders: ['orders.query', 'orders_moderate.query'] },
     menu: { section: 'instalment', icon: ClipboardCheckmark20Regular },
+    key: 'KeyQ',
     queue: {
       filter: { status: ['waiting_for_moderator'] },
       actor: 'orders_moderate.update',

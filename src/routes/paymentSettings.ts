@@ -121,6 +121,7 @@ export const paymentSettings = {
     permission: 'invoices',
     needs: { listInvoices: 'invoices.query' },
     menu: { section: 'accounting', icon: DocumentText20Regular },
+    key: 'KeyN',
     queue: {
       filter: { status: ['sent'] },
       actor: 'invoices.query',

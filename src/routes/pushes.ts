@@ -21,6 +21,7 @@ export const pushes = {
     permission: 'notifications',
     needs: { listPushMessages: 'notifications.query' },
     menu: { section: 'content', icon: AlertOn20Regular },
+    key: 'KeyP',
     queue: {
       filter: { dead: 'yes', order_by: '-dead' },
       // The list is where messages are written: it opens on all of them, and so its item says no number.

@@ -62,6 +62,7 @@ export const realEstate = {
     permission: 'call_orders',
     needs: { listCallbacks: 'call_orders.query' },
     menu: { section: 'realEstate', icon: Call20Regular },
+    key: 'KeyG',
     queue: {
       filter: { status: ['new', 'in_progress', 'no_answer'] },
       actor: 'call_orders.update',

@@ -23,6 +23,7 @@ export const refundClaims = {
     permission: 'refund_claims',
     needs: { listReturnClaims: 'refund_claims.query' },
     menu: { section: 'instalment', icon: ArrowUndo20Regular },
+    key: 'KeyR',
     queue: {
       filter: { status: ['new', 'in_process'], order_by: 'waits' },
       opensByFilter: true,

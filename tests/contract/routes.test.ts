@@ -49,6 +49,10 @@ test.each([...queues])('the list of %s reads all that its queue says in the addr
   }
 });
 
+test.each([...queues.keys()])('g and a letter lead to the queue of %s', (id) => {
+  expect(routes[id].key).toMatch(/^Key[A-Z]$/);
+});
+
 test('no letter leads to two screens', () => {
   const letters = routeIds.flatMap((id) => routes[id].key ?? []);
   expect(new Set(letters).size).toBe(letters.length);
