@@ -7,6 +7,7 @@ import { DeferredLocation } from '../../kit/state/frozenLocation';
 import { forgetUnsaved, useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import { preferences, sidebarToggled } from '../../kit/state/preferences';
 import { useMediaQuery } from '../../kit/foundation/useMediaQuery';
+import { beginLoading } from '../../kit/foundation/lazyPart';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import { setMessagePlace } from '../../kit/feedback/messagePlace';
 import { endJobs } from '../../kit/jobs/jobs';
@@ -21,7 +22,7 @@ import { FrameShortcuts } from '../help/FrameShortcuts';
 import { Header } from './Header';
 import { SessionEnd } from '../session/SessionEnd';
 import { phone } from '../foundation/breakpoints';
-import { MenuDrawer } from '../menu/MenuDrawer';
+import { framePart } from '../foundation/framePart';
 import { menuTokens } from '../menu/menuTokens';
 import { Sidebar } from '../menu/Sidebar';
 import { LeaveGuard } from '../leave/LeaveGuard';
@@ -37,6 +38,9 @@ const m = defineMessages({
 
 // Going from one tab to another changes nothing in it but the item that is marked.
 const Menu = memo(Sidebar);
+
+// Wide screens have their menu beside the page.
+const MenuDrawer = framePart(async () => (await import('../menu/MenuDrawer')).MenuDrawer);
 
 const useStyles = makeStyles({
   frame: {
@@ -103,6 +107,9 @@ export function Frame({ match, isDecided }: Props) {
   const isPhone = useMediaQuery(phone);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const unsaved = useUnsavedPaths();
+  useEffect(() => {
+    if (isPhone) beginLoading(MenuDrawer);
+  }, [isPhone]);
 
   useGivenUpAtEnd();
 
@@ -128,7 +135,7 @@ export function Frame({ match, isDecided }: Props) {
         </Header>
       </div>
       {isPhone ? (
-        <MenuDrawer isOpen={isDrawerOpen} onClose={closeDrawer} current={match.id} />
+        isDrawerOpen && <MenuDrawer onClose={closeDrawer} onMissing={closeDrawer} current={match.id} />
       ) : (
         <div className={mergeClasses(styles.side, isCollapsed && styles.collapsed)}>
           <LateMenu current={match.id} isCollapsed={isCollapsed} onWiden={widen} />

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { BrandMark } from '../../kit/foundation/BrandMark';
@@ -55,14 +55,13 @@ interface Props {
 }
 
 /** The side menu of a phone. */
-export function MenuDrawer({ isOpen, onClose, current }: Props & { isOpen: boolean }) {
+export function MenuDrawer({ onClose, current }: Props) {
   const { key } = useLocation();
+  const openedAt = useRef(key);
   // Whatever was chosen, the drawer has done its work.
-  useEffect(() => onClose(), [key, onClose]);
-  return isOpen && <Opened onClose={onClose} current={current} />;
-}
-
-function Opened({ onClose, current }: Props) {
+  useEffect(() => {
+    if (openedAt.current !== key) onClose();
+  }, [key, onClose]);
   const styles = useStyles();
   const intl = useIntl();
   const modal = useModal(onClose);

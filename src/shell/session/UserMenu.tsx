@@ -1,27 +1,23 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Keyboard20Regular, SignOut20Regular } from '@fluentui/react-icons';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { beginLoading } from '../../kit/foundation/lazyPart';
 import { focusRing } from '../../kit/foundation/styles';
-import { routeIds, routes } from '../../routes/table';
 import { session } from '../../session/slice';
 import { framePart } from '../foundation/framePart';
 import { HeaderPopover } from '../foundation/HeaderPopover';
 import { ShortcutHelp } from '../help/FrameShortcuts';
 import { UserName } from './UserName';
-import { t } from '../../i18n/terms';
-
-const m = defineMessages({
-  keys: { id: 'shell.user.keys', defaultMessage: 'Клавиши' },
-});
+import type { Asked } from './UserMenuPanel';
 
 // Begins with what is to be read on the button: whoever speaks to the computer says that.
 const label = defineMessage<{ name: string }>({ id: 'shell.user.label', defaultMessage: '{name}, меню пользователя' });
 
 /** The question before signing out, from wherever it is asked. */
 export const SignOutDialog = framePart(async () => (await import('../leave/SignOutDialog')).SignOutDialog);
+
+const UserMenuPanel = framePart(async () => (await import('./UserMenuPanel')).UserMenuPanel);
 
 const useStyles = makeStyles({
   opener: {
@@ -53,26 +49,6 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   menu: { width: '240px', padding: tokens.spacingHorizontalS },
-  person: {
-    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}`,
-    overflowWrap: 'anywhere',
-  },
-  name: { display: 'block', fontWeight: tokens.fontWeightSemibold },
-  login: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-  item: { width: '100%', justifyContent: 'flex-start' },
-  link: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalSNudge,
-    height: '32px',
-    paddingInline: tokens.spacingHorizontalM,
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorNeutralForeground1,
-    fontWeight: tokens.fontWeightSemibold,
-    textDecorationLine: 'none',
-    ':hover': { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground2BrandHover },
-    ...focusRing,
-  },
 });
 
 function initialsOf(name: string): string {
@@ -83,15 +59,12 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** The page about oneself, when the table has one. */
-const profile = routeIds.find((id) => String(id) === 'profile');
-
-/** Who is signed in, the page about him, and the way out. */
+/** Who is signed in, and what he can do here. */
 export function UserMenu() {
   const styles = useStyles();
   const intl = useIntl();
   const user = useSelector(session.selectors.user);
-  const [asked, setAsked] = useState<'help' | 'signOut'>();
+  const [asked, setAsked] = useState<Asked>();
   if (!user) return null;
   const name = user.name || user.first_name;
   const title = intl.formatMessage(label, { name });
@@ -102,7 +75,13 @@ export function UserMenu() {
         label={title}
         className={styles.menu}
         button={(opener) => (
-          <button {...opener} type="button" className={styles.opener} aria-label={title}>
+          <button
+            {...opener}
+            type="button"
+            className={styles.opener}
+            aria-label={title}
+            onPointerEnter={() => beginLoading(UserMenuPanel)}
+          >
             <span className={styles.initials} aria-hidden="true">
               {initialsOf(name)}
             </span>
@@ -110,31 +89,16 @@ export function UserMenu() {
           </button>
         )}
       >
-        {(close) => {
-          const ask = (what: typeof asked) => () => {
-            close();
-            setAsked(what);
-          };
-          return (
-            <>
-              <div className={styles.person}>
-                <span className={styles.name}>{name}</span>
-                <span className={styles.login}>{user.username}</span>
-              </div>
-              {profile && (
-                <Link to={routes[profile].path} className={styles.link} onClick={close}>
-                  <FormattedMessage {...routes[profile].title} />
-                </Link>
-              )}
-              <Button className={styles.item} appearance="subtle" icon={<Keyboard20Regular />} onClick={ask('help')}>
-                <FormattedMessage {...m.keys} />
-              </Button>
-              <Button className={styles.item} appearance="subtle" icon={<SignOut20Regular />} onClick={ask('signOut')}>
-                <FormattedMessage {...t.signOut} />
-              </Button>
-            </>
-          );
-        }}
+        {(close) => (
+          <UserMenuPanel
+            onClose={close}
+            onMissing={close}
+            onAsk={(what) => {
+              close();
+              setAsked(what);
+            }}
+          />
+        )}
       </HeaderPopover>
       {asked === 'help' && <ShortcutHelp onClose={dismiss} onMissing={dismiss} />}
       {asked === 'signOut' && <SignOutDialog onClose={dismiss} onMissing={dismiss} />}
