@@ -10,7 +10,7 @@ const side = async (name: string) => within(await screen.findByRole('dialog', { 
 test('a whole card number is masked in the field itself, and a card that is not there is named by its mask', async () => {
   const { user } = await renderScreen('/payment/card/list', { as: 'accountant' });
   const field = await screen.findByRole('searchbox', { name: /Номер или маска карты/ });
-  expect(screen.getByText('Введите номер или маску карты')).toBeVisible();
+  expect(await screen.findByRole('grid', { name: 'Операции по всем картам' })).toBeVisible();
   await user.type(field, '8600123456789012');
   expect(field).toHaveValue('860012******9012');
   expect(await screen.findByText('Не найдено: 860012******9012')).toBeVisible();
