@@ -45,6 +45,18 @@ test('the second provider is given the first place, and the password field shows
   ]);
 });
 
+test('a balance that is emptied is known no more, and the days that it lasted with it', async () => {
+  const [first] = await providers();
+  const { user } = await renderScreen(`${providersPath}?provider=${first?.id}`, { as: 'director' });
+  await user.click(await (await side(first?.name ?? '')).findByRole('button', { name: /^Изменить/ }));
+  const form = await side('Изменить провайдера');
+  await user.clear(form.getByRole('textbox', { name: /^Остаток/ }));
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  const after = (await providers()).find(({ id }) => id === first?.id);
+  expect([after?.balance, after?.days_left]).toEqual([null, null]);
+});
+
 test('a test message is sent, said, and stands in the journal with a masked phone (NOTE-05)', async () => {
   const { user } = await renderScreen(providersPath, { as: 'moderator' });
   await user.click(await screen.findByRole('button', { name: 'Проверить отправку' }));
