@@ -3,14 +3,14 @@ import type { PushMessage } from '../../../api/payment/pushMessages';
 import { t } from '../../../i18n/terms';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
-import { action, segment } from './messageTerms';
+import { segment } from './messageTerms';
 import { m } from './messages';
+import { PressText } from './PressText';
 import { saidIn } from './saidIn';
 
 /** What a message says in each language, to whom it goes, when, and where it leads. */
 export function MessageFacts({ of: one }: { of: PushMessage }) {
   const intl = useIntl();
-  const leads = [action.textIn(intl, one.action_type), one.action_value].filter(Boolean).join(': ');
   return (
     <About>
       <Fact label={m.ru} value={saidIn(one.title_ru, one.body_ru)} />
@@ -21,7 +21,7 @@ export function MessageFacts({ of: one }: { of: PushMessage }) {
       <Fact label={m.dateTo} value={one.date_to} as="day" optional />
       <Fact label={m.moment} value={one.due_at ?? one.scheduled_at} as="dateTime" optional />
       <Fact label={m.urgent} value={intl.formatMessage(one.urgent ? t.yes : t.no)} />
-      <Fact label={m.actionType} value={leads} />
+      <Fact label={m.actionType} value={<PressText of={one} />} />
       <Fact label={m.skipped} value={one.skipped} as="number" />
       <Fact label={m.failed} value={one.failed} as="number" />
       <Fact label={m.publishedAt} value={one.published_at} as="dateTime" optional />

@@ -69,6 +69,9 @@ export const action = choices<'none' | 'url' | 'product' | 'category' | 'bond' |
   story: m.story,
 });
 
+/** Of what a press opens: why customers do not see it. */
+export const deadPress = { off: m.deadOff, gone: m.deadGone } as const;
+
 export const deadChoice = choices<DeadChoice>({ yes: m.withDead, no: m.withoutDead });
 
 /** To more people than these the number is typed before it is published. */
