@@ -25,4 +25,28 @@ export async function seedTransactions(sql: Sql, clock: Clock): Promise<void> {
      where k.id % 5 = 0 and k.created_at < m.at order by m.at`,
     [timestamp(clock)],
   );
+  await seedUnanswered(sql, timestamp(clock));
+}
+
+/** Two charges of contracts whose gateway has not answered yet: somebody may ask it. */
+async function seedUnanswered(sql: Sql, now: string): Promise<void> {
+  await sql.query(
+    `with owing as (
+       select n.id as application_id, k.id as card_id, k.customer_id, k.kind, r.amount - r.paid - r.cancelled - r.rebate as amount,
+         $1::timestamp - row_number() over (order by n.id % 89, n.id) * interval '7 minutes' as at
+       from installments n join applications a on a.id = n.id join payment_cards k on k.customer_id = n.customer_id
+         join schedule_rows r on r.installment_id = n.id
+       where a.status = 'installment_created' and k.status = 'active' and right(k.masked_pan, 4) not in ('0001', '0002', '0003')
+         and r.number = (select min(o.number) from schedule_rows o where o.installment_id = n.id and o.paid + o.cancelled + o.rebate < o.amount)
+         and not exists (select from payment_cards o where o.customer_id = k.customer_id and o.id < k.id and o.status = 'active')
+       order by n.id % 89, n.id limit 2),
+     charged as (
+       insert into gateway_transactions (gateway, external_id, direction, customer_id, card_id, amount, status, terminal, acquirer, created_at, sent_at)
+       select o.kind, 'unanswered-' || o.application_id, 'in', o.customer_id, o.card_id, o.amount, 'new', '92406731',
+         (select acquiring_provider from payment_settings), o.at, o.at from owing o returning id, external_id)
+     insert into installment_payments (application_id, kind, amount, status, gateway, external_id, date, gateway_transaction_id, created_at)
+     select o.application_id, 'instalment', o.amount, 'new', o.kind, c.external_id, $1::date, c.id, o.at
+     from owing o join charged c on c.external_id = 'unanswered-' || o.application_id`,
+    [now],
+  );
 }

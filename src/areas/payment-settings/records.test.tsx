@@ -161,3 +161,33 @@ test('old and new of the payment settings stand beside each other before they ar
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   expect((await form.findAllByText('Запасной эквайер не может быть основным')).length).toBeGreaterThan(0);
 });
+
+test('a search of categories finds services as well, each of which leads to its card', async () => {
+  const { services } = await (
+    await director()
+  ).get<{ services: PspService[] }>('/payment/v3/payments/psp?search=beeline');
+  const [service] = services;
+  if (!service) throw new Error('no service');
+  const { user } = await renderScreen('/Payment/category/list?search=beeline', { as: 'moderator' });
+  const found = within(await screen.findByRole('region', { name: 'Услуги' }));
+  expect(found.getByText(service.category.name)).toBeVisible();
+  await user.click(found.getByRole('link', { name: 'Beeline' }));
+  expect(await side('Beeline')).toBeTruthy();
+  expect(window.location.pathname).toBe(`/Payment/service/${service.category.id}`);
+});
+
+test('who asks for a charge that has no answer yet is told that the gateway answered, and it is settled', async () => {
+  const { transactions } = await (
+    await director()
+  ).get<{ transactions: { id: number; payment_id: number | null }[] }>('/payment/v3/payments/transactions?status=new');
+  const [one] = transactions;
+  if (!one) throw new Error('no charge without an answer');
+  expect(one.payment_id).not.toBeNull();
+  const { user } = await renderScreen(`/payment/card/list?status=new&transaction=${one.id}`, { as: 'accountant' });
+  const drawer = await side(`Операция № ${one.id}`);
+  await user.click(await drawer.findByRole('button', { name: /^Спросить шлюз/ }));
+  expect(await screen.findByText('Ответ шлюза получен')).toBeVisible();
+  const after = await (await director()).get<{ status: string }>(`/payment/v3/payments/transactions/${one.id}`);
+  expect(after.status).not.toBe('new');
+  await waitFor(() => expect(drawer.queryByRole('button', { name: /^Спросить шлюз/ })).toBeNull());
+});
