@@ -193,8 +193,9 @@ test('what a message may not be', () => {
 
 test('a press leads to a record that is there: one that is not is refused at saving, one that went at publishing', async () => {
   await work.db.script(`
-    insert into market_categories (id, name_ru, name_uz, sequence_number, is_active) values (900001, 'Чайники', 'Choynaklar', 9001, true),
-      (900002, 'Пустой раздел', null, 9002, true);
+    insert into market_categories (id, name_ru, name_uz, sequence_number, is_active, created_at, updated_at) values
+      (900001, 'Чайники', 'Choynaklar', 9001, true, '2026-01-01', '2026-01-01'),
+      (900002, 'Пустой раздел', null, 9002, true, '2026-01-01', '2026-01-01');
     insert into stories (id, guid, title_ru, title_ru_at, start_date, end_date, is_active, sequence_number, created_at, updated_at) values
       (900001, '11111111-1111-4111-8111-111111111111', 'История', '2026-01-01', '2026-11-25', '2026-11-25', true, 1, '2026-01-01', '2026-01-01')`);
   for (const kind of ['product', 'category', 'bond', 'story'])

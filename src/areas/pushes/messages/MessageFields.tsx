@@ -6,19 +6,20 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListPushActionTypesQuery, type PushActionTypes, type PushMessage } from '../../../api/payment/pushMessages';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { DateField } from '../../../kit/fields/DateField';
-import { ImageField } from '../../../kit/fields/ImageField';
 import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { useFormAround } from '../../../kit/form/usePanelForm';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { CutImageField } from '../../../parts/CutImageField';
 import { Note } from '../../../parts/Note';
 import { isRecordKind, PressRecordField } from '../../../parts/press/PressRecordField';
 import { PreviewedFields } from '../../../parts/preview/PreviewedFields';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { AudienceBox } from './AudienceBox';
 import type { Values } from './messageForm';
-import { action, lackedBy, segment } from './messageTerms';
+import { action, lackedBy, pictureShape, segment } from './messageTerms';
 import { lacks, m } from './messages';
 import { isQuietTime } from './moment';
 import { TimeField } from './TimeField';
@@ -83,12 +84,13 @@ export function MessageFields({ sent, own = null }: { sent: number | undefined; 
     <PreviewedFields preview={PushFormPreview} of={null}>
       <LanguageFields name="title" label={m.title} maxLength={65} required />
       <LanguageFields name="body" label={m.body} maxLength={240} multiline required />
+      <CopyRussian names={['title', 'body']} />
       {values.title_ru !== '' && lacking.length > 0 && (
         <Note isWarning>
           <FormattedMessage {...lacks} values={{ languages: lacking.join(', ') }} />
         </Note>
       )}
-      <ImageField name="image" label={m.image} progress={sent} />
+      <CutImageField name="image" label={m.image} shapes={[pictureShape]} progress={sent} />
       <ActionFields own={own} />
       <SelectField name="segment" label={m.segment} options={segment.options} required />
       {values.segment !== 'custom' && (
