@@ -64,7 +64,7 @@ export const m = {
     story: { id: 'pushes.messages.story', defaultMessage: 'История в ленте' },
     image: { id: 'pushes.messages.image', defaultMessage: 'Картинка уведомления' },
     pictureShape: { id: 'pushes.messages.pictureShape', defaultMessage: 'Уведомление, 2:1' },
-    seen: { id: 'pushes.messages.seen', defaultMessage: 'Что видит клиент' },
+    seen: { id: 'pushes.messages.seen', defaultMessage: 'Слова уведомления' },
     delivery: { id: 'pushes.messages.delivery', defaultMessage: 'Рассылка' },
     draft: { id: 'pushes.messages.draft', defaultMessage: 'Черновик' },
     planned: { id: 'pushes.messages.planned', defaultMessage: 'Запланирована' },
