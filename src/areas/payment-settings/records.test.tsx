@@ -110,7 +110,12 @@ test('the form of a service says what 250 000 cost and return, and minds the bou
   expect(await drawer.findByText(/^251\s250,00$/)).toBeVisible();
   expect(drawer.getByText(/^3\s125,00$/)).toBeVisible();
   expect(drawer.queryByRole('button', { name: /^Изменить/ })).toBeNull();
-  const phone = drawer.getByRole('textbox', { name: /Номер телефона/ });
+  const screenOfPhone = within(await drawer.findByRole('region', { name: 'Экран телефона' }));
+  await user.click(drawer.getByRole('button', { name: 'Узбекский' }));
+  expect(await screenOfPhone.findByRole('textbox', { name: /Telefon raqami/ })).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Тёмная' }));
+  await user.click(drawer.getByRole('button', { name: 'Русский' }));
+  const phone = await drawer.findByRole('textbox', { name: /Номер телефона/ });
   await user.type(phone, '901234567');
   expect(phone).toHaveValue('90 123 45 67');
   const amount = drawer.getByRole('textbox', { name: /Сумма для проверки/ });

@@ -90,3 +90,13 @@ test('an Uzbek text is made one part by one press; without its code it is refuse
   expect((await form.findAllByText('В тексте нет обязательной подстановки')).length).toBeGreaterThan(0);
   expect((await templateOf('phone_change_code')).text_uz).toContain('{code}');
 });
+
+test('a template is seen on the phone in the language that is chosen, by day and by night', async () => {
+  const { id, text_uz: uzbek } = await templateOf('login_code');
+  const { user } = await renderScreen(`/settings/sms?template=${id}`, { as: 'moderator' });
+  const phone = within(await screen.findByRole('region', { name: 'Экран телефона' }));
+  await user.click(screen.getByRole('button', { name: 'Узбекский' }));
+  expect(await phone.findByText(uzbek.replace('{code}', '123456'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Тёмная' }));
+  expect(phone.getByText(/123456/)).toBeVisible();
+});
