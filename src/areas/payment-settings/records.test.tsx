@@ -196,3 +196,17 @@ test('who asks for a charge that has no answer yet is told that the gateway answ
   expect(after.status).not.toBe('new');
   await waitFor(() => expect(drawer.queryByRole('button', { name: /^Спросить шлюз/ })).toBeNull());
 });
+
+test.each([
+  ['banks', '/payment/bank/list'],
+  ['types of cards', '/installment/settings/card'],
+  ['services', '/Payment/service/1'],
+])('%s have a logo that is painted from their name and says nothing to those who listen', async (_, path) => {
+  await renderScreen(path, { as: 'director' });
+  const grid = await screen.findByRole('grid');
+  await waitFor(() => expect(grid.querySelectorAll('[data-monogram]').length).toBeGreaterThan(2));
+  for (const logo of grid.querySelectorAll('[data-monogram]')) {
+    expect(logo).toHaveAttribute('aria-hidden', 'true');
+    expect(logo.textContent).toMatch(/^[\p{Lu}\p{N}]{1,2}$/u);
+  }
+});
