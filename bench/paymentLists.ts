@@ -1,7 +1,7 @@
 /**
  * The payment service and the audience at volume, on a PostgreSQL of its own or the one of TEST_DATABASE_URL, which may be filled already:
- * a million charges and messages, 300,000 invoices, 500,000 people of the programs, 100,000 of whom are sent a notification. Ends with its measures as one line of JSON, the
- * slowest first.
+ * a million charges and messages, 300,000 invoices, 500,000 people of the programs, of whom 100,000 are sent a notification. Ends with its
+ * measures as one line of JSON, the slowest first.
  *
  *     npm run bench -- paymentLists
  */
