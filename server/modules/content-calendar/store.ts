@@ -46,8 +46,8 @@ export const listShown = (
        select 4, 'notification', m.id::text, null, m.at::date, m.at::date, to_char(m.at, 'HH24:MI'),
          case asked.language when 'en' then m.title_en when 'uz' then m.title_uz end, m.title_ru, m.status = 'published', m.id, 0
        from (select *, case when due_at is null then scheduled_at
-             when urgent or extract(hour from due_at) between $7 and $6 - 1 then due_at
-             else date_trunc('day', due_at + make_interval(hours => 24 - $6)) + make_interval(hours => $7) end as at
+             when urgent or extract(hour from due_at)::int between $7::int and $6::int - 1 then due_at
+             else date_trunc('day', due_at + make_interval(hours => 24 - $6::int)) + make_interval(hours => $7::int) end as at
            from push_messages) m cross join asked where m.at is not null)
      select s.kind || '-' || s.key as id, s.kind, s.key, coalesce(s.own_name, s.name) as name, s.place, s.start, s."end", s.time,
        case when not s.is_active then 'draft' when s.start > a.today then 'planned' when s."end" < a.today then 'expired' else 'live' end as state,

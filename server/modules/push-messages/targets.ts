@@ -24,8 +24,8 @@ const leadsToRecord = ({ action_type: code, action_value: value }: Action): bool
 export async function targetsOf(sql: Sql, actions: readonly Action[], { clock, language }: Asked): Promise<Target[]> {
   const named = actions.filter(leadsToRecord);
   if (named.length === 0) return actions.map(() => none);
-  const rows = await sql.query<{ number: number; name: string | null; state: string | null }>(
-    `select a.number, case a.kind when 'story' then coalesce(case $4 when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru)
+  const rows = await sql.query<{ name: string | null; state: string | null }>(
+    `select case a.kind when 'story' then coalesce(case $4 when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru)
          else content_target_name(a.kind, a.number, $4) end as name,
        case when a.kind <> 'story' then content_target(a.kind, a.number) when s.id is null then 'gone'
          when s.is_active and s.start_date <= $3::date and coalesce(s.end_date, 'infinity') >= $3::date then 'ok' else 'off' end as state
@@ -37,9 +37,9 @@ export async function targetsOf(sql: Sql, actions: readonly Action[], { clock, l
   return actions.map((one) => {
     const row = found.get(one);
     if (row === undefined) return none;
-    const { number, name, state } = row;
+    const { name, state } = row;
     return {
-      target: name === null ? null : { id: number, name },
+      target: name === null ? null : { id: Number(one.action_value), name },
       dead_link: state === 'off' || state === 'gone' ? state : null,
     };
   });
