@@ -44,13 +44,14 @@ const firstOf = (path: string, rows: string) => async () =>
   (await work.answer<Record<string, Row[]>>(`pay GET ${path}`, { as }))[rows]![0]!; // each seed made some
 const made = (path: string, body: object) => () => work.answer<Row>(`pay POST ${path}`, { as, body });
 const titles = { title_ru: 'Заголовок', title_en: 'Title', title_uz: 'Sarlavha' };
+const leads = { action_type: 'link', action_value: 'https://divan.uz' };
 const content = '/v3/content/banners';
 const push = '/v3/notification/messages';
 
 const places: Record<string, Place> = {
   banner: {
     ...{ file: 'payment/banners.yaml', schema: 'BannerChange' },
-    first: made(content, { ...titles, place: 'main', action_type: 'none', start_date: '2026-11-25' }),
+    first: made(content, { ...titles, place: 'main', ...leads, start_date: '2026-11-25' }),
     write: (row, body) => call(`PUT ${content}/${String(row['id'])}`, row, body),
   },
   story: {
