@@ -35,12 +35,12 @@ async function seedToday(sql: Sql, now: string): Promise<void> {
   await sql.query(
     `with owing as (
        select n.id as application_id, k.id as card_id, k.customer_id, k.kind, r.number, r.amount - r.paid - r.cancelled - r.rebate as amount,
-         greatest($1::date, $1::timestamp - row_number() over (order by n.id % 83, n.id) * interval '9 minutes') as at
+         greatest(date_trunc('day', $1::timestamp), $1::timestamp - row_number() over (order by n.id % 83, n.id) * interval '9 minutes') as at
        from installments n join applications a on a.id = n.id join orders o on o.application_id = n.id
          join payment_cards k on k.customer_id = n.customer_id join schedule_rows r on r.installment_id = n.id
          cross join lateral (select min(s.number) as first, count(*) as count from schedule_rows s
            where s.installment_id = n.id and s.paid + s.cancelled + s.rebate < s.amount) open
-       where a.status = 'installment_created' and o.status = 'completed' and k.status = 'active' and r.number = open.first and open.count > 1
+       where a.status = 'not_fully_paid' and o.status = 'completed' and k.status = 'active' and r.number = open.first and open.count > 1
          and not exists (select from payment_cards c where c.customer_id = k.customer_id and c.id < k.id and c.status = 'active')
        order by n.id % 83, n.id
        limit greatest(0, $2::int - (select count(*) from gateway_transactions t
@@ -71,7 +71,7 @@ async function seedUnanswered(sql: Sql, now: string): Promise<void> {
          $1::timestamp - row_number() over (order by n.id % 89, n.id) * interval '7 minutes' as at
        from installments n join applications a on a.id = n.id join payment_cards k on k.customer_id = n.customer_id
          join schedule_rows r on r.installment_id = n.id
-       where a.status = 'installment_created' and k.status = 'active' and right(k.masked_pan, 4) not in ('0001', '0002', '0003')
+       where a.status = 'not_fully_paid' and k.status = 'active' and right(k.masked_pan, 4) not in ('0001', '0002', '0003')
          and r.number = (select min(o.number) from schedule_rows o where o.installment_id = n.id and o.paid + o.cancelled + o.rebate < o.amount)
          and not exists (select from payment_cards o where o.customer_id = k.customer_id and o.id < k.id and o.status = 'active')
        order by n.id % 89, n.id limit 2),
