@@ -19,7 +19,7 @@ test('each figure of the charges of today opens exactly its charges', async () =
     cleanup();
     await renderScreen(to, { as: 'accountant' });
     // One row more is that of the titles; where there is nothing there is no table.
-    if (said === 0) expect(await screen.findByText(/Ничего не найдено/)).toBeVisible();
+    if (said === 0) expect(await screen.findByText('По этим фильтрам ничего не найдено')).toBeVisible();
     else
       await waitFor(() =>
         expect(`${to} ${screen.getByRole('grid').getAttribute('aria-rowcount')}`).toBe(`${to} ${said + 1}`),

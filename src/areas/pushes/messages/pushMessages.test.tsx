@@ -53,11 +53,12 @@ test('what a press opens is chosen from a list, and the Russian text is copied w
   await user.click(screen.getByRole('button', { name: 'Скопировать русский текст в пустые' }));
   expect(screen.getByLabelText(/^Заголовок на английском/)).toHaveValue('An issue');
   expect(screen.getByLabelText(/^Текст уведомления на узбекском/)).toHaveValue('Подписка открыта');
-  await user.click(await screen.findByRole('combobox', { name: /^Что откроется/ }));
-  await user.click(await screen.findByRole('option', { name: 'Выпуск облигаций' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Что откроется/ }), 'Выпуск облигаций');
   const record = await screen.findByRole('combobox', { name: /^Куда ведёт нажатие/ });
-  await user.click(record);
-  await user.click((await screen.findAllByRole('option'))[0]!);
+  const offered = within(record)
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ value }) => value !== '');
+  await user.selectOptions(record, offered[0]!.value);
   await user.click(screen.getByRole('button', { name: 'Создать' }));
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
   const made = await first('search=Выпуск&order_by=-created_at');
