@@ -32,7 +32,7 @@ test('a campaign that ends before it begins is refused at its end, and then made
   await user.type(form.getByLabelText(/^Начало кампании/), '05.03.2030');
   await user.type(form.getByLabelText(/^Конец кампании/), '04.03.2030');
   await user.click(form.getByRole('button', { name: 'Создать' }));
-  expect((await form.findAllByText('Кампания кончается раньше, чем начинается'))[0]).toBeVisible();
+  expect((await form.findAllByText('Конец раньше начала'))[0]).toBeVisible();
   const end = form.getByLabelText(/^Конец кампании/);
   await user.clear(end);
   await user.type(end, '06.03.2030');
