@@ -19,6 +19,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     overflowWrap: 'anywhere',
   },
+  service: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: tokens.spacingHorizontalS },
   category: { color: tokens.colorNeutralForeground3 },
 });
 
@@ -40,10 +41,10 @@ export function FoundServices({ search }: { search: string }) {
       </h2>
       <ul className={styles.list}>
         {services.items.map((one) => (
-          <li key={one.id}>
+          <li key={one.id} className={styles.service}>
             <RecordLink to={placeOf(one)} permission="psp.get">
               {textOf(one, 'name')}
-            </RecordLink>{' '}
+            </RecordLink>
             <span className={styles.category}>{one.category.name}</span>
           </li>
         ))}
