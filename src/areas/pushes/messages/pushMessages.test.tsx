@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { PushMessage, PushMessageDetail } from '../../../api/payment/pushMessages';
@@ -55,10 +55,12 @@ test('what a press opens is chosen from a list, and the Russian text is copied w
   expect(screen.getByLabelText(/^Текст уведомления на узбекском/)).toHaveValue('Подписка открыта');
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Что откроется/ }), 'Выпуск облигаций');
   const record = await screen.findByRole('combobox', { name: /^Куда ведёт нажатие/ });
-  const offered = within(record)
+  // The list comes a moment later; its first line is the empty one.
+  await waitFor(() => expect(within(record).getAllByRole('option').length).toBeGreaterThan(1));
+  const [bond] = within(record)
     .getAllByRole<HTMLOptionElement>('option')
     .filter(({ value }) => value !== '');
-  await user.selectOptions(record, offered[0]!.value);
+  await user.selectOptions(record, bond!.value);
   await user.click(screen.getByRole('button', { name: 'Создать' }));
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
   const made = await first('search=Выпуск&order_by=-created_at');
