@@ -88,6 +88,7 @@ const modulePairs = {
   'catalogue-categories': ['uploads'],
   'catalogue-pictures': ['uploads'],
   closing: ['ledger'],
+  'content-calendar': ['push-messages'],
   'content-pictures': ['catalogue-pictures', 'uploads'],
   'customer-cards': ['sms'],
   customers: ['catalogues', 'investors'],

@@ -1,7 +1,7 @@
 /**
  * The payment service and the audience at volume, on a PostgreSQL of its own or the one of TEST_DATABASE_URL, which may be filled already:
- * a million charges and messages, 300,000 invoices, 500,000 people of the programs. Ends with its measures as one line of JSON, the
- * slowest first.
+ * a million charges and messages, 300,000 invoices, 500,000 people of the programs, of whom 100,000 are sent a notification. Ends with its
+ * measures as one line of JSON, the slowest first.
  *
  *     npm run bench -- paymentLists
  */
@@ -12,6 +12,7 @@ import { listProviders, messages } from '../server/modules/sms/store';
 import { daysAgo, systemClock, timestamp, timestampOf } from '../server/shared/clock';
 import { withLarge } from './large/filled';
 import { listTimes, references, timeOf, type Measure } from './large/measure';
+import { pushTimes } from './large/pushes';
 
 const newest = { offset: 0, limit: 50, order_by: '-created_at' } as const;
 const dayAgo = (days: number) => timestampOf(daysAgo(systemClock, days)).slice(0, 10);
@@ -89,5 +90,6 @@ await withLarge(['merchants', 'customers', 'sms', 'charges', 'invoices', 'app-us
       countAudience(db, { segment: 'all', date_from: dayAgo(400), date_to: dayAgo(35) }),
     ),
   );
+  await add(pushTimes(db));
   console.log(JSON.stringify(measures.sort((one, other) => other.value - one.value)));
 });

@@ -105,3 +105,37 @@ test('a banner is made with pictures in two languages, and the third sees the Ru
   expect(await src()).toBe(russian);
   await expect(phone.getByText('Перевода нет: покупатель видит русский текст')).toBeVisible();
 });
+
+test('the text of an error is added once for its code, changed, and told in the words of the customer', async ({
+  page,
+  backEnd,
+  complaints,
+}) => {
+  complaints.allow(/422/);
+  const service = await serviceOf(backEnd.url, 'director');
+  await signIn(page, 'director', '/settings/system-errors/list?form=new');
+  const form = dialog(page, 'Новая ошибка');
+  const code = form.getByRole('textbox', { name: /^Код ошибки/ });
+  await code.fill('file_too_large');
+  await form.getByRole('textbox', { name: /^Что видит клиент на русском/ }).fill('Подарок не найден');
+  await form.getByRole('button', { name: 'Создать' }).click();
+  await expect(form.getByText('У этого кода уже есть текст').first()).toBeVisible();
+  await code.fill('gift_of_journey');
+  await form.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByText('Системная ошибка создана')).toBeVisible();
+
+  await page.goto('/settings/system-errors/list?search=gift_of_journey');
+  await page.getByRole('grid').getByText('gift_of_journey').click();
+  const drawer = dialog(page, 'gift_of_journey');
+  await expect(drawer.getByText('Перевода нет: показывается русский текст')).toHaveCount(2);
+  await drawer.getByRole('button', { name: /^Изменить/ }).click();
+  const edit = dialog(page, 'Изменить текст ошибки');
+  await edit.getByRole('textbox', { name: /^Что видит клиент на узбекском/ }).fill('Sovgʻa topilmadi');
+  await edit.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Системная ошибка обновлена')).toBeVisible();
+  await expect(drawer.getByText('Sovgʻa topilmadi').first()).toBeVisible();
+  const { system_errors: found } = await service.read<{ system_errors: object[] }>(
+    '/payment/v3/content/system-errors?search=gift_of_journey',
+  );
+  expect(found).toMatchObject([{ message_ru: 'Подарок не найден', message_uz: 'Sovgʻa topilmadi', message_en: null }]);
+});

@@ -54,6 +54,103 @@ test('the second provider is put first, the last one that is on stays on, and a 
   const first = journal.getByRole('grid').getByRole('row').nth(1);
   await expect(first).toContainText('+998 90 *** ** 67');
   await expect(first).toContainText('Проверка вручную');
+  // Its parts and what it cost, as the provider that was put first takes it.
+  const { messages } = await service.read<{ messages: { parts: number; cost: string; provider: string }[] }>(
+    '/payment/v3/sms/messages?limit=1',
+  );
+  expect(messages[0]).toMatchObject({ parts: 1, provider: 'playmobile' });
+  const [som] = (messages[0]?.cost ?? '').split('.');
+  expect(Number(som)).toBeGreaterThan(0);
+  const titles = await journal.getByRole('grid').getByRole('columnheader').allTextContents();
+  const cell = (title: string) => first.getByRole('gridcell').nth(titles.findIndex((one) => one.startsWith(title)));
+  await expect(cell('Частей')).toHaveText('1');
+  await expect(cell('Стоимость')).toContainText(som!); // a sum has whole so'm
+});
+
+interface Charge {
+  id: number;
+  status: string;
+  type: string | null;
+  finished_at: string | null;
+  card: { id: number; name: string };
+}
+
+test('who keeps the books takes a charge of today back; an older one is refused, and the button says why', async ({
+  page,
+  backEnd,
+}) => {
+  const service = await serviceOf(backEnd.url, 'accountant');
+  const charges = async () =>
+    (
+      await service.read<{ transactions: Charge[] }>(
+        '/payment/v3/payments/transactions?status=success&direction=in&limit=1000',
+      )
+    ).transactions.filter(({ type }) => type === 'instalment');
+  const all = await charges();
+  const [fresh, old] = [all[0]!, all.at(-1)!]; // the newest and the oldest of many
+  await signIn(page, 'accountant', `/payment/card/list?status=success&transaction=${fresh.id}`);
+  const drawer = dialog(page, `Операция № ${fresh.id}`);
+  await drawer.getByRole('button', { name: /^Отменить операцию/ }).click();
+  const question = dialog(page, 'Отменить операцию по карте');
+  await expect(question.getByText(fresh.card.name)).toBeVisible();
+  await question.getByRole('textbox', { name: /^Почему отменяете операцию/ }).fill('Списали дважды');
+  await question.getByRole('button', { name: /^Отменить операцию/ }).click();
+  await expect(page.getByText('Успешно отменено')).toBeVisible();
+  expect((await service.read<Charge>(`/payment/v3/payments/transactions/${fresh.id}`)).status).toBe('reversed');
+
+  await page.goto(`/payment/card/list?status=success&transaction=${old.id}`);
+  const button = dialog(page, `Операция № ${old.id}`).getByRole('button', { name: /^Отменить операцию/ });
+  await expect(button).toHaveAccessibleDescription('Прошло больше 24 часов');
+  const { payment_id: payment } = await service.read<{ payment_id: number }>(
+    `/payment/v3/payments/transactions/${old.id}`,
+  );
+  const { version } = await service.read<{ version: number }>(`/payment/v1/installment-payment/${payment}`);
+  const refused = await service.call<{ code: string }>(`PUT CANCEL_PATH`, { version, body: { comment: 'Поздно' } });
+  expect([refused.status, refused.body.code]).toEqual([409, 'too_late']);
+});
+
+test('a type of cards and a code of phones are added, refused a second time, and removed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/409|422/);
+  for (const one of [
+    {
+      ...{ path: '/installment/settings/card', add: 'Новый тип карты', field: 'Начало номера', value: '998877' },
+      ...{ second: 'Название', name: 'Карта журнала', shape: /Начало номера — от 4 до 8 цифр/ },
+    },
+    {
+      ...{ path: '/installment/settings/phone', add: 'Новый код телефона', field: 'Код', value: '76' },
+      ...{ second: 'Оператор', name: 'Оператор журнала', shape: /Код — две цифры/ },
+    },
+  ]) {
+    if (one.path.endsWith('card')) await signIn(page, 'director', one.path);
+    else await page.goto(one.path);
+    const add = async (value: string) => {
+      await page.getByRole('button', { name: one.add }).click();
+      const form = dialog(page, one.add);
+      await form.getByRole('textbox', { name: one.field, exact: true }).fill(value);
+      await form.getByRole('textbox', { name: one.second }).fill(one.name);
+      await form.getByRole('button', { name: 'Создать' }).click();
+      return form;
+    };
+    const form = await add('1');
+    await expect(form.getByText(one.shape).first()).toBeVisible();
+    await form.getByRole('textbox', { name: one.field, exact: true }).fill(one.value);
+    await form.getByRole('button', { name: 'Создать' }).click();
+    await expect(form).toBeHidden();
+    const row = page.getByRole('grid').getByRole('row').filter({ hasText: one.name });
+    await expect(row).toContainText(one.value);
+    const again = await add(one.value);
+    await expect(again.locator('[aria-invalid=true]').first()).toBeVisible();
+    await again.getByRole('button', { name: 'Закрыть' }).click();
+    await dialog(page, 'Уйти без сохранения?').getByRole('button', { name: 'Уйти' }).click();
+    await row.hover();
+    await row.getByRole('button', { name: one.value }).click();
+    await page.getByRole('menuitem', { name: 'Удалить' }).click();
+    await dialog(page, 'Вы хотите это удалить?').getByRole('button', { name: 'Да' }).click();
+    await expect(row).toBeHidden();
+  }
 });
 
 test('an Uzbek text in two parts becomes one by a press; without its code it is refused, naming the language', async ({
@@ -142,10 +239,18 @@ test('a whole card number that is typed, pasted or looked for is in no call, add
 
 test('banks are compared: two more, five changed, a name written by hand stays; a field elsewhere warns of an unknown MFO', async ({
   page,
+  backEnd,
 }) => {
   await signIn(page, 'director', '/payment/bank/list');
   await page.getByRole('button', { name: 'Сверить со справочником' }).click();
   await expect(page.getByText(/^Добавлено 2, обновлено 5, без изменений 27/)).toBeVisible();
+  // Of many that begin at once some find another one under way, and none is lost otherwise.
+  const service = await serviceOf(backEnd.url, 'director');
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => service.call<{ code?: string }>('POST /payment/v3/payments/banks/sync')),
+  );
+  const said = new Set(answers.map(({ status, body }) => `${status} ${body.code ?? ''}`.trim()));
+  expect([...said].sort()).toEqual(['200', '409 still_running']);
   await page.goto('/payment/bank/list?search=00440');
   await expect(page.getByRole('grid').getByText('Капиталбанк, Ташкент')).toBeVisible();
   await page.goto('/merchants/list/new');

@@ -183,7 +183,6 @@ export const refusalCodes = [
   'period_over',
   'term_begun',
   'day_passed',
-  'ends_before_begin',
   // Customers.
   'pinfl_taken',
   'registration_missing',
@@ -224,6 +223,7 @@ export const refusalCodes = [
   'audience_changed',
   'sending_begun',
   'own_app_missing',
+  'target_gone',
   // Postings of the general ledger.
   'auto_entry',
   'already_reversed',

@@ -35,7 +35,7 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   merchants: ['kit.tree', 'parts.content', 'parts.place'],
   // An order has the history of its application.
   orders: ['parts.orders', 'instalments'],
-  paymentSettings: ['parts.charges'],
+  paymentSettings: ['parts.charges', 'parts.content'],
   profile: ['access'],
   pushes: ['parts.content'],
   'realEstate.editProject': ['parts.place'],

@@ -31,7 +31,8 @@ const m = defineMessages({
   orderSteps: { id: 'routes.blocks.orderSteps', defaultMessage: 'Заказы по шагам' },
   collected: { id: 'routes.blocks.collected', defaultMessage: 'Рассрочка: собрано по месяцам' },
   goodsToWatch: { id: 'routes.blocks.goodsToWatch', defaultMessage: 'Товары: что проверить' },
-  paymentsToWatch: { id: 'routes.blocks.paymentsToWatch', defaultMessage: 'Платежи: СМС и отказы' },
+  chargesToday: { id: 'routes.blocks.chargesToday', defaultMessage: 'Списания с карт сегодня' },
+  smsMoney: { id: 'routes.blocks.smsMoney', defaultMessage: 'СМС: на сколько дней денег' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
 
@@ -115,10 +116,15 @@ const table = {
     permissions: ['catalog.query'],
     chart: () => import('../areas/catalogue/blocks/GoodsToWatch'),
   },
-  'paymentSettings.toWatch': {
-    title: m.paymentsToWatch,
-    permissions: ['sms.query', 'cards.query'],
-    chart: () => import('../areas/payment-settings/blocks/PaymentsToWatch'),
+  'paymentSettings.charges': {
+    title: m.chargesToday,
+    permissions: ['cards.query'],
+    chart: () => import('../areas/payment-settings/blocks/ChargesToday'),
+  },
+  'paymentSettings.smsMoney': {
+    title: m.smsMoney,
+    permissions: ['sms.query'],
+    chart: () => import('../areas/payment-settings/blocks/SmsMoney'),
   },
 } satisfies Record<string, ChartEntry>;
 

@@ -65,7 +65,7 @@ export const paymentSettings = {
   'paymentSettings.pspCategories': route('/Payment/category/list', {
     title: m.pspCategories,
     permission: 'psp',
-    needs: { listPspCategories: 'psp.query' },
+    needs: { listPspCategories: 'psp.query', listPspServices: 'psp.query' },
     menu: { section: 'payments', icon: AppsList20Regular },
     screen: () => import('../areas/payment-settings/psp/PspCategoryList'),
   }),
@@ -96,7 +96,7 @@ export const paymentSettings = {
   'paymentSettings.cards': route('/payment/card/list', {
     title: m.cards,
     permission: 'cards',
-    needs: { listCardsByMaskedPan: 'cards.query' },
+    needs: { listCardsByMaskedPan: 'cards.query', listCardTransactions: 'cards.query' },
     menu: { section: 'payments', icon: CardUiPortraitFlip20Regular },
     screen: () => import('../areas/payment-settings/cards/CardList'),
   }),

@@ -61,6 +61,37 @@ test('of two banners that are on at one place, the last day of one being the fir
   assert.deepEqual(await ids('month=2026-03&beside=true'), []);
 });
 
+test('a notification that falls into the quiet hours stands where its card says that it goes', async () => {
+  await work.db.query(
+    `insert into push_messages (id, title_ru, body_ru, segment, urgent, status, scheduled_at, due_at, published_at, published_by, created_at, updated_at)
+     select n, 'Ночью', 'Текст', 'all', is_urgent, status, at::timestamp, case when status = 'published' then at::timestamp end,
+       case when status = 'published' then '2026-01-01'::timestamp end,
+       case when status = 'published' then (select min(id) from system_users) end, '2026-01-01', '2026-01-01'
+     from (values (11, false, 'published', '2027-05-31 22:00'), (12, false, 'published', '2027-06-10 07:59:59'),
+       (13, true, 'published', '2027-06-10 23:30'), (14, false, 'draft', '2027-06-11 23:30'), (15, false, 'published', '2027-06-12 21:59'),
+       (16, false, 'published', '2027-06-13 08:00')) v (n, is_urgent, status, at)`,
+  );
+  const night = (await list('month=2027-06&kind=notification')).map(
+    ({ key, start, time }) => `${key} ${start} ${time}`,
+  );
+  assert.deepEqual(night, [
+    '11 2027-06-01 08:00',
+    '12 2027-06-10 08:00',
+    '13 2027-06-10 23:30',
+    '14 2027-06-11 23:30',
+    '15 2027-06-12 21:59',
+    '16 2027-06-13 08:00',
+  ]);
+  for (const line of night) {
+    const [key, day, time] = line.split(' ');
+    const card = await work.answer<Reply<'getPushMessage'>>(`pay GET /v3/notification/messages/${key}`, {
+      as: 'moderator',
+    });
+    assert.equal((card.due_at ?? card.scheduled_at)?.slice(0, 16), `${day} ${time}`);
+  }
+  assert.deepEqual(await ids('month=2027-05&kind=notification'), []);
+});
+
 test('what one may not query is left out, and whoever may query nothing is refused', async () => {
   await work.db.query(`delete from role_permissions where permission_id in ('banners', 'notifications') and role_id in (
     select id from roles where name = 'moderator')`);

@@ -116,6 +116,23 @@ test('of what is written only allowed marks are kept, also of office documents',
   }
 });
 
+test('a rich text of 20,000 characters is kept, and one more is too long beside its field', async () => {
+  const [one, other] = [await article(11), await question(11)];
+  const whole = `<p>${'а'.repeat(20_000 - '<p></p>'.length)}</p>`;
+  const paths: [path: string, version: number][] = [
+    [`${articles}/11`, one.version],
+    [`/v1/questions/update-question/${other.guid}`, other.version],
+  ];
+  for (const [path, version] of paths)
+    for (const field of ['answer_ru', 'answer_en', 'answer_uz']) {
+      const refused = await work.do(`pay PUT ${path}`, { as, version, body: { [field]: `${whole}.` } });
+      const { code, fields } = refused.json<{ code: string; fields?: object }>();
+      assert.deepEqual([refused.statusCode, code, fields], [400, 'bad_request', { [field]: 'too_long' }], path);
+    }
+  const [status, kept] = (await put(paths[0]![0], one.version, { answer_ru: whole })) as [number, Article]; // of both
+  assert.deepEqual([status, kept.answer_ru.length], [200, 20_000]);
+});
+
 test('hostile texts in every field leave no script', async () => {
   const one = await article(10);
   const other = await question(10);

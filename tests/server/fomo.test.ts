@@ -69,7 +69,7 @@ test('what a campaign may not be', () => {
     [{ benefit_percent: '100.00' }, {}],
     [{ benefit_percent: '100.01' }, { benefit_percent: 'out_of_range' }],
     [{ start: '2026-11-25', end: '2026-11-25' }, {}],
-    [{ start: '2026-11-25', end: '2026-11-24' }, { end: 'ends_before_begin' }],
+    [{ start: '2026-11-25', end: '2026-11-24' }, { end: 'before_begin' }],
   ];
   for (const [wrong, faults] of rows) assert.deepEqual(faultsOf({ ...whole, ...wrong }), faults);
 });

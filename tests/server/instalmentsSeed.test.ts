@@ -58,6 +58,23 @@ test('2: no row is paid more than it is, and contracts and customers add them up
     and (a.status in ('fully_paid', 'closed')) <> (n.debt = 0)`);
 });
 
+test('twelve charges of today have passed, some failed, and two have no answer yet', async () => {
+  const now = timestamp(server.clock);
+  const [today] = await rows<Record<string, number>>(
+    `select count(*) filter (where status = 'success' and direction = 'in')::int as passed, count(*) filter (where status = 'failed')::int as failed,
+       count(*) filter (where status = 'new')::int as unanswered
+     from gateway_transactions where created_at >= '${now.slice(0, 10)}' or status = 'new'`,
+  );
+  assert.equal(today?.['passed'], 12);
+  assert.ok(today['failed']! > 0); // counted above
+  assert.equal(today['unanswered'], 2);
+  // Each of those may be asked for: a payment of a contract stands behind it.
+  await none(
+    `select t.id from gateway_transactions t left join installment_payments p on p.gateway_transaction_id = t.id
+     where t.status = 'new' and (p.status is null or p.status <> 'new')`,
+  );
+});
+
 test('3: parts come to their payment', async () => {
   await none(
     `select p.id from installment_payments p where (select coalesce(sum(amount), 0) from payment_parts where payment_id = p.id)

@@ -97,7 +97,7 @@ test('what is wrong is said beside its field', async () => {
   const faults: [Kind, object, object][] = [
     ['discounts', { begin_date: '2026-03-04' }, { begin_date: 'day_passed' }],
     ['discounts', { begin_date: '2026-02-30' }, { begin_date: 'no_such_day' }],
-    ['discounts', { end_date: '2026-03-04' }, { end_date: 'ends_before_begin' }],
+    ['discounts', { end_date: '2026-03-04' }, { end_date: 'before_begin' }],
     ['discounts', { end_date: '2026-13-01' }, { end_date: 'no_such_day' }],
     ['discounts', { branch_ids: [foreign] }, { branch_ids: 'unknown_value' }],
   ];

@@ -175,7 +175,7 @@ test('what a message may not be', () => {
     [{ title_ru: '' }, { title_ru: 'required' }],
     [{ title_en: 'a' }, { body_en: 'required' }],
     [{ body_uz: 'a' }, { title_uz: 'required' }],
-    [{ date_from: '2026-02-02', date_to: '2026-02-01' }, { date_to: 'ends_before_begin' }],
+    [{ date_from: '2026-02-02', date_to: '2026-02-01' }, { date_to: 'before_begin' }],
     [{ date_from: '2026-02-02', date_to: '2026-02-02' }, {}],
     [{ action_type: 'fly' }, { action_type: 'unknown_value' }],
     [{ action_value: 'https://divan.uz' }, { action_value: 'unknown_value' }],
@@ -189,6 +189,56 @@ test('what a message may not be', () => {
     [{ scheduled_at: '2026-11-25 12:01:00' }, {}],
   ];
   for (const [change, faults] of rows) assert.deepEqual(faultsOf({ ...whole, ...change }, at), faults);
+});
+
+test('a press leads to a record that is there: one that is not is refused at saving, one that went at publishing', async () => {
+  await work.db.script(`
+    insert into market_categories (id, name_ru, name_uz, sequence_number, is_active, created_at, updated_at) values
+      (900001, 'Чайники', 'Choynaklar', 9001, true, '2026-01-01', '2026-01-01'),
+      (900002, 'Пустой раздел', null, 9002, true, '2026-01-01', '2026-01-01');
+    insert into stories (id, guid, title_ru, title_ru_at, start_date, end_date, is_active, sequence_number, created_at, updated_at) values
+      (900001, '11111111-1111-4111-8111-111111111111', 'История', '2026-01-01', '2026-11-25', '2026-11-25', true, 1, '2026-01-01', '2026-01-01')`);
+  for (const kind of ['product', 'category', 'bond', 'story'])
+    assert.deepEqual(await refused({ action_type: kind, action_value: '999999999' }), [
+      ...[422, 'unknown_value', { action_value: 'unknown_value' }],
+    ]);
+  const seen = async (id: number, language = 'ru') => {
+    const card = await work.answer<Message>(`${path}/${id}`, { as: 'moderator', language });
+    const { messages } = await work.answer<{ messages: Message[] }>(`${path}?limit=1000`, {
+      as: 'moderator',
+      language,
+    });
+    const listed = messages.find((one) => one.id === id);
+    assert.deepEqual([listed?.target, listed?.dead_link], [card.target, card.dead_link]);
+    return [card.target?.name, card.dead_link];
+  };
+  const one = await write({ action_type: 'category', action_value: '900001' });
+  assert.deepEqual(
+    [await seen(one.id), await seen(one.id, 'uz')],
+    [
+      ['Чайники', null],
+      ['Choynaklar', null],
+    ],
+  );
+  await work.db.query('update market_categories set is_active = false where id = 900001');
+  assert.deepEqual(await seen(one.id), ['Чайники', 'off']);
+  // A story is seen in its days.
+  const story = await write({ action_type: 'story', action_value: '900001' });
+  assert.deepEqual(await seen(story.id), ['История', null]);
+  passed(86_400);
+  assert.deepEqual(await seen(story.id), ['История', 'off']);
+  now = noon;
+  const change = (id: number, version: number, body: object) =>
+    work.outcome(`pay PUT ${messagesPath}/${id}`, { as: 'moderator', version, body });
+  const gone = await write({ action_type: 'category', action_value: '900002' });
+  await work.db.query('delete from market_categories where id = 900002');
+  assert.deepEqual(await seen(gone.id), [undefined, 'gone']);
+  // What was named stays while it is written; it is not sent out.
+  assert.equal((await change(gone.id, gone.version, { body_ru: 'Иначе' }))[0], 200);
+  assert.deepEqual(await publish(await read(gone.id)), [409, 'target_gone']);
+  assert.deepEqual(await change(gone.id, gone.version + 1, { action_value: '900003' }), [422, 'unknown_value']);
+  // What is only off may be on by then.
+  assert.equal((await publish(await read(one.id)))[0], 202);
 });
 
 test('a draft is written, changed on the version that was seen, and removed; the journal says who did what', async () => {

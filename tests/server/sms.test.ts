@@ -69,12 +69,49 @@ test('parts are counted as the network counts them', () => {
 });
 
 test('the same 125 letters are one part with a straight apostrophe and two with an Uzbek one', async () => {
-  const text = (mark: string) => `O${mark}zbekiston bo${mark}yicha {code} ${'a'.repeat(125)}`.slice(0, 125 - 1);
+  const text = (mark: string) => `O${mark}zbekiston bo${mark}yicha {code} ${'a'.repeat(125)}`.slice(0, 125);
   assert.equal((await rewrite('login_code', { text_uz: text("'") }))[0], 200);
-  assert.deepEqual((await template('login_code')).size_uz, { encoding: 'gsm7', length: 124, parts: 1 });
+  assert.deepEqual((await template('login_code')).size_uz, { encoding: 'gsm7', length: 125, parts: 1 });
   assert.equal((await rewrite('login_code', { text_uz: text('ʻ') }))[0], 200);
-  assert.deepEqual((await template('login_code')).size_uz, { encoding: 'ucs2', length: 124, parts: 2 });
+  assert.deepEqual((await template('login_code')).size_uz, { encoding: 'ucs2', length: 125, parts: 2 });
   assert.equal((await rewrite('login_code', { text_uz: text("'") }))[0], 200);
+});
+
+test("at 95 so'm a text of 125 letters costs 10,000 people 950 000 with a straight apostrophe and 1 900 000 with an Uzbek one", async () => {
+  passed(120);
+  const text = (mark: string) => `O${mark}zbekiston ${'a'.repeat(125)}`.slice(0, 125);
+  const sent = async (mark: string) => {
+    const [status, answer] = await send(text(mark));
+    assert.equal(status, 200);
+    return answer as { provider: string; parts: number; cost: string };
+  };
+  const { provider } = await sent("'");
+  assert.equal((await change(provider, { price_per_part: '95.00', balance: '5000000.00' }))[0], 200);
+  const each = [await sent("'"), await sent('ʻ')];
+  assert.deepEqual(
+    each.map(({ parts, cost }) => [parts, cost]),
+    [
+      [1, '95.00'],
+      [2, '190.00'],
+    ],
+  );
+  // The journal adds up what it costs them: the same row for ten thousand of them, and the sums of the list.
+  const all = async (mark: string) => {
+    const { parts } = each[mark === "'" ? 0 : 1]!; // of both
+    await work.db.query(`delete from sms_messages where template = 'promo_of_test'`);
+    await work.db.query(
+      `insert into sms_messages (phone_masked, template, parts, state, provider, cost, created_at)
+       select '+998 90 *** ** 67', 'promo_of_test', $1::integer, 'queued', $2, $1::integer * p.price_per_part, '2026-11-25'
+       from generate_series(1, 10000) cross join sms_providers p where p.code = $2`,
+      [parts, provider],
+    );
+    const { totals } = await work.answer<Reply<'listSmsMessages'>>(
+      'pay GET /v3/sms/messages?template=promo_of_test&limit=1',
+    );
+    return totals.cost;
+  };
+  assert.deepEqual([await all("'"), await all('ʻ')], ['950000.00', '1900000.00']);
+  await work.db.query(`delete from sms_messages where template = 'promo_of_test'`);
 });
 
 test('24 templates belong to the program; each has its variables in every language and its price in parts', async () => {

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Make a campaign
-         * @description An end before the begin is refused with `ends_before_begin`, a name that another one has with `taken`, a language with a title and no text, or the other way round, with `required`.
+         * @description An end before the begin is refused with `before_begin`, a name that another one has with `taken`, a language with a title and no text, or the other way round, with `required`.
          */
         post: operations["createFomo"];
         delete?: never;

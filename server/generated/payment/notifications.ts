@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Write a message
-         * @description It is a draft. A moment less than a minute ahead is refused with `in_past`, an address that an action may not lead to with `link_not_allowed`, a language with a title and no text, or the other way round, with `required`.
+         * @description It is a draft. A moment less than a minute ahead is refused with `in_past`, an address that an action may not lead to with `link_not_allowed`, a record that is not there with `unknown_value`, a language with a title and no text, or the other way round, with `required`.
          */
         post: operations["createPushMessage"];
         delete?: never;
@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Sending begins at its moment, or at once; between 22:00 and 08:00 only what is urgent goes. The number of people is repeated: with nobody to reach it is refused with `audience_empty`, with a tenth more than that with `audience_changed` and the new number in `current`. A message is published once (`already_published`), and not for a moment that is over (`in_past`).
+         * @description Sending begins at its moment, or at once; between 22:00 and 08:00 only what is urgent goes. The number of people is repeated: with nobody to reach it is refused with `audience_empty`, with a tenth more than that with `audience_changed` and the new number in `current`. A message is published once (`already_published`), and not for a moment that is over (`in_past`), or to lead to a record that is gone (`target_gone`); one that is only off is told of in `dead_link`.
          */
         post: operations["publishPushMessage"];
         delete?: never;
@@ -206,6 +206,12 @@ export interface components {
              */
             url: string;
         } | null;
+        /** @description The record that a press leads to, where there is one. */
+        PushTarget: {
+            id: components["schemas"]["Id"];
+            /** @example Смартфоны */
+            name: string;
+        } | null;
         PushMessage: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -223,6 +229,12 @@ export interface components {
             action_type: components["schemas"]["PushActionType"];
             /** @example https://divan.uz/cashback */
             action_value: string | null;
+            target: components["schemas"]["PushTarget"];
+            /**
+             * @description What became of the record that a press leads to, where customers cannot see it.
+             * @enum {string|null}
+             */
+            dead_link: "off" | "gone" | null;
             segment: components["schemas"]["PushSegment"];
             date_from: components["schemas"]["NullableDay"];
             date_to: components["schemas"]["NullableDay"];

@@ -188,10 +188,10 @@ export interface components {
             /** @example secret-of-the-provider */
             password?: string;
             /**
-             * @description As the provider says, after it was topped up.
+             * @description As the provider says, after it was topped up; null where nobody knows it any more.
              * @example 1842000.00
              */
-            balance?: string;
+            balance?: string | null;
             /** @example 95.00 */
             price_per_part?: string;
         };

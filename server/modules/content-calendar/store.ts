@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database';
 import type { Language, Reply } from '../../http/contract';
+import { quietHours } from '../push-messages/index';
 
 /** What stands in the calendar, and who may see it there. */
 export const shownKinds = {
@@ -18,7 +19,10 @@ interface Asked {
   language: Language;
 }
 
-/** What is shown on one of the days of a month, by kind, place and first day. */
+/**
+ * What is shown on one of the days of a month, by kind, place and first day. A notification stands at the moment that its card tells: that of
+ * a draft as it was written, that of one that is published after the quiet hours.
+ */
 export const listShown = (
   sql: Sql,
   { first, kinds, beside, today, language }: Asked,
@@ -41,7 +45,10 @@ export const listShown = (
        union all
        select 4, 'notification', m.id::text, null, m.at::date, m.at::date, to_char(m.at, 'HH24:MI'),
          case asked.language when 'en' then m.title_en when 'uz' then m.title_uz end, m.title_ru, m.status = 'published', m.id, 0
-       from (select *, coalesce(due_at, scheduled_at) as at from push_messages) m cross join asked where m.at is not null)
+       from (select *, case when due_at is null then scheduled_at
+             when urgent or extract(hour from due_at)::int between $7::int and $6::int - 1 then due_at
+             else date_trunc('day', due_at + make_interval(hours => 24 - $6::int)) + make_interval(hours => $7::int) end as at
+           from push_messages) m cross join asked where m.at is not null)
      select s.kind || '-' || s.key as id, s.kind, s.key, coalesce(s.own_name, s.name) as name, s.place, s.start, s."end", s.time,
        case when not s.is_active then 'draft' when s.start > a.today then 'planned' when s."end" < a.today then 'expired' else 'live' end as state,
        s.beside
@@ -50,5 +57,5 @@ export const listShown = (
        and ($5::boolean is null or (s.beside > 0) = $5::boolean)
      order by s.place_of_kind, array_position(array['main', 'invest', 'market', 'payments'], s.place), s.start, s.sequence_number, s.key
      limit 1000`,
-    [first, today, language, kinds, beside ?? null],
+    [first, today, language, kinds, beside ?? null, quietHours.from, quietHours.to],
   );

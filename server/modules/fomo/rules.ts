@@ -29,7 +29,7 @@ export function faultsOf(terms: Terms): Record<string, RefusalCode> {
     ...halfLanguage(terms, 'en'),
     ...halfLanguage(terms, 'uz'),
     ...((percent <= 0 || percent > 100) && { benefit_percent: 'out_of_range' as const }),
-    ...(terms.end < terms.start && { end: 'ends_before_begin' as const }),
+    ...(terms.end < terms.start && { end: 'before_begin' as const }),
   };
 }
 

@@ -42,7 +42,7 @@ export function faultsOf(
   if (begin_date < day) return { begin_date: 'day_passed' };
   if (end_date === null) return {};
   if (!isDay(end_date)) return { end_date: 'no_such_day' };
-  return end_date < begin_date ? { end_date: 'ends_before_begin' } : {};
+  return end_date < begin_date ? { end_date: 'before_begin' } : {};
 }
 
 /** Why terms are not switched to a status by somebody who may do it. `others` are those of its merchant and kind. */

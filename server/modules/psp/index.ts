@@ -17,16 +17,18 @@ interface Named {
   name_ru?: string;
   name_en?: string | null;
   name_uz?: string | null;
+  provider?: string;
 }
 
-/** Names without characters that are not seen; the Russian one is never empty, the others are none when they are. */
+/** Names without characters that are not seen; the Russian one and that of the provider are never empty, the others are none when they are. */
 function cleaned<Sent extends Named>(sent: Sent): Sent {
   const clean = { ...sent };
-  for (const field of ['name_ru', 'name_en', 'name_uz'] as const) {
+  for (const field of ['name_ru', 'name_en', 'name_uz', 'provider'] as const) {
     const text = sent[field];
     if (typeof text === 'string') clean[field] = (plainText(text) || null) as never;
   }
-  if (clean.name_ru === null) throw wrongFields({ name_ru: 'required' });
+  for (const field of ['name_ru', 'provider'] as const)
+    if ((clean[field] as string | null | undefined) === null) throw wrongFields({ [field]: 'required' });
   return clean;
 }
 

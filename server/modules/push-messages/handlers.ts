@@ -13,18 +13,22 @@ import { imageAfter, removeUnnamed, sentImage } from '../uploads/index';
 import type { PushGateway } from './gateway';
 import { actionTypes, afterQuiet, faultsOf, hasGrown, isTooSoon, phoneOf, spoken, summedUp, type Terms } from './rules';
 import * as store from './store';
+import { refuseGoneTarget, refuseUnknownTarget, targetsOf, type Target } from './targets';
 
 const entity = 'push_message';
+type Message = Reply<'listPushMessages'>['messages'][number];
+type Asked = Pick<Call<'getPushMessage'>, 'files' | 'clock' | 'language'>;
 
 export const pushHandlers = (gateway: PushGateway | undefined) =>
   ({
-    listPushMessages: async ({ query, db, files }) =>
-      page(
-        'messages',
-        mapped(await store.messages.list(db, query), (row) => answerOf(row, files)),
-      ),
+    async listPushMessages({ query, db, files, ...asked }) {
+      const found = await store.messages.list(db, query);
+      const targets = await targetsOf(db, found.rows, asked);
+      const rows = found.rows.map((row, at) => ({ ...answerOf(row, files), ...targets[at]! })); // one for each
+      return page('messages', { ...found, rows });
+    },
 
-    getPushMessage: ({ params, db, files }) => cardOf(db, files, params.id),
+    getPushMessage: ({ params, db, ...asked }) => cardOf(db, asked, params.id),
 
     createPushMessage: (call) =>
       call.db.transaction(async (sql) => {
@@ -32,10 +36,11 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
         const { image_key: imageKey, ...sent } = call.body;
         const terms = { ...empty, ...cleaned(sent) };
         refuseFaults(terms, at);
+        await refuseUnknownTarget(sql, terms, call);
         const image = typeof imageKey === 'string' ? await sentImage(sql, call.user.id, imageKey) : undefined;
         const id = await store.insert(sql, { ...terms, image_key: image?.key ?? null }, at);
         await note(sql, call, 'create', id, [{ field: 'title_ru', new: terms.title_ru }]);
-        return cardOf(sql, call.files, id);
+        return cardOf(sql, call, id);
       }),
 
     async updatePushMessage(call) {
@@ -49,17 +54,18 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
         const next = { ...was, ...cleaned(sent) };
         if (next.action_type !== was.action_type && sent.action_value === undefined) next.action_value = null;
         refuseFaults(next, at);
+        await refuseUnknownTarget(sql, next, call, was);
         const image = await imageAfter(sql, call.user.id, before, imageKey);
         const changes: Change[] = [
           ...changesBetween(was, next),
           ...(image.key === before.image_key ? [] : [{ field: 'image', old: before.image_name, new: image.name }]),
         ];
-        if (changes.length === 0) return cardOf(sql, call.files, before.id);
+        if (changes.length === 0) return cardOf(sql, call, before.id);
         await store.save(sql, before.id, { ...next, image_key: image.key }, at);
         if (image.key !== before.image_key && before.image_key !== null)
           gone.push(...(await removeUnnamed(sql, [before.image_key])));
         await note(sql, call, 'update', before.id, changes);
-        return cardOf(sql, call.files, before.id);
+        return cardOf(sql, call, before.id);
       });
       // Only once it is certain that no row names them.
       for (const key of gone) await call.files.remove(key);
@@ -84,6 +90,7 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
         const before = await draftOf(sql, call);
         refuseWithout(gateway);
         if (isTooSoon(before.scheduled_at, at)) throw wrongFields({ scheduled_at: 'in_past' });
+        await refuseGoneTarget(sql, before, call);
         const { people, reachable } = summedUp(await countAudience(sql, segmentOf(before)), spoken(before));
         if (reachable === 0) throw conflict('audience_empty', 'There is nobody to reach', { audience: people });
         if (hasGrown(call.body.audience, people))
@@ -94,7 +101,7 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
           { field: 'status', old: 'draft', new: 'published' },
           { field: 'audience', new: people },
         ]);
-        return cardOf(sql, call.files, before.id);
+        return cardOf(sql, call, before.id);
       }),
 
     withdrawPushMessage: (call) =>
@@ -102,10 +109,10 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
         const before = await held(sql, call.params.id);
         if (before.status === 'draft') throw conflict('transition_not_allowed', 'It is a draft');
         if (await store.isBegun(sql, before.id)) throw conflict('sending_begun', 'Sending has begun');
-        await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call.files, before.id));
+        await refuseStale(before.version, call.headers['If-Match'], () => cardOf(sql, call, before.id));
         await store.withdraw(sql, before.id, timestamp(call.clock));
         await note(sql, call, 'withdraw', before.id, [{ field: 'status', old: 'published', new: 'draft' }]);
-        return cardOf(sql, call.files, before.id);
+        return cardOf(sql, call, before.id);
       }),
 
     sendPushToUsers: (call) =>
@@ -189,11 +196,11 @@ async function held(sql: Sql, id: number): Promise<store.MessageRow> {
 /** The message, held, as the person saw it; one that was published is told so before its version is asked. */
 async function draftOf(
   sql: Sql,
-  { params, headers, files }: { params: { id: number }; headers: { 'If-Match': number }; files: FileStore },
+  { params, headers, ...asked }: Asked & { params: { id: number }; headers: { 'If-Match': number } },
 ): Promise<store.MessageRow> {
   const row = await held(sql, params.id);
   if (row.status !== 'draft') throw conflict('already_published', 'It was published');
-  await refuseStale(row.version, headers['If-Match'], () => cardOf(sql, files, row.id));
+  await refuseStale(row.version, headers['If-Match'], () => cardOf(sql, asked, row.id));
   return row;
 }
 
@@ -244,7 +251,7 @@ const note = (sql: Sql, { user, clock }: Actor, action: string, id: number, chan
   audit(sql, { clock, user, action, entity, entityId: id, changes });
 
 /** A message as it is told: what was delivered was sent, too, and what was opened was delivered. */
-function answerOf(row: store.MessageRow, files: FileStore): Reply<'listPushMessages'>['messages'][number] {
+function answerOf(row: store.MessageRow, files: FileStore): Omit<Message, keyof Target> {
   const { image_key: key, image_name: name, frozen_at: _, queued, ...rest } = row;
   const delivered = row.delivered + row.opened;
   return {
@@ -258,8 +265,9 @@ function answerOf(row: store.MessageRow, files: FileStore): Reply<'listPushMessa
   };
 }
 
-async function cardOf(sql: Sql, files: FileStore, id: number): Promise<Reply<'getPushMessage'>> {
+async function cardOf(sql: Sql, asked: Asked, id: number): Promise<Reply<'getPushMessage'>> {
   const row = await store.messages.find(sql, id);
   if (row === undefined) throw notFound();
-  return { ...answerOf(row, files), history: await historyOf(sql, entity, id) };
+  const [target] = await targetsOf(sql, [row], asked);
+  return { ...answerOf(row, asked.files), ...target!, history: await historyOf(sql, entity, id) }; // one for each
 }

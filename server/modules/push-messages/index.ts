@@ -7,6 +7,8 @@ import { pushHandlers } from './handlers';
 import { seedPushMessages } from './seed';
 import { workPushes } from './sending';
 
+// What the calendar of contents uses.
+export { quietHours } from './rules';
 // What the test mode uses.
 export { pushStandIn } from './gateway';
 export { workPushes } from './sending';

@@ -31,7 +31,8 @@ export const later = (at: string, seconds: number): string =>
   timestampOf(new Date(momentOf(at).getTime() + seconds * 1000));
 
 /** Hours of the wall clock of Tashkent between which only what is urgent is sent. */
-const [quietFrom, quietTo] = [22, 8];
+export const quietHours = { from: 22, to: 8 } as const;
+const { from: quietFrom, to: quietTo } = quietHours;
 const hourOf = (at: string) => Number(at.slice(11, 13));
 
 /** Whether a moment, as the wall clock of Tashkent, lies in the quiet hours: from 22:00 on and before 08:00. */
@@ -88,7 +89,7 @@ export function faultsOf(terms: Terms, now: string): Record<string, RefusalCode>
     ...faultOfAction(terms),
     ...(terms.date_from !== null &&
       terms.date_to !== null &&
-      terms.date_to < terms.date_from && { date_to: 'ends_before_begin' as const }),
+      terms.date_to < terms.date_from && { date_to: 'before_begin' as const }),
     ...(isTooSoon(terms.scheduled_at, now) && { scheduled_at: 'in_past' as const }),
   };
 }

@@ -545,14 +545,6 @@ export const knownErrors: readonly Known[] = [
     'Tarif muddat tugaguncha chiqishga ruxsat bermaydi',
   ],
   [
-    'ends_before_begin',
-    'merchants',
-    422,
-    'Последний день раньше первого',
-    'The last day is before the first',
-    'Oxirgi kun birinchisidan oldin',
-  ],
-  [
     'file_already_attached',
     'files',
     409,
@@ -1239,6 +1231,14 @@ export const knownErrors: readonly Known[] = [
     'На телефоне из вашего профиля нет приложения',
     'The phone of your profile does not have the application',
     'Profilingizdagi telefonda ilova yoʻq',
+  ],
+  [
+    'target_gone',
+    'content',
+    409,
+    'Того, что откроется по нажатию, больше нет',
+    'What a press is to open is gone',
+    'Bosilganda ochiladigan narsa endi yoʻq',
   ],
   [
     'own_phone',

@@ -4,6 +4,7 @@ import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { notificationsGenerated } from '../generated/payment/notifications';
 
 export type {
+  PushActionTypes,
   PushAudience,
   PushDelivery,
   PushLanguage,

@@ -19,6 +19,7 @@ import { Fact, Facts } from '../../kit/values/Facts';
 import { About } from '../../parts/About';
 import { ActionRow } from '../../parts/ActionRow';
 import { RecordDrawer } from '../../parts/RecordDrawer';
+import { TextColumns } from '../../parts/texts/TextColumns';
 import { href } from '../../routes/href';
 import { Can, useCan } from '../../session/can';
 import { fomoJournal, fomoState, fomoTrigger } from './fomoTerms';
@@ -90,8 +91,6 @@ export function FomoDrawer({ id, onClose }: { id: number; onClose: () => void })
               </ActionRow>
             </Section>
             <About>
-              <Fact label={m.title} value={one.title_ru} />
-              <Fact label={m.text} value={one.text_ru} />
               <Fact label={m.trigger} value={fomoTrigger.text(one.trigger)} />
               <Fact label={m.hours} value={one.duration_hours} />
               <Fact label={m.benefit} value={Number(one.benefit_percent)} as="number" />
@@ -99,6 +98,10 @@ export function FomoDrawer({ id, onClose }: { id: number; onClose: () => void })
               <Fact label={m.end} value={one.end} as="day" />
               <Fact label={m.createdAt} value={one.created_at} as="dateTime" />
             </About>
+            <Section id="seen" title={m.seen}>
+              <TextColumns texts={{ ru: one.title_ru, en: one.title_en, uz: one.title_uz }} label={m.title} />
+              <TextColumns texts={{ ru: one.text_ru, en: one.text_en, uz: one.text_uz }} label={m.text} />
+            </Section>
             {one.image && <PhotoGallery photos={[{ id: one.image.key, url: one.image.url, title: one.image.name }]} />}
           </>
         )}

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { useCreateFomoMutation, useUpdateFomoMutation, type Fomo } from '../../api/payment/fomo';
 import { t } from '../../i18n/terms';
 import { DateField } from '../../kit/fields/DateField';
-import { ImageField } from '../../kit/fields/ImageField';
 import { LanguageFields } from '../../kit/fields/LanguageFields';
 import { NumberField } from '../../kit/fields/NumberField';
 import { SelectField } from '../../kit/fields/SelectField';
@@ -12,9 +11,11 @@ import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
+import { CutImageField } from '../../parts/CutImageField';
 import { PreviewedFields } from '../../parts/preview/PreviewedFields';
+import { CopyRussian } from '../../parts/texts/CopyRussian';
 import { useContentPicture } from '../../parts/useContentPicture';
-import { fomoTrigger } from './fomoTerms';
+import { fomoTrigger, pictureShape } from './fomoTerms';
 import { m } from './messages';
 
 const FomoFormPreview = lazyComponent(async () => (await import('./FomoPreview')).FomoFormPreview, 'parts', 'preview');
@@ -60,7 +61,8 @@ function Fields({ sent }: { sent: number | undefined }) {
       <TextField name="name" label={m.name} maxLength={120} required />
       <LanguageFields name="title" label={m.title} maxLength={65} required />
       <LanguageFields name="text" label={m.text} maxLength={240} multiline required />
-      <ImageField name="image" label={m.image} progress={sent} />
+      <CopyRussian names={['title', 'text']} />
+      <CutImageField name="image" label={m.image} shapes={[pictureShape]} progress={sent} />
       <SelectField name="trigger" label={m.trigger} options={fomoTrigger.options} required />
       <div className={styles.row}>
         <NumberField name="duration_hours" label={m.hours} min={1} max={720} required />

@@ -1,6 +1,7 @@
 import { CalendarLtr16Regular, CheckmarkCircle16Regular, Clock16Regular, Edit16Regular } from '@fluentui/react-icons';
 import type { FomoState, FomoTrigger, UserFomoStatus } from '../../api/payment/fomo';
 import { t } from '../../i18n/terms';
+import type { Shape } from '../../kit/photos/cropBox';
 import { choices } from '../../kit/table/choices';
 import type { RecordWords } from '../../parts/historyWords';
 import { m } from './messages';
@@ -18,6 +19,9 @@ export const fomoTrigger = choices<FomoTrigger>({
   cart_left: m.cartLeft,
   limit_unused: m.limitUnused,
 });
+
+/** The proportions in which the offer shows its picture. */
+export const pictureShape: Shape = { id: 'offer', label: m.pictureShape, ratio: 16 / 9 };
 
 export const offerStatus = choices<UserFomoStatus>({
   active: { label: m.holds, tone: 'success', icon: Clock16Regular },

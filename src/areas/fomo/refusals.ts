@@ -5,10 +5,6 @@ import { refusalTexts } from '../../parts/refusalTexts';
 export const refusals = {
   ...refusalTexts,
   ...defineMessages({
-    ends_before_begin: {
-      id: 'fomo.refusal.ends_before_begin',
-      defaultMessage: 'Кампания кончается раньше, чем начинается',
-    },
     taken: { id: 'fomo.refusal.taken', defaultMessage: 'Кампания с таким названием уже есть' },
   }),
 };

@@ -41,10 +41,6 @@ export const refusals = {
       defaultMessage: 'Она уже действует или действовала: её можно только выключить',
     },
     day_passed: { id: 'merchants.refusal.day_passed', defaultMessage: 'Этот день уже прошёл' },
-    ends_before_begin: {
-      id: 'merchants.refusal.ends_before_begin',
-      defaultMessage: 'Последний день раньше первого',
-    },
     invalid_address: {
       id: 'merchants.refusal.invalid_address',
       defaultMessage: 'Нужен адрес открытой сети, который начинается с https://',

@@ -10,7 +10,7 @@ const side = async (name: string) => within(await screen.findByRole('dialog', { 
 test('a whole card number is masked in the field itself, and a card that is not there is named by its mask', async () => {
   const { user } = await renderScreen('/payment/card/list', { as: 'accountant' });
   const field = await screen.findByRole('searchbox', { name: /Номер или маска карты/ });
-  expect(screen.getByText('Введите номер или маску карты')).toBeVisible();
+  expect(await screen.findByRole('grid', { name: 'Операции по всем картам' })).toBeVisible();
   await user.type(field, '8600123456789012');
   expect(field).toHaveValue('860012******9012');
   expect(await screen.findByText('Не найдено: 860012******9012')).toBeVisible();
@@ -110,7 +110,12 @@ test('the form of a service says what 250 000 cost and return, and minds the bou
   expect(await drawer.findByText(/^251\s250,00$/)).toBeVisible();
   expect(drawer.getByText(/^3\s125,00$/)).toBeVisible();
   expect(drawer.queryByRole('button', { name: /^Изменить/ })).toBeNull();
-  const phone = drawer.getByRole('textbox', { name: /Номер телефона/ });
+  const screenOfPhone = within(await drawer.findByRole('region', { name: 'Экран телефона' }));
+  await user.click(drawer.getByRole('button', { name: 'Узбекский' }));
+  expect(await screenOfPhone.findByRole('textbox', { name: /Telefon raqami/ })).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Тёмная' }));
+  await user.click(drawer.getByRole('button', { name: 'Русский' }));
+  const phone = await drawer.findByRole('textbox', { name: /Номер телефона/ });
   await user.type(phone, '901234567');
   expect(phone).toHaveValue('90 123 45 67');
   const amount = drawer.getByRole('textbox', { name: /Сумма для проверки/ });
@@ -160,4 +165,48 @@ test('old and new of the payment settings stand beside each other before they ar
   expect(changes.getByText(/→ 00:00, 09:00/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   expect((await form.findAllByText('Запасной эквайер не может быть основным')).length).toBeGreaterThan(0);
+});
+
+test('a search of categories finds services as well, each of which leads to its card', async () => {
+  const { services } = await (
+    await director()
+  ).get<{ services: PspService[] }>('/payment/v3/payments/psp?search=beeline');
+  const [service] = services;
+  if (!service) throw new Error('no service');
+  const { user } = await renderScreen('/Payment/category/list?search=beeline', { as: 'moderator' });
+  const found = within(await screen.findByRole('region', { name: 'Услуги' }));
+  expect(found.getByText(service.category.name)).toBeVisible();
+  await user.click(found.getByRole('link', { name: 'Beeline' }));
+  expect(await side('Beeline')).toBeTruthy();
+  expect(window.location.pathname).toBe(`/Payment/service/${service.category.id}`);
+});
+
+test('who asks for a charge that has no answer yet is told that the gateway answered, and it is settled', async () => {
+  const { transactions } = await (
+    await director()
+  ).get<{ transactions: { id: number; payment_id: number | null }[] }>('/payment/v3/payments/transactions?status=new');
+  const [one] = transactions;
+  if (!one) throw new Error('no charge without an answer');
+  expect(one.payment_id).not.toBeNull();
+  const { user } = await renderScreen(`/payment/card/list?status=new&transaction=${one.id}`, { as: 'accountant' });
+  const drawer = await side(`Операция № ${one.id}`);
+  await user.click(await drawer.findByRole('button', { name: /^Спросить шлюз/ }));
+  expect(await screen.findByText('Ответ шлюза получен')).toBeVisible();
+  const after = await (await director()).get<{ status: string }>(`/payment/v3/payments/transactions/${one.id}`);
+  expect(after.status).not.toBe('new');
+  await waitFor(() => expect(drawer.queryByRole('button', { name: /^Спросить шлюз/ })).toBeNull());
+});
+
+test.each([
+  ['banks', '/payment/bank/list'],
+  ['types of cards', '/installment/settings/card'],
+  ['services', '/Payment/service/1'],
+])('%s have a logo that is painted from their name and says nothing to those who listen', async (_, path) => {
+  await renderScreen(path, { as: 'director' });
+  const grid = await screen.findByRole('grid');
+  await waitFor(() => expect(grid.querySelectorAll('[data-monogram]').length).toBeGreaterThan(2));
+  for (const logo of grid.querySelectorAll('[data-monogram]')) {
+    expect(logo).toHaveAttribute('aria-hidden', 'true');
+    expect(logo.textContent).toMatch(/^[\p{Lu}\p{N}]{1,2}$/u);
+  }
 });

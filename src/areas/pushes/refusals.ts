@@ -6,7 +6,6 @@ export const refusals = {
   ...refusalTexts,
   ...defineMessages({
     in_past: { id: 'pushes.refusal.in_past', defaultMessage: 'Время отправки — не раньше чем через минуту' },
-    ends_before_begin: { id: 'pushes.refusal.ends_before_begin', defaultMessage: 'Последний день раньше первого' },
     already_published: {
       id: 'pushes.refusal.already_published',
       defaultMessage: 'Уведомление уже опубликовано: изменить его нельзя',
@@ -24,6 +23,10 @@ export const refusals = {
     own_app_missing: {
       id: 'pushes.refusal.own_app_missing',
       defaultMessage: 'На телефоне из вашего профиля нет приложения',
+    },
+    target_gone: {
+      id: 'pushes.refusal.target_gone',
+      defaultMessage: 'Того, что откроется по нажатию, больше нет: измените черновик',
     },
   }),
 };

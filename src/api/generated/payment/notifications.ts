@@ -248,6 +248,10 @@ export type PushPicture = {
   url: string;
 } | null;
 export type PushActionType = string;
+export type PushTarget = {
+  id: Id;
+  name: string;
+} | null;
 export type PushSegment = "all" | "investors" | "customers" | "custom";
 export type NullableDay = string | null;
 export type NullableTimestamp = string | null;
@@ -265,6 +269,9 @@ export type PushMessage = {
   image: PushPicture;
   action_type: PushActionType;
   action_value: string | null;
+  target: PushTarget;
+  /** What became of the record that a press leads to, where customers cannot see it. */
+  dead_link: ("off" | "gone" | null) | null;
   segment: PushSegment;
   date_from: NullableDay;
   date_to: NullableDay;
@@ -457,11 +464,12 @@ export const {
   useLazyListPushActionTypesQuery,
 } = injectedRtkApi;
 const shapeOfPushPicture = { "key": "s", "name": "s", "url": "s" } as const;
-const shapeOfPushMessage = { "id": "c", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "body_ru": "s", "body_en~": "s", "body_uz~": "s", "image~": shapeOfPushPicture, "action_type": "s", "action_value~": "s", "segment": "e", "date_from~": "s", "date_to~": "s", "scheduled_at~": "s", "urgent": "b", "status": "e", "delivery": "e", "due_at~": "s", "published_at~": "s", "audience": "c", "waiting": "c", "sent": "c", "delivered": "c", "opened": "c", "failed": "c", "dead": "c", "skipped": "c", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfPushTarget = { "id": "c", "name": "s" } as const;
+const shapeOfPushMessage = { "id": "c", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "body_ru": "s", "body_en~": "s", "body_uz~": "s", "image~": shapeOfPushPicture, "action_type": "s", "action_value~": "s", "target~": shapeOfPushTarget, "dead_link~": "e", "segment": "e", "date_from~": "s", "date_to~": "s", "scheduled_at~": "s", "urgent": "b", "status": "e", "delivery": "e", "due_at~": "s", "published_at~": "s", "audience": "c", "waiting": "c", "sent": "c", "delivered": "c", "opened": "c", "failed": "c", "dead": "c", "skipped": "c", "created_at": "s", "updated_at": "s" } as const;
 const shapeOfPushMessagePage = { "messages": [shapeOfPushMessage], "count": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfPushMessageDetail = { "id": "c", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "body_ru": "s", "body_en~": "s", "body_uz~": "s", "image~": shapeOfPushPicture, "action_type": "s", "action_value~": "s", "segment": "e", "date_from~": "s", "date_to~": "s", "scheduled_at~": "s", "urgent": "b", "status": "e", "delivery": "e", "due_at~": "s", "published_at~": "s", "audience": "c", "waiting": "c", "sent": "c", "delivered": "c", "opened": "c", "failed": "c", "dead": "c", "skipped": "c", "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfPushMessageDetail = { "id": "c", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "body_ru": "s", "body_en~": "s", "body_uz~": "s", "image~": shapeOfPushPicture, "action_type": "s", "action_value~": "s", "target~": shapeOfPushTarget, "dead_link~": "e", "segment": "e", "date_from~": "s", "date_to~": "s", "scheduled_at~": "s", "urgent": "b", "status": "e", "delivery": "e", "due_at~": "s", "published_at~": "s", "audience": "c", "waiting": "c", "sent": "c", "delivered": "c", "opened": "c", "failed": "c", "dead": "c", "skipped": "c", "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfPushToUsersResult = { "queued": "c", "wrong": ["s"], "unknown": ["s"], "skipped": [{ "app_user_id": "c", "code": "e" }] } as const;
 const shapeOfPushRecipient = { "app_user_id": "c", "name~": "s", "phone_masked": "s", "language": "e", "state": "e", "attempts": "c", "error~": "e", "due_at~": "s", "sent_at~": "s" } as const;
 const shapeOfPushRecipientPage = { "recipients": [shapeOfPushRecipient], "count": "c" } as const;

@@ -220,8 +220,8 @@ export type SmsProviderChange = {
   sender?: string;
   login?: string | null;
   password?: string;
-  /** As the provider says, after it was topped up. */
-  balance?: string;
+  /** As the provider says, after it was topped up; null where nobody knows it any more. */
+  balance?: string | null;
   price_per_part?: string;
 };
 export type SmsText = string;

@@ -19,7 +19,7 @@ import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
 import { PreviewedFields } from '../../../parts/preview/PreviewedFields';
 import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { useSentPicture } from '../../../parts/useSentPicture';
-import { CutImageField } from '../CutImageField';
+import { CutImageField } from '../../../parts/CutImageField';
 import { m as content } from '../messages';
 import { sentTitles, titleValues } from '../titles';
 import { bannerAction, bannerPlace, shapeOf } from './bannerTerms';

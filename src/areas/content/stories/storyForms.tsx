@@ -18,7 +18,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { PreviewedFields } from '../../../parts/preview/PreviewedFields';
 import { useSentPicture } from '../../../parts/useSentPicture';
-import { CutImageField } from '../CutImageField';
+import { CutImageField } from '../../../parts/CutImageField';
 import { m as content } from '../messages';
 import { sentTitles, titleValues } from '../titles';
 import { m } from './messages';

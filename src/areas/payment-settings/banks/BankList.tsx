@@ -16,6 +16,7 @@ import { useListState } from '../../../kit/url/useListState';
 import { Can } from '../../../session/can';
 import { m as settings } from '../messages';
 import { isOn, stateOf } from '../../../parts/switchState';
+import { NameWithMonogram } from '../NameWithMonogram';
 import { switchState } from '../switchState';
 import { came, m } from './messages';
 
@@ -32,7 +33,10 @@ export const parameters = {
 
 const columns: Column<Bank>[] = [
   fieldColumn('mfo', m.mfo, { sort: true, important: true, width: 80 }),
-  fieldColumn('name', m.name, { sort: true, important: true }),
+  {
+    ...{ id: 'name', title: m.name, value: (row) => row.name, sort: 'name', important: true },
+    cell: (row) => <NameWithMonogram name={row.name} />,
+  },
   fieldColumn('inn', m.inn, { width: 104 }),
   fieldColumn('swift', m.swift, { width: 112 }),
   fieldColumn('region', m.region, { width: 152 }),

@@ -1,8 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
-import { useListCardsByMaskedPanRows, type MaskedCard } from '../../../api/payment/paymentCards';
+import { useListCardsByMaskedPanRows, type CardTransaction, type MaskedCard } from '../../../api/payment/paymentCards';
 import { Section } from '../../../kit/detail/Section';
-import { EmptyState } from '../../../kit/feedback/EmptyState';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { heading } from '../../../kit/foundation/styles';
 import { useScreen } from '../../../kit/state/screen';
@@ -16,6 +15,8 @@ import { Can } from '../../../session/can';
 import { CardSearch } from './CardSearch';
 import { cardSystems } from '../../../parts/charges';
 import { cardState } from './cardTerms';
+import { chargeColumns, chargeParameters } from './chargeColumns';
+import { Charges } from './Charges';
 import { m, notFound } from './messages';
 
 /** A mask and nothing else: a number that somebody puts into the address by hand is not read. */
@@ -28,7 +29,14 @@ const mask = (): Param<string | undefined> => ({
   write: (value) => (value === undefined ? [] : [value]),
   narrows: (value) => value !== undefined,
 });
-export const parameters = { pan: mask() };
+export const parameters = { pan: mask(), ...chargeParameters };
+
+const ofAllCards: Column<CardTransaction>[] = [
+  ...chargeColumns.slice(0, 3),
+  { id: 'card', title: m.card, value: (row) => row.card.name, important: true, width: 184 },
+  { id: 'customer', title: m.customer, value: (row) => row.customer.name, width: 200 },
+  ...chargeColumns.slice(3),
+];
 
 const columns: Column<MaskedCard>[] = [
   fieldColumn('masked_pan', m.card, { important: true, width: 184 }),
@@ -70,7 +78,7 @@ function FoundCards({ pan, list }: { pan: string; list: ReturnType<typeof useLis
   );
 }
 
-/** Cards of customers, found by their mask alone. */
+/** Cards of customers, found by their mask alone; while none is asked for, the charges of all of them. */
 export default function CardList() {
   const styles = useStyles();
   const { title } = useScreen();
@@ -80,7 +88,13 @@ export default function CardList() {
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
       <CardSearch mask={pan} onMask={(next) => list.set({ pan: next })} />
-      {pan === undefined ? <EmptyState text={m.ask} /> : <FoundCards pan={pan} list={list} />}
+      {pan === undefined ? (
+        <Section id="charges" title={m.charges}>
+          <Charges list={list} columns={ofAllCards} label={m.charges} empty={m.noCharges} />
+        </Section>
+      ) : (
+        <FoundCards pan={pan} list={list} />
+      )}
     </div>
   );
 }

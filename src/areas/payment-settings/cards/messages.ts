@@ -17,6 +17,8 @@ export const m = {
     gone: { id: 'paymentSettings.cards.gone', defaultMessage: 'Отвязана' },
     transactions: { id: 'paymentSettings.cards.transactions', defaultMessage: 'Операции по карте' },
     noTransactions: { id: 'paymentSettings.cards.noTransactions', defaultMessage: 'Операций по карте не было' },
+    charges: { id: 'paymentSettings.cards.charges', defaultMessage: 'Операции по всем картам' },
+    noCharges: { id: 'paymentSettings.cards.noCharges', defaultMessage: 'Операций по картам не было' },
     commission: { id: 'paymentSettings.cards.commission', defaultMessage: 'Комиссия шлюза, сум' },
     direction: { id: 'paymentSettings.cards.direction', defaultMessage: 'Направление' },
     in: { id: 'paymentSettings.cards.in', defaultMessage: 'Списание с карты' },

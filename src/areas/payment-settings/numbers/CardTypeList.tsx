@@ -16,6 +16,7 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
+import { NameWithMonogram } from '../NameWithMonogram';
 import { m, willWarn } from './messages';
 
 const NewCardType = lazyComponent(async () => (await import('./numberForms')).NewCardType);
@@ -24,7 +25,10 @@ export const parameters = { search: searchText(), order_by: order(['prefix', 'na
 
 const columns: Column<CardType>[] = [
   fieldColumn('prefix', m.prefix, { sort: true, important: true, width: 160 }),
-  fieldColumn('name', m.name, { sort: true, important: true }),
+  {
+    ...{ id: 'name', title: m.name, value: (row) => row.name, sort: 'name', important: true },
+    cell: (row) => <NameWithMonogram name={row.name} />,
+  },
   fieldColumn('created_at', settings.addedAt, { as: 'dateTime', width: 176 }),
 ];
 const dialogs = ['new'] as const;

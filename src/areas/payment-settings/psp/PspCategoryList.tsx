@@ -19,6 +19,7 @@ import { m as settings } from '../messages';
 import { NameWithIcon } from '../NameWithIcon';
 import { isOn, stateOf } from '../../../parts/switchState';
 import { switchState } from '../switchState';
+import { FoundServices } from './FoundServices';
 import { m } from './messages';
 
 const EditPspCategory = lazyComponent(async () => (await import('./EditPspCategory')).EditPspCategory);
@@ -76,6 +77,7 @@ export default function PspCategoryList() {
         rowHref={holds('psp.get') ? (row) => href('paymentSettings.psp', { id: String(row.id) }) : undefined}
         rowActions={holds('psp.update') ? (row) => <RowMenu row={row} /> : undefined}
       />
+      {filters.search !== undefined && <FoundServices search={filters.search} />}
     </ListPage>
   );
 }

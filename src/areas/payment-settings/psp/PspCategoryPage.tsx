@@ -22,6 +22,7 @@ import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
 import { isOn, stateOf } from '../../../parts/switchState';
+import { NameWithMonogram } from '../NameWithMonogram';
 import { switchState } from '../switchState';
 import { pspJournal } from './journalWords';
 import { m } from './messages';
@@ -38,7 +39,10 @@ const parameters = {
 const percent = (text: string) => Number(text);
 const columns: Column<PspService>[] = [
   fieldColumn('sequence_number', m.place, { as: 'number', sort: true, width: 88 }),
-  fieldColumn('name_ru', m.name, { important: true }),
+  {
+    ...{ id: 'name_ru', title: m.name, value: (row) => row.name_ru, important: true },
+    cell: (row) => <NameWithMonogram name={row.name_ru} />,
+  },
   fieldColumn('code', m.code, { width: 144 }),
   fieldColumn('provider', m.provider, { width: 120 }),
   fieldColumn('min_amount', m.least, { as: 'money', width: 144 }),

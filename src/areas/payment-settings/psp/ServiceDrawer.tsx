@@ -4,6 +4,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetPspServiceQuery } from '../../../api/payment/psp';
 import { Action } from '../../../kit/actions/Action';
 import { Section } from '../../../kit/detail/Section';
+import { Skeleton } from '../../../kit/feedback/skeletons';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
@@ -16,8 +17,8 @@ import { stateOf } from '../../../parts/switchState';
 import { switchState } from '../switchState';
 import { pspJournal } from './journalWords';
 import { m } from './messages';
-import { ServicePreview } from './ServicePreview';
 
+const ServicePreview = lazyComponent(async () => (await import('./ServicePreview')).ServicePreview, 'preview');
 const EditService = lazyComponent(async () => (await import('./EditService')).EditService);
 const dialogs = ['edit'] as const;
 
@@ -54,7 +55,9 @@ export function ServiceDrawer({ id, onClose }: { id: number; onClose: () => void
               <Fact label={m.cashback} value={Number(one.cashback_percent)} />
             </About>
             <Section id="preview" title={m.preview}>
-              <ServicePreview service={one} />
+              <Suspense fallback={<Skeleton tall />}>
+                <ServicePreview service={one} />
+              </Suspense>
             </Section>
           </>
         )}

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/terms';
 
 export const m = {
   ...defineMessages({
-    search: { id: 'paymentSettings.psp.search', defaultMessage: 'Категория платежей' },
+    search: { id: 'paymentSettings.psp.search', defaultMessage: 'Категория или услуга' },
     empty: { id: 'paymentSettings.psp.empty', defaultMessage: 'Категорий платежей пока нет' },
     services: { id: 'paymentSettings.psp.services', defaultMessage: 'Услуги' },
     servicesCount: { id: 'paymentSettings.psp.servicesCount', defaultMessage: 'Услуг' },

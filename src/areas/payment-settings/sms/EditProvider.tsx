@@ -44,7 +44,7 @@ export function EditProvider({ provider, onClose }: { provider: SmsProviderDetai
           ...rest,
           ...(login !== undefined && { login: login || null }),
           ...(password && { password }),
-          ...(balance && { balance }),
+          ...(balance !== undefined && { balance: balance || null }),
         };
         if (Object.keys(body).length > 0) await update({ x: provider.code, 'If-Match': version, body }).unwrap();
       }}

@@ -1,25 +1,30 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import type { SmsTemplate } from '../../../api/payment/sms';
+import { Phone } from '../../../parts/preview/Phone';
 import { m, size } from './messages';
 import { withSamples } from './templateText';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-    gap: tokens.spacingHorizontalM,
-  },
-  phone: { margin: 0, minWidth: 0 },
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM },
+  screen: { padding: tokens.spacingHorizontalM },
   bubble: {
-    margin: `${tokens.spacingVerticalXS} 0`,
+    margin: 0,
+    marginRight: tokens.spacingHorizontalXXL,
     padding: tokens.spacingHorizontalM,
     borderRadius: `${tokens.borderRadiusXLarge} ${tokens.borderRadiusXLarge} ${tokens.borderRadiusXLarge} 2px`,
     backgroundColor: tokens.colorNeutralBackground3,
     overflowWrap: 'anywhere',
     whiteSpace: 'pre-wrap',
   },
-  size: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  sizes: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+    gap: tokens.spacingHorizontalM,
+    margin: 0,
+    fontSize: tokens.fontSizeBase200,
+  },
+  size: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 const encodings = { gsm7: 'GSM-7', ucs2: 'UCS-2' };
 const languages = [
@@ -28,27 +33,36 @@ const languages = [
   { language: 'uz', label: m.textUz },
 ] as const;
 
-/** A template as it arrives on a phone, in each language, with the longest that stands for its variables. */
+/** A template always has its three texts. */
+const lacksNone = () => false;
+
+/** A template as it arrives on a phone, with the longest that stands for its variables, and what the network makes of each language. */
 export function SmsPreview({ template }: { template: SmsTemplate }) {
   const styles = useStyles();
   return (
     <div className={styles.root}>
-      {languages.map(({ language, label }) => {
-        const { encoding, length, parts } = template[`size_${language}`];
-        return (
-          <figure key={language} className={styles.phone}>
-            <figcaption>
-              <FormattedMessage {...label} />
-            </figcaption>
-            <p lang={language} className={styles.bubble}>
-              {withSamples(template[`text_${language}`], template.variables)}
-            </p>
-            <span className={styles.size}>
-              <FormattedMessage {...size} values={{ encoding: encodings[encoding], length, parts }} />
-            </span>
-          </figure>
-        );
-      })}
+      <Phone isLow lacks={lacksNone}>
+        {(language) => (
+          <div className={styles.screen}>
+            <p className={styles.bubble}>{withSamples(template[`text_${language}`], template.variables)}</p>
+          </div>
+        )}
+      </Phone>
+      <dl className={styles.sizes}>
+        {languages.map(({ language, label }) => {
+          const { encoding, length, parts } = template[`size_${language}`];
+          return (
+            <div key={language}>
+              <dt>
+                <FormattedMessage {...label} />
+              </dt>
+              <dd className={styles.size}>
+                <FormattedMessage {...size} values={{ encoding: encodings[encoding], length, parts }} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetSmsTemplateQuery } from '../../../api/payment/sms';
 import { Action } from '../../../kit/actions/Action';
 import { Section } from '../../../kit/detail/Section';
+import { Skeleton } from '../../../kit/feedback/skeletons';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
@@ -14,8 +15,8 @@ import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
 import { templateJournal } from './journalWords';
 import { m } from './messages';
-import { SmsPreview } from './SmsPreview';
 
+const SmsPreview = lazyComponent(async () => (await import('./SmsPreview')).SmsPreview, 'preview');
 const EditTemplate = lazyComponent(async () => (await import('./EditTemplate')).EditTemplate);
 const dialogs = ['edit'] as const;
 
@@ -53,7 +54,9 @@ export function TemplateDrawer({ id, onClose }: { id: number; onClose: () => voi
               <Fact label={settings.changedAt} value={one.updated_at} as="dateTime" />
             </About>
             <Section id="preview" title={m.preview}>
-              <SmsPreview template={one} />
+              <Suspense fallback={<Skeleton tall />}>
+                <SmsPreview template={one} />
+              </Suspense>
             </Section>
           </>
         )}

@@ -45,6 +45,18 @@ test('the second provider is given the first place, and the password field shows
   ]);
 });
 
+test('a balance that is emptied is known no more, and the days that it lasted with it', async () => {
+  const [first] = await providers();
+  const { user } = await renderScreen(`${providersPath}?provider=${first?.id}`, { as: 'director' });
+  await user.click(await (await side(first?.name ?? '')).findByRole('button', { name: /^Изменить/ }));
+  const form = await side('Изменить провайдера');
+  await user.clear(form.getByRole('textbox', { name: /^Остаток/ }));
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  const after = (await providers()).find(({ id }) => id === first?.id);
+  expect([after?.balance, after?.days_left]).toEqual([null, null]);
+});
+
 test('a test message is sent, said, and stands in the journal with a masked phone (NOTE-05)', async () => {
   const { user } = await renderScreen(providersPath, { as: 'moderator' });
   await user.click(await screen.findByRole('button', { name: 'Проверить отправку' }));
@@ -77,4 +89,14 @@ test('an Uzbek text is made one part by one press; without its code it is refuse
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   expect((await form.findAllByText('В тексте нет обязательной подстановки')).length).toBeGreaterThan(0);
   expect((await templateOf('phone_change_code')).text_uz).toContain('{code}');
+});
+
+test('a template is seen on the phone in the language that is chosen, by day and by night', async () => {
+  const { id, text_uz: uzbek } = await templateOf('login_code');
+  const { user } = await renderScreen(`/settings/sms?template=${id}`, { as: 'moderator' });
+  const phone = within(await screen.findByRole('region', { name: 'Экран телефона' }));
+  await user.click(screen.getByRole('button', { name: 'Узбекский' }));
+  expect(await phone.findByText(uzbek.replace('{code}', '123456'))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Тёмная' }));
+  expect(phone.getByText(/123456/)).toBeVisible();
 });

@@ -1,9 +1,11 @@
 import { PeopleList20Regular } from '@fluentui/react-icons';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { Action } from '../../../kit/actions/Action';
 import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { ActionRow } from '../../../parts/ActionRow';
+import { Note } from '../../../parts/Note';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { href } from '../../../routes/href';
@@ -11,7 +13,7 @@ import { AudienceBox } from './AudienceBox';
 import { messageJournal } from './journalWords';
 import { MessageActions } from './MessageActions';
 import { MessageFacts } from './MessageFacts';
-import { delivery, isToBeSettled } from './messageTerms';
+import { deadPress, delivery, isToBeSettled } from './messageTerms';
 import { m } from './messages';
 import { useMessage } from './useMessage';
 
@@ -32,6 +34,11 @@ export function MessageDrawer({ id, onClose }: { id: number; onClose: () => void
     >
       {(one) => (
         <>
+          {one.dead_link !== null && (
+            <Note isWarning>
+              <FormattedMessage {...deadPress[one.dead_link]} />
+            </Note>
+          )}
           {isToBeSettled(one) && <AudienceBox of={one} />}
           {(one.audience > 0 || !isToBeSettled(one)) && (
             <Section id="delivery" title={m.delivery}>

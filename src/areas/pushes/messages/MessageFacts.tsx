@@ -1,31 +1,35 @@
 import { useIntl } from 'react-intl';
 import type { PushMessage } from '../../../api/payment/pushMessages';
 import { t } from '../../../i18n/terms';
+import { Section } from '../../../kit/detail/Section';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
-import { action, segment } from './messageTerms';
+import { TextColumns } from '../../../parts/texts/TextColumns';
+import { segment } from './messageTerms';
 import { m } from './messages';
-import { saidIn } from './saidIn';
+import { PressText } from './PressText';
 
 /** What a message says in each language, to whom it goes, when, and where it leads. */
 export function MessageFacts({ of: one }: { of: PushMessage }) {
   const intl = useIntl();
-  const leads = [action.textIn(intl, one.action_type), one.action_value].filter(Boolean).join(': ');
   return (
-    <About>
-      <Fact label={m.ru} value={saidIn(one.title_ru, one.body_ru)} />
-      <Fact label={m.uz} value={saidIn(one.title_uz, one.body_uz)} />
-      <Fact label={m.en} value={saidIn(one.title_en, one.body_en)} />
-      <Fact label={m.segment} value={segment.text(one.segment)} />
-      <Fact label={m.dateFrom} value={one.date_from} as="day" optional />
-      <Fact label={m.dateTo} value={one.date_to} as="day" optional />
-      <Fact label={m.moment} value={one.due_at ?? one.scheduled_at} as="dateTime" optional />
-      <Fact label={m.urgent} value={intl.formatMessage(one.urgent ? t.yes : t.no)} />
-      <Fact label={m.actionType} value={leads} />
-      <Fact label={m.skipped} value={one.skipped} as="number" />
-      <Fact label={m.failed} value={one.failed} as="number" />
-      <Fact label={m.publishedAt} value={one.published_at} as="dateTime" optional />
-      <Fact label={m.createdAt} value={one.created_at} as="dateTime" />
-    </About>
+    <>
+      <Section id="seen" title={m.seen}>
+        <TextColumns texts={{ ru: one.title_ru, en: one.title_en, uz: one.title_uz }} label={m.title} />
+        <TextColumns texts={{ ru: one.body_ru, en: one.body_en, uz: one.body_uz }} label={m.body} />
+      </Section>
+      <About>
+        <Fact label={m.segment} value={segment.text(one.segment)} />
+        <Fact label={m.dateFrom} value={one.date_from} as="day" optional />
+        <Fact label={m.dateTo} value={one.date_to} as="day" optional />
+        <Fact label={m.moment} value={one.due_at ?? one.scheduled_at} as="dateTime" optional />
+        <Fact label={m.urgent} value={intl.formatMessage(one.urgent ? t.yes : t.no)} />
+        <Fact label={m.actionType} value={<PressText of={one} />} />
+        <Fact label={m.skipped} value={one.skipped} as="number" />
+        <Fact label={m.failed} value={one.failed} as="number" />
+        <Fact label={m.publishedAt} value={one.published_at} as="dateTime" optional />
+        <Fact label={m.createdAt} value={one.created_at} as="dateTime" />
+      </About>
+    </>
   );
 }

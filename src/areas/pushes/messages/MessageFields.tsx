@@ -1,22 +1,25 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useListPushActionTypesQuery } from '../../../api/payment/pushMessages';
+import { useListPushActionTypesQuery, type PushActionTypes, type PushMessage } from '../../../api/payment/pushMessages';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { DateField } from '../../../kit/fields/DateField';
-import { ImageField } from '../../../kit/fields/ImageField';
 import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { useFormAround } from '../../../kit/form/usePanelForm';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { CutImageField } from '../../../parts/CutImageField';
 import { Note } from '../../../parts/Note';
+import { isRecordKind, PressRecordField } from '../../../parts/press/PressRecordField';
 import { PreviewedFields } from '../../../parts/preview/PreviewedFields';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { AudienceBox } from './AudienceBox';
 import type { Values } from './messageForm';
-import { action, lackedBy, segment } from './messageTerms';
+import { action, lackedBy, pictureShape, segment } from './messageTerms';
 import { lacks, m } from './messages';
 import { isQuietTime } from './moment';
 import { TimeField } from './TimeField';
@@ -27,11 +30,37 @@ const useStyles = makeStyles({
   row: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalL, alignItems: 'flex-start' },
 });
 
-function ActionFields() {
+type Own = PushMessage['target'];
+
+function ActionValue({
+  type,
+  value,
+  own,
+}: {
+  type: string;
+  value: PushActionTypes['action_types'][number]['value'] | undefined;
+  own: Own;
+}) {
+  if (value === undefined || value === 'none') return null;
+  if (value === 'address')
+    return <TextField name="action_value" label={m.actionValue} help={m.actionHelp} maxLength={500} required />;
+  // A service may name a kind more, of which the panel knows no list.
+  if (!isRecordKind(type)) return <TextField name="action_value" label={m.actionNumber} maxLength={9} required />;
+  return <PressRecordField kind={type} label={m.actionValue} numberLabel={m.actionNumber} own={own} />;
+}
+
+function ActionFields({ own }: { own: Own }) {
   const intl = useIntl();
   const form = useFormAround();
   const type = useWatch({ control: form.control, name: 'action_type' }) as string;
   const source = useRecordQuery(useListPushActionTypesQuery(), 'all');
+  const value = source.item?.action_types.find(({ code }) => code === type)?.value;
+  const before = useRef(type);
+  useEffect(() => {
+    // What was chosen of one kind is nothing of another.
+    if (before.current !== type) form.setValue('action_value', '', { shouldDirty: true });
+    before.current = type;
+  }, [type, form]);
   const options =
     source.item?.action_types.map(({ code }) => ({ value: code, label: action.textIn(intl, code) })) ?? [];
   return (
@@ -39,15 +68,13 @@ function ActionFields() {
       <AsyncField source={source}>
         <SelectField name="action_type" label={m.actionType} options={options} required />
       </AsyncField>
-      {type !== 'none' && (
-        <TextField name="action_value" label={m.actionValue} help={m.actionHelp} maxLength={500} required />
-      )}
+      <ActionValue key={type} type={type} value={value} own={type === before.current ? own : null} />
     </>
   );
 }
 
 /** What a message says, to whom, and when; whom it reaches, and beside it how it looks. */
-export function MessageFields({ sent }: { sent: number | undefined }) {
+export function MessageFields({ sent, own = null }: { sent: number | undefined; own?: Own }) {
   const styles = useStyles();
   const form = useFormAround();
   const values = useWatch({ control: form.control }) as Values;
@@ -57,13 +84,14 @@ export function MessageFields({ sent }: { sent: number | undefined }) {
     <PreviewedFields preview={PushFormPreview} of={null}>
       <LanguageFields name="title" label={m.title} maxLength={65} required />
       <LanguageFields name="body" label={m.body} maxLength={240} multiline required />
+      <CopyRussian names={['title', 'body']} />
       {values.title_ru !== '' && lacking.length > 0 && (
         <Note isWarning>
           <FormattedMessage {...lacks} values={{ languages: lacking.join(', ') }} />
         </Note>
       )}
-      <ImageField name="image" label={m.image} progress={sent} />
-      <ActionFields />
+      <CutImageField name="image" label={m.image} shapes={[pictureShape]} progress={sent} />
+      <ActionFields own={own} />
       <SelectField name="segment" label={m.segment} options={segment.options} required />
       {values.segment !== 'custom' && (
         <div className={styles.row}>

@@ -63,7 +63,7 @@ function EditMessage({ message }: { message: PushMessageDetail }) {
         }
       }}
     >
-      <MessageFields sent={picture.progress} />
+      <MessageFields sent={picture.progress} own={message.target} />
     </FormPage>
   );
 }

@@ -6,8 +6,9 @@ import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { toFailure } from '../../../lib/failure';
+import { Note } from '../../../parts/Note';
 import { useAudience } from './AudienceBox';
-import { manyPeople } from './messageTerms';
+import { deadPress, manyPeople } from './messageTerms';
 import { m, willSend } from './messages';
 
 /** The question before a message goes out: whom it reaches. The number is repeated to the service; a large one is typed. */
@@ -38,6 +39,11 @@ export function PublishMessage({ message, onClose }: { message: PushMessageDetai
               values={{ people, reachable: audience.reachable, fallback: audience.fallback }}
             />
           </p>
+          {message.dead_link !== null && (
+            <Note isWarning>
+              <FormattedMessage {...deadPress[message.dead_link]} />
+            </Note>
+          )}
           <p>
             <FormattedMessage {...m.finalText} />
           </p>

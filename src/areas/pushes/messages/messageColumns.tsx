@@ -3,6 +3,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { delivery, lackedBy, segment } from './messageTerms';
 import { m } from './messages';
+import { PressText } from './PressText';
 
 function Title({ of }: { of: PushMessage }) {
   return useTextOf()(of, 'title');
@@ -27,5 +28,9 @@ export const columns: Column<PushMessage>[] = [
   fieldColumn('audience', m.audience, { as: 'number', width: 112 }),
   fieldColumn('delivered', m.delivered, { as: 'number', width: 104 }),
   fieldColumn('opened', m.opened, { as: 'number', width: 104 }),
+  {
+    ...{ id: 'press', title: m.actionType, value: (row) => row.target?.name ?? row.action_value, width: 216 },
+    cell: (row) => <PressText of={row} />,
+  },
   fieldColumn('created_at', m.createdAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];

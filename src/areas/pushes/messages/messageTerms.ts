@@ -17,6 +17,7 @@ import type {
   PushSegment,
   PushState,
 } from '../../../api/payment/pushMessages';
+import type { Shape } from '../../../kit/photos/cropBox';
 import { choices } from '../../../kit/table/choices';
 import type { DeadChoice } from './deadFilter';
 import { m } from './messages';
@@ -69,7 +70,13 @@ export const action = choices<'none' | 'url' | 'product' | 'category' | 'bond' |
   story: m.story,
 });
 
+/** Of what a press opens: why customers do not see it. */
+export const deadPress = { off: m.deadOff, gone: m.deadGone } as const;
+
 export const deadChoice = choices<DeadChoice>({ yes: m.withDead, no: m.withoutDead });
+
+/** The proportions in which a phone shows the picture. */
+export const pictureShape: Shape = { id: 'push', label: m.pictureShape, ratio: 2 };
 
 /** To more people than these the number is typed before it is published. */
 export const manyPeople = 10_000;

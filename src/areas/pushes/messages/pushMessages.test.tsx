@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { PushMessage, PushMessageDetail } from '../../../api/payment/pushMessages';
@@ -43,6 +43,42 @@ test('a draft is written: what lacks is marked, whom it reaches is told, and nig
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
   const made = await first('search=чайники');
   expect(made).toMatchObject({ scheduled_at: '2030-01-01 23:00:00', delivery: 'draft', title_en: null });
+});
+
+test('what a press opens is chosen from a list, and the Russian text is copied where there is none', async () => {
+  const { user } = await renderScreen('/notification/form', { as: 'moderator' });
+  await user.type(await screen.findByLabelText(/^Заголовок на русском/), 'Выпуск');
+  await user.type(screen.getByLabelText(/^Текст уведомления на русском/), 'Подписка открыта');
+  await user.type(screen.getByLabelText(/^Заголовок на английском/), 'An issue');
+  await user.click(screen.getByRole('button', { name: 'Скопировать русский текст в пустые' }));
+  expect(screen.getByLabelText(/^Заголовок на английском/)).toHaveValue('An issue');
+  expect(screen.getByLabelText(/^Текст уведомления на узбекском/)).toHaveValue('Подписка открыта');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Что откроется/ }), 'Выпуск облигаций');
+  const record = await screen.findByRole('combobox', { name: /^Куда ведёт нажатие/ });
+  // The list comes a moment later; its first line is the empty one.
+  await waitFor(() => expect(within(record).getAllByRole('option').length).toBeGreaterThan(1));
+  const [bond] = within(record)
+    .getAllByRole<HTMLOptionElement>('option')
+    .filter(({ value }) => value !== '');
+  await user.selectOptions(record, bond!.value);
+  await user.click(screen.getByRole('button', { name: 'Создать' }));
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  const made = await first('search=Выпуск&order_by=-created_at');
+  expect(made).toMatchObject({ action_type: 'bond', dead_link: null, title_uz: 'Выпуск' });
+  expect(made.target?.name).toBeTruthy();
+});
+
+test('a press that leads to what customers cannot see is marked in the list, at the side and before it is published', async () => {
+  const director = await colleague('director');
+  const { bonds } = await director.get<{ bonds: { id: number }[] }>('/system-user/v1/bonds?status=draft&limit=1');
+  const { id } = await write({ action_type: 'bond', action_value: String(bonds[0]!.id) });
+  const { user } = await renderScreen(`${list}?message=${id}`, { as: 'moderator' });
+  const mark = 'По нажатию откроется то, что сейчас скрыто от клиентов';
+  const drawer = await side('Скидки недели');
+  expect((await drawer.findAllByText(mark))[0]).toBeVisible();
+  expect(screen.getAllByRole('img', { name: mark, hidden: true }).length).toBeGreaterThan(0);
+  await user.click(drawer.getByRole('button', { name: 'Опубликовать' }));
+  expect(await (await side('Опубликовать уведомление?')).findByText(mark)).toBeVisible();
 });
 
 test('a draft is seen on the phone as it is typed, closed and open', async () => {

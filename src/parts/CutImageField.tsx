@@ -1,18 +1,15 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ImageField } from '../../kit/fields/ImageField';
-import type { FieldProps } from '../../kit/form/useField';
-import { useFormAround } from '../../kit/form/usePanelForm';
-import { lazyComponent } from '../../kit/foundation/lazyComponent';
-import type { Shape } from '../../kit/photos/cropBox';
-import type { Cropped } from '../../kit/photos/CropPictures';
-import { sortPictures, type ChosenPicture } from '../../kit/photos/pictureSize';
-import { shrinkPicture } from '../../kit/photos/shrinkPicture';
+import { ImageField } from '../kit/fields/ImageField';
+import type { FieldProps } from '../kit/form/useField';
+import { useFormAround } from '../kit/form/usePanelForm';
+import { lazyComponent } from '../kit/foundation/lazyComponent';
+import type { Shape } from '../kit/photos/cropBox';
+import type { Cropped } from '../kit/photos/CropPictures';
+import { sortPictures, type ChosenPicture } from '../kit/photos/pictureSize';
+import { shrinkPicture } from '../kit/photos/shrinkPicture';
 
-const CropPictures = lazyComponent(
-  async () => (await import('../../kit/photos/CropPictures')).CropPictures,
-  'kit.form',
-);
+const CropPictures = lazyComponent(async () => (await import('../kit/photos/CropPictures')).CropPictures, 'kit.form');
 
 interface Props extends FieldProps {
   /** The proportions of the place where it is shown. */
