@@ -164,7 +164,9 @@ export const refusalCodes = [
   // Branches, sellers and agents.
   'main_branch',
   'branch_in_use',
+  'branch_sold',
   'agent_in_use',
+  'seller_sold',
   'account_not_zero',
   // Bonds and their schedules.
   'terms_fixed',

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { useWork } from '../support/investorWork';
 import { makeBranch, makeMerchant, week } from '../support/merchants';
+import { makeOrder } from '../support/orders';
 
 type Branch = Reply<'getBranch'>;
 type Page = Reply<'listBranches'>;
@@ -278,6 +279,58 @@ test('a branch at which people work is not removed', async () => {
   );
   assert.equal((await branchOf(id)).sellers_count, 1);
   assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [409, 'branch_in_use']);
+});
+
+for (const [family, { one }] of Object.entries(families))
+  test(`${family}: a branch at which applications were made is not removed, and says how many`, async () => {
+    const merchant = await merchantOf();
+    const id = await makeBranch(work.db, merchant);
+    const order = await makeOrder(work, { merchantId: merchant });
+    await work.db.query('update applications set branch_id = $2 where id = $1', [order.applicationId, id]);
+    const answer = await work.do(`pay DELETE ${one(merchant, id)}`);
+    assert.deepEqual([answer.statusCode, answer.json().code], [409, 'branch_sold']);
+    assert.deepEqual(answer.json().current, { users: 0, applications: 1 });
+    assert.equal((await branchOf(id)).id, id);
+  });
+
+test('what was blocked of a branch that is gone stays in the history of its merchant, by the name it had', async () => {
+  const merchant = await merchantOf();
+  const id = await makeBranch(work.db, merchant, { name: 'Чорсу' });
+  const main = await makeBranch(work.db, merchant, { name: 'Главный' });
+  await work.answer(`pay PUT ${action(merchant, main, 'mark-as-main')}`, {
+    ...{ as: 'kam', version: 1, body: { is_main: true } },
+  });
+  await work.answer(`pay POST ${action(merchant, id, 'block')}`, { as: 'kam', body: { reason_id: 1 } });
+  await work.answer(`pay POST ${action(merchant, id, 'unblock')}`, { as: 'kam' });
+  const events = async () =>
+    (await work.answer<Reply<'listMerchantBlockEvents'>>(`pay GET /v1/merchants/${merchant}/block-history`)).events;
+  const before = await events();
+  assert.equal(before.length, 2);
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [204, undefined]);
+  assert.deepEqual(await events(), before);
+  assert.deepEqual(before[0]?.branch, { id, name: 'Чорсу' });
+  // The merchant itself was not blocked.
+  const history = await work.answer<Reply<'listBranchBlocks'>>(`pay GET ${action(merchant, main, 'block-history')}`);
+  assert.equal(history.count, 0);
+  // A merchant goes with its whole history.
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchants/${merchant}`), [204, undefined]);
+  await assert.rejects(
+    work.db.query(
+      `insert into block_events (merchant_id, branch_id, action, created_at) values ($1, $2, 'unblock', '2026-01-01')`,
+      [await merchantOf(), main],
+    ),
+    { code: '23503' },
+  );
+});
+
+test('what a handler does not look at keeps a record, too: no removal ends as a fault of the program', async () => {
+  const merchant = await merchantOf();
+  const id = await makeBranch(work.db, merchant);
+  await work.db.script('create table kiosks (branch_id integer not null references merchant_branches (id))');
+  await work.db.query('insert into kiosks values ($1)', [id]);
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [409, 'in_use']);
+  await work.db.script('drop table kiosks');
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [204, undefined]);
 });
 
 test('two first branches at once: one of them is the main one', async () => {

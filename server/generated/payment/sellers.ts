@@ -44,7 +44,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a seller or an agent
-         * @description The branch of an agent is 0. With `sellers.delete` or `pos_agents.delete`. An agent that has accounts is refused with 409 `agent_in_use`.
+         * @description The branch of an agent is 0. With `sellers.delete` or `pos_agents.delete`. An agent that has accounts is refused with 409 `agent_in_use`; a seller who made applications with 409 `seller_sold`, whose `current` says how many (`applications`).
          */
         delete: operations["deletePosAgent"];
         options?: never;

@@ -92,12 +92,13 @@ export async function readPlace(sql: Sql, regionId: number, districtId: number |
 }
 
 /** What else hangs on a branch and its merchant. */
-export async function countAround(sql: Sql, id: number): Promise<{ others: number; users: number }> {
-  const [row] = await sql.query<{ others: number; users: number }>(
+export async function countAround(sql: Sql, id: number) {
+  const [row] = await sql.query<{ others: number; users: number; applications: number }>(
     `select (select count(*)::int from merchant_branches o where o.merchant_id = b.merchant_id and o.id <> b.id) as others,
        (select count(*)::int from pos_agents s where s.branch_id = b.id)
          + (select count(*)::int from agent_branches a where a.branch_id = b.id)
-         + (select count(*)::int from merchant_term_branches t where t.branch_id = b.id) as users
+         + (select count(*)::int from merchant_term_branches t where t.branch_id = b.id) as users,
+       (select count(*)::int from applications p where p.branch_id = b.id) as applications
      from merchant_branches b where b.id = $1`,
     [id],
   );

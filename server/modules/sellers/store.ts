@@ -140,6 +140,19 @@ export async function setPassword(sql: Sql, id: number, digest: string, at: stri
   );
 }
 
+export async function holdForRemoval(sql: Sql, id: number): Promise<void> {
+  await sql.query('select from pos_agents where id = $1::bigint for update', [id]);
+}
+
+/** The applications made by a seller, each with its order and contract. */
+export async function countApplications(sql: Sql, id: number): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    'select count(*)::int as count from applications where seller_id = $1',
+    [id],
+  );
+  return row!.count; // an aggregate always answers one row
+}
+
 export async function removePosAgent(sql: Sql, id: number): Promise<void> {
   await sql.query('delete from pos_agents where id = $1', [id]);
 }

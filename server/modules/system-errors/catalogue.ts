@@ -308,10 +308,18 @@ export const knownErrors: readonly Known[] = [
   [
     'branch_in_use',
     'merchants',
-    422,
-    'В филиале есть продавцы или агенты: сначала переведите их',
-    'Sellers or agents work at the branch: move them first',
-    'Filialda sotuvchi yoki agentlar bor: avval ularni oʻtkazing',
+    409,
+    'В филиале есть продавцы, агенты или скидки: сначала переведите их',
+    'The branch has sellers, agents or discounts: move them first',
+    'Filialda sotuvchi, agent yoki chegirmalar bor: avval ularni oʻtkazing',
+  ],
+  [
+    'branch_sold',
+    'merchants',
+    409,
+    'В филиале оформляли заявки: удалить его нельзя, но можно заблокировать',
+    'Applications were made at the branch: it cannot be deleted, but can be blocked',
+    'Filialda arizalar rasmiylashtirilgan: uni oʻchirib boʻlmaydi, lekin bloklash mumkin',
   ],
   [
     'call_order_taken',
@@ -1654,6 +1662,14 @@ export const knownErrors: readonly Known[] = [
     'Skoring kuniga bir marta',
   ],
   ['scoring_running', 'installments', 422, 'Скоринг уже идёт', 'A scoring is under way', 'Skoring allaqachon ketmoqda'],
+  [
+    'seller_sold',
+    'merchants',
+    409,
+    'Продавец оформлял заявки: удалить его нельзя, но можно заблокировать',
+    'The seller has made applications: he cannot be deleted, but can be blocked',
+    'Sotuvchi arizalarni rasmiylashtirgan: uni oʻchirib boʻlmaydi, lekin bloklash mumkin',
+  ],
   ['sending_begun', 'content', 409, 'Рассылка уже началась', 'Sending has begun already', 'Yuborish boshlanib boʻlgan'],
   [
     'service_missing',
