@@ -679,9 +679,9 @@ export const knownErrors: readonly Known[] = [
     'in_use',
     'catalog',
     409,
-    'Запись используется: сначала освободите её',
-    'The record is in use: free it first',
-    'Yozuvdan foydalanilmoqda: avval uni boʻshating',
+    'На запись ссылаются другие: удалить её нельзя',
+    'Other records refer to this one: it cannot be deleted',
+    'Bu yozuvga boshqa yozuvlar bogʻlangan: uni oʻchirib boʻlmaydi',
   ],
   [
     'initial_below_min',

@@ -36,6 +36,5 @@ export const refusals = {
       defaultMessage: 'Старая цена должна быть выше цены',
     },
     too_many_images: { id: 'catalogue.refusal.too_many_images', defaultMessage: 'У модели уже 20 фото' },
-    in_use: { id: 'catalogue.refusal.in_use', defaultMessage: 'Запись используется: сначала освободите её' },
   }),
 };

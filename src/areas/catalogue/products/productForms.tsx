@@ -217,8 +217,12 @@ export function SetOldPrice({ product, onClose }: Props) {
   );
 }
 
-/** Removes a product that was never sold. */
-export function RemoveProduct({ product, onClose, onGone }: Props & { onGone: () => void }) {
+interface Removed extends Props {
+  isOrdered: boolean;
+  onGone: () => void;
+}
+/** Removes a product that nobody has ordered. One that is ordered while the question stands is said to be, beside the refusal. */
+export function RemoveProduct({ product, isOrdered, onClose, onGone }: Removed) {
   const [remove] = useDeleteProductMutation();
   return (
     <ConfirmDelete
@@ -230,6 +234,11 @@ export function RemoveProduct({ product, onClose, onGone }: Props & { onGone: ()
       onClose={onClose}
     >
       {product.name}
+      {isOrdered && (
+        <p>
+          <FormattedMessage {...m.isOrdered} />
+        </p>
+      )}
     </ConfirmDelete>
   );
 }
