@@ -266,7 +266,8 @@ export const blockEvents = listOf<Event, EventQuery, never, Language>({
     left join block_reasons w on w.id = e.reason_id left join merchant_branches b on b.id = e.branch_id
     left join system_users u on u.id = e.user_id`,
   counted: () => 'block_events e',
-  select: `e.id, e.action, ${ref('b', 'b.name')} as branch, ${askedName('w')} as reason,
+  select: `e.id, e.action,
+    case when e.branch_id is not null then json_build_object('id', e.branch_id, 'name', coalesce(b.name, e.branch_name)) end as branch, ${askedName('w')} as reason,
     coalesce(w.holds_payouts, false) as holds_payouts, e.comment, ${ref('u', `u.first_name || ' ' || u.last_name`)} as user,
     e.created_at`,
   orders: 'e.id desc',
