@@ -404,10 +404,18 @@ test('the database itself refuses a second main branch, and branches without one
 
 test('a map gets the branches with a point, what they sell, and how many have none', async () => {
   const merchant = await merchantOf();
-  await work.db.query('update merchants set sales = 1200 where id = $1', [merchant]);
   const near = await makeBranch(work.db, merchant, { point: [41.275821, 69.203412] });
   const blocked = await makeBranch(work.db, merchant, { point: [39.62, 66.97], isBlocked: true });
   await makeBranch(work.db, merchant);
+  // What is sold at a branch is its own, not that of its merchant's other branches; what is not completed is not sold.
+  for (const [branch, status] of [
+    ...[[near, 'completed'] as const, [near, 'completed'] as const, [near, 'waiting_for_moderator'] as const],
+    [blocked, 'completed'] as const,
+  ]) {
+    const { applicationId } = await makeOrder(work, { merchantId: merchant, status });
+    await work.db.query('update applications set branch_id = $2 where id = $1', [applicationId, branch]);
+  }
+  const { total } = await work.one<{ total: string }>(`select total from orders where branch_id = $1`, [blocked]);
   type Points = Reply<'listBranchPoints'>;
   const read = (query: string) =>
     work.answer<Points>(`pay GET /v1/merchant-branches/points?merchant_id=${merchant}${query}`);
@@ -416,8 +424,8 @@ test('a map gets the branches with a point, what they sell, and how many have no
   assert.deepEqual(
     points.map(({ id, lat, lon, status, sales }) => [id, lat, lon, status, sales]),
     [
-      [near, 41.275821, 69.203412, 'active', '1200.00'],
-      [blocked, 39.62, 66.97, 'blocked', '1200.00'],
+      [near, 41.275821, 69.203412, 'active', (2 * Number(total)).toFixed(2)],
+      [blocked, 39.62, 66.97, 'blocked', total],
     ],
   );
   assert.deepEqual(

@@ -5,6 +5,8 @@ import type { Reply } from '../../server/http/contract';
 import { passwordMatches } from '../../server/auth/passwords';
 import { useWork } from '../support/investorWork';
 import { makeBranch, makeMerchant } from '../support/merchants';
+import { totalFaults } from '../support/keptTotals';
+import { makeOrder } from '../support/orders';
 
 type PosAgent = Reply<'getPosAgent'>;
 type Made = Reply<'createPosAgent'>;

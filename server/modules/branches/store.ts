@@ -44,7 +44,8 @@ const mostPoints = 5000;
 const points = listOf<Reply<'listBranchPoints'>['points'][number], Query & { has_point: boolean }, never, Language>({
   ...described,
   select: `b.id, b.name, json_build_object('id', m.id, 'name', m.name) as merchant, b.lat::float8 as lat, b.lon::float8 as lon,
-    case when b.is_blocked or m.status = 'blocked' then 'blocked' else 'active' end as status, m.sales`,
+    case when b.is_blocked or m.status = 'blocked' then 'blocked' else 'active' end as status,
+    (select coalesce(sum(k.total), 0)::numeric(24, 2) from order_sales k where k.branch_id = b.id and k.status = 'completed') as sales`,
   orders: { ...described.orders, created_at: 'b.id' },
   where: { ...described.where, has_point: '(b.lat is not null) = $::boolean' },
 });
