@@ -20,6 +20,8 @@ export const m = {
     kam: { id: 'merchants.list.kam', defaultMessage: 'Ведёт (KAM)' },
     hunter: { id: 'merchants.list.hunter', defaultMessage: 'Привлёк (хантер)' },
     mine: { id: 'merchants.list.mine', defaultMessage: 'Мои мерчанты' },
+    salesTrend: { id: 'merchants.list.salesTrend', defaultMessage: 'Продажи за 30 дней' },
+    falling: { id: 'merchants.list.falling', defaultMessage: 'Упали больше чем на 30 %' },
     contractState: { id: 'merchants.list.contractState', defaultMessage: 'Срок договора' },
     ending: { id: 'merchants.list.ending', defaultMessage: 'Кончается за 30 дней' },
     ended: { id: 'merchants.list.ended', defaultMessage: 'Уже закончился' },
