@@ -8,6 +8,13 @@ export const m = {
     active: { id: 'merchants.one.active', defaultMessage: 'Действует' },
     product: { id: 'merchants.one.product', defaultMessage: 'Товары' },
     service: { id: 'merchants.one.service', defaultMessage: 'Услуги' },
+    // The branches on its card.
+    mainBranch: { id: 'merchants.branches.main', defaultMessage: 'Главный' },
+    sellersOfBranch: { id: 'merchants.branches.sellers', defaultMessage: 'Продавцов' },
+    findBranch: { id: 'merchants.branches.find', defaultMessage: 'Название, адрес или номер филиала' },
+    addBranch: { id: 'merchants.branches.add', defaultMessage: 'Добавить филиал' },
+    allOfBranches: { id: 'merchants.branches.all', defaultMessage: 'Список филиалов' },
+    noBranches: { id: 'merchants.branches.none', defaultMessage: 'Филиалов нет' },
     // The list.
     search: { id: 'merchants.list.search', defaultMessage: 'Название, ИНН, номер договора' },
     empty: { id: 'merchants.list.empty', defaultMessage: 'Мерчантов пока нет' },
