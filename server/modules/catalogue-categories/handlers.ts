@@ -95,7 +95,10 @@ export const categoryHandlers = {
       const { id } = call.params;
       await store.lockForRemoval(sql, id);
       const before = await locked(sql, call);
-      if (!(await store.removeCategory(sql, id))) throw conflict('category_in_use', 'Something is in the category');
+      const inside = await store.countInside(sql, id);
+      if (inside.categories + inside.models > 0)
+        throw conflict('category_in_use', 'Something is in the category', { ...inside });
+      await store.removeCategory(sql, id);
       const place = { id, parent: before.parent_id, position: before.sequence_number };
       await store.savePlaces(sql, closedPlaces(tree, place));
       await note(sql, call, 'delete', id, [{ field: 'name', old: before.name_ru }]);
