@@ -101,7 +101,12 @@ export function ProductDrawer({ id, onClose }: { id: number; onClose: () => void
             {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
             <Suspense>
               {dialog?.name === 'remove' && holds('catalog.delete') && (
-                <RemoveProduct product={one} isOrdered={one.is_ordered} onClose={close} onGone={() => closeFor(onClose)} />
+                <RemoveProduct
+                  product={one}
+                  isOrdered={one.is_ordered}
+                  onClose={close}
+                  onGone={() => closeFor(onClose)}
+                />
               )}
             </Suspense>
           </>
