@@ -54,7 +54,7 @@ export function refusalOf(error: Error, { params, method, production }: Asked): 
   // A day that has the form of one and is not in the calendar.
   if (code === '22008' || code === '22007') return badRequest('A date does not exist');
   // Somebody named the record after its handler had looked, or it looks at fewer tables than name it; either way the record stays.
-  if (code === '23503' && method === 'DELETE') return conflict('in_use', 'Something refers to it');
+  if (code === '23503' && method === 'DELETE') return conflict('record_in_use', 'Something refers to it');
   // The triggers of migration 0048: a month that is closed, or being closed, takes nothing from anybody.
   if (code === 'DV001') return conflict('month_closed', 'The month is closed');
   if (code === 'DV002') return conflict('month_closing', 'The month is being closed');

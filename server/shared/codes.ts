@@ -88,6 +88,7 @@ export const refusalCodes = [
   'category_cycle',
   'category_too_deep',
   'in_use',
+  'record_in_use',
   'merchant_in_use',
   'early_exit_not_allowed',
   'tariff_in_use',

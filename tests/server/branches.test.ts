@@ -328,7 +328,7 @@ test('what a handler does not look at keeps a record, too: no removal ends as a 
   const id = await makeBranch(work.db, merchant);
   await work.db.script('create table kiosks (branch_id integer not null references merchant_branches (id))');
   await work.db.query('insert into kiosks values ($1)', [id]);
-  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [409, 'in_use']);
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [409, 'record_in_use']);
   await work.db.script('drop table kiosks');
   assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [204, undefined]);
 });

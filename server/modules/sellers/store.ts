@@ -8,13 +8,9 @@ type Row = Reply<'listPosAgents'>['pos_agents'][number];
 export type PosAgentRow = Omit<Reply<'getPosAgent'>, 'history'>;
 type Query = Call<'listPosAgents'>['query'];
 
-/** Of the orders that a seller has completed, as they are kept for each seller (migration 0104). */
-const ofOrders = (what: string) =>
-  `(select ${what} from order_sales k where k.seller_id = a.id and k.status = 'completed')`;
-const sales = {
-  count: ofOrders('coalesce(sum(k.rows), 0)::int'),
-  sum: ofOrders('coalesce(sum(k.total), 0)::numeric(24, 2)'),
-};
+// The orders that a seller has completed, as they are kept for each seller (migration 0104).
+const salesCount = `(select coalesce(sum(k.rows), 0)::int from order_sales k where k.seller_id = a.id and k.status = 'completed')`;
+const sales = `(select coalesce(sum(k.total), 0)::numeric(24, 2) from order_sales k where k.seller_id = a.id and k.status = 'completed')`;
 
 const listColumns = `a.id, a.version, a.kind, a.name, a.phone,
   case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as branch,
@@ -25,12 +21,12 @@ const listColumns = `a.id, a.version, a.kind, a.name, a.phone,
     from agent_branches x join merchant_branches w on w.id = x.branch_id where x.agent_id = a.id), '[]') as branches,
   a.country, a.city, a.bank_name, a.inn,
   (select count(*)::int from agent_accounts o where o.agent_id = a.id) as accounts_count,
-  ${sales.count} as sales_count, ${sales.sum} as sales, a.created_at`;
+  ${salesCount} as sales_count, ${sales} as sales, a.created_at`;
 
 const described = {
   id: 'a.id',
   from: `pos_agents a left join merchant_branches b on b.id = a.branch_id left join merchants m on m.id = b.merchant_id`,
-  orders: { created_at: 'a.created_at', name: 'lower(a.name)', sales_count: sales.count, sales: sales.sum },
+  orders: { created_at: 'a.created_at', name: 'lower(a.name)', sales_count: salesCount, sales },
   where: {
     kind: 'a.kind = $',
     merchant_id: (bind: Where['bind'], ids: number[]) => {

@@ -1469,6 +1469,14 @@ export const knownErrors: readonly Known[] = [
     'Pul kimning hisobiga oʻtkazilishi nomaʼlum',
   ],
   [
+    'record_in_use',
+    'general',
+    409,
+    'На запись ссылаются другие: удалить её нельзя',
+    'Other records refer to this one: it cannot be deleted',
+    'Bu yozuvga boshqa yozuvlar bogʻlangan: uni oʻchirib boʻlmaydi',
+  ],
+  [
     'region_not_served',
     'orders',
     409,

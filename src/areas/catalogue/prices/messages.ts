@@ -49,6 +49,10 @@ export const overTheirs = defineMessage<{ count: number }>({
   defaultMessage:
     '{count, plural, one {Пока вы меняли прайс, коллега изменил # товар} few {Пока вы меняли прайс, коллеги изменили # товара} many {Пока вы меняли прайс, коллеги изменили # товаров} other {Пока вы меняли прайс, коллеги изменили # товара}}. Цены станут такими:',
 });
+export const fromTo = defineMessage<{ name: string; theirs: string; price: string }>({
+  id: 'catalogue.prices.fromTo',
+  defaultMessage: '{name}: {theirs} → {price}',
+});
 export const summary = defineMessage<{ done: number; failed: number; skipped: number }>({
   id: 'catalogue.prices.summary',
   defaultMessage: 'Изменено: {done}, не вышло: {failed}, пропущено: {skipped}',

@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFormat } from '../../../i18n/format';
-import { overTheirs } from './messages';
+import { fromTo, overTheirs } from './messages';
 
 const useStyles = makeStyles({
   list: {
@@ -36,7 +36,9 @@ function TheirPrices({ rows }: { rows: readonly Overwritten[] }) {
       <FormattedMessage {...overTheirs} values={{ count: rows.length }} />
       <ul className={styles.list}>
         {rows.map(({ id, name, theirs, price }) => (
-          <li key={id}>{`${name}: ${format.money(theirs)} → ${format.money(price)}`}</li>
+          <li key={id}>
+            <FormattedMessage {...fromTo} values={{ name, theirs: format.money(theirs), price: format.money(price) }} />
+          </li>
         ))}
       </ul>
     </>
