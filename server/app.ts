@@ -234,7 +234,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: ({ headers }) => givenName(headers['x-request-id']) ?? `req-${randomUUID().slice(0, 13)}`,
     // An address that cannot be decoded is refused before any hook or handler of ours is asked.
     frameworkErrors: (error, request, reply) => {
-      const refusal = refusalOf(error, {}, true);
+      const refusal = refusalOf(error, { params: {}, method: request.method, production: true });
       const answer = reply as FastifyReply;
       void answer.code(refusal.status).headers({ ...commonHeaders, ...serviceHeaders });
       void answer.send(problemBody(refusal, request.id));

@@ -18,7 +18,7 @@ export function answerErrors(app: FastifyInstance, { production, log }: ErrorPar
     throw notFound();
   });
   app.setErrorHandler((error: Error, request, reply) => {
-    const refusal = refusalOf(error, request.params, production);
+    const refusal = refusalOf(error, { params: request.params, method: request.method, production });
     // The route and not the address: addresses hold names and numbers of people.
     if (refusal.status >= 500)
       log(
@@ -36,8 +36,13 @@ const byFastify: Record<number, [code: RefusalCode, message: string]> = {
   415: ['unsupported_media_type', 'The body has to be JSON'],
 };
 
+interface Asked {
+  params: unknown;
+  method: string;
+  production: boolean;
+}
 /** What a caller is told of a failure. */
-export function refusalOf(error: Error, params: unknown, production: boolean): Refusal {
+export function refusalOf(error: Error, { params, method, production }: Asked): Refusal {
   if (error instanceof Refusal) return error;
   // Nothing of ours has failed.
   if (error instanceof ReaderGone) return badRequest('The caller went away');
@@ -48,6 +53,8 @@ export function refusalOf(error: Error, params: unknown, production: boolean): R
   if (code === '22003' || code === '22P02') return badRequest('A number is out of range');
   // A day that has the form of one and is not in the calendar.
   if (code === '22008' || code === '22007') return badRequest('A date does not exist');
+  // Somebody named the record after its handler had looked, or it looks at fewer tables than name it; either way the record stays.
+  if (code === '23503' && method === 'DELETE') return conflict('record_in_use', 'Something refers to it');
   // The triggers of migration 0048: a month that is closed, or being closed, takes nothing from anybody.
   if (code === 'DV001') return conflict('month_closed', 'The month is closed');
   if (code === 'DV002') return conflict('month_closing', 'The month is being closed');

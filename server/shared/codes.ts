@@ -88,6 +88,7 @@ export const refusalCodes = [
   'category_cycle',
   'category_too_deep',
   'in_use',
+  'record_in_use',
   'merchant_in_use',
   'early_exit_not_allowed',
   'tariff_in_use',
@@ -164,7 +165,9 @@ export const refusalCodes = [
   // Branches, sellers and agents.
   'main_branch',
   'branch_in_use',
+  'branch_sold',
   'agent_in_use',
+  'seller_sold',
   'account_not_zero',
   // Bonds and their schedules.
   'terms_fixed',

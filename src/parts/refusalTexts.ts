@@ -65,6 +65,10 @@ export const refusalTexts = defineMessages({
   },
   month_closing: { id: 'parts.refusal.month_closing', defaultMessage: 'Месяц закрывается' },
   month_closed: { id: 'parts.refusal.month_closed', defaultMessage: 'Месяц закрыт' },
+  record_in_use: {
+    id: 'parts.refusal.record_in_use',
+    defaultMessage: 'На запись ссылаются другие: удалить её нельзя',
+  },
   changed_meanwhile: { id: 'parts.refusal.changed_meanwhile', defaultMessage: 'Запись изменена другим сотрудником' },
   link_expired: {
     id: 'parts.refusal.link_expired',

@@ -27,6 +27,7 @@ const m = defineMessages({
   roundsDue: { id: 'routes.blocks.roundsDue', defaultMessage: 'Раунды: что сделать' },
   couponsDue: { id: 'routes.blocks.couponsDue', defaultMessage: 'Купоны: что платить' },
   merchantsToWatch: { id: 'routes.blocks.merchantsToWatch', defaultMessage: 'Мерчанты: на что смотреть' },
+  salesByRegion: { id: 'routes.blocks.salesByRegion', defaultMessage: 'Продажи мерчантов по регионам, сум' },
   instalmentsToWatch: { id: 'routes.blocks.instalmentsToWatch', defaultMessage: 'Рассрочка: решения и просрочка' },
   orderSteps: { id: 'routes.blocks.orderSteps', defaultMessage: 'Заказы по шагам' },
   collected: { id: 'routes.blocks.collected', defaultMessage: 'Рассрочка: собрано по месяцам' },
@@ -110,6 +111,11 @@ const table = {
     title: m.merchantsToWatch,
     permissions: ['merchants.query'],
     chart: () => import('../areas/merchants/blocks/MerchantsToWatch'),
+  },
+  'merchants.regions': {
+    title: m.salesByRegion,
+    permissions: ['merchants.query'],
+    chart: () => import('../areas/merchants/blocks/SalesByRegion'),
   },
   'catalogue.toWatch': {
     title: m.goodsToWatch,

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { useWork } from '../support/investorWork';
 import { makeBranch, makeMerchant, week } from '../support/merchants';
+import { makeOrder } from '../support/orders';
 
 type Branch = Reply<'getBranch'>;
 type Page = Reply<'listBranches'>;
@@ -280,6 +281,58 @@ test('a branch at which people work is not removed', async () => {
   assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [409, 'branch_in_use']);
 });
 
+for (const [family, { one }] of Object.entries(families))
+  test(`${family}: a branch at which applications were made is not removed, and says how many`, async () => {
+    const merchant = await merchantOf();
+    const id = await makeBranch(work.db, merchant);
+    const order = await makeOrder(work, { merchantId: merchant });
+    await work.db.query('update applications set branch_id = $2 where id = $1', [order.applicationId, id]);
+    const answer = await work.do(`pay DELETE ${one(merchant, id)}`);
+    assert.deepEqual([answer.statusCode, answer.json().code], [409, 'branch_sold']);
+    assert.deepEqual(answer.json().current, { users: 0, applications: 1 });
+    assert.equal((await branchOf(id)).id, id);
+  });
+
+test('what was blocked of a branch that is gone stays in the history of its merchant, by the name it had', async () => {
+  const merchant = await merchantOf();
+  const id = await makeBranch(work.db, merchant, { name: 'Чорсу' });
+  const main = await makeBranch(work.db, merchant, { name: 'Главный' });
+  await work.answer(`pay PUT ${action(merchant, main, 'mark-as-main')}`, {
+    ...{ as: 'kam', version: 1, body: { is_main: true } },
+  });
+  await work.answer(`pay POST ${action(merchant, id, 'block')}`, { as: 'kam', body: { reason_id: 1 } });
+  await work.answer(`pay POST ${action(merchant, id, 'unblock')}`, { as: 'kam' });
+  const events = async () =>
+    (await work.answer<Reply<'listMerchantBlockEvents'>>(`pay GET /v1/merchants/${merchant}/block-history`)).events;
+  const before = await events();
+  assert.equal(before.length, 2);
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [204, undefined]);
+  assert.deepEqual(await events(), before);
+  assert.deepEqual(before[0]?.branch, { id, name: 'Чорсу' });
+  // The merchant itself was not blocked.
+  const history = await work.answer<Reply<'listBranchBlocks'>>(`pay GET ${action(merchant, main, 'block-history')}`);
+  assert.equal(history.count, 0);
+  // A merchant goes with its whole history.
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchants/${merchant}`), [204, undefined]);
+  await assert.rejects(
+    work.db.query(
+      `insert into block_events (merchant_id, branch_id, action, created_at) values ($1, $2, 'unblock', '2026-01-01')`,
+      [await merchantOf(), main],
+    ),
+    { code: '23503' },
+  );
+});
+
+test('what a handler does not look at keeps a record, too: no removal ends as a fault of the program', async () => {
+  const merchant = await merchantOf();
+  const id = await makeBranch(work.db, merchant);
+  await work.db.script('create table kiosks (branch_id integer not null references merchant_branches (id))');
+  await work.db.query('insert into kiosks values ($1)', [id]);
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [409, 'record_in_use']);
+  await work.db.script('drop table kiosks');
+  assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${id}`), [204, undefined]);
+});
+
 test('two first branches at once: one of them is the main one', async () => {
   const merchant = await merchantOf();
   const answers = await Promise.all(
@@ -351,10 +404,18 @@ test('the database itself refuses a second main branch, and branches without one
 
 test('a map gets the branches with a point, what they sell, and how many have none', async () => {
   const merchant = await merchantOf();
-  await work.db.query('update merchants set sales = 1200 where id = $1', [merchant]);
   const near = await makeBranch(work.db, merchant, { point: [41.275821, 69.203412] });
   const blocked = await makeBranch(work.db, merchant, { point: [39.62, 66.97], isBlocked: true });
   await makeBranch(work.db, merchant);
+  // What is sold at a branch is its own, not that of its merchant's other branches; what is not completed is not sold.
+  for (const [branch, status] of [
+    ...[[near, 'completed'] as const, [near, 'completed'] as const, [near, 'waiting_for_moderator'] as const],
+    [blocked, 'completed'] as const,
+  ]) {
+    const { applicationId } = await makeOrder(work, { merchantId: merchant, status });
+    await work.db.query('update applications set branch_id = $2 where id = $1', [applicationId, branch]);
+  }
+  const { total } = await work.one<{ total: string }>(`select total from orders where branch_id = $1`, [blocked]);
   type Points = Reply<'listBranchPoints'>;
   const read = (query: string) =>
     work.answer<Points>(`pay GET /v1/merchant-branches/points?merchant_id=${merchant}${query}`);
@@ -363,8 +424,8 @@ test('a map gets the branches with a point, what they sell, and how many have no
   assert.deepEqual(
     points.map(({ id, lat, lon, status, sales }) => [id, lat, lon, status, sales]),
     [
-      [near, 41.275821, 69.203412, 'active', '1200.00'],
-      [blocked, 39.62, 66.97, 'blocked', '1200.00'],
+      [near, 41.275821, 69.203412, 'active', (2 * Number(total)).toFixed(2)],
+      [blocked, 39.62, 66.97, 'blocked', total],
     ],
   );
   assert.deepEqual(

@@ -299,6 +299,10 @@ test('a category in use stays, another goes and leaves no gap', async () => {
   assert.deepEqual(await remove(top), [409, 'category_in_use']);
   await putModel(work, { category: rows[1]!.id, brand: await putBrand(work) });
   assert.deepEqual(await remove(rows[1]!), [409, 'category_in_use']);
+  const inside = async ({ id, version }: Card) =>
+    (await work.do(at('DELETE', `/${id}`), { as, version })).json<{ current: object }>().current;
+  assert.deepEqual(await inside(top), { categories: 3, models: 0 });
+  assert.deepEqual(await inside(rows[1]!), { categories: 0, models: 1 });
   for (const by of ['kam', 'moderator', 'accountant', 'executive', 'director'])
     assert.deepEqual((await remove(rows[0]!, by))[0], by === 'director' ? 204 : 403, by);
   assert.deepEqual(await under(top.id), [

@@ -244,7 +244,7 @@ test('who takes too long is cut off, and the next one is served', { skip }, asyn
     (...codes: string[]) =>
     (error: Error & { code?: string }) => {
       assert.ok(codes.includes(error.code ?? ''), `${error.code}: ${error.message}`);
-      assert.equal(refusalOf(error, {}, true).status, 503);
+      assert.equal(refusalOf(error, { params: {}, method: 'GET', production: true }).status, 503);
       return true;
     };
   const pidOf = async (sql: Sql) => (await sql.query<{ pid: number }>('select pg_backend_pid() as pid'))[0]!.pid;

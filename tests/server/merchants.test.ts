@@ -353,6 +353,48 @@ test('a contract that ends within thirty days is found, one that has ended apart
   assert.deepEqual(await namesOf('contract=ended'), ['Вчера']);
 });
 
+test('a merchant whose sales fell by more than thirty percent in thirty days is found, and by its region', async () => {
+  const day = new Date(work.clock.now().getTime() + 5 * 3_600_000).toISOString().slice(0, 10);
+  const sell = (id: number, daysAgo: number, amount: number) =>
+    work.db.query(
+      `insert into merchant_moves (merchant_id, date, kind, amount, purchase, created_at)
+       values ($1, $2::date - $3::int, 'sale', $4, $4, '2026-01-01')`,
+      [id, day, daysAgo, amount],
+    );
+  const sold: [name: string, ...moves: [daysAgo: number, amount: number][]][] = [
+    ['Упал', [59, 100], [30, 900], [29, 300], [0, 399]],
+    ['Ровно тридцать', [30, 1000], [0, 700]],
+    ['Растёт', [30, 10], [0, 900]],
+    ['Замолчал', [45, 1]],
+    ['Новый', [0, 500]],
+    ['Давно', [60, 900]],
+    ['Закрыт', [30, 900]],
+  ];
+  for (const [name, ...moves] of sold) {
+    const { id } = await made({ name, region_id: name === 'Упал' ? 2 : 1 });
+    for (const [daysAgo, amount] of moves) await sell(id, daysAgo, amount);
+    if (name === 'Закрыт') await block(id);
+  }
+  const ours = async (query: string) =>
+    (await namesOf(query)).filter((one) => sold.some(([name]) => name === one)).sort();
+  assert.deepEqual(await ours('sales_trend=falling'), ['Замолчал', 'Упал']);
+  assert.deepEqual(await ours('sales_trend=falling&region_id=2'), ['Упал']);
+  assert.deepEqual(await ours('region_id=2'), ['Упал']);
+  assert.equal((await ours('region_id=1&region_id=2')).length, sold.length);
+});
+
+test('what the merchants of a region sold is the sum of the list of that region', async () => {
+  await sell((await made({ region_id: 2 })).id, '1700.00');
+  const path = 'pay GET /v1/merchants/sales-by-region';
+  const { regions } = await work.answer<Reply<'listMerchantSalesByRegion'>>(path, { as: 'kam', language: 'en' });
+  assert.deepEqual(regions.map(({ region }) => region.name).sort(), ['Khorezm', 'Tashkent']);
+  for (const { region, merchants, sales } of regions) {
+    const found = await list(`region_id=${region.id}`);
+    assert.deepEqual([merchants, Number(sales)], [found.count, Number(found.totals.sales)]);
+  }
+  assert.ok(regions.every(({ sales }, at) => at === 0 || Number(sales) <= Number(regions[at - 1]!.sales)));
+});
+
 test('one press shows a manager whom he looks after or brought', async () => {
   const [kam, hunter] = [await idOf('kam'), await idOf('hunter')];
   await made({ name: 'Обоих', kam_id: kam, hunter_id: hunter });

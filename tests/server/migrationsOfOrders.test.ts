@@ -105,3 +105,26 @@ test('0096: moves that are there stay posted, and a rebate is posted with the pa
     assert.deepEqual(await ledgerFaults(now), []);
   });
 });
+
+test('0103: events of branches that are there stay with them, and outlive them from then on', async () => {
+  const filled = `
+    insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
+      values (1, 'М', 'М', '123456789', '00444', repeat('1', 20), '998901112233', 'product', '{}', '2025-01-01', '2025-01-01');
+    insert into regions (id, name_ru, name_en, name_uz) values (1, 'Т', 'T', 'T');
+    insert into merchant_branches (id, merchant_id, name, region_id, address, work_schedule, is_main, created_at, updated_at) values
+      (1, 1, 'Чорсу', 1, 'а', '{}', true, '2025-01-01', '2025-01-01');
+    insert into block_events (merchant_id, branch_id, action, created_at) values
+      (1, null, 'unblock', '2025-01-02'), (1, 1, 'unblock', '2025-01-03');`;
+  await broughtFrom('0103', filled, async (now) => {
+    const events = () => now.query('select branch_id, branch_name from block_events order by id');
+    assert.deepEqual(await events(), [
+      { branch_id: null, branch_name: null },
+      { branch_id: 1, branch_name: null },
+    ]);
+    await now.query('delete from merchant_branches', []);
+    assert.deepEqual(await events(), [
+      { branch_id: null, branch_name: null },
+      { branch_id: 1, branch_name: 'Чорсу' },
+    ]);
+  });
+});

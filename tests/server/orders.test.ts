@@ -207,6 +207,21 @@ test('one moderator has an order; another takes it over after half an hour or wi
   );
 });
 
+test('a product is removed while its order is approved: the order keeps it, and has it reserved', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const goods = await product(3);
+    const { id } = await makeOrder(work, {
+      ...{ status: 'moderation_in_process', moderator: 'moderator', productId: goods },
+    });
+    const [removed, approved] = await Promise.all([
+      work.outcome(`market DELETE /v1/products/${goods}`, { version: 1 }),
+      act(id, 'moderator/approve', { body: { accepted: true } }),
+    ]);
+    assert.deepEqual([removed, codeOf(approved)], [[409, 'in_use'], 200]);
+    assert.equal(await stockOf(goods), 1);
+  }
+});
+
 test('goods are reserved by the approval, never below nothing, and free again by any cancel', async () => {
   const goods = await product(3);
   const orders = await Promise.all(

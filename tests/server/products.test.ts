@@ -5,6 +5,7 @@ import type { Reply } from '../../server/http/contract';
 import { discountPercent, instalmentOf } from '../../server/modules/products/rules';
 import { catalogue, fillCatalogue } from '../support/goods';
 import { useWork } from '../support/investorWork';
+import { makeOrder } from '../support/orders';
 
 type Product = Reply<'updateProduct'>;
 
@@ -374,6 +375,21 @@ test('who may look does not change, and a moderator removes nothing', async () =
   assert.deepEqual(await change(one, { price: '1.00' }, 'kam'), [403, 'forbidden']);
   assert.deepEqual(await remove(one, 'moderator'), [403, 'forbidden']);
   assert.equal((await work.do(`market GET ${path}`, { as: 'kam' })).statusCode, 200);
+});
+
+test('a product that waits in an order, or only in an application, is not removed, though it has kept nothing of the stock', async () => {
+  const [ordered, applied, free] = [await made({ stock: 5 }), await made(), await made()];
+  await makeOrder(work, { productId: ordered.id, merchantId: merchants.texnomart });
+  const { applicationId } = await makeOrder(work, { productId: applied.id, merchantId: merchants.texnomart });
+  await work.db.query('delete from orders where application_id = $1', [applicationId]);
+  assert.equal((await list(`id=${ordered.id}`)).is_ordered, true);
+  assert.equal((await list(`id=${free.id}`)).is_ordered, false);
+  for (const one of [ordered, applied]) assert.deepEqual(await remove(one), [409, 'in_use']);
+  assert.deepEqual(await remove(free), [204, undefined]);
+  assert.deepEqual(
+    await work.db.query('select product_id from application_baskets where product_id is not null order by id'),
+    [{ product_id: ordered.id }, { product_id: applied.id }],
+  );
 });
 
 test('a merchant that has products is not removed', async () => {

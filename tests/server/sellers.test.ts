@@ -5,6 +5,8 @@ import type { Reply } from '../../server/http/contract';
 import { passwordMatches } from '../../server/auth/passwords';
 import { useWork } from '../support/investorWork';
 import { makeBranch, makeMerchant } from '../support/merchants';
+import { totalFaults } from '../support/keptTotals';
+import { makeOrder } from '../support/orders';
 
 type PosAgent = Reply<'getPosAgent'>;
 type Made = Reply<'createPosAgent'>;
@@ -340,6 +342,64 @@ test('an agent with accounts is not removed, one without is', async () => {
   assert.deepEqual(await work.outcome(`pay DELETE /v1/merchant-branches/${place}`), [409, 'branch_in_use']);
   const free = await make(agentBody({ branch_ids: [place] }));
   assert.deepEqual(await work.outcome(`pay DELETE /v1/pos-agents/0/${free.id}`), [204, undefined]);
+});
+
+test('a seller has as many sales as orders he has completed, is found by them, and his orders are listed', async () => {
+  const [best, other, none] = [await make(sellerBody()), await make(sellerBody()), await make(sellerBody())];
+  const sell = async (seller: number, status: string) => {
+    const order = await makeOrder(work, { merchantId: merchant, status });
+    await work.db.query('update applications set seller_id = $2 where id = $1', [order.applicationId, seller]);
+    return order.id;
+  };
+  const sold = [await sell(best.id, 'completed'), await sell(best.id, 'completed'), await sell(best.id, 'cancelled')];
+  await sell(other.id, 'completed');
+  const { total } = await work.one<{ total: string }>('select total from orders where id = $1', [sold[0]]);
+  const [, card] = (await read(best)) as [number, PosAgent];
+  assert.deepEqual([card.sales_count, card.sales], [2, (2 * Number(total)).toFixed(2)]);
+  for (const by of ['sales', 'sales_count']) {
+    const path = `/v1/pos-agents?kind=seller&limit=1000&order_by=-${by}`;
+    const ids = (await work.answer<Page>(`pay GET ${path}`)).pos_agents.map(({ id }) => id);
+    assert.deepEqual(ids.slice(0, 2), [best.id, other.id]);
+    assert.ok(ids.includes(none.id));
+  }
+  const orders = await work.answer<Reply<'listOrders'>>(`pay GET /v1/orders/orders?seller_id=${best.id}&order_by=id`);
+  assert.deepEqual(
+    orders.orders.map(({ id }) => id),
+    sold,
+  );
+  const counts = await work.answer<Reply<'countOrderStatuses'>>(`pay GET /v3/orders/status-count?seller_id=${best.id}`);
+  assert.equal(counts.statuses.find(({ code }) => code === 'completed')?.count, 2);
+  assert.deepEqual(await totalFaults(work.db), []);
+});
+
+test('a seller who made applications is not removed, by either of his paths, and one who made none is', async () => {
+  const seller = await make(sellerBody());
+  const order = await makeOrder(work, { merchantId: merchant });
+  await work.db.query('update applications set seller_id = $2 where id = $1', [order.applicationId, seller.id]);
+  const remove = (at: number) => work.do(`pay DELETE /v1/pos-agents/${at}/${seller.id}`);
+  assert.equal((await remove(0)).statusCode, 404);
+  const answer = await remove(branch);
+  assert.deepEqual(
+    [answer.statusCode, answer.json().code, answer.json().current],
+    [409, 'seller_sold', { applications: 1 }],
+  );
+  await work.db.query('update applications set seller_id = null where id = $1', [order.applicationId]);
+  assert.equal((await remove(branch)).statusCode, 204);
+});
+
+test('an application is made in the name of a seller who is being removed: one of the two is refused, and none fails', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const seller = await make(sellerBody());
+    const order = await makeOrder(work, { merchantId: merchant });
+    const [removed, named] = await Promise.all([
+      work.outcome(`pay DELETE /v1/pos-agents/${branch}/${seller.id}`),
+      work.db
+        .query('update applications set seller_id = $2 where id = $1', [order.applicationId, seller.id])
+        .then(() => true)
+        .catch((error: { code?: string }) => error.code !== '23503'),
+    ]);
+    assert.deepEqual(removed, named ? [409, 'seller_sold'] : [204, undefined]);
+  }
 });
 
 test('a branch goes while somebody is put there: one of the two is refused, and nobody is left without a branch', async () => {

@@ -41,7 +41,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a category
-         * @description One with categories under it or models in it stays, with `category_in_use`.
+         * @description One with categories under it or models in it stays, with `category_in_use`; `current` says how many there are (`categories`, `models`).
          */
         delete: operations["deleteCategory"];
         options?: never;

@@ -40,7 +40,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a product
-         * @description One that was ever sold stays, with 409 `in_use`; it is switched off instead.
+         * @description One that an order or an application names stays, with 409 `in_use`; it is switched off instead.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -147,6 +147,8 @@ export interface components {
             count: number;
             /** @description What was done to the product that was asked for by its number, newest first. */
             history?: components["schemas"]["HistoryRow"][];
+            /** @description Whether an order or an application names that product; then it is not removed. */
+            is_ordered?: boolean;
             /** @description What that product costs by the markups that its merchant has today, the shortest first. */
             instalments?: components["schemas"]["Instalment"][];
         };

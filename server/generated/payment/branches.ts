@@ -41,7 +41,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a branch of a merchant
-         * @description The main branch is removed only as the last one, else 409 `main_branch`; one that sellers or agents work at, or that a discount names, is not, 409 `branch_in_use`.
+         * @description One at which applications were made stays, 409 `branch_sold`, and so does one that sellers or agents work at or that a discount names, 409 `branch_in_use`; `current` says how many there are (`applications`, `users`). The main branch is removed only as the last one, else 409 `main_branch`.
          */
         delete: operations["deleteMerchantBranch"];
         options?: never;
@@ -190,7 +190,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a branch
-         * @description The main branch is removed only as the last one, else 409 `main_branch`; one that sellers or agents work at, or that a discount names, is not, 409 `branch_in_use`.
+         * @description One at which applications were made stays, 409 `branch_sold`, and so does one that sellers or agents work at or that a discount names, 409 `branch_in_use`; `current` says how many there are (`applications`, `users`). The main branch is removed only as the last one, else 409 `main_branch`.
          */
         delete: operations["deleteBranch"];
         options?: never;

@@ -41,6 +41,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/merchants/sales-by-region": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What merchants sold, by their regions
+         * @description The sum of each is that of the list under the same region. Merchants of which no region is known are in none.
+         */
+        get: operations["listMerchantSalesByRegion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/merchants/block-reasons": {
         parameters: {
             query?: never;
@@ -130,7 +150,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When a merchant and its branches were blocked and unblocked */
+        /**
+         * When a merchant and its branches were blocked and unblocked
+         * @description A branch that is gone is named as it was called last; none is named where the merchant itself is meant.
+         */
         get: operations["listMerchantBlockEvents"];
         put?: never;
         post?: never;
@@ -429,6 +452,14 @@ export interface components {
             /** @example Документы получены */
             comment?: string | null;
         };
+        MerchantSalesByRegion: {
+            regions: {
+                region: components["schemas"]["NamedRef"];
+                /** @example 7 */
+                merchants: number;
+                sales: components["schemas"]["Money"];
+            }[];
+        };
         MerchantTypeList: {
             items: {
                 code: components["schemas"]["MerchantType"];
@@ -629,6 +660,12 @@ export interface components {
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /** @description Another record, by what people call it. */
+        NamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example IN-000031 */
+            name: string;
+        };
     };
     responses: never;
     parameters: never;
@@ -657,6 +694,9 @@ export interface operations {
                 is_mine?: boolean;
                 /** @description Whose contract ends within thirty days, today included, or has ended. A blocked one is not counted. */
                 contract?: "ending" | "ended";
+                region_id?: components["schemas"]["Id"][];
+                /** @description Whose sales of the last thirty days, today included, came to less than 70 % of those of the thirty days before. A blocked one is not counted. */
+                sales_trend?: "falling";
                 /** @description Who is owed money, who is owed none, or who owes some back. */
                 debt?: "owed" | "none" | "negative";
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
@@ -821,6 +861,51 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MerchantTypeList"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMerchantSalesByRegion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The regions that have merchants, the most sales first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantSalesByRegion"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

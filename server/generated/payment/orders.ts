@@ -717,6 +717,7 @@ export interface components {
         Status: components["schemas"]["OrderState"][];
         Merchant: components["schemas"]["Id"][];
         Branch: components["schemas"]["Id"][];
+        Seller: components["schemas"]["Id"][];
         Moderator: components["schemas"]["Id"][];
         /** @description Of orders that are delivered; `pickup` are those whose goods are fetched at the branch. */
         DeliveryStatus: components["schemas"]["OrderDelivery"][];
@@ -742,6 +743,7 @@ export interface operations {
                 search?: string;
                 merchant_id?: components["parameters"]["Merchant"];
                 branch_id?: components["parameters"]["Branch"];
+                seller_id?: components["parameters"]["Seller"];
                 moderator_id?: components["parameters"]["Moderator"];
                 /** @description Of orders that are delivered; `pickup` are those whose goods are fetched at the branch. */
                 delivery_status?: components["parameters"]["DeliveryStatus"];
@@ -824,6 +826,7 @@ export interface operations {
                 search?: string;
                 merchant_id?: components["parameters"]["Merchant"];
                 branch_id?: components["parameters"]["Branch"];
+                seller_id?: components["parameters"]["Seller"];
                 moderator_id?: components["parameters"]["Moderator"];
                 /** @description Of orders that are delivered; `pickup` are those whose goods are fetched at the branch. */
                 delivery_status?: components["parameters"]["DeliveryStatus"];

@@ -44,7 +44,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a seller or an agent
-         * @description The branch of an agent is 0. With `sellers.delete` or `pos_agents.delete`. An agent that has accounts is refused with 409 `agent_in_use`.
+         * @description The branch of an agent is 0. With `sellers.delete` or `pos_agents.delete`. An agent that has accounts is refused with 409 `agent_in_use`; a seller who made applications with 409 `seller_sold`, whose `current` says how many (`applications`).
          */
         delete: operations["deletePosAgent"];
         options?: never;
@@ -187,6 +187,13 @@ export interface components {
              * @example 2
              */
             accounts_count: number;
+            /**
+             * @description The completed orders of a seller.
+             * @example 14
+             */
+            sales_count: number;
+            /** @description What these orders come to; what was returned of them later stays in it. */
+            sales: components["schemas"]["Money"];
             created_at: components["schemas"]["Timestamp"];
         };
         PosAgentPage: {
@@ -343,6 +350,11 @@ export interface components {
             name: string;
         };
         /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
+        /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
          * @example 2026-03-05 14:07:31
          */
@@ -371,11 +383,6 @@ export interface components {
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Money: string;
     };
     responses: never;
     parameters: {
@@ -408,7 +415,7 @@ export interface operations {
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                order_by?: "created_at" | "-created_at" | "name" | "-name";
+                order_by?: "created_at" | "-created_at" | "name" | "-name" | "sales_count" | "-sales_count" | "sales" | "-sales";
             };
             header?: never;
             path?: never;

@@ -140,16 +140,19 @@ const remove = (call: Changing, place: Place) =>
   call.db.transaction(async (sql) => {
     const branch = await hold(sql, place, call.language);
     await holdForRemoval(sql, branch.id);
-    const refused = refusalOfRemoval({ isMain: branch.is_main, ...(await countAround(sql, branch.id)) });
-    if (refused !== undefined)
-      throw conflict(
-        refused,
-        refused === 'main_branch' ? 'Others need a main branch' : 'People work there, or a discount holds there',
-      );
+    const { others, users, applications } = await countAround(sql, branch.id);
+    const refused = refusalOfRemoval({ isMain: branch.is_main, others, users, applications });
+    if (refused !== undefined) throw conflict(refused, whyKept[refused], { users, applications });
     await tell(sql, call, branch.id, 'delete', [{ field: 'name', old: branch.name }]);
     await removeBranch(sql, branch.id);
     return undefined;
   });
+
+const whyKept = {
+  main_branch: 'Others need a main branch',
+  branch_in_use: 'People work there, or a discount holds there',
+  branch_sold: 'Applications were made there; it can be blocked',
+};
 
 const switchOver = (
   call: Changing & Pick<Call<'blockBranch'>, 'params'>,

@@ -36,10 +36,15 @@ interface Removed {
   others: number;
   /** Whoever works there, and the discounts that hold there: without it they would hold everywhere. */
   users: number;
+  /** Applications that were made there, each with its order and contract: they name the branch for ever. */
+  applications: number;
 }
 
-/** Why a branch is not removed: something needs it, or others are left without a main one. */
-export function refusalOfRemoval({ isMain, others, users }: Removed): 'branch_in_use' | 'main_branch' | undefined {
+/** Why a branch is not removed: something was sold there or needs it, or others are left without a main one. */
+export function refusalOfRemoval(removed: Removed): 'branch_sold' | 'branch_in_use' | 'main_branch' | undefined {
+  const { isMain, others, users, applications } = removed;
+  // First, for moving whoever works there would not help.
+  if (applications > 0) return 'branch_sold';
   if (users > 0) return 'branch_in_use';
   return isMain && others > 0 ? 'main_branch' : undefined;
 }

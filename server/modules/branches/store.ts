@@ -44,7 +44,8 @@ const mostPoints = 5000;
 const points = listOf<Reply<'listBranchPoints'>['points'][number], Query & { has_point: boolean }, never, Language>({
   ...described,
   select: `b.id, b.name, json_build_object('id', m.id, 'name', m.name) as merchant, b.lat::float8 as lat, b.lon::float8 as lon,
-    case when b.is_blocked or m.status = 'blocked' then 'blocked' else 'active' end as status, m.sales`,
+    case when b.is_blocked or m.status = 'blocked' then 'blocked' else 'active' end as status,
+    (select coalesce(sum(k.total), 0)::numeric(24, 2) from order_sales k where k.branch_id = b.id and k.status = 'completed') as sales`,
   orders: { ...described.orders, created_at: 'b.id' },
   where: { ...described.where, has_point: '(b.lat is not null) = $::boolean' },
 });
@@ -92,12 +93,13 @@ export async function readPlace(sql: Sql, regionId: number, districtId: number |
 }
 
 /** What else hangs on a branch and its merchant. */
-export async function countAround(sql: Sql, id: number): Promise<{ others: number; users: number }> {
-  const [row] = await sql.query<{ others: number; users: number }>(
+export async function countAround(sql: Sql, id: number) {
+  const [row] = await sql.query<{ others: number; users: number; applications: number }>(
     `select (select count(*)::int from merchant_branches o where o.merchant_id = b.merchant_id and o.id <> b.id) as others,
        (select count(*)::int from pos_agents s where s.branch_id = b.id)
          + (select count(*)::int from agent_branches a where a.branch_id = b.id)
-         + (select count(*)::int from merchant_term_branches t where t.branch_id = b.id) as users
+         + (select count(*)::int from merchant_term_branches t where t.branch_id = b.id) as users,
+       (select count(*)::int from applications p where p.branch_id = b.id) as applications
      from merchant_branches b where b.id = $1`,
     [id],
   );
@@ -164,6 +166,7 @@ export async function holdForRemoval(sql: Sql, id: number): Promise<void> {
   await sql.query('select from merchant_branches where id = $1 for update', [id]);
 }
 
+/** What was blocked there stays in the history of the merchant, under the name that the branch has now (migration 0103). */
 export async function removeBranch(sql: Sql, id: number): Promise<void> {
   await sql.query('delete from merchant_branches where id = $1::bigint', [id]);
 }

@@ -3,6 +3,7 @@ import { page } from '../../db/list';
 import type { Actor, Call, HandlerMap, Language, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
+import { plainText } from '../../shared/plainText';
 import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { cleaned, placedAt, unitFault, valuesFault } from './rules';
@@ -152,10 +153,10 @@ const termsOf = ({ name_ru, name_en, name_uz, unit }: store.Terms): store.Terms 
   unit,
 });
 
-const blank = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim());
+const blank = (text: string | null) => (text === null ? null : plainText(text) || null);
 
 function checked(sent: store.Terms): store.Terms {
-  const name = sent.name_ru.trim();
+  const name = plainText(sent.name_ru);
   if (name === '') throw wrongFields({ name_ru: 'required' });
   return { name_ru: name, name_en: blank(sent.name_en), name_uz: blank(sent.name_uz), unit: blank(sent.unit) };
 }

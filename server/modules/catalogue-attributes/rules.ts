@@ -1,4 +1,5 @@
 import type { RefusalCode } from '../../shared/codes';
+import { plainText } from '../../shared/plainText';
 import type { AttributeType } from './store';
 
 /** Of these a model chooses among values. */
@@ -19,7 +20,7 @@ export const unitFault = (type: AttributeType, unit: string | null): RefusalCode
 
 /** The values as they are kept. */
 export const cleaned = (values: readonly Sent[]): NewValue[] =>
-  values.map(({ value, color }) => ({ value: value.trim(), color: color ?? null }));
+  values.map(({ value, color }) => ({ value: plainText(value), color: color ?? null }));
 
 /** What is wrong with values of an attribute of this type, by the field that it is wrong with. */
 export function valuesFault(

@@ -5,6 +5,7 @@ import type { FileStore } from '../../files/store';
 import type { Actor, HandlerMap, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
+import { plainText } from '../../shared/plainText';
 import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { attachable, removeUnnamed } from '../uploads/index';
@@ -95,7 +96,7 @@ async function locked(
 const taken = () => wrongFields({ name: 'taken' }, 'Another brand has this name');
 
 function nameOf(sent: string): string {
-  const name = sent.trim();
+  const name = plainText(sent);
   if (name === '') throw wrongFields({ name: 'required' });
   return name;
 }

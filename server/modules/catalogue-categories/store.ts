@@ -168,15 +168,18 @@ export async function savePlaces(sql: Sql, places: readonly Place<number>[]): Pr
   );
 }
 
-/** Removes one that nothing stands under and no model is in; answers false where something is. */
-export async function removeCategory(sql: Sql, id: number): Promise<boolean> {
-  const rows = await sql.query(
-    `delete from market_categories c where c.id = $1
-       and not exists (select from market_categories under where under.parent_id = c.id)
-       and not exists (select from models m where m.category_id = c.id) returning id`,
+/** What stands right under it and which models are in it; it is held, so that nothing comes meanwhile. */
+export async function countInside(sql: Sql, id: number): Promise<{ categories: number; models: number }> {
+  const [row] = await sql.query<{ categories: number; models: number }>(
+    `select (select count(*)::int from market_categories where parent_id = $1) as categories,
+       (select count(*)::int from models where category_id = $1) as models`,
     [id],
   );
-  return rows.length > 0;
+  return row!; // it has no table and answers one row
+}
+
+export async function removeCategory(sql: Sql, id: number): Promise<void> {
+  await sql.query('delete from market_categories where id = $1', [id]);
 }
 
 /** The Russian name, which every category has. */

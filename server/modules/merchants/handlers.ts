@@ -15,6 +15,7 @@ import { attachable, removeUnnamed } from '../uploads/index';
 import { attachmentHandlers, entity } from './attachments';
 import { blockReasonOf } from './blockReason';
 import { faultsOfTerms, moves, type MerchantFields, type MerchantTerms } from './rules';
+import { salesByRegion } from './salesStore';
 import * as store from './store';
 
 export const merchantHandlers = {
@@ -27,6 +28,8 @@ export const merchantHandlers = {
   listMerchantTypes: async ({ language }) => ({
     items: (['product', 'service'] as const).map((code) => ({ code, name: typeNames[code][language] })),
   }),
+
+  listMerchantSalesByRegion: async ({ db, language }) => ({ regions: await salesByRegion(db, language) }),
 
   listBlockReasons: async ({ db, language }) => ({ items: await store.listReasons(db, language) }),
 

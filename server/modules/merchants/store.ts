@@ -34,6 +34,12 @@ const contracts = {
   ending: `m.status = 'active' and m.contract_expiry between asked.day and asked.day + 30`,
   ended: `m.status = 'active' and m.contract_expiry < asked.day`,
 };
+/** Less than 70 % in thirty days, today included, of what was sold in the thirty before; a sale that was taken back is none. */
+const falling = `m.status = 'active' and (
+    select coalesce(sum(s.sold) filter (where s.date > asked.day - 30), 0) < 0.7 * sum(s.sold) filter (where s.date <= asked.day - 30)
+    from (select v.date, case when v.kind = 'sale' then v.purchase when r.kind = 'sale' then -r.purchase end as sold
+      from merchant_moves v left join merchant_moves r on r.id = v.reverses_id
+      where v.merchant_id = m.id and v.date > asked.day - 60 and v.date <= asked.day) s)`;
 const debts = { owed: 'm.debt > 0', none: 'm.debt = 0', negative: 'm.debt < 0' };
 
 const from = (bind: Where['bind'], { language, day, userId }: Given) =>
@@ -62,6 +68,8 @@ const described = {
     hunter_id: 'm.hunter_id = any ($::bigint[])',
     is_mine: 'coalesce(m.kam_id = asked.user_id or m.hunter_id = asked.user_id, false) = $::boolean',
     contract: (_: unknown, which: keyof typeof contracts) => contracts[which],
+    region_id: 'm.region_id = any ($::bigint[])',
+    sales_trend: (_: unknown, which: 'falling') => ({ falling })[which],
     debt: (_: unknown, which: keyof typeof debts) => debts[which],
     period: 'm.contract_expiry',
     search: {
@@ -266,7 +274,8 @@ export const blockEvents = listOf<Event, EventQuery, never, Language>({
     left join block_reasons w on w.id = e.reason_id left join merchant_branches b on b.id = e.branch_id
     left join system_users u on u.id = e.user_id`,
   counted: () => 'block_events e',
-  select: `e.id, e.action, ${ref('b', 'b.name')} as branch, ${askedName('w')} as reason,
+  select: `e.id, e.action,
+    case when e.branch_id is not null then json_build_object('id', e.branch_id, 'name', coalesce(b.name, e.branch_name)) end as branch, ${askedName('w')} as reason,
     coalesce(w.holds_payouts, false) as holds_payouts, e.comment, ${ref('u', `u.first_name || ' ' || u.last_name`)} as user,
     e.created_at`,
   orders: 'e.id desc',

@@ -51,6 +51,7 @@ export const orders = listOf<OrderRow, Listed, Totals>({
     status: 'o.status',
     merchant_id: 'o.merchant_id = any ($::bigint[])',
     branch_id: 'o.branch_id = any ($::bigint[])',
+    seller_id: 'o.seller_id = any ($::bigint[])',
     moderator_id: 'o.moderator_id = any ($::bigint[])',
     delivery_status: hasDeliveryState,
     down_payment: 'o.down_payment_state',
@@ -66,6 +67,7 @@ function under(query: Counted): Where {
   const found = new Where()
     .when(query.merchant_id, 'o.merchant_id = any ($::bigint[])')
     .when(query.branch_id, 'o.branch_id = any ($::bigint[])')
+    .when(query.seller_id, 'o.seller_id = any ($::bigint[])')
     .when(query.moderator_id, 'o.moderator_id = any ($::bigint[])')
     .when(query.down_payment, 'o.down_payment_state = any ($::text[])')
     .when(query.is_marketplace, 'o.is_marketplace = $')

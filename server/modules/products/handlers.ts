@@ -23,6 +23,7 @@ export const productHandlers = {
     return {
       ...page('products', found),
       history: await historyOf(db, entity, one.id),
+      is_ordered: await store.isOrdered(db, one.id),
       instalments: markups.flatMap((markup) => instalmentOf(one.price, markup.month_count, markup.percent) ?? []),
     };
   },
@@ -99,7 +100,7 @@ export const productHandlers = {
         const { id } = call.params;
         if (!(await store.holdToRemove(sql, id))) throw notFound();
         const { name } = await locked(sql, call);
-        if (await store.wasSold(sql, id)) throw inUse();
+        if (await store.isOrdered(sql, id)) throw inUse();
         await store.removeProduct(sql, id);
         await note(sql, call, 'delete', id, [{ field: 'name', old: name }]);
         return undefined;
@@ -110,7 +111,7 @@ export const productHandlers = {
       }),
 } satisfies Partial<HandlerMap>;
 
-const inUse = () => conflict('in_use', 'The product was sold; it can be switched off');
+const inUse = () => conflict('in_use', 'The product was ordered; it can be switched off');
 const taken = () => wrongFields({ sku: 'taken' }, 'The merchant has another product of this SKU');
 /** Two that take one SKU at once both look before either writes. */
 const skuTaken = (error: unknown): never => {

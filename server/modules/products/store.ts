@@ -196,15 +196,14 @@ export async function holdToRemove(sql: Sql, id: number): Promise<boolean> {
   return (await sql.query('select from products where id = $1::bigint for update', [id])).length > 0;
 }
 
-export async function wasSold(sql: Sql, id: number): Promise<boolean> {
-  return (
-    (
-      await sql.query(
-        `select from stock_moves where product_id = $1 and kind in ('sale', 'return', 'reserve') limit 1`,
-        [id],
-      )
-    ).length > 0
+/** Whether it stands in an order or an application, which keep nothing of the stock while they wait, or has left the stock for one. */
+export async function isOrdered(sql: Sql, id: number): Promise<boolean> {
+  const [row] = await sql.query<{ is_ordered: boolean }>(
+    `select exists (select from application_baskets where product_id = $1)
+       or exists (select from stock_moves where product_id = $1 and kind in ('sale', 'return', 'reserve')) as is_ordered`,
+    [id],
   );
+  return row!.is_ordered; // it has no table and answers one row
 }
 
 export async function removeProduct(sql: Sql, id: number): Promise<void> {

@@ -78,9 +78,14 @@ export const sellerHandlers = {
   deletePosAgent: (call) =>
     call.db.transaction(async (sql) => {
       const { id, branch } = call.params;
+      // Against whoever makes an application in his name meanwhile.
+      await store.holdForRemoval(sql, id);
       const found = atBranch(await wholePosAgents.lock(sql, id), branch);
       call.requires(`${areaOf[found.kind]}.delete`);
       if (found.accounts_count > 0) throw conflict('agent_in_use', 'The agent has accounts');
+      const applications = await store.countApplications(sql, id);
+      if (applications > 0)
+        throw conflict('seller_sold', 'Applications were made by the seller; he can be blocked', { applications });
       await tell(sql, call, found, 'delete', [{ field: 'name', old: found.name }]);
       await store.removePosAgent(sql, id);
       return undefined;

@@ -8,6 +8,10 @@ type Row = Reply<'listPosAgents'>['pos_agents'][number];
 export type PosAgentRow = Omit<Reply<'getPosAgent'>, 'history'>;
 type Query = Call<'listPosAgents'>['query'];
 
+// The orders that a seller has completed, as they are kept for each seller (migration 0104).
+const salesCount = `(select coalesce(sum(k.rows), 0)::int from order_sales k where k.seller_id = a.id and k.status = 'completed')`;
+const sales = `(select coalesce(sum(k.total), 0)::numeric(24, 2) from order_sales k where k.seller_id = a.id and k.status = 'completed')`;
+
 const listColumns = `a.id, a.version, a.kind, a.name, a.phone,
   case when b.id is not null then json_build_object('id', b.id, 'name', b.name) end as branch,
   case when m.id is not null then json_build_object('id', m.id, 'name', m.name) end as merchant,
@@ -16,12 +20,13 @@ const listColumns = `a.id, a.version, a.kind, a.name, a.phone,
   coalesce((select json_agg(json_build_object('id', w.id, 'name', w.name) order by w.name, w.id)
     from agent_branches x join merchant_branches w on w.id = x.branch_id where x.agent_id = a.id), '[]') as branches,
   a.country, a.city, a.bank_name, a.inn,
-  (select count(*)::int from agent_accounts o where o.agent_id = a.id) as accounts_count, a.created_at`;
+  (select count(*)::int from agent_accounts o where o.agent_id = a.id) as accounts_count,
+  ${salesCount} as sales_count, ${sales} as sales, a.created_at`;
 
 const described = {
   id: 'a.id',
   from: `pos_agents a left join merchant_branches b on b.id = a.branch_id left join merchants m on m.id = b.merchant_id`,
-  orders: { created_at: 'a.created_at', name: 'lower(a.name)' },
+  orders: { created_at: 'a.created_at', name: 'lower(a.name)', sales_count: salesCount, sales },
   where: {
     kind: 'a.kind = $',
     merchant_id: (bind: Where['bind'], ids: number[]) => {
@@ -138,6 +143,19 @@ export async function setPassword(sql: Sql, id: number, digest: string, at: stri
      where id = $1`,
     [id, digest, at],
   );
+}
+
+export async function holdForRemoval(sql: Sql, id: number): Promise<void> {
+  await sql.query('select from pos_agents where id = $1::bigint for update', [id]);
+}
+
+/** The applications made by a seller, each with its order and contract. */
+export async function countApplications(sql: Sql, id: number): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    'select count(*)::int as count from applications where seller_id = $1',
+    [id],
+  );
+  return row!.count; // an aggregate always answers one row
 }
 
 export async function removePosAgent(sql: Sql, id: number): Promise<void> {

@@ -24,6 +24,7 @@ const merchantsApi = merchantsGenerated.enhanceEndpoints({
     listMerchants: { providesTags: ['Merchant'] },
     getMerchant: { providesTags: ['Merchant'] },
     listMerchantTypes: {},
+    listMerchantSalesByRegion: { providesTags: ['Merchant'] },
     listBlockReasons: {},
     listMerchantBlockEvents: { providesTags: ['Merchant'] },
     listMerchantAttachments: { providesTags: ['Merchant'] },
@@ -41,6 +42,7 @@ const merchantsApi = merchantsGenerated.enhanceEndpoints({
 export const {
   useGetMerchantQuery,
   useListMerchantTypesQuery,
+  useListMerchantSalesByRegionQuery,
   useListBlockReasonsQuery,
   useListMerchantAttachmentsQuery,
   useCreateMerchantMutation,

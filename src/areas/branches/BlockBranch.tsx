@@ -9,7 +9,7 @@ import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { Note } from '../../parts/Note';
-import { branchStatus } from './branchTerms';
+import { branchStatus } from '../../parts/branchStatus';
 import { m } from './messages';
 
 /** Blocks a branch: what it stops stands above the reason, so that nobody learns it from the sellers. */

@@ -17,7 +17,7 @@ import { ConfirmAction, ConfirmDelete } from '../../kit/actions/ConfirmAction';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
 import { BlockBranch } from './BlockBranch';
-import { branchStatus } from './branchTerms';
+import { branchStatus } from '../../parts/branchStatus';
 import { m } from './messages';
 
 type Asked = 'block' | 'unblock' | 'main' | 'delete';

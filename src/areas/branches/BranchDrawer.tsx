@@ -17,7 +17,7 @@ import { useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { AnyBranchActions, MerchantBranchActions } from './listActions';
-import { branchStatus } from './branchTerms';
+import { branchStatus } from '../../parts/branchStatus';
 import { branchJournal } from './journalWords';
 import { m, numbered } from './messages';
 

@@ -18,7 +18,7 @@ import type { askedBranches } from './branchFilters';
 import { fromSales, m, onMap, withoutPoint } from './messages';
 
 const words = defineMessages({
-  legend: { id: 'branches.map.legend', defaultMessage: 'Цвет и размер: продажи мерчанта, сум' },
+  legend: { id: 'branches.map.legend', defaultMessage: 'Цвет и размер: продажи филиала, сум' },
   least: { id: 'branches.map.least', defaultMessage: 'меньше' },
   none: { id: 'branches.map.none', defaultMessage: 'Ни у одного из найденных филиалов нет точки' },
 });

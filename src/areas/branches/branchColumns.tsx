@@ -3,7 +3,7 @@ import type { BranchRow } from '../../api/payment/branches';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { weekHoursText } from '../../kit/foundation/weekHoursText';
 import { Phone } from '../../kit/values/values';
-import { branchStatus } from './branchTerms';
+import { branchStatus } from '../../parts/branchStatus';
 import { m } from './messages';
 
 const Hours = ({ row }: { row: BranchRow }) => weekHoursText(useIntl(), row.work_schedule);

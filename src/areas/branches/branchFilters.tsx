@@ -2,7 +2,7 @@ import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useListCatalogueRegionsQuery } from '../../api/payment/catalogues';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { oneOf, order, searchText, someIds } from '../../kit/url/listParams';
-import { branchStatus } from './branchTerms';
+import { branchStatus } from '../../parts/branchStatus';
 import { m } from './messages';
 
 /** What the lists of branches keep in their addresses. */

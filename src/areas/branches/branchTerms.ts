@@ -1,12 +1,7 @@
 import { Checkmark16Regular, LockClosed16Regular } from '@fluentui/react-icons';
-import type { BranchBlock, BranchStatus } from '../../api/payment/branches';
+import type { BranchBlock } from '../../api/payment/branches';
 import { choices } from '../../kit/table/choices';
 import { m } from './messages';
-
-export const branchStatus = choices<BranchStatus>({
-  active: { label: m.active, tone: 'success', icon: Checkmark16Regular },
-  blocked: { label: m.blocked, tone: 'danger', icon: LockClosed16Regular },
-});
 
 export const blockAction = choices<BranchBlock['action']>({
   block: { label: m.blockEvent, tone: 'danger', icon: LockClosed16Regular },

@@ -207,7 +207,9 @@ test('the row of a branch among all opens its form; the main branch is not remov
   };
   await choose('Удалить');
   await user.click(await screen.findByRole('button', { name: 'Да' }));
-  expect(await screen.findByText(/Сначала назначьте главным другой филиал|сначала переведите их/)).toBeVisible();
+  expect(
+    await screen.findByText(/В филиале оформляли заявки: удалить его нельзя, но можно заблокировать/),
+  ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Нет' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await choose('Изменить');

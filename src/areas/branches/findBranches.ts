@@ -1,7 +1,7 @@
 import { findBranchRows, type BranchRow } from '../../api/payment/branches';
 import { findBySearch } from '../../parts/record/findBySearch';
 import type { RecordHit } from '../../routes/record';
-import { branchStatus } from './branchTerms';
+import { branchStatus } from '../../parts/branchStatus';
 
 const hitOf = (one: BranchRow): RecordHit => ({
   id: String(one.id),

@@ -58,7 +58,6 @@ export const m = {
   lat: placeWords.lat,
   lon: placeWords.lon,
   added: t.fileAdded,
-  active: t.works,
   region: t.region,
   unblock: t.unblock,
   block: t.block,

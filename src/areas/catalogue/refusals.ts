@@ -35,7 +35,7 @@ export const refusals = {
       id: 'catalogue.refusal.old_price_not_above',
       defaultMessage: 'Старая цена должна быть выше цены',
     },
+    in_use: { id: 'catalogue.refusal.in_use', defaultMessage: 'На запись ссылаются другие: удалить её нельзя' },
     too_many_images: { id: 'catalogue.refusal.too_many_images', defaultMessage: 'У модели уже 20 фото' },
-    in_use: { id: 'catalogue.refusal.in_use', defaultMessage: 'Запись используется: сначала освободите её' },
   }),
 };

@@ -52,3 +52,16 @@ test('the money of a merchant is read by an accountant', async () => {
   const list = within(await screen.findByRole('region', { name: 'Расчёты' }));
   await waitFor(() => expect(list.getAllByRole('row').length).toBeGreaterThan(1));
 });
+
+test('the branches of a merchant stand on its card, and one leads to itself in the list of them', async () => {
+  const { user } = await renderScreen(tab(1, 'branches'), { as: 'kam' });
+  const list = within(await screen.findByRole('region', { name: 'Филиалы' }));
+  await waitFor(() => expect(list.getAllByRole('row').length).toBeGreaterThan(1));
+  expect(list.getByRole('button', { name: 'Добавить филиал' })).toBeVisible();
+  const link = list.getAllByRole('link')[0]!;
+  const name = link.textContent!;
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Филиалы мерчанта' })).toBeVisible();
+  expect(window.location.pathname).toBe('/branches/list/1');
+  expect(await screen.findByRole('dialog', { name })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetPosAgentQuery, type PosAgent } from '../../api/payment/sellers';
+import { useFormat } from '../../i18n/format';
 import { t } from '../../i18n/terms';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { Fact } from '../../kit/values/Facts';
@@ -39,6 +40,7 @@ export function PosAgentCard({ id }: { id: number | undefined }) {
 
 function SellerFacts({ seller }: { seller: PosAgent }) {
   const intl = useIntl();
+  const format = useFormat();
   return (
     <About>
       <Fact label={m.branch} value={seller.branch?.name} />
@@ -53,6 +55,12 @@ function SellerFacts({ seller }: { seller: PosAgent }) {
       <Fact label={m.username} value={seller.username} />
       <Fact label={m.role} value={sellerRole.textIn(intl, seller.role ?? '')} />
       <Fact label={m.phone} value={<Phone value={seller.phone} />} />
+      <Fact label={m.salesCount}>
+        <RecordLink to={href('orders.list', {}, { seller_id: [String(seller.id)] })} permission="orders.query">
+          {format.number(seller.sales_count)}
+        </RecordLink>
+      </Fact>
+      <Fact label={m.sales} value={seller.sales} as="money" />
       <Fact label={m.temporary} value={intl.formatMessage(seller.must_change_password ? t.yes : t.no)} />
       <Fact label={m.added} value={seller.created_at} as="dateTime" />
     </About>

@@ -13,7 +13,7 @@ export const parameters = {
   role: sellerRole.oneParam(),
   search: searchText(),
   ...period,
-  order_by: order(['created_at', 'name'], '-created_at'),
+  order_by: order(['created_at', 'name', 'sales_count', 'sales'], '-created_at'),
 };
 
 const columns: Column<PosAgentRow>[] = [
@@ -27,6 +27,8 @@ const columns: Column<PosAgentRow>[] = [
   fieldColumn('username', m.username, { width: 128 }),
   { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 160 },
   sellerRole.column<PosAgentRow>('role', m.role, (row) => row.role ?? 'cashier', { width: 120 }),
+  fieldColumn('sales_count', m.salesCount, { as: 'number', sort: true, width: 120 }),
+  fieldColumn('sales', m.sales, { as: 'money', sort: true, width: 168 }),
   fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168 }),
   fieldColumn('must_change_password', m.temporary, { width: 160, hidden: true }),
 ];

@@ -55,6 +55,8 @@ export const m = {
     position: { id: 'sellers.position', defaultMessage: 'Должность руководителя' },
     inn: { id: 'sellers.inn', defaultMessage: 'ИНН агента' },
     mfo: { id: 'sellers.mfo', defaultMessage: 'МФО банка' },
+    salesCount: { id: 'sellers.salesCount', defaultMessage: 'Продаж' },
+    sales: { id: 'sellers.sales', defaultMessage: 'Сумма продаж, сум' },
     accountsCount: { id: 'sellers.accountsCount', defaultMessage: 'Счетов' },
     noAccounts: { id: 'sellers.noAccounts', defaultMessage: 'Счетов у агента нет' },
     searchAccounts: { id: 'sellers.searchAccounts', defaultMessage: 'Номер счёта или банк' },

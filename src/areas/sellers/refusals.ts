@@ -6,6 +6,10 @@ export const refusals = {
   ...refusalTexts,
   ...defineMessages({
     agent_in_use: { id: 'sellers.refusal.agent_in_use', defaultMessage: 'У агента есть счета' },
+    seller_sold: {
+      id: 'sellers.refusal.seller_sold',
+      defaultMessage: 'Продавец оформлял заявки: удалить его нельзя, но можно заблокировать',
+    },
     account_not_zero: { id: 'sellers.refusal.account_not_zero', defaultMessage: 'На счёте остаток: закрыть нельзя' },
   }),
 };

@@ -1,7 +1,10 @@
 import { Button } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { focusFirst } from '../overlay/useModal';
 import { countsOf, phaseOf, type BulkState } from './bulkState';
+import type { BulkJob } from './bulkJob';
 import type { BulkRun } from './bulkRunner';
 import { t } from '../../i18n/terms';
 
@@ -10,6 +13,7 @@ const m = defineMessages({
   stop: { id: 'kit.bulk.stop', defaultMessage: 'Остановить' },
   ask: { id: 'kit.bulk.ask', defaultMessage: 'Узнать ещё раз' },
   retry: { id: 'kit.bulk.retry', defaultMessage: 'Повторить неудавшиеся' },
+  again: { id: 'kit.bulk.again', defaultMessage: 'Отправить снова' },
   download: { id: 'kit.bulk.download', defaultMessage: 'Скачать результат' },
   putAway: { id: 'kit.bulk.putAway', defaultMessage: 'Свернуть' },
 });
@@ -17,6 +21,7 @@ const m = defineMessages({
 interface Props {
   run: BulkRun;
   state: BulkState;
+  retryQuestion?: BulkJob['retryQuestion'];
   onDownload: () => void;
   /** What the next step is called, when there is one; it takes the place of what closes the window. */
   next?: MessageDescriptor;
@@ -24,7 +29,14 @@ interface Props {
 }
 
 /** What can be done with bulk work now; the last one puts its window away, or closes what is over. */
-export function BulkControls({ run, state, onDownload, next, onClose }: Props) {
+export function BulkControls({ run, state, retryQuestion, onDownload, next, onClose }: Props) {
+  const [question, setQuestion] = useState<ReactNode>();
+  const retry = (): void => {
+    const failed = [...state.rows].filter(([, row]) => row.state === 'failed').map(([id]) => id);
+    const asked = retryQuestion?.(failed);
+    if (asked === undefined) run.retry();
+    else setQuestion(asked);
+  };
   const counts = countsOf(state);
   const phase = phaseOf(state);
   return (
@@ -50,9 +62,23 @@ export function BulkControls({ run, state, onDownload, next, onClose }: Props) {
         </Button>
       )}
       {phase === 'over' && counts.failed > 0 && (
-        <Button onClick={run.retry}>
+        <Button onClick={retry}>
           <FormattedMessage {...m.retry} />
         </Button>
+      )}
+      {question !== undefined && (
+        <ConfirmDialog
+          title={m.retry}
+          yes={m.again}
+          no={t.cancel}
+          onYes={() => {
+            setQuestion(undefined);
+            run.retry();
+          }}
+          onNo={() => setQuestion(undefined)}
+        >
+          {question}
+        </ConfirmDialog>
       )}
       {next && (
         <Button onClick={onClose}>

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
+import type { ReactNode } from 'react';
 import { defineMessages } from 'react-intl';
 import russianTexts from '../../../locales/ru.json';
 import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
@@ -34,7 +35,11 @@ const summary = defineMessages({
 });
 
 /** Calls wait until the test answers them. */
-function begin(count: number, checkOutcome: () => Promise<never> = () => Promise.reject(lost)) {
+function begin(
+  count: number,
+  checkOutcome: () => Promise<never> = () => Promise.reject(lost),
+  retryQuestion?: (failed: readonly RowId[]) => ReactNode,
+) {
   const calls: { ids: readonly RowId[]; answer: (answer: BatchAnswer) => void; fail: (failure: Failure) => void }[] =
     [];
   const onRest = jest.fn();
@@ -52,6 +57,7 @@ function begin(count: number, checkOutcome: () => Promise<never> = () => Promise
         nameOf: ({ id }) => `Инвестор ${id}`,
         done: summary.title,
         summary: summary.text,
+        retryQuestion,
       },
       {
         send: (ids) => new Promise((answer, fail) => void calls.push({ ids, answer, fail })),
@@ -120,6 +126,28 @@ it('says how far it is, is put away and opened again, and keeps the result until
   await user.click(button('Закрыть'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+it('shows what has to be seen before failed rows are sent again, and sends them only then', async () => {
+  const question = jest.fn((failed: readonly RowId[]) =>
+    failed.includes(1) ? `Снова: ${failed.join(', ')}` : undefined,
+  );
+  const { user, settle, calls } = begin(2, undefined, question);
+  await settle(0, [1, 2]);
+  await user.click(button('Повторить неудавшиеся'));
+  const asked = within(screen.getByRole('dialog', { name: 'Повторить неудавшиеся' }));
+  expect(asked.getByText('Снова: 1, 2')).toBeVisible();
+  await user.click(asked.getByRole('button', { name: 'Отмена' }));
+  expect(calls).toHaveLength(1);
+  await user.click(button('Повторить неудавшиеся'));
+  await user.click(screen.getByRole('button', { name: 'Отправить снова' }));
+  expect(calls.at(-1)?.ids).toEqual([1, 2]);
+  await settle(1, [2]);
+  // Of this one there is nothing to be seen.
+  await user.click(button('Повторить неудавшиеся'));
+  expect(question).toHaveBeenLastCalledWith([2]);
+  expect(screen.queryByRole('dialog', { name: 'Повторить неудавшиеся' })).not.toBeInTheDocument();
+  expect(calls.at(-1)?.ids).toEqual([2]);
 });
 
 it('says in its own window that the result could not be had, for nothing under it can be read', async () => {

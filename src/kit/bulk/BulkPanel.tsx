@@ -90,6 +90,7 @@ export function BulkPanel({ job }: { job: BulkJob }) {
         <BulkControls
           run={job.run}
           state={state}
+          retryQuestion={job.retryQuestion}
           onDownload={() => void download()}
           next={next?.label}
           onClose={leave}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import type { Job } from '../jobs/jobs';
 import type { BulkRun } from './bulkRunner';
@@ -12,6 +13,8 @@ export interface BulkJob extends Job {
   wordsOf: (code: string, intl: IntlShape) => string | undefined;
   /** Where the rows that were changed wait for the next step; offered once the work is over. */
   next?: { label: MessageDescriptor; to: string };
+  /** What has to be seen before these failed rows are sent again; nothing where they may simply be. */
+  retryQuestion?: (failed: readonly RowId[]) => ReactNode;
   /** Whether its window stands over the page. */
   isOpen: boolean;
 }

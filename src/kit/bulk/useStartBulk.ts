@@ -9,7 +9,7 @@ import type { BulkPlanned } from './bulkPlan';
 import { cancelledCode, countsOf, phaseOf, type BulkState, type RowId } from './bulkState';
 import { runBulk, type BulkRun, type BulkWork } from './bulkRunner';
 
-type Named = Pick<BulkJob, 'title' | 'nameOf' | 'wordsOf' | 'next'>;
+type Named = Pick<BulkJob, 'title' | 'nameOf' | 'wordsOf' | 'next' | 'retryQuestion'>;
 
 /** What failed has to be read; what was stopped half-way, or reached nobody, is no success either. */
 function toneOf(state: BulkState): Tone {
@@ -34,7 +34,7 @@ function noticeOf(
  * Shows a run, and opens its window. The work belongs to no screen: it goes on when the person leaves, under the page,
  * and its result stays until it is closed.
  */
-export function showBulk({ title, nameOf, wordsOf, next }: Named, run: BulkRun): void {
+export function showBulk({ title, nameOf, wordsOf, next, retryQuestion }: Named, run: BulkRun): void {
   const { isUnderWay, cancel } = run;
   const id = newJobId();
   const job: BulkJob = {
@@ -48,6 +48,7 @@ export function showBulk({ title, nameOf, wordsOf, next }: Named, run: BulkRun):
     nameOf,
     wordsOf,
     next,
+    retryQuestion,
     isOpen: true,
   };
   setJob(job);
@@ -64,6 +65,7 @@ interface Texts<Row> {
   words?: Readonly<Record<string, MessageDescriptor>>;
   /** Where the rows wait for the next step of the work. */
   next?: BulkJob['next'];
+  retryQuestion?: BulkJob['retryQuestion'];
   /** Said once it is over; the text has `done`, `failed` and `skipped` to count. */
   done: MessageDescriptor;
   summary: MessageDescriptor;
@@ -82,10 +84,11 @@ export function useStartBulk() {
   const intl = useIntl();
   const path = useNoticePath();
   return <Row extends { id: number }>(plan: BulkPlanned<Row>, texts: Texts<Row>, work: PlannedWork): void => {
-    const { title, nameOf, words = {}, next, done, summary } = texts;
+    const { title, nameOf, words = {}, next, retryQuestion, done, summary } = texts;
     const names = new Map<RowId, string>(plan.rows.map((row) => [row.id, nameOf(row)]));
     const named: Named = {
       next,
+      retryQuestion,
       title: typeof title === 'string' ? title : intl.formatMessage(title),
       nameOf: (id) => names.get(id) ?? String(id),
       wordsOf: (code, { formatMessage }) => {

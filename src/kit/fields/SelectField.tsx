@@ -16,6 +16,8 @@ interface Props extends FieldProps {
 interface SelectProps extends Props {
   /** Its choices are of several parts, such as a name, a month and a sum. */
   isLong?: true;
+  /** A person has chosen; neither a draft nor a fresh record that was taken over is such a choice. */
+  onChosen?: () => void;
 }
 
 interface Choice {
@@ -43,7 +45,7 @@ function useChoice({ name, label, required, disabled, options }: Props): Choice 
 }
 
 /** One of a closed list, by its code; an empty text while nothing is chosen. */
-export function SelectField({ isLong, ...props }: SelectProps) {
+export function SelectField({ isLong, onChosen, ...props }: SelectProps) {
   const intl = useIntl();
   const { field, value, words } = useChoice(props);
   const isKnown = value === '' || props.options.some((option) => option.value === value);
@@ -55,7 +57,10 @@ export function SelectField({ isLong, ...props }: SelectProps) {
         ref={field.ref}
         value={value}
         disabled={props.disabled}
-        onChange={(_, change) => field.set(change.value)}
+        onChange={(_, change) => {
+          field.set(change.value);
+          onChosen?.();
+        }}
         onBlur={field.leave}
       >
         {(!props.required || value === '') && <option value="">{intl.formatMessage(nothing)}</option>}

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { labelText, type Label } from '../../kit/form/labelText';
 import { languageNames } from './languageNames';
 
@@ -7,6 +7,10 @@ const m = defineMessages({
   missing: { id: 'parts.texts.missing', defaultMessage: 'Перевода нет: показывается русский текст' },
   stale: { id: 'parts.texts.stale', defaultMessage: 'Русский текст изменён позже перевода' },
 });
+
+/** The same under the fields of a form. */
+export const staleNotes = (stale: readonly ('en' | 'uz')[]): Partial<Record<'en' | 'uz', MessageDescriptor>> =>
+  Object.fromEntries(stale.map((language) => [language, m.stale]));
 
 const useStyles = makeStyles({
   texts: {

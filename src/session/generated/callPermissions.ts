@@ -378,6 +378,7 @@ export interface CallPermissions {
   listMerchantMarkups: 'merchants.get';
   listMerchantMoves: 'merchant_billing.query';
   listMerchantOwners: 'merchants.get';
+  listMerchantSalesByRegion: 'merchants.query';
   listMerchantTelegramUsers: 'merchants.get';
   listMerchantTransactions: 'merchant_billing.query';
   listMerchantTypes: 'merchants.query';

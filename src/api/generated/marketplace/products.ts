@@ -223,6 +223,8 @@ export type ProductPage = {
   count: number;
   /** What was done to the product that was asked for by its number, newest first. */
   history?: HistoryRow[];
+  /** Whether an order or an application names that product; then it is not removed. */
+  is_ordered?: boolean;
   /** What that product costs by the markups that its merchant has today, the shortest first. */
   instalments?: Instalment[];
 };
@@ -287,7 +289,7 @@ const shapeOfProduct = { "id": "c", "version": "c", "name": "s", "model": shapeO
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfInstalment = { "month_count": "c", "percent": "c", "total": "s", "monthly": "s", "last": "s" } as const;
-const shapeOfProductPage = { "products": [shapeOfProduct], "count": "c", "history?": [shapeOfHistoryRow], "instalments?": [shapeOfInstalment] } as const;
+const shapeOfProductPage = { "products": [shapeOfProduct], "count": "c", "history?": [shapeOfHistoryRow], "is_ordered?": "b", "instalments?": [shapeOfInstalment] } as const;
 const reads = {
   listProducts: reader(shapeOfProductPage),
   createProduct: reader(shapeOfProduct, true),

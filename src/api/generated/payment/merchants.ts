@@ -16,6 +16,8 @@ const injectedRtkApi = api.injectEndpoints({
           hunter_id: queryArg.hunter_id,
           is_mine: queryArg.is_mine,
           contract: queryArg.contract,
+          region_id: queryArg.region_id,
+          sales_trend: queryArg.sales_trend,
           debt: queryArg.debt,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
@@ -39,6 +41,12 @@ const injectedRtkApi = api.injectEndpoints({
       ListMerchantTypesApiArg
     >({
       query: () => ({ read: reads.listMerchantTypes, url: `/payment/v1/merchants/types` }),
+    }),
+    listMerchantSalesByRegion: build.query<
+      ListMerchantSalesByRegionApiResponse,
+      ListMerchantSalesByRegionApiArg
+    >({
+      query: () => ({ read: reads.listMerchantSalesByRegion, url: `/payment/v1/merchants/sales-by-region` }),
     }),
     listBlockReasons: build.query<
       ListBlockReasonsApiResponse,
@@ -165,6 +173,9 @@ export type ListMerchantsApiArg = {
   is_mine?: boolean;
   /** Whose contract ends within thirty days, today included, or has ended. A blocked one is not counted. */
   contract?: "ending" | "ended";
+  region_id?: Id[];
+  /** Whose sales of the last thirty days, today included, came to less than 70 % of those of the thirty days before. A blocked one is not counted. */
+  sales_trend?: "falling";
   /** Who is owed money, who is owed none, or who owes some back. */
   debt?: "owed" | "none" | "negative";
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
@@ -193,6 +204,9 @@ export type CreateMerchantApiArg = {
 export type ListMerchantTypesApiResponse =
   /** status 200 The types with their names in the language of the call. */ MerchantTypeList;
 export type ListMerchantTypesApiArg = void;
+export type ListMerchantSalesByRegionApiResponse =
+  /** status 200 The regions that have merchants, the most sales first. */ MerchantSalesByRegion;
+export type ListMerchantSalesByRegionApiArg = void;
 export type ListBlockReasonsApiResponse =
   /** status 200 The reasons in their order, in the language of the call. */ BlockReasonList;
 export type ListBlockReasonsApiArg = void;
@@ -426,6 +440,17 @@ export type MerchantTypeList = {
     name: string;
   }[];
 };
+export type NamedRef = {
+  id: Id;
+  name: string;
+};
+export type MerchantSalesByRegion = {
+  regions: {
+    region: NamedRef;
+    merchants: number;
+    sales: Money;
+  }[];
+};
 export type BlockReason = {
   id: Id;
   code: string;
@@ -522,6 +547,8 @@ export const {
   useCreateMerchantMutation,
   useListMerchantTypesQuery,
   useLazyListMerchantTypesQuery,
+  useListMerchantSalesByRegionQuery,
+  useLazyListMerchantSalesByRegionQuery,
   useListBlockReasonsQuery,
   useLazyListBlockReasonsQuery,
   useGetMerchantQuery,
@@ -547,6 +574,8 @@ const shapeOfCurrentBlock = { "reason": "s", "holds_payouts": "b", "comment~": "
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfMerchant = { "id": "c", "version": "c", "name": "s", "legal_name": "s", "inn": "s", "type": "e", "category~": { "guid": "s", "name": "s" }, "kam~": shapeOfNullableNamedRef, "hunter~": shapeOfNullableNamedRef, "region~": shapeOfNullableNamedRef, "branches_count": "c", "sales": "s", "debt": "s", "contract_number~": "s", "contract_expiry~": "s", "status": "e", "created_at": "s", "mfo": "s", "bank_name~": "s", "account_number": "s", "phone": "s", "unit~": "s", "pays_vat": "b", "rate_nds": "c", "discount_percent": "c", "markup_percent": "c", "district~": shapeOfNullableNamedRef, "address~": "s", "lat~": "n", "lon~": "n", "work_schedule": shapeOfWeekHours, "website_url~": "s", "logo_url~": "s", "contract_date~": "s", "block~": shapeOfCurrentBlock, "attachments_count": "c", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfMerchantTypeList = { "items": [{ "code": "e", "name": "s" }] } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfMerchantSalesByRegion = { "regions": [{ "region": shapeOfNamedRef, "merchants": "c", "sales": "s" }] } as const;
 const shapeOfBlockReason = { "id": "c", "code": "s", "name": "s", "holds_payouts": "b" } as const;
 const shapeOfBlockReasonList = { "items": [shapeOfBlockReason] } as const;
 const shapeOfBlockEvent = { "id": "c", "action": "e", "branch~": shapeOfNullableNamedRef, "reason~": "s", "holds_payouts": "b", "comment~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
@@ -558,6 +587,7 @@ const reads = {
   listMerchants: reader(shapeOfMerchantPage),
   createMerchant: reader(shapeOfMerchant, true),
   listMerchantTypes: reader(shapeOfMerchantTypeList),
+  listMerchantSalesByRegion: reader(shapeOfMerchantSalesByRegion),
   listBlockReasons: reader(shapeOfBlockReasonList),
   getMerchant: reader(shapeOfMerchant),
   updateMerchant: reader(shapeOfMerchant, true),

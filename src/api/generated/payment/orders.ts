@@ -13,6 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           merchant_id: queryArg.merchant_id,
           branch_id: queryArg.branch_id,
+          seller_id: queryArg.seller_id,
           moderator_id: queryArg.moderator_id,
           delivery_status: queryArg.delivery_status,
           down_payment: queryArg.down_payment,
@@ -33,6 +34,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           merchant_id: queryArg.merchant_id,
           branch_id: queryArg.branch_id,
+          seller_id: queryArg.seller_id,
           moderator_id: queryArg.moderator_id,
           delivery_status: queryArg.delivery_status,
           down_payment: queryArg.down_payment,
@@ -57,7 +59,7 @@ const injectedRtkApi = api.injectEndpoints({
       GetOrderSellerApiArg
     >({
       query: (queryArg) => ({ read: reads.getOrderSeller,
-        url: `/payment/v1/orders/seller/${encodeURIComponent(String(queryArg.sellerId))}`,
+        url: `/payment/v1/orders/seller/${encodeURIComponent(String(queryArg.seller_id))}`,
       }),
     }),
     setLineSpic: build.mutation<SetLineSpicApiResponse, SetLineSpicApiArg>({
@@ -198,6 +200,7 @@ export type ListOrdersApiArg = {
   search?: string;
   merchant_id?: Id[];
   branch_id?: Id[];
+  seller_id?: Id[];
   moderator_id?: Id[];
   /** Of orders that are delivered; `pickup` are those whose goods are fetched at the branch. */
   delivery_status?: OrderDelivery[];
@@ -224,6 +227,7 @@ export type CountOrderStatusesApiArg = {
   search?: string;
   merchant_id?: Id[];
   branch_id?: Id[];
+  seller_id?: Id[];
   moderator_id?: Id[];
   /** Of orders that are delivered; `pickup` are those whose goods are fetched at the branch. */
   delivery_status?: OrderDelivery[];
@@ -247,7 +251,7 @@ export type GetOrderLineApiArg = {
 export type GetOrderSellerApiResponse =
   /** status 200 The seller with his branch, and how many orders he has brought. */ OrderSeller;
 export type GetOrderSellerApiArg = {
-  sellerId: Id;
+  seller_id: Id;
 };
 export type SetLineSpicApiResponse = /** status 200 The line. */ OrderLine;
 export type SetLineSpicApiArg = {

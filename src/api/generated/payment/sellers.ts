@@ -132,7 +132,15 @@ export type ListPosAgentsApiArg = {
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
-  order_by?: "created_at" | "-created_at" | "name" | "-name";
+  order_by?:
+    | "created_at"
+    | "-created_at"
+    | "name"
+    | "-name"
+    | "sales_count"
+    | "-sales_count"
+    | "sales"
+    | "-sales";
 };
 export type CreatePosAgentApiResponse =
   /** status 201 The record, and of a seller the temporary password. */ PosAgentMade;
@@ -208,6 +216,7 @@ export type NamedRef = {
   name: string;
 };
 export type NullableText = string | null;
+export type Money = string;
 export type Timestamp = string;
 export type PosAgentRow = {
   id: Id;
@@ -232,6 +241,10 @@ export type PosAgentRow = {
   inn: string | null;
   /** Of an agent. */
   accounts_count: number;
+  /** The completed orders of a seller. */
+  sales_count: number;
+  /** What these orders come to; what was returned of them later stays in it. */
+  sales: Money;
   created_at: Timestamp;
 };
 export type PosAgentPage = {
@@ -345,7 +358,6 @@ export type TemporaryPassword = {
   password: string;
 };
 export type AgentCurrency = "UZS" | "USD" | "EUR" | "RUB";
-export type Money = string;
 export type AgentAccountStatus = "new" | "active" | "blocked" | "closed";
 export type AgentAccount = {
   id: Id;
@@ -389,11 +401,11 @@ export const {
 } = injectedRtkApi;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfPosAgentRow = { "id": "c", "version": "c", "kind": "e", "name": "s", "phone": "s", "branch~": shapeOfNullableNamedRef, "merchant~": shapeOfNullableNamedRef, "username~": "s", "role~": "e", "status~": "e", "is_stopped": "b", "must_change_password": "b", "branches": [shapeOfNamedRef], "country~": "s", "city~": "s", "bank_name~": "s", "inn~": "s", "accounts_count": "c", "created_at": "s" } as const;
+const shapeOfPosAgentRow = { "id": "c", "version": "c", "kind": "e", "name": "s", "phone": "s", "branch~": shapeOfNullableNamedRef, "merchant~": shapeOfNullableNamedRef, "username~": "s", "role~": "e", "status~": "e", "is_stopped": "b", "must_change_password": "b", "branches": [shapeOfNamedRef], "country~": "s", "city~": "s", "bank_name~": "s", "inn~": "s", "accounts_count": "c", "sales_count": "c", "sales": "*", "created_at": "s" } as const;
 const shapeOfPosAgentPage = { "pos_agents": [shapeOfPosAgentRow], "count": "c" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfPosAgentMade = { "id": "c", "version": "c", "kind": "e", "name": "s", "phone": "s", "branch~": shapeOfNullableNamedRef, "merchant~": shapeOfNullableNamedRef, "username~": "s", "role~": "e", "status~": "e", "is_stopped": "b", "must_change_password": "b", "branches": [shapeOfNamedRef], "country~": "s", "city~": "s", "bank_name~": "s", "inn~": "s", "accounts_count": "c", "created_at": "s", "history": [shapeOfHistoryRow], "address~": "s", "email~": "s", "account_number~": "s", "legal_address~": "s", "mfo~": "s", "swift~": "s", "position~": "s", "updated_at": "s", "password~": "s" } as const;
-const shapeOfPosAgent = { "id": "c", "version": "c", "kind": "e", "name": "s", "phone": "s", "branch~": shapeOfNullableNamedRef, "merchant~": shapeOfNullableNamedRef, "username~": "s", "role~": "e", "status~": "e", "is_stopped": "b", "must_change_password": "b", "branches": [shapeOfNamedRef], "country~": "s", "city~": "s", "bank_name~": "s", "inn~": "s", "accounts_count": "c", "created_at": "s", "history": [shapeOfHistoryRow], "address~": "s", "email~": "s", "account_number~": "s", "legal_address~": "s", "mfo~": "s", "swift~": "s", "position~": "s", "updated_at": "s" } as const;
+const shapeOfPosAgentMade = { "id": "c", "version": "c", "kind": "e", "name": "s", "phone": "s", "branch~": shapeOfNullableNamedRef, "merchant~": shapeOfNullableNamedRef, "username~": "s", "role~": "e", "status~": "e", "is_stopped": "b", "must_change_password": "b", "branches": [shapeOfNamedRef], "country~": "s", "city~": "s", "bank_name~": "s", "inn~": "s", "accounts_count": "c", "sales_count": "c", "sales": "*", "created_at": "s", "history": [shapeOfHistoryRow], "address~": "s", "email~": "s", "account_number~": "s", "legal_address~": "s", "mfo~": "s", "swift~": "s", "position~": "s", "updated_at": "s", "password~": "s" } as const;
+const shapeOfPosAgent = { "id": "c", "version": "c", "kind": "e", "name": "s", "phone": "s", "branch~": shapeOfNullableNamedRef, "merchant~": shapeOfNullableNamedRef, "username~": "s", "role~": "e", "status~": "e", "is_stopped": "b", "must_change_password": "b", "branches": [shapeOfNamedRef], "country~": "s", "city~": "s", "bank_name~": "s", "inn~": "s", "accounts_count": "c", "sales_count": "c", "sales": "*", "created_at": "s", "history": [shapeOfHistoryRow], "address~": "s", "email~": "s", "account_number~": "s", "legal_address~": "s", "mfo~": "s", "swift~": "s", "position~": "s", "updated_at": "s" } as const;
 const shapeOfTemporaryPassword = { "password": "s" } as const;
 const shapeOfAgentAccount = { "id": "c", "version": "c", "agent_id": "c", "number": "s", "bank_name": "s", "mfo": "s", "currency": "e", "balance": "s", "status": "e", "created_at": "s", "updated_at": "s" } as const;
 const shapeOfAgentAccountPage = { "accounts": [shapeOfAgentAccount], "count": "c" } as const;

@@ -25,9 +25,9 @@ import { treeOf } from '../../../kit/tree/tree';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
-import { m as catalogue, usedBy } from '../messages';
+import { m as catalogue } from '../messages';
 import { itemsOf, mostLevels } from './categoryItems';
-import { m, willHide } from './messages';
+import { m, usedInside, willHide } from './messages';
 import { useMoveCategory } from './useMoveCategory';
 
 const EditCategory = lazyComponent(async () => (await import('./categoryForms')).EditCategory);
@@ -52,7 +52,8 @@ export function CategoryActions({ category }: { category: CategoryDetail }) {
   const { id, version, name, models_count: models, children, path } = category;
   const mayChange = holds('catalog.update');
   const turn = (isActive: boolean) => update({ id, 'If-Match': version, body: { is_active: isActive } }).unwrap();
-  const whyKept = children.length > 0 ? m.used : models > 0 && intl.formatMessage(usedBy, { count: models });
+  const inside = { categories: children.length, models };
+  const whyKept = inside.categories + models > 0 && intl.formatMessage(usedInside, inside);
   return (
     <>
       <Can do="catalog.update">

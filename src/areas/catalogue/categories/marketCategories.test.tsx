@@ -94,3 +94,50 @@ test('a category is made under another and, being empty, removed', async () => {
   expect(await screen.findByText('Успешно удален.')).toBeVisible();
   await expect(named('Сюзане')).rejects.toThrow('no category');
 });
+
+test('a category in use says what is in it, and is not offered to be removed', async () => {
+  const all = flat(await read());
+  const used = all.find((one) => one.sub_categories.length > 1 && one.models_count === 0)!;
+  const { user } = await renderScreen(`${path}/${used.id}`, { as: 'director' });
+  await user.click(await screen.findByRole('button', { name: 'Действия' }));
+  const item = await screen.findByRole('menuitem', { name: /^Удалить/ });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(item).toHaveAccessibleDescription(new RegExp(`^Используется: ${used.sub_categories.length} категори\\S+$`));
+});
+
+/** Two categories with nothing under them, of which neither was moved by a test above. */
+async function leaves(): Promise<[Category, Category]> {
+  const all = flat(await read()).filter(({ sub_categories: under }) => under.length === 0);
+  return [all.at(-1)!, all.at(-2)!];
+}
+
+test('whoever moves a category on an older tree is told so, and shown the fresh one', async () => {
+  const [moved, other] = await leaves();
+  const { user } = await renderScreen(`${path}/${moved.id}`, { as: 'moderator' });
+  await user.click(await screen.findByRole('button', { name: /^Переместить…/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Переместить категорию' }));
+  await user.type(await form.findByRole('searchbox'), other.name);
+  await user.click(form.getByRole('radio', { name: new RegExp(`^${other.name}`) }));
+  const director = await colleague('director');
+  const renamed = { name_ru: `${moved.name} — новое` };
+  await director.send('PUT', `/marketplace/v1/categories/${moved.id}`, { version: moved.version, body: renamed });
+  await user.click(form.getByRole('button', { name: 'Переместить' }));
+  expect(await form.findByText('Запись изменена другим сотрудником')).toBeVisible();
+  expect((await named(renamed.name_ru)).parent_id).toBe(moved.parent_id);
+  expect((await screen.findAllByText(renamed.name_ru))[0]).toBeInTheDocument();
+});
+
+test('a category that a colleague has put under this one does not take it in: it is refused in words', async () => {
+  const [inner, outer] = await leaves();
+  const { user } = await renderScreen(`${path}/${outer.id}`, { as: 'moderator' });
+  await user.click(await screen.findByRole('button', { name: /^Переместить…/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Переместить категорию' }));
+  await user.type(await form.findByRole('searchbox'), inner.name);
+  await user.click(form.getByRole('radio', { name: new RegExp(`^${inner.name}`) }));
+  const director = await colleague('director');
+  const under = { parent_id: outer.id };
+  await director.send('PUT', `/marketplace/v1/categories/${inner.id}`, { version: inner.version, body: under });
+  await user.click(form.getByRole('button', { name: 'Переместить' }));
+  expect(await form.findByText('Категория вложена в саму себя')).toBeVisible();
+  expect((await named(outer.name)).parent_id).toBe(outer.parent_id);
+});

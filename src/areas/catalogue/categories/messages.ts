@@ -15,7 +15,6 @@ export const m = defineMessages({
   parentHelp: { id: 'catalogue.categories.parentHelp', defaultMessage: 'Не выбрано — на самом верху' },
   position: { id: 'catalogue.categories.position', defaultMessage: 'Порядковый номер' },
   image: { id: 'catalogue.categories.image', defaultMessage: 'Изображение' },
-  used: { id: 'catalogue.categories.used', defaultMessage: 'В ней есть подкатегории' },
   deepest: { id: 'catalogue.categories.deepest', defaultMessage: 'Глубже пяти уровней нельзя' },
   path: { id: 'catalogue.categories.path', defaultMessage: 'Путь' },
   children: { id: 'catalogue.categories.children', defaultMessage: 'Подкатегории' },
@@ -27,6 +26,12 @@ export const m = defineMessages({
   atTop: { id: 'catalogue.categories.atTop', defaultMessage: 'На самом верху' },
 });
 
+/** Why a category is not removed. */
+export const usedInside = defineMessage<{ categories: number; models: number }>({
+  id: 'catalogue.categories.usedInside',
+  defaultMessage:
+    'Используется: {categories, plural, =0 {} one {# категория} few {# категории} many {# категорий} other {# категории}}{categories, plural, =0 {} other {{models, plural, =0 {} other {, }}}}{models, plural, =0 {} one {# модель} few {# модели} many {# моделей} other {# модели}}',
+});
 export const wasMoved = defineMessage<{ name: string }>({
   id: 'catalogue.categories.wasMoved',
   defaultMessage: 'Категория «{name}» перемещена',

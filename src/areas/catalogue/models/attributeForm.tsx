@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetAttributeQuery, useListAttributesRows, type AttributeType } from '../../../api/marketplace/attributes';
@@ -96,16 +96,15 @@ function AttributeChoice({ model }: { model: ModelDetail }) {
   const { items } = attributes;
   const taken = useMemo(() => new Set(model.attributes.map((one) => one.attribute_id)), [model.attributes]);
   const options = items.filter(({ id }) => !taken.has(id)).map(({ id, name }) => ({ value: String(id), label: name }));
-  const { control, setValue } = useFormAround();
-  const chosen = String(useWatch({ control, name: 'attribute_id' }) ?? '');
-  // A value of the attribute that was chosen before says nothing of this one.
-  useEffect(() => {
-    setValue('one', '');
-    setValue('many', []);
-  }, [chosen, setValue]);
+  const { setValue } = useFormAround();
+  // What was said of the attribute that was chosen before says nothing of this one, of whatever type both are.
+  const clear = () => {
+    const { attribute_id: _, ...values } = valuesOf(undefined);
+    for (const [name, value] of Object.entries(values)) setValue(name, value, { shouldDirty: true });
+  };
   return (
     <AsyncField source={attributes}>
-      <SelectField name="attribute_id" label={m.attribute} options={options} required />
+      <SelectField name="attribute_id" label={m.attribute} options={options} onChosen={clear} required />
     </AsyncField>
   );
 }

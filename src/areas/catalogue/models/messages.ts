@@ -56,7 +56,7 @@ export const m = {
     detached: { id: 'catalogue.models.detached', defaultMessage: 'Фото удалено' },
     imageOrder: { id: 'catalogue.models.imageOrder', defaultMessage: 'Порядок фото' },
   }),
-  ...{ name: t.name, edit: t.edit },
+  name: t.name,
 };
 
 export const titleOf = defineMessage<{ id: number }>({ id: 'catalogue.models.title', defaultMessage: 'Модель № {id}' });

@@ -15,6 +15,7 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { t } from '../../../i18n/terms';
 import { CopyRussian } from '../../../parts/texts/CopyRussian';
+import { staleNotes } from '../../../parts/texts/TextColumns';
 import { useBrandOptions, useCategoryOptions } from '../places';
 import { m } from './messages';
 
@@ -37,7 +38,8 @@ function bodyOf({ category_id, brand_id, description_en, description_uz, ...rest
   };
 }
 
-function ModelFields() {
+/** `of` is the model that is changed. */
+function ModelFields({ of }: { of?: ModelDetail }) {
   const categories = useCategoryOptions();
   const brands = useBrandOptions();
   return (
@@ -49,7 +51,14 @@ function ModelFields() {
       <AsyncField source={brands.source}>
         <SelectField name="brand_id" label={m.brand} options={brands.options} required />
       </AsyncField>
-      <LanguageFields name="description" label={m.description} maxLength={5000} multiline required />
+      <LanguageFields
+        name="description"
+        label={m.description}
+        maxLength={5000}
+        notes={of && staleNotes(of.stale)}
+        multiline
+        required
+      />
       <CopyRussian names={['description']} />
     </>
   );
@@ -101,7 +110,7 @@ export function EditModel({ model, onClose }: Props) {
           await update({ id: model.id, 'If-Match': version, body: bodyOf(changed) }).unwrap();
       }}
     >
-      <ModelFields />
+      <ModelFields of={model} />
     </FormDrawer>
   );
 }

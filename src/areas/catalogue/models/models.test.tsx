@@ -53,6 +53,79 @@ test('an attribute is filled in', async () => {
   expect(await form.findByLabelText(new RegExp(`^${gap.name}`))).toBeInTheDocument();
 });
 
+/** The form of a further attribute of a model that has none of these two, by what it says of its type. */
+async function addAttribute(id: number) {
+  const shown = await renderScreen(`${list}?model=${id}`);
+  await shown.user.click(await screen.findByRole('button', { name: 'Добавить атрибут' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Добавить атрибут' }));
+  const choose = await form.findByRole('combobox', { name: /^Атрибут/ });
+  await waitFor(() => expect(within(choose).getAllByRole('option').length).toBeGreaterThan(1));
+  return { ...shown, form, choose };
+}
+
+interface Attribute {
+  id: number;
+  name: string;
+  type: string;
+}
+/** A model without two attributes of text, which are made for it. */
+async function withTexts() {
+  const director = await colleague('director');
+  const make = (name: string) =>
+    director.send<Attribute>('POST', '/marketplace/v1/attributes', { body: { name_ru: name, type: 'text' } });
+  const [one] = await find('limit=1');
+  return { id: one!.id, first: await make('Пометка А'), second: await make('Пометка Б') };
+}
+
+test('what was written of an attribute is not said of the one that is chosen then', async () => {
+  const { id, first, second } = await withTexts();
+  const { user, form, choose } = await addAttribute(id);
+  await user.selectOptions(choose, String(first.id));
+  await user.type(await form.findByRole('textbox', { name: new RegExp(`^${first.name}`) }), 'Первая');
+  await user.selectOptions(choose, String(second.id));
+  expect(await form.findByRole('textbox', { name: new RegExp(`^${second.name}`) })).toHaveValue('');
+});
+
+test('a draft that is restored keeps the value that was chosen of its attribute', async () => {
+  const director = await colleague('director');
+  const { attributes } = await director.get<{ attributes: Attribute[] }>('/marketplace/v1/attributes?limit=1000');
+  const models = await Promise.all((await find('limit=20')).map(({ id }) => read(id)));
+  const has = (model: Model, { name }: Attribute) => model.attributes.some((one) => one.name === name);
+  const chosen = attributes.find(({ type }) => type === 'select')!;
+  const model = models.find((one) => !has(one, chosen))!;
+  const begun = await addAttribute(model.id);
+  await begun.user.selectOptions(begun.choose, String(chosen.id));
+  const box = await begun.form.findByRole('combobox', { name: new RegExp(`^${chosen.name}`) });
+  await waitFor(() => expect(within(box).getAllByRole('option').length).toBeGreaterThan(1));
+  const value = (within(box).getAllByRole('option')[1] as HTMLOptionElement).value;
+  await begun.user.selectOptions(box, value);
+  begun.unmount();
+  const { user, form } = await addAttribute(model.id);
+  await user.click(await form.findByRole('button', { name: 'Восстановить' }));
+  await waitFor(() => expect(form.getByRole('combobox', { name: new RegExp(`^${chosen.name}`) })).toHaveValue(value));
+});
+
+test('the form of a model says which translations are older than the Russian text', async () => {
+  interface Described extends Model {
+    version: number;
+    stale: string[];
+    description_uz: string | null;
+  }
+  const director = await colleague('director');
+  const all = await Promise.all(
+    (await find('limit=10')).map(({ id }) => director.get<Described>(`/marketplace/v1/models/${id}`)),
+  );
+  const { id, version } = all.find(({ description_uz: uz }) => uz !== null)!;
+  const body = { description_ru: 'Описание изменено' };
+  const { stale } = await director.send<Described>('PUT', `/marketplace/v1/models/${id}`, { version, body });
+  expect(stale).toContain('uz');
+  const { user } = await renderScreen(`${list}?model=${id}`);
+  await user.click(await screen.findByRole('button', { name: /^Изменить/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Изменение модели' }));
+  const uz = await form.findByRole('textbox', { name: /^Описание на узбекском/ });
+  expect(uz).toHaveAccessibleDescription('Русский текст изменён позже перевода');
+});
+
 test('pictures are put before one another, and taken away', async () => {
   const all = await find('limit=20');
   const model = (await Promise.all(all.map(({ id }) => read(id)))).find(({ images }) => images.length === 3)!;

@@ -39,18 +39,20 @@ const useStyles = makeStyles({
 });
 interface Props {
   row: Product;
-  /** Its place among all, and how many there are. */
+  /** Its place among all. */
   at: number;
-  last: number;
   text: string;
   /** Only looked at. */
   isFixed: boolean;
   onWrite: (id: number, text: string) => void;
   onFill: (at: number, cells: readonly string[]) => void;
+  onFillDown: (at: number, text: string) => void;
+  onEnter: (at: number) => void;
 }
 
 /** One product; drawn anew only when its own price is. */
-export const PriceLine = memo(function PriceLine({ row, at, last, text, isFixed, onWrite, onFill }: Props) {
+export const PriceLine = memo(function PriceLine({ row, at, text, isFixed, onWrite, ...on }: Props) {
+  const { onFill, onFillDown, onEnter } = on;
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
@@ -88,8 +90,9 @@ export const PriceLine = memo(function PriceLine({ row, at, last, text, isFixed,
             autoComplete="off"
             aria-label={intl.formatMessage(newPriceOf, { name: `${row.name}, ${row.sku}` })}
             aria-invalid={problem !== undefined}
-            title={intl.formatMessage(m.fillDown)}
+            aria-keyshortcuts="Control+D"
             value={text}
+            onFocus={() => onEnter(at)}
             onPaste={paste}
             onChange={(event) => onWrite(row.id, event.target.value)}
             onBlur={() => next !== undefined && onWrite(row.id, format.money(next))}
@@ -97,10 +100,7 @@ export const PriceLine = memo(function PriceLine({ row, at, last, text, isFixed,
               // As in a spreadsheet.
               if (event.key.toLowerCase() !== 'd' || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();
-              onFill(
-                at,
-                Array.from({ length: last - at }, () => text),
-              );
+              onFillDown(at, text);
             }}
           />
         )}

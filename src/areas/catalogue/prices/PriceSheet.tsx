@@ -1,5 +1,5 @@
 import { Button, Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSetEachPrice, type Product } from '../../../api/marketplace/products';
 import { useFormat } from '../../../i18n/format';
@@ -12,6 +12,8 @@ import { Drawer } from '../../../kit/overlay/Drawer';
 import { prices as m, summary, willChange } from './messages';
 import { isChanged, isVeryLarge, mostRows, problemOf, readPrice } from './priceRules';
 import { PriceLine } from './PriceLine';
+import { retryQuestion } from './retryQuestion';
+import { usePriceTexts } from './usePriceTexts';
 import { PriceTools } from './PriceTools';
 
 const useStyles = makeStyles({
@@ -46,8 +48,6 @@ const useStyles = makeStyles({
   count: { marginRight: 'auto' },
 });
 
-type Texts = Readonly<Record<number, string>>;
-
 /** The prices of picked products in a grid: typed, pasted, filled down or counted, looked at as old → new, and sent. */
 export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Product>) {
   const styles = useStyles();
@@ -57,11 +57,12 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
   const setEachPrice = useSetEachPrice();
   // What was picked stays as it was seen: a list that is read anew must not change prices under the fingers.
   const [rows] = useState(picked);
-  const shown = useCallback((price: string) => format.money(price), [format]);
-  const [texts, setTexts] = useState<Texts>(() => Object.fromEntries(rows.map(({ id, price }) => [id, shown(price)])));
+  const { textOf, write, fillFrom, fillDown, setAll } = usePriceTexts(rows);
+  // The row that was written in last: the button takes the focus away from it.
+  const [active, setActive] = useState<number>();
+  const from = active === undefined ? undefined : rows[active];
   const [isChecking, setChecking] = useState(false);
   const [typed, setTyped] = useState('');
-  const textOf = (row: Product) => texts[row.id] ?? '';
   const changed = rows.filter((row) => isChanged(row, textOf(row)));
   const wrong = changed.filter((row) => problemOf(row, textOf(row)) !== undefined);
   const isDirty = changed.length > 0;
@@ -69,27 +70,16 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
   const needsCount = changed.some((row) => isVeryLarge(row.price, readPrice(textOf(row)) ?? row.price));
   const isConfirmed = !needsCount || typed.trim() === String(changed.length);
 
-  const write = useCallback((id: number, text: string) => setTexts((all) => ({ ...all, [id]: text })), []);
-  const fillFrom = useCallback(
-    (at: number, cells: readonly string[]) =>
-      setTexts((all) => {
-        const next: Record<number, string> = { ...all };
-        for (const [place, cell] of cells.entries()) {
-          const row = rows[at + place];
-          if (row === undefined) break;
-          const price = readPrice(cell);
-          next[row.id] = price === undefined ? cell : shown(price);
-        }
-        return next;
-      }),
-    [rows, shown],
-  );
-
   const send = () => {
     const wanted = new Map(
       changed.map((row) => [row.id, { price: readPrice(textOf(row)) ?? row.price, version: row.version }]),
     );
     const plan = planBulk(changed, () => undefined, {}, {});
+    const each = setEachPrice(wanted);
+    const asAsked = ({ id, name }: Product) => {
+      const theirs = each.theirPrice(id);
+      return theirs === undefined ? [] : [{ id, name, theirs, price: wanted.get(id)?.price ?? theirs }];
+    };
     guard.release();
     onDone();
     startBulk(
@@ -100,8 +90,9 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
         words: { old_price_not_above: m.reachesOld, changed_meanwhile: m.changed },
         done: m.done,
         summary,
+        retryQuestion: (failed) => retryQuestion(changed.filter(({ id }) => failed.includes(id)).flatMap(asAsked)),
       },
-      setEachPrice(wanted),
+      each,
     );
     onClose();
   };
@@ -120,7 +111,8 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
             </p>
             {!isChecking && (
               <PriceTools
-                onChange={(priceOf) => setTexts(Object.fromEntries(rows.map((row) => [row.id, shown(priceOf(row))])))}
+                onChange={setAll}
+                onFillDown={from && rows.at(-1) !== from ? () => fillDown(rows.indexOf(from), textOf(from)) : undefined}
               />
             )}
             <table className={styles.table}>
@@ -150,7 +142,8 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
                     isFixed={isChecking}
                     onWrite={write}
                     onFill={fillFrom}
-                    last={rows.length}
+                    onFillDown={fillDown}
+                    onEnter={setActive}
                   />
                 ))}
               </tbody>

@@ -14,9 +14,11 @@ const useStyles = makeStyles({
 interface Props {
   /** Gives every row the price that it is told. */
   onChange: (priceOf: (row: Product) => string) => void;
+  /** Gives the rows below the price of the row that was written in; missing before one was, and at the last. */
+  onFillDown: (() => void) | undefined;
 }
-/** Changes all prices at once by a percent, rounded, or puts them back. */
-export function PriceTools({ onChange }: Props) {
+/** Changes all prices at once by a percent, rounded, puts them back, or fills the column down. */
+export function PriceTools({ onChange, onFillDown }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const [percent, setPercent] = useState('');
@@ -41,6 +43,9 @@ export function PriceTools({ onChange }: Props) {
         onClick={() => value !== undefined && onChange((row) => changedBy(row.price, value, rounding))}
       >
         <FormattedMessage {...m.apply} />
+      </Button>
+      <Button disabled={onFillDown === undefined} aria-keyshortcuts="Control+D" onClick={onFillDown}>
+        <FormattedMessage {...m.fillDown} />
       </Button>
       <Button appearance="subtle" onClick={() => onChange((row) => row.price)}>
         <FormattedMessage {...m.reset} />

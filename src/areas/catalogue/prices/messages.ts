@@ -5,7 +5,7 @@ export const prices = defineMessages({
   help: {
     id: 'catalogue.prices.help',
     defaultMessage:
-      'Впишите новые цены, вставьте столбец из таблицы или измените все сразу. До отправки ничего не меняется',
+      'Впишите новые цены, вставьте столбец из таблицы или измените все сразу. Ctrl+D и кнопка ставят цену строки во все строки ниже. До отправки ничего не меняется',
   },
   percent: { id: 'catalogue.prices.percent', defaultMessage: 'Изменить все на, %' },
   rounding: { id: 'catalogue.prices.rounding', defaultMessage: 'Округлить до' },
@@ -14,7 +14,7 @@ export const prices = defineMessages({
   thousand: { id: 'catalogue.prices.thousand', defaultMessage: '1 000 сум' },
   tenThousand: { id: 'catalogue.prices.tenThousand', defaultMessage: '10 000 сум' },
   apply: { id: 'catalogue.prices.apply', defaultMessage: 'Пересчитать' },
-  fillDown: { id: 'catalogue.prices.fillDown', defaultMessage: 'Заполнить вниз' },
+  fillDown: { id: 'catalogue.prices.fillDown', defaultMessage: 'Заполнить вниз (Ctrl+D)' },
   reset: { id: 'catalogue.prices.reset', defaultMessage: 'Вернуть прежние' },
   product: { id: 'catalogue.prices.product', defaultMessage: 'Товар' },
   now: { id: 'catalogue.prices.now', defaultMessage: 'Сейчас, сум' },
@@ -43,6 +43,15 @@ export const willChange = defineMessage<{ count: number }>({
   id: 'catalogue.prices.willChange',
   defaultMessage:
     '{count, plural, one {Изменится # цена} few {Изменятся # цены} many {Изменятся # цен} other {Изменятся # цены}}',
+});
+export const overTheirs = defineMessage<{ count: number }>({
+  id: 'catalogue.prices.overTheirs',
+  defaultMessage:
+    '{count, plural, one {Пока вы меняли прайс, коллега изменил # товар} few {Пока вы меняли прайс, коллеги изменили # товара} many {Пока вы меняли прайс, коллеги изменили # товаров} other {Пока вы меняли прайс, коллеги изменили # товара}}. Цены станут такими:',
+});
+export const fromTo = defineMessage<{ name: string; theirs: string; price: string }>({
+  id: 'catalogue.prices.fromTo',
+  defaultMessage: '{name}: {theirs} → {price}',
 });
 export const summary = defineMessage<{ done: number; failed: number; skipped: number }>({
   id: 'catalogue.prices.summary',

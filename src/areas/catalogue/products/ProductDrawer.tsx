@@ -46,7 +46,7 @@ const useStyles = makeStyles({
   },
 });
 
-type Shown = Product & { history: readonly HistoryRow[]; instalments: readonly Instalment[] };
+type Shown = Product & { history: readonly HistoryRow[]; instalments: readonly Instalment[]; is_ordered: boolean };
 
 /** One product, by the list that is asked for it alone; one that is not there is said to be gone. */
 function useProduct(id: number): Loaded<Shown> {
@@ -55,7 +55,12 @@ function useProduct(id: number): Loaded<Shown> {
   if (page !== undefined && product === undefined) return { ...result, item: undefined, failure: noSuchRecord };
   return {
     ...result,
-    item: product && { ...product, history: page?.history ?? [], instalments: page?.instalments ?? [] },
+    item: product && {
+      ...product,
+      history: page?.history ?? [],
+      instalments: page?.instalments ?? [],
+      is_ordered: page?.is_ordered ?? false,
+    },
   };
 }
 
@@ -84,13 +89,24 @@ export function ProductDrawer({ id, onClose }: { id: number; onClose: () => void
             <Action label={catalogue.preview} icon={Phone20Regular} onSelect={() => open('preview')} />
             <ActionMenu label={t.actions}>
               <Can do="catalog.delete">
-                <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => open('remove')} />
+                <Action
+                  label={t.remove}
+                  icon={Delete20Regular}
+                  tone="danger"
+                  disabledReason={one.is_ordered && m.isOrdered}
+                  onSelect={() => open('remove')}
+                />
               </Can>
             </ActionMenu>
             {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
             <Suspense>
               {dialog?.name === 'remove' && holds('catalog.delete') && (
-                <RemoveProduct product={one} onClose={close} onGone={() => closeFor(onClose)} />
+                <RemoveProduct
+                  product={one}
+                  isOrdered={one.is_ordered}
+                  onClose={close}
+                  onGone={() => closeFor(onClose)}
+                />
               )}
             </Suspense>
           </>

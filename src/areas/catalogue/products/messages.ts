@@ -66,6 +66,7 @@ export const m = {
     lastPayment: { id: 'catalogue.products.last', defaultMessage: 'Последний платёж, сум' },
     unseen: { id: 'catalogue.products.unseen', defaultMessage: 'Сейчас покупатель этого товара не купит:' },
     noInstalments: { id: 'catalogue.products.noInstalments', defaultMessage: 'У мерчанта нет действующих наценок' },
+    isOrdered: { id: 'catalogue.products.isOrdered', defaultMessage: 'Есть в заказах. Снимите с продажи' },
     active: { id: 'catalogue.products.active', defaultMessage: 'Выключатель' },
     on: { id: 'catalogue.products.on', defaultMessage: 'Включённые' },
     off: { id: 'catalogue.products.off', defaultMessage: 'Выключенные' },

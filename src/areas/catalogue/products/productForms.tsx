@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as v from 'valibot';
 import { useListModelsRows } from '../../../api/marketplace/models';
@@ -12,6 +12,8 @@ import {
   type ProductChange,
 } from '../../../api/marketplace/products';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
+import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
+import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { IkpuField } from '../../../kit/fields/identifierFields';
 import { NumberField } from '../../../kit/fields/NumberField';
@@ -130,23 +132,22 @@ interface Props {
 /** Changes a product. A price that reaches the old one offers to take the old one away first. */
 export function EditProduct({ product, onClose }: Props) {
   const [update] = useUpdateProductMutation();
-  const [setOld, { isLoading: isClearing }] = useSetOldPriceMutation();
+  const [setOld] = useSetOldPriceMutation();
   const [mustClear, setMustClear] = useState(false);
-  // The one that taking the old price away has made: it is no change of somebody else.
-  const [own, setOwn] = useState(0);
   const form = usePanelForm({
     id: `editProduct:${product.id}`,
     values: valuesOf(product),
     version: product.version,
     fromRecord: valuesOf,
   });
-  const clear = useCallback(async () => {
-    const { version } = await setOld({
-      ...{ id: product.id, 'If-Match': product.version, body: { old_price: null } },
-    }).unwrap();
-    setOwn(version);
+  const { version: seen } = form;
+  // On the version that the form was filled in from: what a colleague changed since is refused here, and not written over later.
+  const clearing = useAsyncAction(async () => {
+    const version = seen.current ?? product.version;
+    const body = { old_price: null };
+    seen.current = (await setOld({ id: product.id, 'If-Match': version, body }).unwrap()).version;
     setMustClear(false);
-  }, [setOld, product.id, product.version]);
+  }, m.oldPriceSaved);
   return (
     <FormDrawer
       title={m.edit}
@@ -157,7 +158,7 @@ export function EditProduct({ product, onClose }: Props) {
         const body = bodyOf(changed);
         if (Object.keys(body).length === 0) return;
         try {
-          await update({ id: product.id, 'If-Match': Math.max(version, own), body }).unwrap();
+          await update({ id: product.id, 'If-Match': version, body }).unwrap();
         } catch (error) {
           if (toFailure(error).fields?.['price'] === 'old_price_not_above') setMustClear(true);
           throw error;
@@ -169,9 +170,10 @@ export function EditProduct({ product, onClose }: Props) {
           <p>
             <FormattedMessage {...m.clearText} />
           </p>
-          <Button size="small" disabled={isClearing} onClick={() => void clear()}>
+          <Button size="small" disabled={clearing.isBusy} onClick={clearing.start}>
             <FormattedMessage {...m.clearFirst} />
           </Button>
+          {clearing.failure && <FailureBar failure={clearing.failure} />}
         </div>
       )}
       <ProductFields />
@@ -217,8 +219,12 @@ export function SetOldPrice({ product, onClose }: Props) {
   );
 }
 
-/** Removes a product that was never sold. */
-export function RemoveProduct({ product, onClose, onGone }: Props & { onGone: () => void }) {
+interface Removed extends Props {
+  isOrdered: boolean;
+  onGone: () => void;
+}
+/** Removes a product that nobody has ordered. One that is ordered while the question stands is said to be, beside the refusal. */
+export function RemoveProduct({ product, isOrdered, onClose, onGone }: Removed) {
   const [remove] = useDeleteProductMutation();
   return (
     <ConfirmDelete
@@ -230,6 +236,11 @@ export function RemoveProduct({ product, onClose, onGone }: Props & { onGone: ()
       onClose={onClose}
     >
       {product.name}
+      {isOrdered && (
+        <p>
+          <FormattedMessage {...m.isOrdered} />
+        </p>
+      )}
     </ConfirmDelete>
   );
 }

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { endJobs } from '../../../kit/jobs/jobs';
 
 const list = '/marketplace-catalog/product-list';
 
@@ -16,6 +17,9 @@ interface Product {
 }
 const find = async (query: string) =>
   (await (await colleague('director')).get<{ products: Product[] }>(`/marketplace/v1/products?${query}`)).products;
+
+// The result of a price sheet stays until it is closed.
+afterEach(() => act(() => endJobs()));
 
 test('a product says that it is on sale, or everything that keeps it from being', async () => {
   await renderScreen(`${list}?search=Мангал&off_reason=out_of_stock`);
@@ -75,6 +79,131 @@ test('the sheet takes a pasted column, marks what is wrong and sends what was ch
     expect((await find(`id=${first.id}`))[0]!.price).toBe('1234567.00');
     expect((await find(`id=${second.id}`))[0]!.price).toBe('2000000.00');
   });
+});
+
+test('a row that a colleague changed fails alone, shows his price before it is sent again, and is sent over it once', async () => {
+  const [mine, theirs] = (await find('merchant_id=3&has_discount=false&limit=2&order_by=name')) as [Product, Product];
+  const { user } = await renderScreen(`${list}?merchant_id=3&discount=without&order_by=name`);
+  const boxes = await within(await screen.findByRole('grid')).findAllByRole('checkbox');
+  await user.click(boxes[1]!);
+  await user.click(boxes[2]!);
+  await user.click(await screen.findByRole('button', { name: 'Прайс выбранных' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Прайс выбранных' }));
+  const [one] = sheet.getAllByRole('textbox', { name: /^Новая цена/ });
+  fireEvent.paste(one!, { clipboardData: { getData: () => '1 111 000\n2 222 000' } });
+  const director = await colleague('director');
+  const path = `/marketplace/v1/products/${theirs.id}`;
+  await director.send('PUT', path, { version: theirs.version, body: { price: '1999000.00' } });
+  await user.click(sheet.getByRole('button', { name: 'Проверить' }));
+  const typed = sheet.queryByLabelText('Число строк');
+  if (typed) await user.type(typed, '2');
+  await user.click(sheet.getByRole('button', { name: 'Отправить цены' }));
+  const run = within(await screen.findByRole('dialog', { name: 'Новые цены' }));
+  expect(await run.findByText('Не удалось: 1')).toBeVisible();
+  expect((await find(`id=${mine.id}`))[0]!.price).toBe('1111000.00');
+
+  const retry = run.getByRole('button', { name: 'Повторить неудавшиеся' });
+  await user.click(retry);
+  const question = within(await screen.findByRole('dialog', { name: 'Повторить неудавшиеся' }));
+  expect(question.getByRole('listitem').textContent!.replace(/\s/g, ' ')).toBe(
+    `${theirs.name}: 1 999 000,00 → 2 222 000,00`,
+  );
+  await user.click(question.getByRole('button', { name: 'Отмена' }));
+  expect((await find(`id=${theirs.id}`))[0]!.price).toBe('1999000.00');
+
+  await user.click(retry);
+  await user.click(await screen.findByRole('button', { name: 'Отправить снова' }));
+  expect(await run.findByText('Готово: 2')).toBeVisible();
+  expect((await find(`id=${theirs.id}`))[0]!.price).toBe('2222000.00');
+});
+
+test('the price of the row that was written in is put into all rows below it, by the button as by the key', async () => {
+  const { user } = await renderScreen(`${list}?merchant_id=4&discount=without&order_by=name`);
+  const boxes = await within(await screen.findByRole('grid')).findAllByRole('checkbox');
+  for (const at of [1, 2, 3]) await user.click(boxes[at]!);
+  await user.click(await screen.findByRole('button', { name: 'Прайс выбранных' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Прайс выбранных' }));
+  const values = () =>
+    sheet
+      .getAllByRole('textbox', { name: /^Новая цена/ })
+      .map((one) => (one as HTMLInputElement).value.replace(/\s/g, ' '));
+  const fill = sheet.getByRole('button', { name: 'Заполнить вниз (Ctrl+D)' });
+  const [first, second, third] = sheet.getAllByRole('textbox', { name: /^Новая цена/ }) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ];
+  const before = values()[0];
+  expect(fill).toBeDisabled();
+  await user.click(third);
+  expect(fill).toBeDisabled();
+  await user.clear(second);
+  await user.type(second, '777000');
+  await user.click(fill);
+  expect(values()).toEqual([before, '777 000,00', '777 000,00']);
+  await user.clear(first);
+  await user.type(first, '888000');
+  await user.keyboard('{Control>}d{/Control}');
+  expect(values().slice(1)).toEqual(['888 000,00', '888 000,00']);
+});
+
+/** The form of a discounted product with a price in it that reaches the old one, refused once. */
+async function reachOldPrice() {
+  const [one] = (await find('has_discount=true&is_on_sale=true&limit=1&order_by=price')) as [Product];
+  const { user } = await renderScreen(`${list}?product=${one.id}`);
+  const side = within(await screen.findByRole('dialog', { name: one.name }));
+  await user.click(await side.findByRole('button', { name: /^Изменить/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Изменение товара' }));
+  const price = form.getByRole('textbox', { name: /^Цена/ });
+  await user.clear(price);
+  await user.type(price, '99000000');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  const clear = await form.findByRole('button', { name: 'Убрать старую цену' });
+  return { one, user, form, clear };
+}
+
+test('the old price is taken away, and the price that reached it is saved', async () => {
+  const { one, user, form, clear } = await reachOldPrice();
+  await user.click(clear);
+  await waitFor(() => expect(form.queryByRole('button', { name: 'Убрать старую цену' })).toBeNull());
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(async () => {
+    const [now] = await find(`id=${one.id}`);
+    expect([now!.price, now!.old_price]).toEqual(['99000000.00', null]);
+  });
+});
+
+test('what a colleague changed meanwhile keeps the old price from being taken away, in words, and is not written over', async () => {
+  const { one, user, form, clear } = await reachOldPrice();
+  const director = await colleague('director');
+  await director.send('PUT', `/marketplace/v1/products/${one.id}`, {
+    version: one.version,
+    body: { price: '1000.00' },
+  });
+  await user.click(clear);
+  expect(await form.findByText('Запись изменена другим сотрудником')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  // He is asked whose price it shall be.
+  expect(await form.findByRole('radio', { name: /^Новое: 1\s000,00/ })).toBeVisible();
+  const [now] = await find(`id=${one.id}`);
+  expect([now!.price, now!.old_price]).toEqual(['1000.00', one.old_price]);
+});
+
+test('a product that was ordered says so where it would be removed', async () => {
+  const director = await colleague('director');
+  interface Whole {
+    products: Product[];
+    is_ordered: boolean;
+  }
+  const all = await find('limit=60&is_on_sale=true');
+  const pages = await Promise.all(all.map(({ id }) => director.get<Whole>(`/marketplace/v1/products?id=${id}`)));
+  const { products } = pages.find(({ is_ordered: isOrdered }) => isOrdered)!;
+  const { user } = await renderScreen(`${list}?product=${products[0]!.id}`, { as: 'director' });
+  const side = within(await screen.findByRole('dialog', { name: products[0]!.name }));
+  await user.click(await side.findByRole('button', { name: 'Действия' }));
+  const item = await screen.findByRole('menuitem', { name: /^Удалить/ });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  expect(item).toHaveAccessibleDescription('Есть в заказах. Снимите с продажи');
 });
 
 test('who may only look changes nothing', async () => {

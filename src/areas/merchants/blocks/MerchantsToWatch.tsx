@@ -12,6 +12,7 @@ const m = defineMessages({
   count: { id: 'merchants.blocks.count', defaultMessage: 'Мерчантов' },
   ending: { id: 'merchants.blocks.ending', defaultMessage: 'Договор кончается за 30 дней' },
   ended: { id: 'merchants.blocks.ended', defaultMessage: 'Договор закончился' },
+  falling: { id: 'merchants.blocks.falling', defaultMessage: 'Продажи упали больше чем на 30 %' },
   blocked: { id: 'merchants.blocks.blocked', defaultMessage: 'Заблокированы' },
   negative: { id: 'merchants.blocks.negative', defaultMessage: 'Должны нам' },
   none: { id: 'merchants.blocks.none', defaultMessage: 'Все договоры в силе, долгов и блокировок нет' },
@@ -22,6 +23,7 @@ const series = [{ id: 'count', title: m.count, as: 'number' }] as const;
 const rows = [
   { id: 'ending', title: m.ending, to: () => href('merchants.list', {}, { contract: 'ending' }) },
   { id: 'ended', title: m.ended, to: () => href('merchants.list', {}, { contract: 'ended' }) },
+  { id: 'falling', title: m.falling, to: () => href('merchants.list', {}, { sales_trend: 'falling' }) },
   { id: 'blocked', title: m.blocked, to: () => href('merchants.list', {}, { status: ['blocked'] }) },
   { id: 'negative', title: m.negative, to: () => href('merchants.list', {}, { debt: 'negative' }) },
 ] as const;
@@ -32,6 +34,7 @@ export default function MerchantsToWatch() {
   const { item, ...result } = together([
     useMerchantCount({ contract: 'ending' }, refetchOnOpen),
     useMerchantCount({ contract: 'ended' }, refetchOnOpen),
+    useMerchantCount({ sales_trend: 'falling' }, refetchOnOpen),
     useMerchantCount({ status: ['blocked'] }, refetchOnOpen),
     useMerchantCount({ debt: 'negative' }, refetchOnOpen),
   ]);

@@ -1,3 +1,6 @@
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
+import { t } from '../../../i18n/terms';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Can } from '../../../session/can';
 import { useCategoryOptions } from '../categories/useCategoryOptions';
@@ -11,6 +14,7 @@ const contractStates = [
   { value: 'ending', label: m.ending },
   { value: 'ended', label: m.ended },
 ] as const;
+const salesTrends = [{ value: 'falling', label: m.falling }] as const;
 const debtSigns = [
   { value: 'owed', label: m.owed },
   { value: 'none', label: m.even },
@@ -26,6 +30,8 @@ export function MerchantFilters() {
       <SelectFilter name="status" label={m.status} options={merchantStatus.options} />
       <SelectFilter name="type" label={m.type} options={types} />
       <SelectFilter name="contract" label={m.contractState} options={contractStates} />
+      <SelectFilter name="sales_trend" label={m.salesTrend} options={salesTrends} />
+      <RegionFilter />
       <SelectFilter name="debt" label={m.debtSign} options={debtSigns} />
       <Can do="merchant_categories.query">
         <CategoryFilter />
@@ -33,6 +39,12 @@ export function MerchantFilters() {
       <ManagerFilters />
     </>
   );
+}
+
+function RegionFilter() {
+  const { item } = useRecordQuery(useListCatalogueRegionsQuery());
+  const options = (item?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
+  return <SelectFilter name="region_id" label={t.region} options={options} />;
 }
 
 function CategoryFilter() {

@@ -20,7 +20,9 @@ export const parameters = {
   type: merchantType.param(),
   category_guid: guid(),
   contract: oneOf(['ending', 'ended']),
+  sales_trend: oneOf(['falling']),
   debt: oneOf(['owed', 'none', 'negative']),
+  region_id: someIds(),
   is_mine: flag(),
   kam_id: someIds(),
   hunter_id: someIds(),
@@ -36,10 +38,15 @@ export default function MerchantList() {
   const navigate = useNavigate();
   const list = useListState(parameters);
   const mayOpen = useCan()('merchants.get');
-  const { kam_id: kams, hunter_id: hunters, ...filters } = list.filters;
+  const { kam_id: kams, hunter_id: hunters, region_id: regions, ...filters } = list.filters;
   const merchants = useListMerchantsRows({
     ...list,
-    filters: { ...filters, kam_id: kams.map(Number), hunter_id: hunters.map(Number) },
+    filters: {
+      ...filters,
+      kam_id: kams.map(Number),
+      hunter_id: hunters.map(Number),
+      region_id: regions.map(Number),
+    },
   });
   return (
     <ListPage

@@ -14,6 +14,7 @@ import { InfoTab } from './InfoTab';
 import { m } from './messages';
 import { PapersTab } from './PapersTab';
 
+const BranchesTab = lazyComponent(async () => (await import('./BranchesTab')).BranchesTab);
 const TermsTab = lazyComponent(async () => (await import('../terms/TermsTab')).TermsTab);
 const OwnersTab = lazyComponent(async () => (await import('../owners/OwnersTab')).OwnersTab);
 const CallbacksTab = lazyComponent(async () => (await import('../channels/CallbacksTab')).CallbacksTab);
@@ -34,6 +35,12 @@ interface MerchantTab {
 /** What stands on the card of a merchant, tab by tab, in their order. */
 export const merchantTabs: readonly [MerchantTab, ...MerchantTab[]] = [
   { name: 'info', title: t.about, draw: (merchant) => <InfoTab merchant={merchant} /> },
+  {
+    name: 'branches',
+    title: terms.branches,
+    permission: 'branches.query',
+    draw: ({ id }) => <BranchesTab key={id} merchantId={id} />,
+  },
   {
     name: 'discounts',
     title: terms.discounts,

@@ -8,6 +8,13 @@ export const m = {
     active: { id: 'merchants.one.active', defaultMessage: 'Действует' },
     product: { id: 'merchants.one.product', defaultMessage: 'Товары' },
     service: { id: 'merchants.one.service', defaultMessage: 'Услуги' },
+    // The branches on its card.
+    mainBranch: { id: 'merchants.branches.main', defaultMessage: 'Главный' },
+    sellersOfBranch: { id: 'merchants.branches.sellers', defaultMessage: 'Продавцов' },
+    findBranch: { id: 'merchants.branches.find', defaultMessage: 'Название, адрес или номер филиала' },
+    addBranch: { id: 'merchants.branches.add', defaultMessage: 'Добавить филиал' },
+    allOfBranches: { id: 'merchants.branches.all', defaultMessage: 'Список филиалов' },
+    noBranches: { id: 'merchants.branches.none', defaultMessage: 'Филиалов нет' },
     // The list.
     search: { id: 'merchants.list.search', defaultMessage: 'Название, ИНН, номер договора' },
     empty: { id: 'merchants.list.empty', defaultMessage: 'Мерчантов пока нет' },
@@ -20,6 +27,8 @@ export const m = {
     kam: { id: 'merchants.list.kam', defaultMessage: 'Ведёт (KAM)' },
     hunter: { id: 'merchants.list.hunter', defaultMessage: 'Привлёк (хантер)' },
     mine: { id: 'merchants.list.mine', defaultMessage: 'Мои мерчанты' },
+    salesTrend: { id: 'merchants.list.salesTrend', defaultMessage: 'Продажи за 30 дней' },
+    falling: { id: 'merchants.list.falling', defaultMessage: 'Упали больше чем на 30 %' },
     contractState: { id: 'merchants.list.contractState', defaultMessage: 'Срок договора' },
     ending: { id: 'merchants.list.ending', defaultMessage: 'Кончается за 30 дней' },
     ended: { id: 'merchants.list.ended', defaultMessage: 'Уже закончился' },

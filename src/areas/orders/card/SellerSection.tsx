@@ -24,7 +24,7 @@ export function SellerSection({ order }: { order: Order }) {
 
 function Seller({ order: one }: { order: Order }) {
   const seller = one.seller?.id;
-  const result = useGetOrderSellerQuery(seller === undefined ? skipToken : { sellerId: seller });
+  const result = useGetOrderSellerQuery(seller === undefined ? skipToken : { seller_id: seller });
   const { item } = useRecordQuery(result, seller);
   return (
     <Section id="seller" title={m.sellerTitle}>

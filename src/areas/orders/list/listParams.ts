@@ -8,6 +8,7 @@ const shared = {
   search: searchText(),
   merchant_id: someIds(),
   branch_id: someIds(),
+  seller_id: someIds(),
   moderator_id: someIds(),
   ...period,
 };
@@ -30,11 +31,12 @@ export const moderationParams = {
 };
 
 /** Numbers stand in the address as texts. */
-export const idsOf = <Filters extends Record<'merchant_id' | 'branch_id' | 'moderator_id', string[]>>(
+export const idsOf = <Filters extends Record<'merchant_id' | 'branch_id' | 'seller_id' | 'moderator_id', string[]>>(
   filters: Filters,
 ) => ({
   ...filters,
   merchant_id: filters.merchant_id.map(Number),
   branch_id: filters.branch_id.map(Number),
+  seller_id: filters.seller_id.map(Number),
   moderator_id: filters.moderator_id.map(Number),
 });
