@@ -31,6 +31,9 @@ export const mayHavePapers = ({ Status: status }: Application): boolean =>
   agreed.includes(status) || status === 'installment_created';
 export const mayHaveSigned = (one: Application): boolean =>
   mayHavePapers(one) || one.Status === 'not_fully_paid' || one.Status === 'fully_paid';
+/** It is over before the goods were sold: what was paid goes back, whoever or whatever ended it. */
+export const isGivenUp = ({ Status: status }: Application): boolean =>
+  status === 'cancelled' || status === 'processing_expired';
 export const mayBeDeleted = ({ Status: status }: Application): boolean => ended.includes(status);
 /** Whether it is decided about yet: its checks are looked at until then. */
 export const isUndecided = ({ Status: status }: Application): boolean => before.includes(status);

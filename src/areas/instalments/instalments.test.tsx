@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { tellBackEnd } from '../../../tests/support/panelBackEnd';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 const list = '/installment/installments/list';
@@ -325,6 +326,35 @@ test('what was paid goes back by a document, once, by whoever keeps the books', 
   expect(await screen.findByText('Деньги вернули клиенту')).toBeVisible();
   expect(await region.findByText('PB-9')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/^Клиенту вернули не всё/)).toBeNull());
+});
+
+test('what was paid for an application that ran out goes back from its card as well', async () => {
+  const awaiting = await applications('status=waiting_for_down_payment&limit=100');
+  type Whole = Application & { order_status: string };
+  const wholes = await Promise.all(awaiting.map(({ id }) => read(id) as Promise<Whole>));
+  interface Refunds {
+    refunds: { is_open: boolean }[];
+  }
+  let id = 0;
+  for (const one of wholes.filter(({ order_status: order }) => order === 'waiting_for_qabz')) {
+    if (id !== 0) break;
+    await tellBackEnd({ do: 'moveApplication', application: one.id, step: 'expire' });
+    const { refunds } = await get<Refunds>(`/v1/installments/${one.id}/refunds`);
+    // To cards it goes back by itself.
+    if (refunds.some((refund) => refund.is_open)) ({ id } = one);
+  }
+  expect((await read(id)).Status).toBe('processing_expired');
+  const { user } = await renderScreen(card(id), { as: 'accountant' });
+  expect(await screen.findByText(/^Клиенту вернули не всё/)).toBeVisible();
+  const region = within(await screen.findByRole('region', { name: 'Возврат денег клиенту' }));
+  const row = (await region.findByText('Ждёт документа')).closest('[role="row"], tr, li') as HTMLElement;
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Вернуть по документу' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Вернуть по документу' }));
+  await user.type(form.getByRole('textbox', { name: /^№ документа/ }), 'EXP-1');
+  await user.click(form.getByRole('button', { name: 'Отметить возврат' }));
+  expect(await region.findByText('EXP-1')).toBeVisible();
 });
 
 test('a moderator reads the schedule and has no way to note a payment', async () => {

@@ -20,7 +20,7 @@ import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { t } from '../../../i18n/terms';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { ApplicationActions } from '../actions/ApplicationActions';
-import { isContract } from '../applicationSteps';
+import { isContract, isGivenUp } from '../applicationSteps';
 import { GoodsTab } from '../goods/GoodsTab';
 import { applicationLabel, applicationTitle, m as instalments } from '../messages';
 import { m } from './messages';
@@ -85,7 +85,7 @@ export default function ApplicationCard() {
         return (
           <>
             <NextStep application={one} />
-            {one.Status === 'cancelled' && <RefundsSection key={`refunds${one.id}`} application={one} />}
+            {isGivenUp(one) && <RefundsSection key={`refunds${one.id}`} application={one} />}
             <Tabs label={m.tabs} tabs={shown} chosen={tab} onChoose={choose}>
               {tab === 'about' && (
                 <AboutTab
