@@ -89,12 +89,13 @@ export const readHandlers = {
     return { schedule, totals };
   },
   async listInstalmentCharges({ db, params }) {
-    const { id } = await contract(db, params.id);
-    return { transactions: await listCharges(db, id) };
+    // A down payment is made before there is a contract.
+    await refuseMissing(db, params.id);
+    return { transactions: await listCharges(db, params.id) };
   },
   async listPaymentParts({ db, params }) {
-    const { id } = await contract(db, params.id);
-    return { transactions: await listParts(db, id) };
+    await refuseMissing(db, params.id);
+    return { transactions: await listParts(db, params.id) };
   },
   async listInstalmentAttachments({ db, params, files }) {
     await refuseMissing(db, params.id);

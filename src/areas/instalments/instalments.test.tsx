@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { tellBackEnd } from '../../../tests/support/panelBackEnd';
+import { todayInTashkent } from '../../lib/days';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 const list = '/installment/installments/list';
@@ -355,6 +356,34 @@ test('what was paid for an application that ran out goes back from its card as w
   await user.type(form.getByRole('textbox', { name: /^№ документа/ }), 'EXP-1');
   await user.click(form.getByRole('button', { name: 'Отметить возврат' }));
   expect(await region.findByText('EXP-1')).toBeVisible();
+});
+
+test('a down payment that was noted wrongly is seen in its application and taken back', async () => {
+  const awaiting = await applications('status=waiting_for_down_payment&limit=100');
+  type Whole = Application & { order_status: string };
+  const wholes = await Promise.all(awaiting.map(({ id }) => read(id) as Promise<Whole>));
+  const { id, version, down_payment: down } = wholes.find((one) => one.order_status === 'waiting_for_down_payment')!; // the demonstration has some
+  await (
+    await colleague('accountant')
+  ).send('POST', '/payment/v1/installment/create-transaction', {
+    ...{ version },
+    body: {
+      ...{ installment_id: id, kind: 'down_payment', amount: down, gateway: 'cash', document_number: 'DOWN-9' },
+      document_date: todayInTashkent(new Date()),
+    },
+  });
+  const { user } = await renderScreen(card(id, '?tab=payments'), { as: 'accountant' });
+  expect(screen.queryByRole('tab', { name: 'График платежей' })).toBeNull();
+  const region = within(await screen.findByRole('region', { name: 'Разнесение по графику' }));
+  const row = (await region.findByText('Первоначальный взнос')).closest('[role="row"], tr, li') as HTMLElement;
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Отменить платёж' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отменить платёж клиента' }));
+  await user.type(form.getByRole('textbox', { name: /^Почему отменяете платёж/ }), 'Не тот документ');
+  await user.click(form.getByRole('button', { name: 'Отменить платёж' }));
+  expect(await region.findByText('Платежей ещё не было')).toBeVisible();
+  expect(((await read(id)) as Whole).order_status).toBe('waiting_for_down_payment');
 });
 
 test('a moderator reads the schedule and has no way to note a payment', async () => {
