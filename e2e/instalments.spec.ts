@@ -120,6 +120,40 @@ test('a bank payment is noted once by its document; a moderator has no button fo
   await expect(page.getByText('Этот документ уже проведён')).toBeVisible();
 });
 
+test('a charge whose outcome is unknown is checked, and the row is paid once', async ({ page, backEnd }) => {
+  const service = await serviceOf(backEnd.url, 'director');
+  const search = encodeURIComponent('Копеечный');
+  const { applications } = await service.read<{ applications: Application[] }>(
+    `${path}?search=${search}&status=not_fully_paid`,
+  );
+  const { id } = applications[0]!; // the demonstration has one
+  const paid = async () => (await service.read<{ paid: string }>(`/payment/v1/installments/${id}/payment-info`)).paid;
+  const before = await paid();
+  await signIn(page, 'accountant', card(id, '?tab=payments'));
+  await page.getByRole('button', { name: 'Списать с карты' }).click();
+  const form = dialog(page, 'Списать с карты клиента').first();
+  await form.getByRole('radio', { name: /0002/ }).check();
+  await form.getByLabel('Платёж, сум').fill('373215');
+  await form.getByRole('button', { name: 'К подтверждению' }).click();
+  await page.getByRole('button', { name: amount('^Списать 373 215,00') }).click();
+  await expect(notice(page, 'Банк ещё не ответил: исход можно узнать в платежах')).toBeVisible();
+  await expect(dialog(page)).toHaveCount(0);
+  const charges = page.getByRole('region', { name: 'Списания с карты' });
+  const row = charges.getByRole('row', { name: /0002/ });
+  await expect(row.getByText('Исход неизвестен')).toBeVisible();
+  expect(await paid()).toBe(before);
+  // Whoever watches finds it by its figure as well.
+  expect((await service.read<{ count: number }>(`${path}?money=unknown`)).count).toBe(1);
+  await row.hover();
+  await row.getByRole('button', { name: 'Действия' }).click();
+  await page.getByRole('menuitem', { name: 'Узнать исход' }).click();
+  await expect(notice(page, 'Платёж проведён')).toBeVisible();
+  await expect(row.getByText('Проведён', { exact: true })).toBeVisible();
+  await expect(charges.getByRole('row', { name: /0002/ })).toHaveCount(1);
+  expect(Number(await paid()) - Number(before)).toBe(373_215);
+  expect((await service.read<{ count: number }>(`${path}?money=unknown`)).count).toBe(0);
+});
+
 test('a moderator reads the contract and has no button to note a payment', async ({ page, backEnd }) => {
   const service = await serviceOf(backEnd.url, 'director');
   const { applications } = await service.read<{ applications: Application[] }>(`${path}?status=not_fully_paid&limit=1`);

@@ -7,6 +7,7 @@ const m = defineMessages({
   one: { id: 'routes.instalments.one', defaultMessage: 'Рассрочка клиента' },
   agreements: { id: 'routes.instalments.agreements', defaultMessage: 'Договоры и акты' },
   queue: { id: 'routes.blocks.instalments', defaultMessage: 'Заявки на рассрочку ждут решения' },
+  toRefund: { id: 'routes.blocks.instalmentsToRefund', defaultMessage: 'Рассрочки: деньги к возврату' },
   waiting: { id: 'routes.instalments.waiting', defaultMessage: 'Заявок на рассрочку: {count}' },
   records: { id: 'routes.records.instalments', defaultMessage: 'Рассрочки клиентов' },
 });
@@ -31,6 +32,10 @@ export const instalments = {
       title: m.queue,
       label: m.waiting,
       count: async () => (await import('../areas/instalments/queues')).useWaitingApplicationCount,
+      tiles: [
+        { title: m.queue, filter: { status: ['waiting_for_approval'], order_by: 'waits' } },
+        { title: m.toRefund, filter: { money: ['to_refund'], order_by: 'waits' } },
+      ],
     },
     screen: () => import('../areas/instalments/list/InstalmentList'),
   }),

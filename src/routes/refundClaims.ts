@@ -8,6 +8,7 @@ const m = defineMessages({
   add: { id: 'routes.refundClaims.add', defaultMessage: 'Новая заявка на возврат' },
   queue: { id: 'routes.blocks.refundClaims', defaultMessage: 'Возвраты ждут модератора' },
   toPay: { id: 'routes.blocks.refundClaimsToPay', defaultMessage: 'Возвраты ждут бухгалтера' },
+  toRefund: { id: 'routes.blocks.refundClaimsToRefund', defaultMessage: 'Возвраты: деньги не дошли до клиента' },
   waiting: { id: 'routes.refundClaims.waiting', defaultMessage: 'Возвратов: {count}' },
   records: { id: 'routes.records.refundClaims', defaultMessage: 'Возвраты товаров' },
 });
@@ -34,6 +35,7 @@ export const refundClaims = {
       tiles: [
         { title: m.queue, filter: { status: ['new', 'in_process'], order_by: 'waits' } },
         { title: m.toPay, filter: { status: ['approved_by_moderator', 'waiting_invoice'], order_by: 'waits' } },
+        { title: m.toRefund, filter: { money: ['to_refund'], order_by: 'waits' } },
       ],
     },
     screen: () => import('../areas/refund-claims/ReturnClaimList'),

@@ -148,6 +148,81 @@ test('after random lives of contracts their rows, orders and books are what lies
   assert.equal(made.has('overpay'), false);
 });
 
+interface Turn {
+  act: 'pay' | 'settle' | 'takeBack';
+  n: number;
+}
+/** What the books are owed of a contract, and what is given away with each payment, against its rows. */
+const rebateFaults = ({ applicationId }: MadeOrder) =>
+  work.db.query<{ fault: string }>(
+    `select '4010 differs by ' || (n.installment_amount - n.debt + b.balance) as fault from installments n cross join lateral (
+         select coalesce(sum(case e.debit when 4010 then e.amount else -e.amount end), 0) as balance
+         from gl_entries e join gl_postings p on p.id = e.posting_id join installment_moves m on m.id = p.fact_id
+         where p.fact = 'installment_moves' and m.application_id = n.id and 4010 in (e.debit, e.credit)) b
+       where n.id = $1 and n.installment_amount - n.debt + b.balance <> 0
+     union all select 'rebate of payment ' || p.id from installment_payments p where p.application_id = $1
+       and (select coalesce(sum(k.amount), 0) from rebate_parts k where k.payment_id = p.id)
+         <> (select coalesce(sum(case m.kind when 'rebate' then m.amount else -m.amount end), 0) from installment_moves m
+           where m.payment_id = p.id and m.kind in ('rebate', 'rebate_back'))
+     union all select 'rebate of row ' || r.number from schedule_rows r where r.installment_id = $1
+       and r.rebate <> (select coalesce(sum(k.amount), 0) from rebate_parts k where k.installment_id = $1 and k.row_number = r.number)`,
+    [applicationId],
+  );
+
+const turn = (act: Turn['act'], n = 0): Turn => ({ act, n });
+test('who settles early with a rebate, once or again, and takes it back in any order owes in the books what his rows owe', async () => {
+  await work.db.query(`update invest_constants set value = '50' where key = 'ibra_percent'`);
+  let given = 0;
+  const play = async (made: MadeOrder, { act, n }: Turn): Promise<Answer> => {
+    if (act === 'takeBack') return acts.takeBack(made, n);
+    const { settlement } = await work.answer<{ settlement: { amount: string; rebate: string } | null }>(
+      `pay GET /v1/installments/${made.applicationId}/payment-info`,
+    );
+    if (settlement === null) return [409, 'nothing'];
+    if (act === 'pay') {
+      const [row] = await work.db.query<{ owed: string }>(
+        `select (amount - paid - cancelled - rebate)::text as owed from schedule_rows
+         where installment_id = $1 and paid + cancelled + rebate < amount order by number limit 1`,
+        [made.applicationId],
+      );
+      return note(made, 'instalment', row?.owed ?? '1.00');
+    }
+    if (Number(settlement.rebate) > 0) given += 1;
+    return note(made, 'instalment', settlement.amount);
+  };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.record<Turn>({ act: fc.constantFrom('pay', 'settle', 'takeBack', 'takeBack'), n: fc.nat({ max: 5 }) }),
+        {
+          minLength: 3,
+          maxLength: 9,
+        },
+      ),
+      async (turns) => {
+        const made = await makeOrder(work, { status: 'completed' });
+        for (const one of turns) {
+          const [code, body] = await play(made, one);
+          assert.ok(code < 500, JSON.stringify([one, body]));
+          assert.deepEqual(await rebateFaults(made), [], JSON.stringify(turns));
+          assert.deepEqual(await contractFaults(), [], JSON.stringify(turns));
+        }
+      },
+    ),
+    {
+      ...{ numRuns: isChaos ? 500 : 15, endOnFailure: true, includeErrorInReport: true },
+      examples: [
+        // A row ahead, settled, the row taken back, settled again, and that taken back.
+        [[turn('pay'), turn('settle'), turn('takeBack', 1), turn('settle'), turn('takeBack')]],
+        [[turn('pay'), turn('settle'), turn('takeBack', 1), turn('settle'), turn('takeBack', 1), turn('takeBack')]],
+      ],
+    },
+  );
+  await work.db.query(`update invest_constants set value = '0' where key = 'ibra_percent'`);
+  assert.ok(given > 4, String(given));
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
 function stepsOf(...all: Act[]): Step[] {
   return all.map((act) => ({ act, n: 3, other: null }));
 }

@@ -609,6 +609,40 @@ describe('payments', () => {
     assert.deepEqual(await ledgerFaults(work.db), []);
   });
 
+  test('what settles it is reckoned for the day of the document: another sum where a row fell due between', async () => {
+    await work.db.query(`update invest_constants set value = '50' where key = 'ibra_percent'`);
+    const { id } = await contract({ first: today });
+    const info = (query = '') =>
+      work.answer<{ settlement: { amount: string; rebate: string } }>(
+        `pay GET /v1/installments/${id}/payment-info${query}`,
+      );
+    const [onDay, now] = [(await info('?day=2026-03-04')).settlement, (await info()).settlement];
+    // On its day a row is due, and of what is due nothing is given.
+    assert.deepEqual([onDay.amount, onDay.rebate, now.rebate], ['5600000.00', '600000.00', '549999.97']);
+    for (const [day, code] of [
+      ['2026-03-06', 'in_future'],
+      ['2026-02-30', 'no_such_day'],
+    ] as const) {
+      const answer = await work.outcome(`pay GET /v1/installments/${id}/payment-info?day=${day}`);
+      assert.equal(answer[0], 422, JSON.stringify([code, answer]));
+    }
+    const paid = await work.do('pay POST /v1/installment/create-transaction', {
+      ...{ as: 'accountant', key: newKey(), version: (await card(id)).version },
+      body: {
+        ...{ installment_id: id, kind: 'instalment', amount: onDay.amount, gateway: 'bank' },
+        ...{ document_number: 'AS-OF-1', document_date: '2026-03-04' },
+      },
+    });
+    assert.equal(paid.statusCode, 201, paid.body);
+    const { status, debt } = await work.one<{ status: string; debt: string }>(
+      'select a.status, n.debt from applications a join installments n on n.id = a.id where a.id = $1',
+      [id],
+    );
+    assert.deepEqual([status, debt], ['fully_paid', '0.00']);
+    await work.db.query(`update invest_constants set value = '0' where key = 'ibra_percent'`);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
   test('on 05.03 what was due on 28.02 is five days late, to pay now 333 334', async () => {
     const { id } = await contract({ first: '2026-01-31' });
     await note(id, { amount: '700000.00' });

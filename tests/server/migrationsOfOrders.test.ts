@@ -106,6 +106,32 @@ test('0096: moves that are there stay posted, and a rebate is posted with the pa
   });
 });
 
+test('0101: rebates that were given are divided among the payments that stand, each with its rows, and one goes back alone', async () => {
+  // The first payment settled the contract upon the last row; a row before it was taken back then, and settled by the second one.
+  const settled = `${before}
+    insert into installment_payments (id, application_id, kind, amount, status, gateway, external_id, date, created_at, paid_at) values
+      (40, 20, 'instalment', 250, 'success', 'bank', 'b', '2026-01-05', '2026-01-05', '2026-01-05'),
+      (41, 20, 'instalment', 280, 'success', 'bank', 'c', '2026-01-05', '2026-01-05', '2026-01-05');
+    insert into payment_parts (payment_id, installment_id, row_number, amount) values (40, 20, 2, 250), (41, 20, 1, 280);
+    insert into installment_moves (application_id, kind, payment_id, date, amount, account, is_sold, created_at) values
+      (20, 'payment', 40, '2026-01-05', 250, 5110, true, '2026-01-05'), (20, 'rebate', 40, '2026-01-05', 50, null, null, '2026-01-05'),
+      (20, 'payment', 41, '2026-01-05', 280, 5110, true, '2026-01-05'), (20, 'rebate', 41, '2026-01-05', 20, null, null, '2026-01-05');
+    update schedule_rows set rebate = case number when 1 then 20 else 50 end where installment_id = 20;`;
+  await broughtFrom('0101', settled, async (now) => {
+    const parts = () => now.query('select payment_id, row_number, amount from rebate_parts order by payment_id');
+    const rows = () => now.query('select number, rebate from schedule_rows where installment_id = 20 order by number');
+    assert.deepEqual(await parts(), [
+      { payment_id: 40, row_number: 2, amount: '50.00' },
+      { payment_id: 41, row_number: 1, amount: '20.00' },
+    ]);
+    await now.script('delete from rebate_parts where payment_id = 41');
+    assert.deepEqual(await rows(), [
+      { number: 1, rebate: '0.00' },
+      { number: 2, rebate: '50.00' },
+    ]);
+  });
+});
+
 test('0103: events of branches that are there stay with them, and outlive them from then on', async () => {
   const filled = `
     insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)

@@ -383,6 +383,32 @@ test('what is cancelled after Qabz owes nothing, and what was paid goes back: by
   assert.deepEqual(await ledgerFaults(work.db), []);
 });
 
+test('a down payment is seen before there is a contract, and taken back until Qabz', async () => {
+  const made = await makeOrder(work, { status: 'waiting_for_qabz' });
+  const ofApplication = (what: string) =>
+    work.answer<{ transactions: { payment_id: number; row: number | null; amount: string }[] }>(
+      `pay GET /v1/installments/${made.applicationId}/${what}`,
+      { as: 'accountant' },
+    );
+  const [part, ...others] = (await ofApplication('transactions')).transactions;
+  assert.ok(part);
+  assert.deepEqual([part.row, part.amount, others], [null, '1000000.00', []]);
+  assert.deepEqual((await ofApplication('payment-transactions')).transactions, []);
+  assert.equal((await work.outcome('pay GET /v1/installments/999999/transactions', { as: 'accountant' }))[0], 404);
+  const { version } = await work.answer<{ version: number }>(`pay GET /v1/installment-payment/${part.payment_id}`, {
+    as: 'accountant',
+  });
+  const back = await pay(
+    `/v1/payments/transaction/${part.payment_id}/cancel`,
+    { comment: 'Записан не тот документ' },
+    { version },
+  );
+  assert.ok(back[0] < 300, JSON.stringify(back));
+  assert.equal(await status(made.id), 'waiting_for_down_payment');
+  assert.deepEqual((await ofApplication('transactions')).transactions, []);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
 test('a refund that its card refuses is tried anew, each try once, and then paid by a document', async () => {
   const made = await makeOrder(work, { status: 'approved_by_qabz' });
   const cardId = await card(made.customerId);

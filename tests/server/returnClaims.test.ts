@@ -158,6 +158,87 @@ describe('figures', () => {
     });
   });
 
+  /** Goods that were brought for 40 000, which whoever has changed his mind pays. */
+  const brought = async ({ id }: Sold) => {
+    await work.db.query(
+      `insert into delivery_providers (id, name, is_active) values (90, 'Курьер', true) on conflict do nothing`,
+    );
+    await work.db.query(
+      `insert into deliveries (order_id, status, status_since, is_pickup, provider_id, price, created_at, updated_at)
+       values ($1, 'delivered', '2026-03-05', false, 90, 40000, '2026-03-04', '2026-03-05')`,
+      [id],
+    );
+  };
+  const entriesOf = async (claimId: number) =>
+    (
+      await work.db.query<{ debit: number; credit: number; amount: string }>(
+        `select e.debit, e.credit, e.amount from gl_entries e join gl_postings p on p.id = e.posting_id
+           join installment_moves m on m.id = p.fact_id left join refund_payments r on r.id = m.refund_id
+         where p.fact = 'installment_moves' and (m.claim_id = $1 or r.claim_id = $1) order by e.id`,
+        [claimId],
+      )
+    ).map(({ debit, credit, amount }) => [debit, credit, amount]);
+
+  test('all of it after four payments with a delivery of 40 000: 3 026 668 to the card, 40 000 kept, the account is even', async () => {
+    const sold = await sell(work.db);
+    await brought(sold);
+    const id = await agreed(sold, { counts: [1, 2], reason: 'changed_mind' });
+    assert.equal((await approve(id))[0], 200);
+    const claim = await card(id);
+    assert.deepEqual(
+      [claim.from_debt, claim.money, claim.preview.fee, claim.refunds.map(({ status, amount }) => [status, amount])],
+      ['4133332.00', '3026668.00', '40000.00', [['success', '3026668.00']]],
+    );
+    assert.deepEqual(await entriesOf(id), [
+      [9020, 4010, '6428571.43'],
+      [6412, 4010, '771428.57'],
+      [6010, 9120, '5700000.00'],
+      [4010, 9390, '40000.00'],
+      [4010, 5530, '3026668.00'],
+    ]);
+    assert.equal(await debtorOf(work.db, sold.applicationId), '0.00');
+    // The receipt gives the goods back whole: what is kept for the delivery was given back before it was kept.
+    assert.deepEqual(
+      await work.one(
+        'select type, amount, vat, cash, card, credit from ofd_checks where claim_id = $1 and sale_id is not null',
+        [id],
+      ),
+      {
+        ...{ type: 'refund', amount: '7200000.00', vat: '771428.57' },
+        ...{ cash: '0.00', card: '3066668.00', credit: '4133332.00' },
+      },
+    );
+    assert.deepEqual(await returnFaults(work.db), []);
+  });
+
+  test('a delivery is kept once for an order, however many claims of it there are', async () => {
+    const sold = await sell(work.db, { paidRows: 11 });
+    await brought(sold);
+    const feeOf = async (counts: number[], reason = 'changed_mind') => {
+      const id = await agreed(sold, { counts, reason });
+      assert.equal((await approve(id))[0], 200);
+      const { money, preview: shown } = await card(id);
+      return [shown.fee, money];
+    };
+    // A: 516 663 off the debt; of the rest the delivery is kept.
+    assert.deepEqual(await feeOf([1, 0]), ['40000.00', '4843337.00']);
+    assert.deepEqual(await feeOf([0, 1]), ['0.00', '900000.00']);
+    assert.deepEqual(await feeOf([0, 1]), ['0.00', '900000.00']);
+    assert.equal(await debtorOf(work.db, sold.applicationId), '0.00');
+    assert.deepEqual(await ledgerFaults(work.db), []);
+    assert.deepEqual(await returnFaults(work.db), []);
+  });
+
+  test('a delivery that a broken thing was brought by is not kept, and of what is owed none of it is', async () => {
+    const sold = await sell(work.db);
+    await brought(sold);
+    const shown = await preview(sold, { counts: [1, 2], reason: 'defect' });
+    assert.deepEqual([shown.fee, shown.money], ['0.00', '3066668.00']);
+    // One B comes off the debt: there is no money to keep anything of.
+    const one = await preview(sold, { counts: [0, 1], reason: 'changed_mind' });
+    assert.deepEqual([one.fee, one.money], ['0.00', '0.00']);
+  });
+
   test('A when eleven rows are paid: 516 663 off the debt and 4 883 337 to the card', async () => {
     const sold = await sell(work.db, { paidRows: 11 });
     const id = await agreed(sold, { counts: [1, 0] });

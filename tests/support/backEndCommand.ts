@@ -11,6 +11,7 @@ export type BackEndCommand =
   | { do: 'sellLots'; project: number; count: number }
   | { do: 'sellUnits'; bond: number; investor: number; quantity: number }
   | { do: 'approved'; count: number }
+  | { do: 'moveApplication'; application: number; step: string }
   | { do: 'sendPushes'; failing?: number; of?: number }
   | { do: 'threeInvestments'; month: string }
   | { do: 'longReport'; username: string };

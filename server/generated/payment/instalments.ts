@@ -213,7 +213,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The tries to charge a card for a contract */
+        /** The tries to charge a card for an application or the contract that came of it */
         get: operations["listInstalmentCharges"];
         put?: never;
         post?: never;
@@ -230,7 +230,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which payment went to which row */
+        /** Which payment went to which row, or was the down payment */
         get: operations["listPaymentParts"];
         put?: never;
         post?: never;
@@ -562,6 +562,8 @@ export interface components {
         OrderStatus: "waiting_for_moderator" | "moderation_in_process" | "approved_by_moderator" | "cancelled_by_moderator" | "waiting_for_marketplace" | "approved_by_marketplace" | "cancelled_by_marketplace" | "cancelled_by_merchant" | "waiting_for_down_payment" | "waiting_for_qabz" | "approved_by_qabz" | "cancelled_by_qabz" | "approved_by_delivery" | "completed" | "cancelled" | null;
         /** @enum {string} */
         ApplicationSource: "mobile" | "web" | "pos" | "staff";
+        /** @enum {string} */
+        WaitingMoney: "unknown" | "to_refund";
         /** @enum {string|null} */
         EmploymentType: "employed" | "self_employed" | "entrepreneur" | "pensioner" | "student" | "unemployed" | null;
         /** @enum {string|null} */
@@ -1456,6 +1458,8 @@ export interface operations {
                 status?: components["schemas"]["ApplicationStatus"][];
                 merchant_id?: components["schemas"]["Id"][];
                 source?: components["schemas"]["ApplicationSource"][];
+                /** @description Of which the outcome of a charge is unknown, or of which money is still to go back. */
+                money?: components["schemas"]["WaitingMoney"][];
                 /** @description With `me` only what waits for a decision that the caller may make: who holds the right for it, and is not barred as the one who asked, or who set what is decided about. Who may decide nothing is answered an empty list. */
                 awaits?: "me";
                 /** @description First day of the period, included, by the calendar of Tashkent. */
@@ -1535,6 +1539,8 @@ export interface operations {
                 search?: string;
                 merchant_id?: components["schemas"]["Id"][];
                 source?: components["schemas"]["ApplicationSource"][];
+                /** @description Of which the outcome of a charge is unknown, or of which money is still to go back. */
+                money?: components["schemas"]["WaitingMoney"][];
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
@@ -2042,7 +2048,10 @@ export interface operations {
     };
     getInstalmentPaymentInfo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The day for which what settles the contract is reckoned, that of the document of a payment; today where it is not named. */
+                day?: components["schemas"]["Day"];
+            };
             header?: never;
             path: {
                 id: components["schemas"]["Id"];

@@ -332,6 +332,8 @@ export interface components {
         RefundMethod: "card" | "bank" | "balance";
         /** @enum {string} */
         RefundStatus: "new" | "success" | "failed";
+        /** @enum {string} */
+        WaitingMoney: "unknown" | "to_refund";
         NewReturnItem: {
             basket_item_id: components["schemas"]["Id"];
             /** @example 1 */
@@ -728,6 +730,8 @@ export interface operations {
                 order_id?: components["schemas"]["Id"];
                 /** @description How the money of approved claims stands. */
                 refund?: components["schemas"]["RefundStatus"][];
+                /** @description Of which the outcome of a refund is unknown, or of which money is still to go back. */
+                money?: components["schemas"]["WaitingMoney"][];
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
@@ -903,6 +907,8 @@ export interface operations {
                 refund_method?: components["schemas"]["RefundMethod"][];
                 merchant_id?: components["schemas"]["Id"][];
                 refund?: components["schemas"]["RefundStatus"][];
+                /** @description Of which the outcome of a refund is unknown, or of which money is still to go back. */
+                money?: components["schemas"]["WaitingMoney"][];
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */

@@ -29,6 +29,7 @@ export {
   type GatewayName,
   type Outcome,
 } from './gateway';
+export { askUnknown } from './asking';
 export { acquirerOf } from './paying';
 export { hold, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';

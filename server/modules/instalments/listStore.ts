@@ -29,6 +29,15 @@ export const applicationColumns = `a.id, a.guid, a.version, a.status as "Status"
 export const applicationTables = `applications a join customers c on c.id = a.customer_id left join merchants m on m.id = a.merchant_id
   left join merchant_branches b on b.id = a.branch_id left join scorings s on s.id = a.scoring_id`;
 
+/** Of which the outcome of a charge is unknown, and of which a person has still to pay something back. */
+const waitsForMoney = `a.id in (select w.id from (
+    select p.application_id as id, 'unknown' as money from installment_payments p
+    where p.status = 'new' and p.kind <> 'refund' and p.code_digest is null
+    union all select p.application_id, 'to_refund' from installment_payments p
+    where p.kind = 'refund' and p.status in ('new', 'failed') and (p.status = 'failed' or p.gateway_transaction_id is null)
+      and not exists (select from installment_payments n where n.refunds_id = p.refunds_id and n.id > p.id)) w
+  where w.money = any ($::text[]))`;
+
 const kept = { table: 'application_totals a', by: ['status', 'source'] } as const satisfies Kept<keyof Applications>;
 
 export const applications = listOf<ApplicationRow, Applications, 'price' | 'installment_amount'>({
@@ -43,6 +52,7 @@ export const applications = listOf<ApplicationRow, Applications, 'price' | 'inst
     status: 'a.status',
     merchant_id: 'a.merchant_id = any ($::bigint[])',
     source: 'a.source',
+    money: waitsForMoney,
     awaits: awaitingOf(`a.status = 'waiting_for_approval' and $me is not null`),
     period: 'a.created_at',
     search: searchOfApplications,
@@ -50,10 +60,11 @@ export const applications = listOf<ApplicationRow, Applications, 'price' | 'inst
 });
 
 type Statuses = Call<'listApplicationStatuses'>['query'];
-const underStatuses = ({ search, merchant_id: merchants, source, ...period }: Statuses) =>
+const underStatuses = ({ search, merchant_id: merchants, source, money, ...period }: Statuses) =>
   new Where()
     .when(merchants, 'a.merchant_id = any ($::bigint[])')
     .when(source, 'a.source = any ($::text[])')
+    .when(money, waitsForMoney)
     .within('a.created_at', period)
     .finds(readSearch(search ?? ''), searchOfApplications);
 /** How many of them are in each status, the others left out. */

@@ -6,7 +6,8 @@ import { readSearch, secretsSought } from '../../db/searchText';
 import type { Call, HandlerMap, OperationId } from '../../http/contract';
 import { today } from '../../shared/clock';
 import { decimal, tiyinOf, sumOf } from '../../shared/money';
-import { notFound } from '../../shared/problem';
+import { isDay } from '../../shared/period';
+import { notFound, wrongFields } from '../../shared/problem';
 import { countNumberSearch } from '../../shared/secretReads';
 import { readPaymentSettings } from '../payment-settings/index';
 import { applicationOf, instalmentOf, withMaskedPhone } from './answers';
@@ -54,8 +55,11 @@ export const readHandlers = {
     return page('product_invoices', await lists.productInvoices.list(db, query));
   },
 
-  async getInstalmentPaymentInfo({ db, params, clock }) {
+  async getInstalmentPaymentInfo({ db, params, query, clock }) {
     const found = await contract(db, params.id);
+    const day = query.day ?? today(clock);
+    if (!isDay(day)) throw wrongFields({ day: 'no_such_day' });
+    if (day > today(clock)) throw wrongFields({ day: 'in_future' });
     const rows = (await store.listRows(db, found.id)).map(store.inTiyin);
     const { toPayNow, overdueDays, oldestDue, next } = standingOf(rows, today(clock));
     const { min_amount: least, max_amount: most } = await readPaymentSettings(db);
@@ -67,7 +71,7 @@ export const readHandlers = {
       oldest_due: oldestDue,
       next_date: next?.date ?? null,
       next_amount: next === null ? null : decimal(next.amount),
-      settlement: await settlement(db, found, today(clock)),
+      settlement: await settlement(db, found, day),
       ...{ least_charge: least, most_charge: most },
     };
   },
@@ -89,12 +93,13 @@ export const readHandlers = {
     return { schedule, totals };
   },
   async listInstalmentCharges({ db, params }) {
-    const { id } = await contract(db, params.id);
-    return { transactions: await listCharges(db, id) };
+    // A down payment is made before there is a contract.
+    await refuseMissing(db, params.id);
+    return { transactions: await listCharges(db, params.id) };
   },
   async listPaymentParts({ db, params }) {
-    const { id } = await contract(db, params.id);
-    return { transactions: await listParts(db, id) };
+    await refuseMissing(db, params.id);
+    return { transactions: await listParts(db, params.id) };
   },
   async listInstalmentAttachments({ db, params, files }) {
     await refuseMissing(db, params.id);

@@ -1,4 +1,4 @@
-/** What the tables keep of a gift to who settles early: on the rows that it closes, and among the moves that the ledger posts. */
+/** What the tables keep of a gift to who settles early: by its payment and the rows that it closes, and among the moves that the ledger posts. */
 import type { Sql } from '../../db/database';
 
 interface Given {
@@ -13,8 +13,10 @@ interface Given {
 /** Closes what is still owed. The payment has its rows already. */
 export async function giveRebate(sql: Sql, { applicationId, paymentId, amount, date, at }: Given): Promise<void> {
   await sql.query(
-    `update schedule_rows set rebate = amount - paid - cancelled where installment_id = $1 and paid + cancelled + rebate < amount`,
-    [applicationId],
+    `insert into rebate_parts (payment_id, installment_id, row_number, amount)
+     select $2, installment_id, number, amount - paid - cancelled - rebate from schedule_rows
+     where installment_id = $1 and paid + cancelled + rebate < amount order by number`,
+    [applicationId, paymentId],
   );
   await sql.query(
     `insert into installment_moves (application_id, kind, payment_id, date, amount, created_at) values ($1, 'rebate', $2, $3, $4, $5)`,
@@ -22,10 +24,13 @@ export async function giveRebate(sql: Sql, { applicationId, paymentId, amount, d
   );
 }
 
-/** Takes back what was given with a payment, and says how much that was; undefined where nothing was. */
+/**
+ * Takes back what was given with a payment, and says how much that was; undefined where nothing was. What another payment settled when
+ * this one had been taken back, or before, keeps its own.
+ */
 export async function takeBackRebate(
   sql: Sql,
-  { applicationId, paymentId, date, at }: Omit<Given, 'amount'>,
+  { paymentId, date, at }: Omit<Given, 'amount' | 'applicationId'>,
 ): Promise<string | undefined> {
   const [row] = await sql.query<{ amount: string }>(
     `insert into installment_moves (application_id, kind, payment_id, date, amount, created_at)
@@ -33,8 +38,6 @@ export async function takeBackRebate(
      returning amount`,
     [paymentId, date, at],
   );
-  if (row === undefined) return undefined;
-  // Nothing is paid after a contract is settled, so all of its rebate came with this payment.
-  await sql.query('update schedule_rows set rebate = 0 where installment_id = $1 and rebate > 0', [applicationId]);
-  return row.amount;
+  if (row !== undefined) await sql.query('delete from rebate_parts where payment_id = $1', [paymentId]);
+  return row?.amount;
 }

@@ -151,7 +151,7 @@ async function reverse(
     },
   });
   const rebate = await takeBackRebate(sql, {
-    ...{ applicationId: one.id, paymentId: id, date: today(caller.clock), at: timestamp(caller.clock) },
+    ...{ paymentId: id, date: today(caller.clock), at: timestamp(caller.clock) },
   });
   await paying.journal(sql, caller, id, 'cancel', [
     { field: 'status', old: 'success', new: 'reversed' },

@@ -1,10 +1,14 @@
-/** What the platform does by itself: codes run out, what is paid off closes, what is due is charged, and money goes back. */
+/**
+ * What the platform does by itself: codes run out, what is paid off closes, outcomes that were lost are asked for, what is due is charged,
+ * and money goes back.
+ */
 import { addDays } from 'date-fns/addDays';
 import type { Database } from '../../db/database';
 import { timestamp, timestampOf, today, type Clock } from '../../shared/clock';
 import { decimal } from '../../shared/money';
 import { conflict, Refusal } from '../../shared/problem';
 import { readPaymentSettings } from '../payment-settings/index';
+import { askUnknown } from './asking';
 import * as contracts from './contractStore';
 import type { ChargeGateway } from './gateway';
 import * as paying from './paying';
@@ -36,6 +40,8 @@ export async function workInstalments({ db, clock, gateway }: Parts): Promise<vo
     (id) => close(db, clock, id),
   );
   if (gateway === undefined) return;
+  // First, for what is not known yet keeps its contract from being charged.
+  await askUnknown(db, clock, 'charge', (id) => learn({ db, clock, gateway }, id));
   await chargeDue({ db, clock, gateway });
   await carryOutRefunds(db, gateway, { user: undefined, clock });
   await carryOutReversals(db, gateway, { user: undefined, clock });
@@ -59,6 +65,14 @@ async function forEach(list: (after: number) => Promise<{ id: number }[]>, work:
 }
 
 type Charging = Parts & { gateway: ChargeGateway };
+
+/** Asks the gateway what became of a charge, outside of any transaction, and writes what it says. */
+async function learn({ db, clock, gateway }: Charging, id: number): Promise<void> {
+  const caller = { user: undefined, clock };
+  const payment = (await payments.findCardPayment(db, { id }))!; // payments are never removed
+  const outcome = await paying.became(gateway, payment, caller);
+  await db.transaction((sql) => paying.settle(sql, caller, { id }, outcome));
+}
 
 /** In each hour of the settings once, as often in a day as they say: what a card refuses then is tried again tomorrow. */
 async function chargeDue({ db, clock, gateway }: Charging): Promise<void> {

@@ -8,3 +8,9 @@ export const lastRefund = `(select r.status from refund_payments r where r.claim
 /** Only the merchant is asked of the application. */
 export const claimsFound = ({ merchant_id: merchants }: { merchant_id?: unknown }) =>
   merchants === undefined ? 'return_claims c' : 'return_claims c join applications a on a.id = c.application_id';
+/** Of which the last payment went to a card and its outcome is unknown, and of which a person has still to pay it. */
+export const waitsForMoney = `c.id in (select w.claim_id from (
+    select r.claim_id, case when r.status = 'new' and r.method = 'card' then 'unknown' else 'to_refund' end as money from refund_payments r
+    where r.status in ('new', 'failed')
+      and not exists (select from refund_payments n where n.claim_id = r.claim_id and n.id > r.id)) w
+  where w.money = any ($::text[]))`;

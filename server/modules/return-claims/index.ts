@@ -1,17 +1,31 @@
 import type { Module } from '../../http/module';
+import { backgroundRunner } from '../../shared/backgroundRunner';
 import { yesterday } from '../../shared/clock';
 import { chargeGatewayOf } from '../instalments/index';
+import { workReturns } from './carryingOut';
 import { createHandlers } from './createHandlers';
 import { moneyHandlers } from './moneyHandlers';
 import { seedReturns } from './seed';
 import { stepHandlers } from './stepHandlers';
 
+// What tests of the background use.
+export { workReturns } from './carryingOut';
+
 /** What customers bring back, and what is paid back to them. */
 export const returnClaimsModule: Module = {
-  handlers: ({ outer }) => ({
-    ...{ ...createHandlers, ...stepHandlers },
-    ...moneyHandlers(chargeGatewayOf(outer)),
-  }),
+  handlers: ({ app, db, clock, log, outer }) => {
+    const gateway = chargeGatewayOf(outer);
+    if (outer.worksByItself === true) {
+      const work = backgroundRunner(
+        'return-claims',
+        async () => (await workReturns({ db, clock, gateway }), false),
+        log,
+      );
+      app.addHook('onReady', async () => work.wake());
+      app.addHook('onClose', () => work.stop());
+    }
+    return { ...createHandlers, ...stepHandlers, ...moneyHandlers(gateway) };
+  },
   seed: (sql, clock) => seedReturns(sql, yesterday(clock)),
   permissions: {
     refund_claims: {

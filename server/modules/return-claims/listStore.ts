@@ -4,7 +4,7 @@ import { listOf } from '../../db/list';
 import { readSearch } from '../../db/searchText';
 import { Where } from '../../db/where';
 import type { Call, Reply } from '../../http/contract';
-import { claimsFound, customer, lastRefund, named, person } from './columns';
+import { claimsFound, customer, lastRefund, named, person, waitsForMoney } from './columns';
 
 export type ClaimRow = Reply<'listReturnClaims'>['return_claims'][number];
 type Totals = keyof Reply<'listReturnClaims'>['totals'];
@@ -45,18 +45,28 @@ export const claims = listOf<ClaimRow, Call<'listReturnClaims'>['query'], Totals
     merchant_id: 'a.merchant_id = any ($::bigint[])',
     order_id: 'c.order_id = $::bigint',
     refund: `${lastRefund} = any ($::text[])`,
+    money: waitsForMoney,
     period: 'c.created_at',
     search: searchOfClaims,
   },
 });
 
 type Counted = Call<'countReturnClaims'>['query'];
-const inAnyStatus = ({ reason, refund_method: method, merchant_id: merchants, refund, search, ...period }: Counted) =>
+const inAnyStatus = ({
+  reason,
+  refund_method: method,
+  merchant_id: merchants,
+  refund,
+  money,
+  search,
+  ...period
+}: Counted) =>
   new Where()
     .when(reason, 'c.reason = any ($::text[])')
     .when(method, 'c.refund_method = any ($::text[])')
     .when(merchants, 'a.merchant_id = any ($::bigint[])')
     .when(refund, `${lastRefund} = any ($::text[])`)
+    .when(money, waitsForMoney)
     .within('c.created_at', period)
     .finds(readSearch(search ?? ''), searchOfClaims);
 /** How many there are in each status, the statuses left out. */

@@ -1,25 +1,17 @@
 /** What an accountant does: the claim is approved with all that follows of it, and what goes back to the customer is paid. */
 import { createHash } from 'node:crypto';
-import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import type { Sql } from '../../db/database';
 import type { Call, HandlerMap, PreparedHandler } from '../../http/contract';
-import { momentOf, timestamp, today } from '../../shared/clock';
+import { timestamp, today } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
 import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
 import { openDay } from '../closing/index';
-import {
-  acquirerOf,
-  move,
-  outcomeOf,
-  pairOf,
-  stepOf as applicationStepOf,
-  type ChargeGateway,
-  type Outcome,
-} from '../instalments/index';
+import { acquirerOf, move, pairOf, stepOf as applicationStepOf, type ChargeGateway } from '../instalments/index';
 import { lockInvestors, mayHoldMoney } from '../investors/index';
 import { claimOf, countsOf, standOf, type Caller, type Stood } from './answers';
 import { applyReturn } from './applying';
+import { carryOut, nobody, paid, settle, type Said } from './carryingOut';
 import { faultOfMethod } from './createHandlers';
 import * as refunds from './refundStore';
 import { lacksInvoice } from './rules';
@@ -36,7 +28,7 @@ export const moneyHandlers = (gateway: ChargeGateway | undefined) =>
         const { id } = call.params;
         const isNew = await call.db.transaction((sql) => approve(sql, call, gateway));
         const outcome = await carryOut(call, gateway, id, isNew);
-        return (inside) => inside.db.transaction((sql) => settle(sql, inside, id, outcome));
+        return (inside) => inside.db.transaction((sql) => settled(sql, inside, id, outcome));
       },
     } satisfies PreparedHandler<'approveReturnByAccountant'>,
 
@@ -65,7 +57,7 @@ export const moneyHandlers = (gateway: ChargeGateway | undefined) =>
         const { id } = call.params;
         const isNew = await call.db.transaction((sql) => repeat(sql, call, gateway));
         const outcome = await carryOut(call, gateway, id, isNew);
-        return (inside) => inside.db.transaction((sql) => settle(sql, inside, id, outcome));
+        return (inside) => inside.db.transaction((sql) => settled(sql, inside, id, outcome));
       },
     } satisfies PreparedHandler<'repeatRefund'>,
 
@@ -73,7 +65,7 @@ export const moneyHandlers = (gateway: ChargeGateway | undefined) =>
       const { id } = call.params;
       if ((await store.findClaim(call.db, id)) === undefined) throw notFound();
       const outcome = await carryOut(call, gateway, id, false);
-      return call.db.transaction((sql) => settle(sql, call, id, outcome));
+      return call.db.transaction((sql) => settled(sql, call, id, outcome));
     },
 
     confirmRefund: (call) =>
@@ -84,14 +76,17 @@ export const moneyHandlers = (gateway: ChargeGateway | undefined) =>
         const { document_number: number, document_date: date } = call.body;
         if (!isDay(date)) throw wrongFields({ document_date: 'no_such_day' });
         if (date > today(call.clock)) throw wrongFields({ document_date: 'in_future' });
-        await unlessTaken('document_number', () => paid(sql, call, held, refund, { document: { number, date } }));
+        await unlessTaken('document_number', () =>
+          paid(sql, call, held.claim.installment_id, refund, { document: { number, date } }),
+        );
         return claimOf(sql, call, held.claim.id);
       }),
   }) satisfies Partial<HandlerMap>;
 
-const nobody = (): never => {
-  throw conflict('service_missing', 'The installation names no card gateway');
-};
+async function settled(sql: Sql, call: Caller, id: number, said: Said) {
+  await settle(sql, call, id, said);
+  return claimOf(sql, call, id);
+}
 
 type Keyed = Pick<Call<'approveReturnByAccountant'>, 'user' | 'headers'>;
 /** Names the attempt by who makes it and the intent under which it is made. */
@@ -188,70 +183,13 @@ async function beginRefund(sql: Sql, call: Caller, held: Held, stood: Stood, { m
   if (investor === undefined || !mayHoldMoney(investor.status))
     throw conflict('balance_missing', 'The balance is closed');
   await refunds.addToBalance(sql, { investorId: investor.id, amount, at });
-  await paid(sql, call, held, { id, method, amount, gateway_transaction_id: null }, {});
-}
-
-/** What became of the last payment of a claim, where the gateway has to say it. */
-async function carryOut(
-  call: Pick<Call<'syncRefund'>, 'db' | 'clock'>,
-  gateway: ChargeGateway | undefined,
-  id: number,
-  isNew: boolean,
-): Promise<{ refundId: number; outcome: Outcome } | undefined> {
-  const refund = await refunds.lastRefund(call.db, id);
-  if (refund?.status !== 'new' || refund.method !== 'card') return undefined;
-  if (gateway === undefined) return nobody();
-  const { gateway: name, acquirer, external_id: externalId, masked_pan: pan, token, amount } = refund;
-  if (name === null || externalId === null || pan === null || token === null)
-    throw new Error(`Refund ${refund.id} has no attempt`);
-  const charge = { gateway: name, acquirer, externalId, amount, card: { token, masked_pan: pan } };
-  // One that was begun before is asked for, and not sent once more.
-  const outcome = isNew
-    ? await gateway.payOut(charge)
-    : outcomeOf(await gateway.ask(charge), differenceInSeconds(call.clock.now(), momentOf(refund.created_at)));
-  return { refundId: refund.id, outcome };
-}
-
-/** What the gateway has said becomes a fact, once; while it does not know nothing is changed. */
-async function settle(sql: Sql, call: Caller, id: number, said: Awaited<ReturnType<typeof carryOut>>) {
-  if (said === undefined || said.outcome.status === 'unknown') return claimOf(sql, call, id);
-  const held = await holdClaim(sql, call, id);
-  const refund = await refunds.lastRefund(sql, id);
-  if (refund?.id !== said.refundId || refund.status !== 'new') return claimOf(sql, call, id);
-  const { outcome } = said;
-  if (outcome.status === 'success') await paid(sql, call, held, refund, { rrn: outcome.rrn });
-  else {
-    await refunds.endRefund(sql, refund, outcome, timestamp(call.clock));
-    await store.touch(sql, id, timestamp(call.clock));
-    await journal(sql, call, id, 'settle_refund', [
-      { field: 'refund_status', old: 'new', new: 'failed' },
-      { field: 'error', new: outcome.error },
-    ]);
-  }
-  return claimOf(sql, call, id);
-}
-
-type Paying = Pick<refunds.Refund, 'id' | 'method' | 'amount' | 'gateway_transaction_id'>;
-/** Money has left: the payment, and what the books have of it. */
-async function paid(
-  sql: Sql,
-  call: Caller,
-  { claim }: Held,
-  refund: Paying,
-  how: { rrn?: string; document?: { number: string; date: string } },
-) {
-  const at = timestamp(call.clock);
-  const on = await openDay(sql, how.document?.date ?? today(call.clock));
-  await refunds.endRefund(sql, refund, { status: 'success', on, ...how }, at);
-  await refunds.bookRefund(sql, {
-    ...{ applicationId: claim.installment_id, refundId: refund.id, date: on, amount: refund.amount, at },
-    account: refund.method === 'card' ? 5530 : 5110,
-  });
-  await store.touch(sql, claim.id, at);
-  await journal(sql, call, claim.id, 'settle_refund', [
-    { field: 'refund_status', old: 'new', new: 'success' },
-    ...(how.document === undefined ? [] : [{ field: 'document_number', new: how.document.number }]),
-  ]);
+  await paid(
+    sql,
+    call,
+    held.claim.installment_id,
+    { id, claim_id: claimId, method, amount, gateway_transaction_id: null },
+    {},
+  );
 }
 
 /** Another try of a payment that has failed; answers whether it was begun just now. */

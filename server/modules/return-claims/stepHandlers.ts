@@ -37,7 +37,7 @@ export async function stepOf(sql: Sql, caller: Caller, claim: store.WholeClaim, 
 
 export const journal = (
   sql: Sql,
-  { user, clock }: Pick<Caller, 'user' | 'clock'>,
+  { user, clock }: { user: Caller['user'] | undefined; clock: Caller['clock'] },
   id: number,
   action: string,
   changes: readonly Change[],

@@ -32,6 +32,7 @@ export type {
   SaleLine,
   ScheduleRow,
   Terms,
+  WaitingMoney,
 } from '../generated/payment/instalments';
 
 // A contract shows the application that it came of, and an order both, so whatever changes one changes all.

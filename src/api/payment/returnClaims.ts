@@ -26,6 +26,7 @@ export type {
   ReturnRefund,
   ReturnStatus,
   ReturnStep,
+  WaitingMoney,
 } from '../generated/payment/return-claims';
 
 // What is paid back changes what is owed, and a contract that is settled by it.

@@ -31,6 +31,12 @@ export const mayHavePapers = ({ Status: status }: Application): boolean =>
   agreed.includes(status) || status === 'installment_created';
 export const mayHaveSigned = (one: Application): boolean =>
   mayHavePapers(one) || one.Status === 'not_fully_paid' || one.Status === 'fully_paid';
+/** It is over before the goods were sold: what was paid goes back, whoever or whatever ended it. */
+export const isGivenUp = ({ Status: status }: Application): boolean =>
+  status === 'cancelled' || status === 'processing_expired';
+/** A down payment is made before there is a contract, and stays to be seen where it was given up. */
+export const mayHavePaid = (one: Application): boolean =>
+  isContract(one) || isGivenUp(one) || one.Status === 'waiting_for_down_payment';
 export const mayBeDeleted = ({ Status: status }: Application): boolean => ended.includes(status);
 /** Whether it is decided about yet: its checks are looked at until then. */
 export const isUndecided = ({ Status: status }: Application): boolean => before.includes(status);

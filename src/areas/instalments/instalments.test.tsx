@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { tellBackEnd } from '../../../tests/support/panelBackEnd';
+import { todayInTashkent } from '../../lib/days';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 const list = '/installment/installments/list';
@@ -245,6 +247,44 @@ test('what settles the contract today is put into the amount by a press', async 
   expect(field).toHaveFocus();
 });
 
+test('of an older document what settles the contract is reckoned for its day, and a sum that settles nothing is said so', async () => {
+  const { id } = await named('Основной', 'not_fully_paid');
+  const { settlement } = await get<{ settlement: { amount: string } }>(`/v1/installments/${id}/payment-info`);
+  const real = globalThis.fetch;
+  const days: (string | null)[] = [];
+  // As where a row fell due between that day and today: more was ahead, and more is given.
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked, options) => {
+    const url = new URL(asked instanceof Request ? asked.url : String(asked), window.location.origin);
+    const answer = await real(asked, options);
+    if (!url.pathname.endsWith('/payment-info') || !url.searchParams.has('day')) return answer;
+    days.push(url.searchParams.get('day'));
+    const info = (await answer.json()) as { settlement: object };
+    const body = { ...info, settlement: { ...info.settlement, amount: '3000000.00', rebate: '123456.00' } };
+    return new Response(JSON.stringify(body), { status: 200, headers: answer.headers });
+  });
+  const { user } = await renderScreen(card(id, '?tab=schedule'), { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Провести платёж' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Провести платёж клиента' }));
+  await user.click(await form.findByRole('button', { name: /^Закрыть сегодня: / }));
+  expect(form.queryByRole('note')).toBeNull();
+  const yesterday = todayInTashkent(new Date(Date.now() - 86_400_000));
+  const shown = `${yesterday.slice(8)}.${yesterday.slice(5, 7)}.${yesterday.slice(0, 4)}`;
+  const date = form.getByLabelText(/^День документа/);
+  await user.clear(date);
+  await user.type(date, shown);
+  await user.tab();
+  const offer = await form.findByRole('button', {
+    name: new RegExp(`^Закрыть днём ${shown}: 3\\s000\\s000,00, скидка 123\\s456,00`),
+  });
+  expect(days).toContain(yesterday);
+  expect(form.getByRole('note')).toHaveTextContent(`но не днём документа ${shown}: долг останется`);
+  await user.click(offer);
+  expect((form.getByRole('textbox', { name: /^Платёж, сум/ }) as HTMLInputElement).value).toMatch(/^3\s000\s000,00$/);
+  expect(form.queryByRole('note')).toBeNull();
+  expect(settlement.amount).not.toBe('3000000.00');
+  spy.mockRestore();
+});
+
 test('what a card is charged is held to the bounds of the payment settings, beside the field', async () => {
   interface Contract {
     id: number;
@@ -325,6 +365,79 @@ test('what was paid goes back by a document, once, by whoever keeps the books', 
   expect(await screen.findByText('Деньги вернули клиенту')).toBeVisible();
   expect(await region.findByText('PB-9')).toBeVisible();
   await waitFor(() => expect(screen.queryByText(/^Клиенту вернули не всё/)).toBeNull());
+});
+
+test('what was paid for an application that ran out goes back from its card as well', async () => {
+  const awaiting = await applications('status=waiting_for_down_payment&limit=100');
+  type Whole = Application & { order_status: string };
+  const wholes = await Promise.all(awaiting.map(({ id }) => read(id) as Promise<Whole>));
+  interface Refunds {
+    refunds: { is_open: boolean }[];
+  }
+  let id = 0;
+  for (const one of wholes.filter(({ order_status: order }) => order === 'waiting_for_qabz')) {
+    if (id !== 0) break;
+    await tellBackEnd({ do: 'moveApplication', application: one.id, step: 'expire' });
+    const { refunds } = await get<Refunds>(`/v1/installments/${one.id}/refunds`);
+    // To cards it goes back by itself.
+    if (refunds.some((refund) => refund.is_open)) ({ id } = one);
+  }
+  expect((await read(id)).Status).toBe('processing_expired');
+  const { user } = await renderScreen(card(id), { as: 'accountant' });
+  expect(await screen.findByText(/^Клиенту вернули не всё/)).toBeVisible();
+  const region = within(await screen.findByRole('region', { name: 'Возврат денег клиенту' }));
+  const row = (await region.findByText('Ждёт документа')).closest('[role="row"], tr, li') as HTMLElement;
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Вернуть по документу' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Вернуть по документу' }));
+  await user.type(form.getByRole('textbox', { name: /^№ документа/ }), 'EXP-1');
+  await user.click(form.getByRole('button', { name: 'Отметить возврат' }));
+  expect(await region.findByText('EXP-1')).toBeVisible();
+});
+
+test('a down payment that was noted wrongly is seen in its application and taken back', async () => {
+  const awaiting = await applications('status=waiting_for_down_payment&limit=100');
+  type Whole = Application & { order_status: string };
+  const wholes = await Promise.all(awaiting.map(({ id }) => read(id) as Promise<Whole>));
+  const { id, version, down_payment: down } = wholes.find((one) => one.order_status === 'waiting_for_down_payment')!; // the demonstration has some
+  await (
+    await colleague('accountant')
+  ).send('POST', '/payment/v1/installment/create-transaction', {
+    ...{ version },
+    body: {
+      ...{ installment_id: id, kind: 'down_payment', amount: down, gateway: 'cash', document_number: 'DOWN-9' },
+      document_date: todayInTashkent(new Date()),
+    },
+  });
+  const { user } = await renderScreen(card(id, '?tab=payments'), { as: 'accountant' });
+  expect(screen.queryByRole('tab', { name: 'График платежей' })).toBeNull();
+  const region = within(await screen.findByRole('region', { name: 'Разнесение по графику' }));
+  const row = (await region.findByText('Первоначальный взнос')).closest('[role="row"], tr, li') as HTMLElement;
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Отменить платёж' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отменить платёж клиента' }));
+  await user.type(form.getByRole('textbox', { name: /^Почему отменяете платёж/ }), 'Не тот документ');
+  await user.click(form.getByRole('button', { name: 'Отменить платёж' }));
+  expect(await region.findByText('Платежей ещё не было')).toBeVisible();
+  expect(((await read(id)) as Whole).order_status).toBe('waiting_for_down_payment');
+});
+
+test('applications of which money is still to go back are a list of their own, which the monitoring panel counts', async () => {
+  const found = await get<{ count: number; applications: { id: number }[] }>(
+    '/v1/installments/applications?money=to_refund&limit=1000',
+  );
+  const awaiting = await applications('status=waiting_for_down_payment&limit=100');
+  type Whole = Application & { order_status: string };
+  const wholes = await Promise.all(awaiting.map(({ id }) => read(id) as Promise<Whole>));
+  const paid = wholes.filter((one) => one.order_status === 'waiting_for_qabz');
+  for (const one of paid.slice(-3)) await tellBackEnd({ do: 'moveApplication', application: one.id, step: 'expire' });
+  const { count } = await get<{ count: number }>('/v1/installments/applications?money=to_refund&limit=1');
+  expect(count).toBeGreaterThan(found.count);
+  await renderScreen(`${list}?money=to_refund&order_by=waits`, { as: 'accountant' });
+  const grid = within(await screen.findByRole('grid'));
+  await waitFor(() => expect(grid.getAllByRole('row')).toHaveLength(count + 1));
 });
 
 test('a moderator reads the schedule and has no way to note a payment', async () => {

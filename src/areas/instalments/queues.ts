@@ -4,6 +4,6 @@ import type { Watching } from '../../routes/queue';
 
 // The list says which of its two views it shows, which the service does not ask.
 export const useWaitingApplicationCount = (
-  { status }: Pick<Parameters<typeof useApplicationCount>[0], 'status'>,
+  { status, money }: Pick<Parameters<typeof useApplicationCount>[0], 'status' | 'money'>,
   watching: Watching,
-) => useApplicationCount({ status }, watching);
+) => useApplicationCount({ status, money }, watching);

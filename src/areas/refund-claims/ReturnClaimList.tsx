@@ -17,6 +17,7 @@ import { DataTable } from '../../kit/table/DataTable';
 import { useListState } from '../../kit/url/useListState';
 import { MerchantFilter } from '../../parts/MerchantFilter';
 import { countedBy, countsOfViews } from '../../parts/viewCounts';
+import { waitingMoney, waitingMoneyTitle } from '../../parts/waitingMoney';
 import { href } from '../../routes/href';
 import { Can, useCan } from '../../session/can';
 import { m } from './messages';
@@ -64,6 +65,7 @@ export default function ReturnClaimList() {
         <SelectFilter name="reason" label={t.reason} options={reasons.options} />
         <SelectFilter name="refund_method" label={m.method} options={methods.options} />
         <SelectFilter name="refund" label={m.refund} options={refundStatus.options} />
+        <SelectFilter name="money" label={waitingMoneyTitle} options={waitingMoney.options} />
         <MerchantFilter label={m.merchant} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />

@@ -3,6 +3,6 @@ import { useReturnClaimCount } from '../../api/payment/returnClaims';
 import type { Watching } from '../../routes/queue';
 
 export const useWaitingReturnCount = (
-  { status }: Pick<Parameters<typeof useReturnClaimCount>[0], 'status'>,
+  { status, money }: Pick<Parameters<typeof useReturnClaimCount>[0], 'status' | 'money'>,
   watching: Watching,
-) => useReturnClaimCount({ status }, watching);
+) => useReturnClaimCount({ status, money }, watching);

@@ -2,6 +2,7 @@ import { ArrowUndo20Regular } from '@fluentui/react-icons';
 import type { QueueView } from '../../kit/list/QueueViews';
 import { order, period, searchText, someIds } from '../../kit/url/listParams';
 import type { ValuesOf } from '../../lib/query';
+import { waitingMoney } from '../../parts/waitingMoney';
 import { m } from './messages';
 import { methods, reasons, refundStatus, returnStatus } from './returnTerms';
 
@@ -10,6 +11,7 @@ export const parameters = {
   reason: reasons.param(),
   refund_method: methods.param(),
   refund: refundStatus.param(),
+  money: waitingMoney.param(),
   merchant_id: someIds(),
   search: searchText(),
   ...period,

@@ -63,8 +63,24 @@ export async function addNamed(sql: Sql, day: string): Promise<Map<string, Custo
      insert into purchase_limits (scoring_id, months, amount) select id, 12, 10000000 from made`,
     [day],
   );
+  await addTellingCards(sql, day);
   return new Map(rows.map((row) => [row.last_name, row]));
 }
+
+/**
+ * The cards whose end tells the gateway of the demonstration what becomes of a charge: 0002 is not known at first and then done, 0003 not
+ * known and then failed, 0001 refused. They are of one customer, who pays nothing by himself.
+ */
+const addTellingCards = (sql: Sql, day: string) =>
+  sql.query(
+    `insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, bank, phone_number, is_main,
+       status, created_at, updated_at)
+     select c.id, 'tk_' || md5('telling card ' || e.ending), '860012******' || e.ending, 'uzcard', 12, extract(year from $1::date)::int + 3,
+       'KOPEECHNIY SHAKHZOD', 'Kapitalbank', c.phone_number, e.ending = '0002', 'active', $1::date - 700, $1::date - 700
+     from customers c cross join (values ('0002'), ('0003'), ('0001')) as e (ending)
+     where c.last_name = 'Копеечный' and c.phone_number = '998900000102'`,
+    [day],
+  );
 
 /** Whom an application may be of, each with the card that he pays by. */
 export const readCustomers = (sql: Sql): Promise<Customer[]> =>

@@ -65,6 +65,7 @@ const injectedRtkApi = api.injectEndpoints({
           status: queryArg.status,
           merchant_id: queryArg.merchant_id,
           source: queryArg.source,
+          money: queryArg.money,
           awaits: queryArg.awaits,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -82,6 +83,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           merchant_id: queryArg.merchant_id,
           source: queryArg.source,
+          money: queryArg.money,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
         },
@@ -150,6 +152,9 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({ read: reads.getInstalmentPaymentInfo,
         url: `/payment/v1/installments/${encodeURIComponent(String(queryArg.id))}/payment-info`,
+        params: {
+          day: queryArg.day,
+        },
       }),
     }),
     getPaymentSchedule: build.query<
@@ -418,6 +423,8 @@ export type ListApplicationsApiArg = {
   status?: ApplicationStatus[];
   merchant_id?: Id[];
   source?: ApplicationSource[];
+  /** Of which the outcome of a charge is unknown, or of which money is still to go back. */
+  money?: WaitingMoney[];
   /** With `me` only what waits for a decision that the caller may make: who holds the right for it, and is not barred as the one who asked, or who set what is decided about. Who may decide nothing is answered an empty list. */
   awaits?: "me";
   /** First day of the period, included, by the calendar of Tashkent. */
@@ -441,6 +448,8 @@ export type ListApplicationStatusesApiArg = {
   search?: string;
   merchant_id?: Id[];
   source?: ApplicationSource[];
+  /** Of which the outcome of a charge is unknown, or of which money is still to go back. */
+  money?: WaitingMoney[];
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
@@ -489,6 +498,8 @@ export type GetInstalmentPaymentInfoApiResponse =
   /** status 200 What was paid, what is owed, what is to be paid now, and what would settle it early. */ PaymentInfo;
 export type GetInstalmentPaymentInfoApiArg = {
   id: Id;
+  /** The day for which what settles the contract is reckoned, that of the document of a payment; today where it is not named. */
+  day?: Day;
 };
 export type GetPaymentScheduleApiResponse =
   /** status 200 In the order of their days. */ PaymentSchedule;
@@ -761,6 +772,7 @@ export type ApplicationPage = {
   count: number;
   totals: ApplicationTotals;
 };
+export type WaitingMoney = "unknown" | "to_refund";
 export type ApplicationStatusCount = {
   code: ApplicationStatus;
   count: number;

@@ -19,6 +19,7 @@ const injectedRtkApi = api.injectEndpoints({
           merchant_id: queryArg.merchant_id,
           order_id: queryArg.order_id,
           refund: queryArg.refund,
+          money: queryArg.money,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
           order_by: queryArg.order_by,
@@ -47,6 +48,7 @@ const injectedRtkApi = api.injectEndpoints({
           refund_method: queryArg.refund_method,
           merchant_id: queryArg.merchant_id,
           refund: queryArg.refund,
+          money: queryArg.money,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
         },
@@ -231,6 +233,8 @@ export type ListReturnClaimsApiArg = {
   order_id?: Id;
   /** How the money of approved claims stands. */
   refund?: RefundStatus[];
+  /** Of which the outcome of a refund is unknown, or of which money is still to go back. */
+  money?: WaitingMoney[];
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
@@ -261,6 +265,8 @@ export type CountReturnClaimsApiArg = {
   refund_method?: RefundMethod[];
   merchant_id?: Id[];
   refund?: RefundStatus[];
+  /** Of which the outcome of a refund is unknown, or of which money is still to go back. */
+  money?: WaitingMoney[];
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
@@ -460,6 +466,7 @@ export type Problem = {
   request_id: string;
 };
 export type RefundStatus = "new" | "success" | "failed";
+export type WaitingMoney = "unknown" | "to_refund";
 export type Day = string;
 export type ReturnableOrder = {
   id: Id;

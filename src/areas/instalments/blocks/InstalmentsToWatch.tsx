@@ -13,11 +13,12 @@ const w = defineMessages({
   axis: { id: 'instalments.blocks.axis', defaultMessage: 'На что смотреть в рассрочке' },
   count: { id: 'instalments.blocks.count', defaultMessage: 'Заявок и договоров' },
   waiting: { id: 'instalments.blocks.waiting', defaultMessage: 'Ждут решения' },
+  unknown: { id: 'instalments.blocks.unknown', defaultMessage: 'Исход списания неизвестен' },
   late30: { id: 'instalments.blocks.late30', defaultMessage: '1–30 дней' },
   late60: { id: 'instalments.blocks.late60', defaultMessage: '31–60 дней' },
   late90: { id: 'instalments.blocks.late90', defaultMessage: '61–90 дней' },
   over: { id: 'instalments.blocks.over', defaultMessage: 'Больше 90 дней' },
-  none: { id: 'instalments.blocks.none', defaultMessage: 'Решений не ждут, просрочки нет' },
+  none: { id: 'instalments.blocks.none', defaultMessage: 'Решений не ждут, списания известны, просрочки нет' },
 });
 
 const series = [{ id: 'count', title: w.count, as: 'number' }] as const;
@@ -38,10 +39,15 @@ const rows: readonly { id: string; title: MessageDescriptor; to: () => string }[
     title: w.waiting,
     to: () => href('instalments.list', {}, { status: ['waiting_for_approval'], order_by: 'waits' }),
   },
+  {
+    id: 'unknown',
+    title: w.unknown,
+    to: () => href('instalments.list', {}, { money: ['unknown'], order_by: 'waits' }),
+  },
   ...lateBuckets.map(({ value, label }) => ({ id: value, title: label, to: listOfLate(value) })),
 ];
 
-/** Applications that wait for a decision, and contracts by how late they are. */
+/** Applications that wait for a decision, those of which nobody knows what became of a charge, and contracts by how late they are. */
 export default function InstalmentsToWatch() {
   const intl = useIntl();
   const late = useRecordQuery(useGetCollectionStatisticsQuery({}, refetchOnOpen));
@@ -51,6 +57,7 @@ export default function InstalmentsToWatch() {
   });
   const { item, ...result } = together([
     useApplicationCount({ status: ['waiting_for_approval'] }, refetchOnOpen),
+    useApplicationCount({ money: ['unknown'] }, refetchOnOpen),
     ...lateBuckets.map(({ value }) => lateBy(value)),
   ]);
   const chart: Chart | undefined = item && {

@@ -1,18 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import {
-  useGetApplicationQuery,
-  useGetInstalmentByNumberQuery,
-  useListApplicantPhotosQuery,
-  type Application,
-} from '../../../api/payment/instalments';
+import { useGetApplicationQuery, useListApplicantPhotosQuery } from '../../../api/payment/instalments';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Tabs } from '../../../kit/detail/Tabs';
 import { usePhotosSeen, photoWords } from '../../../kit/photos/usePhotosSeen';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { CopyableId } from '../../../kit/values/CopyableId';
-import { Fact, Facts } from '../../../kit/values/Facts';
 import { m as history } from '../../../parts/historyMessages';
 import { HistorySection } from '../../../parts/HistorySection';
 import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
@@ -20,7 +14,7 @@ import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { t } from '../../../i18n/terms';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { ApplicationActions } from '../actions/ApplicationActions';
-import { isContract } from '../applicationSteps';
+import { isContract, isGivenUp, mayHavePaid } from '../applicationSteps';
 import { GoodsTab } from '../goods/GoodsTab';
 import { applicationLabel, applicationTitle, m as instalments } from '../messages';
 import { m } from './messages';
@@ -29,6 +23,7 @@ import { PromisesSection } from '../money/PromisesSection';
 import { RefundsSection } from '../money/RefundsSection';
 import { ScheduleTab } from '../money/ScheduleTab';
 import { AboutTab } from './AboutTab';
+import { ContractFigures, Figures } from './Figures';
 import { NextStep } from './NextStep';
 import { PapersTab } from './PapersTab';
 import { photosAtHand } from './photos';
@@ -42,7 +37,6 @@ const tabs = [
   { name: 'history', title: history.title },
 ] as const;
 const names = ['about', 'goods', 'schedule', 'payments', 'papers', 'history'] as const;
-const ofContract: readonly string[] = ['schedule', 'payments'];
 
 /** One application and the contract that came of it, the next step first. */
 export default function ApplicationCard() {
@@ -80,12 +74,14 @@ export default function ApplicationCard() {
       )}
     >
       {(one) => {
-        const shown = tabs.filter(({ name }) => isContract(one) || !ofContract.includes(name));
+        const shown = tabs.filter(
+          ({ name }) => (name !== 'schedule' || isContract(one)) && (name !== 'payments' || mayHavePaid(one)),
+        );
         const tab = shown.some(({ name }) => name === asked) ? asked : 'about';
         return (
           <>
             <NextStep application={one} />
-            {one.Status === 'cancelled' && <RefundsSection key={`refunds${one.id}`} application={one} />}
+            {isGivenUp(one) && <RefundsSection key={`refunds${one.id}`} application={one} />}
             <Tabs label={m.tabs} tabs={shown} chosen={tab} onChoose={choose}>
               {tab === 'about' && (
                 <AboutTab
@@ -101,7 +97,7 @@ export default function ApplicationCard() {
                   <PromisesSection key={`promises${one.id}`} id={one.id} />
                 </>
               )}
-              {tab === 'payments' && <PaymentsTab key={one.id} id={one.id} />}
+              {tab === 'payments' && <PaymentsTab key={one.id} application={one} />}
               {tab === 'papers' && <PapersTab key={one.id} application={one} />}
               {tab === 'history' && <HistorySection rows={saidOf(one.history)} words={applicationJournal} />}
             </Tabs>
@@ -109,34 +105,5 @@ export default function ApplicationCard() {
         );
       }}
     </DetailPage>
-  );
-}
-
-function Figures({ application: one }: { application: Application }) {
-  return (
-    <Facts areFigures>
-      <Fact label={instalments.price} value={one.Price_in_merchant} as="money" />
-      <Fact label={instalments.down} value={one.down_payment} as="money" />
-      <Fact label={instalments.financed} value={one.Installment_amount} as="money" />
-      <Fact label={instalments.monthly} value={one.Amount_per_month} as="money" />
-      <Fact label={instalments.monthCount} value={one.Expiry_month_count} as="number" />
-      <Fact label={instalments.score} value={one.Scoring} as="number" />
-    </Facts>
-  );
-}
-
-function ContractFigures({ application: one }: { application: Application }) {
-  const number = one.contract_number;
-  const result = useGetInstalmentByNumberQuery(number === null ? skipToken : { contract_number: number });
-  const contract = useRecordQuery(result, number ?? undefined).item;
-  return (
-    <Facts areFigures>
-      <Fact label={instalments.total} value={contract?.total} as="money" />
-      <Fact label={instalments.paid} value={contract?.paid} as="money" />
-      <Fact label={instalments.debt} value={contract?.debt} as="money" />
-      <Fact label={instalments.toPay} value={contract?.to_pay_now} as="money" />
-      <Fact label={instalments.overdueDays} value={contract?.overdue_days} as="number" />
-      <Fact label={m.nextDate} value={contract?.next_date} as="day" />
-    </Facts>
   );
 }

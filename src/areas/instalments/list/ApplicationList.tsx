@@ -12,6 +12,7 @@ import { MerchantFilter } from '../../../parts/MerchantFilter';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import { waitingMoney, waitingMoneyTitle } from '../../../parts/waitingMoney';
 import { sources } from '../instalmentTerms';
 import { m as instalments } from '../messages';
 import { m } from './messages';
@@ -36,6 +37,7 @@ export function ApplicationList() {
       <Toolbar search={m.search} period={t.created}>
         <SelectFilter name="status" label={t.status} options={applicationStatus.options} />
         <SelectFilter name="source" label={instalments.source} options={sources.options} />
+        <SelectFilter name="money" label={waitingMoneyTitle} options={waitingMoney.options} />
         <MerchantFilter label={instalments.merchant} />
       </Toolbar>
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />

@@ -1,5 +1,6 @@
 import { oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
 import { applicationStatus, contractStatus } from '../../../parts/orders/applicationStatus';
+import { waitingMoney } from '../../../parts/waitingMoney';
 import { buckets, promiseState, sources } from '../instalmentTerms';
 import { m } from './messages';
 
@@ -18,6 +19,7 @@ export const applicationParams = {
   ...shared,
   source: sources.param(),
   status: applicationStatus.param(),
+  money: waitingMoney.param(),
   order_by: order(['id', 'Created_at', 'Price_in_merchant', 'waits'], '-id'),
 };
 

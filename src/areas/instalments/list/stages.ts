@@ -10,7 +10,11 @@ import {
   ShieldQuestion20Regular,
 } from '@fluentui/react-icons';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useListApplicationStatusesQuery, type ApplicationStatus } from '../../../api/payment/instalments';
+import {
+  useListApplicationStatusesQuery,
+  type ApplicationStatus,
+  type WaitingMoney,
+} from '../../../api/payment/instalments';
 import type { QueueView } from '../../../kit/list/QueueViews';
 import type { ValuesOf } from '../../../lib/query';
 import { countedBy, countsOfViews } from '../../../parts/viewCounts';
@@ -76,6 +80,7 @@ interface Filters {
   search?: string;
   merchant_id: number[];
   status: readonly ApplicationStatus[];
+  money: WaitingMoney[];
 }
 
 /** How many applications stand in each stage under the other filters of the list. */

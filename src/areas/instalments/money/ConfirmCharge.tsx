@@ -1,19 +1,18 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useIntl } from 'react-intl';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import type { CustomerCard } from '../../../api/payment/customerCards';
 import { useChargeInstalmentMutation } from '../../../api/payment/instalmentPayments';
-import { useGetPaymentScheduleQuery, type Application } from '../../../api/payment/instalments';
+import type { Application } from '../../../api/payment/instalments';
 import { useFormat } from '../../../i18n/format';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
 import { toFailure } from '../../../lib/failure';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
-import { applicationLabel, chargeVerb, m as instalments, rowsClosed } from '../messages';
+import { applicationLabel, chargeVerb, m as instalments } from '../messages';
 import { m } from './messages';
 import { namingBound } from './chargeBounds';
 import { chargeOutcome } from './chargeOutcome';
-import { closedRows } from './closedRows';
+import { ClosedFacts } from './ClosedFacts';
 
 interface Props {
   /** Read just now. */
@@ -32,8 +31,6 @@ export function ConfirmCharge({ application, card, amount, onRefused, onClose }:
   const [charge] = useChargeInstalmentMutation();
   const checkOutcome = useCheckOutcome('payment');
   const { id, customer, contract_number: number, version } = application;
-  const { item } = useRecordQuery(useGetPaymentScheduleQuery({ id }), id);
-  const closed = item && closedRows(item.schedule, amount);
   const record = number ?? intl.formatMessage(applicationLabel, { id });
   const body = { installment_id: id, card_id: card.id, amount };
   const send = async (key: string) => {
@@ -61,15 +58,7 @@ export function ConfirmCharge({ application, card, amount, onRefused, onClose }:
       <Fact label={instalments.customer} value={customer.name} />
       <Fact label={instalments.contractNumber} value={record} />
       <Fact label={m.cardOf} value={card.masked_pan} />
-      {closed && (
-        <>
-          <Fact
-            label={m.goesTo}
-            value={<FormattedMessage {...rowsClosed} values={{ rows: closed.numbers.join(', ') }} />}
-          />
-          <Fact label={m.leftAfter} value={closed.debt} as="money" />
-        </>
-      )}
+      <ClosedFacts id={id} amount={amount} />
     </ConfirmMoney>
   );
 }

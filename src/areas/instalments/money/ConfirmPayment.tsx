@@ -1,16 +1,14 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useIntl } from 'react-intl';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useCreateInstalmentTransactionMutation, type NewTransaction } from '../../../api/payment/instalmentPayments';
-import { useGetPaymentScheduleQuery, type Application } from '../../../api/payment/instalments';
+import type { Application } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { gateways, paymentKinds } from '../instalmentTerms';
-import { applicationLabel, m as instalments, registerVerb, rowsClosed } from '../messages';
+import { applicationLabel, m as instalments, registerVerb } from '../messages';
 import { m } from './messages';
-import { closedRows } from './closedRows';
+import { ClosedFacts } from './ClosedFacts';
 
 interface Props {
   /** Read just now. */
@@ -26,8 +24,6 @@ export function ConfirmPayment({ application, terms, onClose }: Props) {
   const checkOutcome = useCheckOutcome('payment');
   const { id, customer, contract_number: number } = application;
   const isDown = terms.kind === 'down_payment';
-  const { item } = useRecordQuery(useGetPaymentScheduleQuery(isDown ? skipToken : { id }), id);
-  const closed = item && closedRows(item.schedule, terms.amount);
   const record = number ?? intl.formatMessage(applicationLabel, { id });
   return (
     <ConfirmMoney
@@ -47,15 +43,7 @@ export function ConfirmPayment({ application, terms, onClose }: Props) {
       <Fact label={m.gateway} value={gateways.text(terms.gateway)} />
       <Fact label={m.document} value={terms.document_number} />
       <Fact label={m.documentDate} value={terms.document_date} as="day" />
-      {closed && (
-        <>
-          <Fact
-            label={m.goesTo}
-            value={<FormattedMessage {...rowsClosed} values={{ rows: closed.numbers.join(', ') }} />}
-          />
-          <Fact label={m.leftAfter} value={closed.debt} as="money" />
-        </>
-      )}
+      {!isDown && <ClosedFacts id={id} amount={terms.amount} day={terms.document_date} />}
     </ConfirmMoney>
   );
 }

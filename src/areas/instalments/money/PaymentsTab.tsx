@@ -4,6 +4,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useListInstalmentChargesQuery,
   useListPaymentPartsQuery,
+  type Application,
   type Charge,
   type PaymentPart,
 } from '../../../api/payment/instalments';
@@ -19,7 +20,7 @@ import { m as instalments } from '../messages';
 import { chargeFault } from '../../../parts/charges';
 import { m } from './messages';
 import { CancelPayment } from './CancelPayment';
-import { CancelAction, ChargeActions } from './paymentActions';
+import { CancelAction, ChargeActions, whyNotTakenBack } from './paymentActions';
 
 const chargeColumns: Column<Charge>[] = [
   fieldColumn('created_at', t.date, { as: 'dateTime', important: true, width: 168 }),
@@ -67,12 +68,16 @@ const partColumns: Column<Part>[] = [
   fieldColumn('created_at', t.created, { as: 'dateTime', width: 168, hidden: true }),
 ];
 
-/** What was paid: each try to charge a card, and which payment went to which row. */
-export function PaymentsTab({ id }: { id: number }) {
+/** What was paid: each try to charge a card, and which payment went to which row, or was the down payment. */
+export function PaymentsTab({ application }: { application: Application }) {
+  const { id } = application;
   const charges = useRecordQuery(useListInstalmentChargesQuery({ id }), id);
   const parts = useRecordQuery(useListPaymentPartsQuery({ id }), id);
   const mayUpdate = useCan()('installment_payments.update');
   const [cancelled, cancel] = useState<number>();
+  const isDown = (payment: number | null) =>
+    parts.item?.transactions.some((part) => part.payment_id === payment && part.row === null) === true;
+  const whyNot = (payment: number | null) => whyNotTakenBack(application, isDown(payment));
   return (
     <>
       <Section id="parts" title={m.parts} result={parts}>
@@ -86,7 +91,12 @@ export function PaymentsTab({ id }: { id: number }) {
               mayUpdate
                 ? (row) => (
                     <ActionMenu>
-                      <CancelAction payment={row.payment_id} since={row.created_at} onCancel={cancel} />
+                      <CancelAction
+                        payment={row.payment_id}
+                        since={row.created_at}
+                        whyNot={whyNot(row.payment_id)}
+                        onCancel={cancel}
+                      />
                     </ActionMenu>
                   )
                 : undefined
@@ -101,7 +111,11 @@ export function PaymentsTab({ id }: { id: number }) {
             columns={chargeColumns}
             empty={m.noCharges}
             label={m.charges}
-            rowActions={mayUpdate ? (row) => <ChargeActions charge={row} onCancel={cancel} /> : undefined}
+            rowActions={
+              mayUpdate
+                ? (row) => <ChargeActions charge={row} whyNot={whyNot(row.payment_id)} onCancel={cancel} />
+                : undefined
+            }
           />
         )}
       </Section>

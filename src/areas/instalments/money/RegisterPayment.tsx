@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import type { NewTransaction } from '../../../api/payment/instalmentPayments';
@@ -18,7 +18,7 @@ import { untyped, usePanelForm } from '../../../kit/form/usePanelForm';
 import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
 import { Drawer } from '../../../kit/overlay/Drawer';
 import { toFailure, type Failure } from '../../../lib/failure';
-import { todayInTashkent } from '../../../lib/days';
+import { isDay, todayInTashkent } from '../../../lib/days';
 import { awaitsDown, isInForce } from '../applicationSteps';
 import { gateways } from '../instalmentTerms';
 import { m as instalments } from '../messages';
@@ -45,8 +45,6 @@ interface Props {
 export function RegisterPayment({ application, onClose }: Props) {
   const { id } = application;
   const isDown = awaitsDown(application);
-  const info = useGetInstalmentPaymentInfoQuery(isDown ? skipToken : { id }, { refetchOnMountOrArgChange: true });
-  const { item } = useRecordQuery(info, id);
   const fresh = useGetApplicationQuery({ id });
   const today = todayInTashkent(new Date());
   const form = usePanelForm({
@@ -61,6 +59,13 @@ export function RegisterPayment({ application, onClose }: Props) {
     texts: { document: instalments.wrongDocument },
   });
   const { isDirty } = useFormState({ control: form.control });
+  const info = useGetInstalmentPaymentInfoQuery(isDown ? skipToken : { id }, { refetchOnMountOrArgChange: true });
+  const { item } = useRecordQuery(info, id);
+  // What settles the contract is reckoned for the day of the document, as the service does when the payment is noted.
+  const typed: unknown = useWatch({ control: form.control, name: 'document_date' });
+  const day = isDay(typed) && typed < today ? typed : undefined;
+  const onDay = useGetInstalmentPaymentInfoQuery(isDown || day === undefined ? skipToken : { id, day });
+  const { item: itemOnDay } = useRecordQuery(onDay, `${id} ${day}`);
   const guard = useUnsavedChangesGuard(isDirty);
   const [failure, setFailure] = useState<Failure>();
   const [asked, setAsked] = useState<{ application: Application; terms: NewTransaction }>();
@@ -94,7 +99,12 @@ export function RegisterPayment({ application, onClose }: Props) {
     <Drawer title={m.registerTitle} onClose={work.close}>
       <FormBody form={untyped(form)} work={work} submit={m.goOn} isScrolled>
         <MoneyField name="amount" label={m.amount} required disabled={isDown} max={isDown ? undefined : item?.debt} />
-        {!isDown && <SettleOffer info={item} />}
+        {!isDown &&
+          (day === undefined ? (
+            <SettleOffer info={item} />
+          ) : (
+            <SettleOffer info={itemOnDay} other={{ day, today: item }} />
+          ))}
         <RadioField name="gateway" label={m.gateway} options={outside} required />
         <TextField name="document_number" label={m.document} maxLength={40} required />
         <DateField name="document_date" label={m.documentDate} max={today} required />

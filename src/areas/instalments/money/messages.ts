@@ -60,6 +60,14 @@ export const m = defineMessages({
   cancelPaymentReason: { id: 'instalments.cancelPaymentReason', defaultMessage: 'Почему отменяете платёж' },
   paymentCancelled: { id: 'instalments.paymentCancelled', defaultMessage: 'Успешно отменено' },
   tooLateToCancel: { id: 'instalments.tooLateToCancel', defaultMessage: 'Прошли 24 часа' },
+  goesBackAsRefund: {
+    id: 'instalments.goesBackAsRefund',
+    defaultMessage: 'Заявка завершена: деньги возвращаются клиенту отдельным возвратом',
+  },
+  downAfterQabz: {
+    id: 'instalments.downAfterQabz',
+    defaultMessage: 'После Qabz взнос возвращается вместе с отменой заказа',
+  },
   withdrawTitle: { id: 'instalments.withdrawTitle', defaultMessage: 'Списать всё, что к оплате сегодня?' },
   payByCodeTitle: { id: 'instalments.payByCodeTitle', defaultMessage: 'Оплата картой с кодом клиента' },
   sendCode: { id: 'instalments.sendCode', defaultMessage: 'Отправить код клиента' },

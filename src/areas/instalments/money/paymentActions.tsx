@@ -1,37 +1,53 @@
 import { ArrowClockwise20Regular, ArrowUndo20Regular } from '@fluentui/react-icons';
+import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useSyncInstalmentPaymentMutation } from '../../../api/payment/instalmentPayments';
-import type { Charge } from '../../../api/payment/instalments';
+import type { Application, Charge } from '../../../api/payment/instalments';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { secondsUntil } from '../../../lib/secondsUntil';
+import { isDownPaid, isGivenUp } from '../applicationSteps';
 import { m } from './messages';
 
 const day = 24 * 60 * 60;
+
+/**
+ * Why a payment stays, by how far its application is: what was given up pays it back as a refund, and after Qabz a down payment goes back
+ * with the order. Undefined where nothing but time stands against it.
+ */
+export function whyNotTakenBack(application: Application, isDown: boolean): MessageDescriptor | undefined {
+  if (isGivenUp(application)) return m.goesBackAsRefund;
+  return isDown && !isDownPaid(application) ? m.downAfterQabz : undefined;
+}
 
 interface CancelProps {
   payment: number;
   /** When it was made: a payment is taken back within a day. */
   since: string;
+  whyNot: MessageDescriptor | undefined;
   onCancel: (payment: number) => void;
 }
 
-export function CancelAction({ payment, since, onCancel }: CancelProps) {
+export function CancelAction({ payment, since, whyNot, onCancel }: CancelProps) {
   return (
     <Action
       label={m.cancelPayment}
       icon={ArrowUndo20Regular}
       tone="danger"
-      disabledReason={secondsUntil(since) <= -day && m.tooLateToCancel}
+      disabledReason={whyNot ?? (secondsUntil(since) <= -day && m.tooLateToCancel)}
       onSelect={() => onCancel(payment)}
     />
   );
 }
 
 /** Asks the gateway what became of a charge, and says it; or takes back what went through. */
-export function ChargeActions({ charge, onCancel }: { charge: Charge; onCancel: (payment: number) => void }) {
+export function ChargeActions({
+  charge,
+  whyNot,
+  onCancel,
+}: Pick<CancelProps, 'whyNot' | 'onCancel'> & { charge: Charge }) {
   const { is_unknown: isUnknown, payment_id: payment, status } = charge;
   const [sync] = useSyncInstalmentPaymentMutation();
   const dispatch = useDispatch();
@@ -47,7 +63,7 @@ export function ChargeActions({ charge, onCancel }: { charge: Charge; onCancel: 
     <ActionMenu>
       {isUnknown && <Action label={m.sync} icon={ArrowClockwise20Regular} onSelect={ask} />}
       {!isUnknown && (status === 'success' || status === 'new') && (
-        <CancelAction payment={payment} since={charge.created_at} onCancel={onCancel} />
+        <CancelAction payment={payment} since={charge.created_at} whyNot={whyNot} onCancel={onCancel} />
       )}
     </ActionMenu>
   );
