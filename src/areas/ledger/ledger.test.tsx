@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { uploadByFetch } from '../../../tests/support/requestByFetch';
+import { todayInTashkent } from '../../lib/days';
 
 beforeAll(uploadByFetch);
 
@@ -18,8 +19,37 @@ const postings = async (query: string) => {
   return (await accountant.get<{ postings: Posting[] }>(`/system-user/v1/gl/cash-in-out-list?limit=100&${query}`))
     .postings;
 };
-const stored = async (id: number) =>
-  (await (await colleague('accountant')).get<Posting>(`/system-user/v1/gl-list/${id}/cash-in-out-detail`)).status;
+interface Detail {
+  status: string;
+  number: string | null;
+  amount: string;
+  lines: { debit: { id: number }; credit: { id: number } }[];
+}
+const detail = async (id: number) =>
+  (await colleague('accountant')).get<Detail>(`/system-user/v1/gl-list/${id}/cash-in-out-detail`);
+/** As the panel writes it, whichever spaces stand in it. */
+const grouped = (amount: string) =>
+  new Intl.NumberFormat('ru', { minimumFractionDigits: 2 }).format(Number(amount)).replaceAll(/\s/g, '\\s');
+
+/** A draft of somebody else of a tiyin above what may be posted without typing it. */
+async function largeDraft() {
+  const second = await colleague('accountant2');
+  const { operations } = await second.get<{ operations: { id: number; code: string }[] }>(
+    '/payment/v1/operations?limit=100&search=administrative_expense',
+  );
+  const { id } = await second.send<{ id: number }>('POST', '/system-user/v1/gl/cash-out-create', {
+    body: {
+      ...{
+        date: todayInTashkent(new Date()),
+        account_id: 5110,
+        operation_id: operations[0]!.id,
+        amount: '50000000.01',
+      },
+      lines: [{ account_id: 9420, amount: '50000000.01' }],
+    },
+  });
+  return id;
+}
 const waiting = async (maker: string) => {
   const found = (await postings('status=draft')).find(({ created_by }) => created_by.name === maker);
   if (!found) throw new Error(`nothing of ${maker} waits`);
@@ -34,14 +64,48 @@ test('whoever made a draft is told that another person posts it', async () => {
   expect(screen.getByRole('button', { name: /^Изменить/ })).toBeEnabled();
 });
 
-test('another accountant posts it after a question', async () => {
+test('another accountant posts it after a question with its sum, accounts and maker, and is told its number', async () => {
   const { id } = await waiting('Елена Ким');
   const { user } = await renderScreen(`${list}?entry=${id}`, { as: 'accountant' });
   await user.click(await screen.findByRole('button', { name: /^Провести/ }));
   const question = within(await screen.findByRole('dialog', { name: 'Провести проводку?' }));
-  await user.click(question.getByRole('button', { name: 'Провести' }));
+  const { amount, lines } = await detail(id);
+  for (const { debit, credit } of lines)
+    expect(question.getByText(new RegExp(`${debit.id} .* → ${credit.id} `))).toBeVisible();
+  expect(question.getByText('Елена Ким')).toBeVisible();
+  expect(question.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: new RegExp(`^Провести ${grouped(amount)}\\sсум$`) }));
   expect(await screen.findByText('Проводка проведена')).toBeVisible();
-  expect(await stored(id)).toBe('posted');
+  const { status, number } = await detail(id);
+  expect(status).toBe('posted');
+  expect(await screen.findByText(new RegExp(`^${number} · ${grouped(amount)}`))).toBeVisible();
+});
+
+test('a sum above fifty million is typed before it is posted', async () => {
+  const id = await largeDraft();
+  const { user } = await renderScreen(`${list}?entry=${id}`, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /^Провести/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Провести проводку?' }));
+  const yes = question.getByRole('button', { name: /^Провести 50\s000\s000,01\sсум$/ });
+  expect(yes).toBeDisabled();
+  await user.type(question.getByRole('textbox', { name: /введите её ещё раз/ }), '50000000,01');
+  await user.click(yes);
+  expect(await screen.findByText('Проводка проведена')).toBeVisible();
+  expect((await detail(id)).status).toBe('posted');
+});
+
+test('who reverses a posting sees which, and is led to the draft', async () => {
+  const [posted] = await postings('status=posted&search=Взнос');
+  const { number, amount } = await detail(posted!.id);
+  const { user } = await renderScreen(`${list}?entry=${posted!.id}&status=`, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /^Сторнировать/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сторнировать проводку?' }));
+  expect(question.getByText(number!)).toBeVisible();
+  expect(question.getByText(new RegExp(`^${grouped(amount)}\\sсум$`))).toBeVisible();
+  expect(question.getByText(/^5110 .* → 8330 /)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Сторнировать' }));
+  expect(await screen.findByText('Черновик сторно составлен')).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${number} · ${grouped(amount)}`))).toBeVisible();
 });
 
 test('lines that do not come to the amount are not sent; put right, a draft is made', async () => {

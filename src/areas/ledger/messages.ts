@@ -128,6 +128,15 @@ export const restIs = defineMessage<{ amount: string }>({
   id: 'ledger.rest',
   defaultMessage: 'Осталось распределить: {amount}',
 });
+export const postVerb = defineMessage<{ amount: string }>({
+  id: 'ledger.postVerb',
+  defaultMessage: 'Провести {amount}',
+});
+/** One line of a posting, said in a question. */
+export const correspondence = defineMessage<{ debit: string; credit: string; amount: string }>({
+  id: 'ledger.correspondence',
+  defaultMessage: '{debit} → {credit}: {amount}',
+});
 export const ofExpense = defineMessage<{ id: string }>({ id: 'ledger.ofExpense', defaultMessage: 'Расход № {id}' });
 export const ofIncome = defineMessage<{ id: string }>({ id: 'ledger.ofIncome', defaultMessage: 'Доход № {id}' });
 export const removeFile = defineMessage<{ name: string }>({
