@@ -23,6 +23,7 @@ interface Detail {
   status: string;
   number: string | null;
   amount: string;
+  link: { type: string; id: number; name: string } | null;
   lines: { debit: { id: number }; credit: { id: number } }[];
 }
 const detail = async (id: number) =>
@@ -202,4 +203,59 @@ test('each account stands beside its records, and both figures lead to what they
   const table = within(await screen.findByRole('region', { name: 'Записи за счётом' }));
   const first = (await table.findAllByRole('link', { name: /,\d\d$/ }))[0]!;
   expect(first.getAttribute('href')).toMatch(/\/gl\/list\?account_id=6990&investor_id=\d+&begin_date=/);
+});
+
+test('entries are picked for their sum', async () => {
+  const { user } = await renderScreen('/back-office/gl/list?begin_date=', { as: 'accountant' });
+  const [, first, second] = await screen.findAllByRole('checkbox');
+  await user.click(first!);
+  await user.click(second!);
+  const accountant = await colleague('accountant');
+  const { entries } = await accountant.get<{ entries: { amount: string }[] }>(
+    '/system-user/v1/gl-list?limit=10&order_by=-date',
+  );
+  const sum = (Number(entries[0]!.amount) + Number(entries[1]!.amount)).toFixed(2);
+  expect(await screen.findByText(new RegExp(`Сумма, сум: ${grouped(sum)}$`))).toBeVisible();
+});
+
+test('entries are looked for by an investor who is found by his name, and by what was posted', async () => {
+  const accountant = await colleague('accountant');
+  const { entries } = await accountant.get<{ entries: { investor: { id: number; name: string } | null }[] }>(
+    '/system-user/v1/gl-list?limit=20&fact=investor_transactions&order_by=-date',
+  );
+  const investor = entries.find((one) => one.investor !== null)!.investor!; // rows of this kind have one
+  const { user } = await renderScreen('/back-office/gl/list?begin_date=', { as: 'accountant' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Что проведено' }), 'investor_transactions');
+  await waitFor(() => expect(window.location.search).toContain('fact=investor_transactions'));
+  await user.click(screen.getByRole('button', { name: /^Инвестор/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Найти: Инвестор' }), investor.name);
+  await user.click((await screen.findAllByRole('button', { name: investor.name }))[0]!);
+  await waitFor(() => expect(window.location.search).toMatch(/investor_id=\d+/));
+  expect(await screen.findByRole('button', { name: /Убрать фильтр «Инвестор № \d+»/ })).toBeVisible();
+});
+
+test('what is spent for a strategy says so from the draft on, and a copy keeps it', async () => {
+  const { user, unmount } = await renderScreen(`${list}?form=new`, { as: 'accountant' });
+  const form = within(await screen.findByRole('dialog', { name: 'Составить проводку' }));
+  await form.findByRole('option', { name: 'Административный расход' });
+  await user.selectOptions(form.getByRole('combobox', { name: /Операция/ }), 'Административный расход');
+  await user.selectOptions(form.getByRole('combobox', { name: 'К чему относится' }), 'strategy');
+  const choice = await form.findByRole('combobox', { name: /^Стратегия/ });
+  await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1));
+  const [, strategy] = within(choice).getAllByRole<HTMLOptionElement>('option');
+  await user.selectOptions(choice, strategy!.value);
+  await user.type(form.getByRole('textbox', { name: /^Сумма(?!, сум)/ }), '77,70');
+  await user.click(form.getByRole('textbox', { name: 'Счёт, номер или название, строка 1' }));
+  await user.paste('9420\t77,70');
+  await user.type(form.getByRole('textbox', { name: 'Содержание' }), 'Для стратегии');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Черновик сохранён. Провести его должен другой сотрудник')).toBeVisible();
+  const made = (await postings('status=draft')).find(({ description }) => description === 'Для стратегии')!;
+  const { link } = await detail(made.id);
+  expect(link).toMatchObject({ type: 'strategy', id: Number(strategy!.value), name: strategy!.text });
+  unmount();
+
+  await renderScreen(`${list}?entry=${made.id}&form=copy`, { as: 'accountant' });
+  const copy = within(await screen.findByRole('dialog', { name: 'Скопировать в новый черновик' }));
+  expect(await copy.findByRole('combobox', { name: /^Стратегия/ })).toHaveDisplayValue(strategy!.text);
 });
