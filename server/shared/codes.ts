@@ -239,6 +239,7 @@ export const refusalCodes = [
   'share_differs',
   'share_not_payable',
   'share_account',
+  'entry_differs',
   'too_many_postings',
   // What is wrong with an electronic signature.
   'signature_unreadable',

@@ -16,6 +16,7 @@ export const t = defineMessages({
   balance: { id: 'terms.balance', defaultMessage: 'Остаток, сум' },
   bank: { id: 'terms.bank', defaultMessage: 'Банк' },
   bankAccount: { id: 'terms.bankAccount', defaultMessage: 'Банковский счёт' },
+  bond: { id: 'terms.bond', defaultMessage: 'Облигация' },
   cancel: { id: 'terms.cancel', defaultMessage: 'Отмена' },
   cancelled: { id: 'terms.cancelled', defaultMessage: 'Отменена' },
   card: { id: 'terms.card', defaultMessage: 'Карта' },

@@ -120,3 +120,9 @@ export function monthsBefore(now: Date, count: number): string[] {
     return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
   });
 }
+
+/** The days of a month, `YYYY-MM`, as a filter of a list takes them. */
+export function monthPeriod(month: string): Period {
+  const next = new UtcDate(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0));
+  return { begin_date: `${month}-01`, end_date: dayOf(next) };
+}

@@ -153,6 +153,11 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * @description What is reversed counts in no sum; a draft that is to take it back reverses nothing yet.
+         * @enum {string}
+         */
+        EntryState: "posted" | "reversed";
+        /**
          * @description Written by staff or by the platform itself.
          * @enum {string}
          */
@@ -190,6 +195,13 @@ export interface components {
             description: string | null;
             source: components["schemas"]["EntrySource"];
             posting: components["schemas"]["PostingRef"];
+            state: components["schemas"]["EntryState"];
+            /** @description The posting of people that takes it back, or the draft of one; a draft has no number. */
+            taken_back_by: {
+                id: components["schemas"]["Id"];
+                /** @example 2026/6108 */
+                number: string | null;
+            } | null;
             /** @example 1 */
             files_count: number;
             created_by: components["schemas"]["NullableNamedRef"];
@@ -389,6 +401,8 @@ export interface operations {
                 /** @description Only those of one of these strategies; the parameter is repeated. */
                 strategy_id?: components["schemas"]["Id"][];
                 source?: components["schemas"]["EntrySource"][];
+                /** @description Only those that stand, or only those that a posting has taken back. */
+                state?: components["schemas"]["EntryState"];
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */
@@ -666,6 +680,8 @@ export interface operations {
                 /** @description Only those of one of these strategies; the parameter is repeated. */
                 strategy_id?: components["schemas"]["Id"][];
                 source?: components["schemas"]["EntrySource"][];
+                /** @description Only those that stand, or only those that a posting has taken back. */
+                state?: components["schemas"]["EntryState"];
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 /** @description First day of the period, included, by the calendar of Tashkent. */

@@ -225,16 +225,31 @@ export interface components {
          * @enum {string}
          */
         PostingKind: "cash_in" | "cash_out" | "cash_in_out";
+        /** @enum {string} */
+        MonthFigure: "cash_in" | "cash_out" | "dividends" | "tax" | "incomes" | "expenses" | "net_profit";
         /**
          * @description The table of the row that was posted.
          * @enum {string}
          */
-        FactKind: "investor_transactions" | "investment_transactions" | "dividend_transactions" | "dividend_reversals" | "profit_announcements" | "profit_distributions" | "distribution_reversals" | "expenses" | "incomes" | "closing_months" | "installment_moves";
+        FactKind: "investor_transactions" | "investment_transactions" | "dividend_transactions" | "dividend_reversals" | "profit_announcements" | "profit_distributions" | "distribution_reversals" | "expenses" | "incomes" | "closing_months" | "installment_moves" | "merchant_moves";
+        /** @description A record with a screen of its own that the row which was posted belongs to. */
+        SourceRecord: {
+            /**
+             * @description The dividends of a strategy are known by the strategy and their month, all others by their number.
+             * @enum {string}
+             */
+            type: "dividends" | "profit" | "partner_share" | "closing_month" | "contract" | "order" | "return_claim" | "transfer" | "merchant";
+            id: components["schemas"]["Id"];
+            /** @example RC-000012 */
+            name: string;
+            /** @example 2026-10 */
+            month: string | null;
+        };
         /**
-         * @description A `profit_distribution` is the share of a partner: money out of 6610 pays it once the posting is posted, and its amount is that of the share (422 `share_differs`).
+         * @description A `profit_distribution` is the share of a partner: money out of 6610 pays it once the posting is posted, and its amount is that of the share (422 `share_differs`). An `expense` is taken back by money that comes in, an `income` by money that goes out, over the same account and by the same lines (422 `entry_differs`), once (422 `already_reversed`).
          * @enum {string}
          */
-        LinkType: "investor" | "investment" | "bond" | "strategy" | "profit_distribution";
+        LinkType: "investor" | "investment" | "bond" | "strategy" | "profit_distribution" | "expense" | "income";
         /**
          * @description A sum of many amounts of so'm as a decimal string with two digits.
          * @example 1250000.00
@@ -298,6 +313,11 @@ export interface components {
                  * @example 4765432.10
                  */
                 pnl: string | null;
+                /**
+                 * @description What the entries come to in the figure of a month that was asked for.
+                 * @example 4765432.10
+                 */
+                figure: string | null;
             } | null;
         };
         PostingRow: {
@@ -389,6 +409,11 @@ export interface components {
             link: {
                 type: components["schemas"]["LinkType"];
                 id: components["schemas"]["Id"];
+                /**
+                 * @description None of a record that is erased.
+                 * @example OB-01
+                 */
+                name: string | null;
             } | null;
             file: {
                 /**
@@ -409,6 +434,8 @@ export interface components {
                 kind: components["schemas"]["FactKind"];
                 id: components["schemas"]["Id"];
             } | null;
+            /** @description What the row belongs to, besides what the lines name and the expense or income that it is itself; empty of a posting of people. */
+            sources: components["schemas"]["SourceRecord"][];
             /**
              * @description Why it was rejected.
              * @example Нет счёта
@@ -705,6 +732,8 @@ export interface operations {
                 pnl_line_id?: components["schemas"]["Id"];
                 /** @description Only entries of no strategy, or only those of one. */
                 is_common?: boolean;
+                /** @description Only entries that make up this figure of the closing of a month, without the closing of the accounts; the totals then tell what they come to. */
+                figure?: components["schemas"]["MonthFigure"];
                 /** @description Only postings of rows of this kind. */
                 fact?: components["schemas"]["FactKind"];
                 /** @description Only postings of the row with this number. */

@@ -9,8 +9,8 @@ export type Kind = 'expense' | 'income';
 type Line = Reply<'getExpense'>['lines'][number];
 
 const tables = {
-  expense: { rows: 'expenses', files: 'expense_files', owner: 'expense_id' },
-  income: { rows: 'incomes', files: 'income_files', owner: 'income_id' },
+  expense: { rows: 'expenses', files: 'expense_files', owner: 'expense_id', link: 'expense' },
+  income: { rows: 'incomes', files: 'income_files', owner: 'income_id', link: 'income' },
 } as const;
 
 /** Names in the language of the caller, by the letter of their table. */
@@ -21,6 +21,18 @@ const names = {
   k: `coalesce(case seen.language when 'en' then k.name_en when 'uz' then k.name_uz end, k.name_ru)`,
 };
 const strategyTitle = `coalesce(case seen.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru)`;
+
+/** A posting of people that is reversed itself takes nothing back any more. */
+const stands = `r.reverses_id is null and not exists (select from gl_postings b where b.reverses_id = r.id and b.status = 'posted')`;
+/** Looked up once for a whole list: few are ever taken back. */
+const takenBack = {
+  expense: `array(select r.link_id from gl_postings r where r.link_type = 'expense' and r.status = 'posted' and ${stands})`,
+  income: `array(select r.link_id from gl_postings r where r.link_type = 'income' and r.status = 'posted' and ${stands})`,
+};
+const states = {
+  expense: `case when e.id = any (${takenBack.expense}) then 'reversed' else 'posted' end`,
+  income: `case when e.id = any (${takenBack.income}) then 'reversed' else 'posted' end`,
+};
 
 /** The same list of what is spent and of what is earned; the names of their tables differ in one word. */
 const entriesOf = (kind: Kind) =>
@@ -37,15 +49,23 @@ const entriesOf = (kind: Kind) =>
       case when s.id is not null then json_build_object('id', s.id, 'name', ${strategyTitle}) end as strategy,
       e.amount, e.vat_amount, (e.amount - coalesce(e.vat_amount, 0))::numeric(18, 2) as net_amount, e.counterparty,
       e.description, e.source, json_build_object('id', p.id, 'number', p.number, 'year', p.year) as posting,
+      ${states[kind]} as state,
+      (select json_build_object('id', r.id, 'number', r.year::text || '/' || r.number::text) from gl_postings r
+        where r.link_type = '${tables[kind].link}' and r.link_id = e.id and r.status <> 'rejected' and ${stands}
+        order by r.status desc limit 1) as taken_back_by,
       (select count(*)::int from ${tables[kind].files} f where f.${tables[kind].owner} = e.id) as files_count,
       ${personColumn('maker', 'created_by')}, e.created_at`,
-    totals: { amount: 'e.amount', vat_amount: 'e.vat_amount' },
+    totals: {
+      amount: `case ${states[kind]} when 'posted' then e.amount end`,
+      vat_amount: `case ${states[kind]} when 'posted' then e.vat_amount end`,
+    },
     orders: { date: 'e.date', amount: 'e.amount' },
     where: {
       category_id: 'e.category_id = any ($::bigint[])',
       account_id: 'e.account_id = any ($::bigint[])',
       strategy_id: 'e.strategy_id = any ($::bigint[])',
       source: 'e.source',
+      state: `${states[kind]} = $::text`,
       period: 'e.date',
       search: { id: 'e.id', names: [`coalesce(e.counterparty, '')`, `coalesce(e.description, '')`] },
     },

@@ -2,6 +2,7 @@ import type { Sql } from '../../db/database';
 import type { Call, OperationId, Reply } from '../../http/contract';
 import { notFound } from '../../shared/problem';
 import { findPosting, listLines } from './postingStore';
+import { listSources } from './sourceStore';
 
 type Reader = Pick<Call<OperationId>, 'files' | 'language'>;
 
@@ -14,5 +15,6 @@ export async function postingAnswer(sql: Sql, { files, language }: Reader, id: n
     file_id !== null && file_key !== null && file_name !== null
       ? { file_id, name: file_name, url: files.signedUrl(file_key, file_name) }
       : null;
-  return { ...posting, file, lines: await listLines(sql, id, language) };
+  const sources = posting.fact ? await listSources(sql, posting.fact) : [];
+  return { ...posting, file, sources, lines: await listLines(sql, id, language) };
 }

@@ -1,6 +1,7 @@
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
 import { personColumn } from '../../shared/referenceColumns';
+import { addedToFigure, ofFigure } from './monthFigures';
 import {
   accountAmong,
   accountsOfLine,
@@ -24,10 +25,10 @@ export const postingSearch = {
   numbers: [numberOf('p'), 'p.document_number'],
 } as const;
 
-const needsPosting = ({ search, operation_id, source, fact, fact_id }: Query) =>
-  [search, operation_id, source, fact, fact_id].some((one) => one !== undefined);
+const needsPosting = ({ search, operation_id, source, fact, fact_id, figure }: Query) =>
+  [search, operation_id, source, fact, fact_id, figure].some((one) => one !== undefined);
 
-export const entries = listOf<EntryRow, Query, 'amount' | 'pnl', Language>({
+export const entries = listOf<EntryRow, Query, 'amount' | 'pnl' | 'figure', Language>({
   id: 'e.id',
   from: (bind, language) => `gl_entries e join gl_postings p on p.id = e.posting_id
     join gl_operations o on o.id = p.operation_id join gl_accounts d on d.id = e.debit join gl_accounts c on c.id = e.credit
@@ -40,10 +41,11 @@ export const entries = listOf<EntryRow, Query, 'amount' | 'pnl', Language>({
     ${operationColumn('o', 'spoken.language')} as operation, ${namedColumn('d', 'spoken.language')} as debit,
     ${namedColumn('c', 'spoken.language')} as credit, e.amount, p.description, p.source,
     ${analyticsColumns('spoken.language')}, ${personColumn('maker', 'created_by')}`,
-  totals: (bind, { pnl_line_id: line }) => ({
+  totals: (bind, { pnl_line_id: line, figure }) => ({
     amount: 'e.amount',
     // By the side on which the line stands: incomes are credited, expenses debited.
     pnl: line === undefined ? '0' : `e.amount * ${movesLine(bind(line))}`,
+    figure: figure === undefined ? '0' : addedToFigure(figure),
   }),
   orders: { date: 'e.date', amount: 'e.amount' },
   where: {
@@ -59,6 +61,7 @@ export const entries = listOf<EntryRow, Query, 'amount' | 'pnl', Language>({
     pnl_line_id: (bind, line) => `9910 not in (e.debit, e.credit)
       and (e.debit = any (${accountsOfLine(bind(line))}) or e.credit = any (${accountsOfLine(bind(line))}))`,
     is_common: '(e.strategy_id is null) = $::boolean',
+    figure: (_, figure) => ofFigure(figure),
     fact: 'p.fact',
     fact_id: 'p.fact_id',
     amount_from: 'e.amount >= $::numeric',

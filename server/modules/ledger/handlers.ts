@@ -28,6 +28,7 @@ import {
   type PostingTerms,
 } from './rules';
 import * as store from './postingStore';
+import { faultsOfTaking, findTakenEntry, isEntryLink, refuseSecondTaking } from './takenBack';
 
 type Creating = Call<'createCashIn' | 'createCashOut' | 'createCashInOut'>;
 type Changing = Call<'changePosting'>;
@@ -79,7 +80,7 @@ const steps: Record<Changing['body']['action'], Step> = {
       values: await store.findValues(sql, posting.id),
       lines: await store.findDraftLines(sql, posting.id),
     };
-    const draft = await checked(sql, call, posting.kind, terms, before.values);
+    const draft = await checked(sql, call, posting.kind, terms, { id: posting.id, values: before.values });
     await store.setDraft(sql, posting.id, draft.values);
     await store.setLines(sql, posting.id, draft.lines);
     const changes = changesBetween<Record<string, string | number | null>>(journalled(before), journalled(draft));
@@ -96,6 +97,7 @@ const steps: Record<Changing['body']['action'], Step> = {
     // An account may have been put out of use since it was drafted.
     if (accounts.some((account) => !account.is_postable) && !posting.is_reversal)
       throw conflict('account_not_manual', 'An account takes no postings of people any more');
+    await refuseSecondTaking(sql, posting);
     const at = timestamp(call.clock);
     if (share !== undefined) await payPartner(sql, share.id, { postingId: posting.id, at });
     if (posting.reverses_id !== null) await owePartner(sql, posting.reverses_id);
@@ -197,17 +199,20 @@ async function checked(
   call: Creating | Changing,
   kind: PostingKind,
   terms: PostingTerms,
-  before?: store.DraftValues,
+  before?: { id: number; values: store.DraftValues },
 ): Promise<Draft> {
   const { to_account_id: to, lines: parts = [], link = null } = terms;
   if (to !== undefined && parts.length > 0)
     throw badRequest('Either one account or lines take the amount', { to_account_id: 'unknown_field' });
   const named = [terms.account_id, ...(to === undefined ? [] : [to]), ...parts.map(({ account_id }) => account_id)];
   const share = link?.type === 'profit_distribution' ? await findPartnerPayout(sql, link.id) : undefined;
+  const taken = link !== null && isEntryLink(link) ? link : undefined;
+  const entry = taken && (await findTakenEntry(sql, taken, { but: before?.id }));
   const accounts = accountsFor(share, await store.findPostedAccounts(sql, named));
   const faults = {
     ...faultsOfTerms(kind, terms, { today: today(call.clock), accounts }),
     ...(share && faultsOfPayout(kind, terms, { ...share, account: owedToPartners })),
+    ...(taken && entry && faultsOfTaking(kind, terms, { ...entry, type: taken.type })),
   };
   const operation = await store.findOperation(sql, terms.operation_id, kind);
   if (operation === undefined) faults.operation_id = 'unknown_value';
@@ -222,7 +227,7 @@ async function checked(
       ...{ description: textOr(terms.description), counterparty: textOr(terms.counterparty) },
       document_number: textOr(terms.document_number),
       ...{ link_type: link?.type ?? null, link_id: link?.id ?? null },
-      ...(await fileOf(sql, call, terms.file_id ?? null, before)),
+      ...(await fileOf(sql, call, terms.file_id ?? null, before?.values)),
     },
   };
 }

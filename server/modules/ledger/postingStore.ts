@@ -55,12 +55,32 @@ function madeByPeople({ status, kind, awaits, search, ...period }: AwaitingQuery
 }
 const awaitsDecision = awaitingOf(`p.status = 'draft' and p.created_by <> $me`);
 
-type Posting = Omit<Reply<'getPosting'>, 'history' | 'file' | 'lines'>;
+type Posting = Omit<Reply<'getPosting'>, 'history' | 'file' | 'lines' | 'sources'>;
 interface FoundPosting extends Posting {
   file_id: string | null;
   file_key: string | null;
   file_name: string | null;
 }
+
+/** What the record that a posting `p` is about is called, in the language of the second parameter. */
+const linkName = `case p.link_type
+  when 'investor' then (select name from investors where id = p.link_id)
+  when 'investment' then (select contract_number from investments where id = p.link_id)
+  when 'bond' then (select code from bonds where id = p.link_id)
+  when 'strategy' then (select coalesce(case $2 when 'en' then title_en when 'uz' then title_uz end, title_ru) from strategies
+    where id = p.link_id)
+  when 'expense' then p.link_id::text
+  when 'income' then p.link_id::text
+  else (select h.name from profit_distributions d join partners h on h.id = d.partner_id where d.id = p.link_id) end`;
+
+/** What the lines of a posting `p` are about by its link: whoever decides about a draft sees it as it will be posted. */
+const linkAnalytics = `case p.link_type when 'investor' then p.link_id when 'investment' then n.investor_id end as investor_id,
+  n.id as investment_id, case p.link_type when 'bond' then p.link_id end as bond_id,
+  case p.link_type when 'strategy' then p.link_id when 'investment' then n.strategy_id when 'profit_distribution' then
+    (select r.strategy_id from profit_distributions d join dividend_runs r on r.id = d.run_id where d.id = p.link_id)
+    when 'expense' then (select strategy_id from expenses where id = p.link_id)
+    when 'income' then (select strategy_id from incomes where id = p.link_id) end as strategy_id`;
+const linkJoin = `left join investments n on p.link_type = 'investment' and n.id = p.link_id`;
 
 /** A posting by its number; nothing where there is none. */
 export async function findPosting(sql: Sql, id: number, language: Language): Promise<FoundPosting | undefined> {
@@ -69,7 +89,7 @@ export async function findPosting(sql: Sql, id: number, language: Language): Pro
        ${operationColumn('o', '$2')} as operation, case when a.id is not null then ${namedColumn('a', '$2')} end as account,
        coalesce(p.amount, (select sum(e.amount) from gl_entries e where e.posting_id = p.id))::numeric(18, 2) as amount,
        p.description, p.counterparty, p.document_number, p.file_id, p.file_key, p.file_name, p.reason,
-       case when p.link_type is not null then json_build_object('type', p.link_type, 'id', p.link_id) end as link,
+       case when p.link_type is not null then json_build_object('type', p.link_type, 'id', p.link_id, 'name', ${linkName}) end as link,
        case when p.fact is not null then json_build_object('kind', p.fact, 'id', p.fact_id) end as fact,
        ${otherPosting('f')} as reverses, ${otherPosting('r')} as reversed_by,
        ${personColumn('maker', 'created_by')}, p.created_at, ${personColumn('decider', 'decided_by')}, p.decided_at
@@ -87,7 +107,8 @@ export const listLines = (sql: Sql, id: number, language: Language) =>
     `select (e.id + 1)::float8 as id, ${namedColumn('d', '$2')} as debit, ${namedColumn('c', '$2')} as credit, e.amount,
        ${analyticsColumns('$2')}
      from (select id, debit, credit, amount, investor_id, investment_id, bond_id, strategy_id from gl_entries where posting_id = $1::bigint
-       union all select position, debit, credit, amount, null, null, null, null from gl_draft_lines where posting_id = $1::bigint) e
+       union all select l.position, l.debit, l.credit, l.amount, ${linkAnalytics}
+         from gl_draft_lines l join gl_postings p on p.id = l.posting_id ${linkJoin} where l.posting_id = $1::bigint) e
        join gl_accounts d on d.id = e.debit join gl_accounts c on c.id = e.credit ${analyticsJoins}
      order by e.id`,
     [id, language],
@@ -143,7 +164,7 @@ export async function findOperation(sql: Sql, id: number, kind: PostingKind): Pr
 
 const linkTables = {
   ...{ investor: 'investors', investment: 'investments', bond: 'bonds', strategy: 'strategies' },
-  profit_distribution: 'profit_distributions',
+  ...{ profit_distribution: 'profit_distributions', expense: 'expenses', income: 'incomes' },
 } as const;
 
 export async function linkExists(sql: Sql, { type, id }: NonNullable<PostingTerms['link']>): Promise<boolean> {
@@ -246,13 +267,9 @@ export async function postDraft(sql: Sql, { id, year }: LockedPosting, { userId,
   );
   await sql.query(
     `with lines as (delete from gl_draft_lines where posting_id = $1::bigint returning position, debit, credit, amount)
-     insert into gl_entries (posting_id, date, debit, credit, amount, investor_id, investment_id, strategy_id, bond_id)
-     select p.id, p.date, l.debit, l.credit, l.amount,
-       case p.link_type when 'investor' then p.link_id when 'investment' then n.investor_id end, n.id,
-       case p.link_type when 'strategy' then p.link_id when 'investment' then n.strategy_id when 'profit_distribution' then
-         (select r.strategy_id from profit_distributions d join dividend_runs r on r.id = d.run_id where d.id = p.link_id) end,
-       case p.link_type when 'bond' then p.link_id end
-     from lines l cross join gl_postings p left join investments n on p.link_type = 'investment' and n.id = p.link_id
+     insert into gl_entries (posting_id, date, debit, credit, amount, investor_id, investment_id, bond_id, strategy_id)
+     select p.id, p.date, l.debit, l.credit, l.amount, ${linkAnalytics}
+     from lines l cross join gl_postings p ${linkJoin}
      where p.id = $1::bigint order by l.position`,
     [id],
   );

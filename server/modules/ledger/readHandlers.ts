@@ -27,7 +27,9 @@ export const readHandlers = {
     if (after !== undefined)
       return { entries: await entries.listBehind(db, { ...query, after }, language), count: null, totals: null };
     const { totals, ...found } = pageWithTotals('entries', await entries.list(db, query, language));
-    return { ...found, totals: { ...totals, pnl: query.pnl_line_id === undefined ? null : totals.pnl } };
+    const { pnl_line_id: line, figure } = query;
+    const asked = { pnl: line === undefined ? null : totals.pnl, figure: figure === undefined ? null : totals.figure };
+    return { ...found, totals: { ...totals, ...asked } };
   },
 
   async listPostings({ query, db, user, language }) {

@@ -553,6 +553,14 @@ export const knownErrors: readonly Known[] = [
     'Tarif muddat tugaguncha chiqishga ruxsat bermaydi',
   ],
   [
+    'entry_differs',
+    'investments',
+    422,
+    'Сторно повторяет счёт и строки записи: её отменяют целиком',
+    'A reversal repeats the account and the lines of the record: it is taken back as a whole',
+    'Storno yozuvning hisobi va satrlarini takrorlaydi: u butunlay bekor qilinadi',
+  ],
+  [
     'file_already_attached',
     'files',
     409,

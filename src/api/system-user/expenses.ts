@@ -4,7 +4,7 @@ import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { expensesGenerated, type ListExpensesApiArg } from '../generated/system-user/expenses';
 import { timeouts } from '../transport/timeouts';
 
-export type { Entry, EntryDetail, EntrySource, NewEntry } from '../generated/system-user/expenses';
+export type { Entry, EntryDetail, EntrySource, EntryState, NewEntry } from '../generated/system-user/expenses';
 
 const brief = { timeout: timeouts.named };
 

@@ -7,6 +7,8 @@ import { timeouts } from '../transport/timeouts';
 export type {
   CardRow,
   Entry,
+  FactKind,
+  MonthFigure,
   Posting,
   PostingDetail,
   PostingKind,
@@ -15,6 +17,7 @@ export type {
   PostingSource,
   PostingStatus,
   PostingTerms,
+  SourceRecord,
   Tie,
   TieKind,
   TieRecord,
@@ -30,12 +33,13 @@ const ledgerApi = ledgerGenerated.enhanceEndpoints({
     listAccountCard: { providesTags: ['Posting'] },
     listTies: { providesTags: ['Posting'] },
     listTieRecords: { providesTags: ['Posting'] },
-    createCashIn: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
-    createCashOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
+    // A draft that takes an expense or an income back stands beside it.
+    createCashIn: { invalidatesTags: ['Posting', 'Expense'], ...handlesOwnErrors },
+    createCashOut: { invalidatesTags: ['Posting', 'Income'], ...handlesOwnErrors },
     createCashInOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
     // What is posted stands on the accounts.
     changePosting: {
-      invalidatesTags: ['Posting', 'LedgerAccount', 'ProfitLoss'],
+      invalidatesTags: ['Posting', 'LedgerAccount', 'ProfitLoss', 'Expense', 'Income'],
       extraOptions: { handlesOwnErrors: true, timeout: timeouts.named },
     },
   } satisfies Tagged<typeof ledgerGenerated>,

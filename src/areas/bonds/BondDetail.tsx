@@ -54,7 +54,7 @@ export default function BondDetail() {
       actions={(bond) => <BondActions bond={bond} />}
     >
       {(bond) => (
-        <Tabs label={m.tabs} tabs={shown} chosen={tab} onChoose={choose}>
+        <Tabs label={t.bond} tabs={shown} chosen={tab} onChoose={choose}>
           {tab === 'info' && <InfoTab bond={bond} />}
           {tab === 'schedule' && <ScheduleTab key={bond.id} bond={bond} />}
           {tab === 'investments' && <HoldersTab key={bond.id} id={bond.id} />}

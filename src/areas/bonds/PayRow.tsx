@@ -41,7 +41,7 @@ export function PayRow({ bond, version, row, onClose }: Props) {
       done={m.paid}
       onClose={onClose}
     >
-      <Fact label={m.tabs} value={`${bond.code} · ${nameOf(bond)}`} />
+      <Fact label={t.bond} value={`${bond.code} · ${nameOf(bond)}`} />
       <Fact
         label={m.whichRow}
         value={<FormattedMessage {...rowOfDay} values={{ row: row.number, day: format.day(row.date) }} />}

@@ -42,7 +42,6 @@ export const m = {
     holders: { id: 'bonds.holders', defaultMessage: 'Держателей' },
     accrued: { id: 'bonds.accrued', defaultMessage: 'Накоплено на сегодня' },
     createdBy: { id: 'bonds.createdBy', defaultMessage: 'Создал' },
-    tabs: { id: 'bonds.tabs', defaultMessage: 'Облигация' },
     schedule: { id: 'bonds.schedule', defaultMessage: 'График выплат' },
     investments: { id: 'bonds.investments', defaultMessage: 'Держатели' },
     logs: { id: 'bonds.logs', defaultMessage: 'Журнал' },

@@ -12,6 +12,7 @@ import { ClosingEntries } from './ClosingEntries';
 import { ClosingFiles } from './ClosingFiles';
 import { ClosingSteps } from './ClosingSteps';
 import { DigestSection } from './DigestSection';
+import { FigureLink } from './FigureLink';
 import { closingStage, closingStatus } from './closingTerms';
 import { closingJournal } from './journalWords';
 import { m, openingReason } from './messages';
@@ -40,6 +41,16 @@ export function ClosingDrawer({ id, onClose }: { id: number; onClose: () => void
   );
 }
 
+const figures = [
+  ['cash_in', m.cashIn],
+  ['cash_out', m.cashOut],
+  ['dividends', m.dividends],
+  ['tax', m.tax],
+  ['incomes', m.incomes],
+  ['expenses', m.expenses],
+  ['net_profit', m.netProfit],
+] as const;
+
 function ClosingBody({ month }: { month: ClosingMonthDetail }) {
   const { totals, checklist, reopen_requested_by: asker, reopen_reason: reason } = month;
   return (
@@ -51,17 +62,12 @@ function ClosingBody({ month }: { month: ClosingMonthDetail }) {
       )}
       {checklist.length > 0 && <Checklist id={month.id} month={month.month} lines={checklist} />}
       <About>
-        {totals && (
-          <>
-            <Fact label={m.cashIn} value={totals.cash_in} as="money" />
-            <Fact label={m.cashOut} value={totals.cash_out} as="money" />
-            <Fact label={m.dividends} value={totals.dividends} as="money" />
-            <Fact label={m.tax} value={totals.tax} as="money" />
-            <Fact label={m.incomes} value={totals.incomes} as="money" />
-            <Fact label={m.expenses} value={totals.expenses} as="money" />
-            <Fact label={m.netProfit} value={totals.net_profit} as="money" />
-          </>
-        )}
+        {totals &&
+          figures.map(([figure, label]) => (
+            <Fact key={figure} label={label}>
+              <FigureLink figure={figure} month={month.month} amount={totals[figure]} />
+            </Fact>
+          ))}
         <Fact label={m.revision} value={month.revision} as="number" />
         <Fact label={m.requestedBy} value={month.requested_by?.name} />
         <Fact label={m.requestedAt} value={month.requested_at} as="dateTime" />

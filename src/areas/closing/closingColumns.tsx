@@ -1,11 +1,12 @@
 import type { ClosingMonth } from '../../api/system-user/closing';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
-import { closingStage, closingStatus } from './closingTerms';
+import { closingStage, closingStatus, type Total } from './closingTerms';
+import { FigureLink } from './FigureLink';
 import { m } from './messages';
 
-type Total = keyof NonNullable<ClosingMonth['totals']>;
 const total = (name: Total, title: Column<ClosingMonth>['title'], hidden?: true): Column<ClosingMonth> => ({
   ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 168 },
+  cell: ({ totals, month }) => totals && <FigureLink figure={name} month={month} amount={totals[name]} />,
   ...(hidden && { hidden }),
 });
 

@@ -7,6 +7,7 @@ import {
 import type { MessageDescriptor } from 'react-intl';
 import type { ChecklistCode, ClosingMonth, ClosingStage, ClosingStatus } from '../../api/system-user/closing';
 import { choices } from '../../kit/table/choices';
+import { monthPeriod } from '../../lib/days';
 import { href } from '../../routes/href';
 import { m } from './messages';
 
@@ -49,13 +50,9 @@ export const stepRefusals: Readonly<Record<NonNullable<ClosingMonth['step_refusa
   later_month_closed: m.laterClosed,
 };
 
-/** The last day of a month, `YYYY-MM`. */
-const lastDay = (month: string): string =>
-  `${month}-${String(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()).padStart(2, '0')}`;
-
 /** Where the records of a line stand: exactly those that it counts. */
 export function lineHref(code: ChecklistCode, month: string): string | undefined {
-  const period = { begin_date: `${month}-01`, end_date: lastDay(month) };
+  const period = monthPeriod(month);
   if (code === 'cash_in_pending') return href('claims.cashIn', {}, period);
   if (code === 'unsigned_drafts') return href('signing.list', {}, { ...period, status: 'draft' });
   if (code === 'manual_drafts') return href('ledger.postings', {}, { ...period, status: ['draft'] });
@@ -69,4 +66,9 @@ export function lineHref(code: ChecklistCode, month: string): string | undefined
 
 /** Where an account stands beside its records at the end of a month, those first that differ. */
 export const tieHref = (account: number, month: string): string =>
-  href('ledger.tie', { id: String(account) }, { date: lastDay(month), state: 'differs' });
+  href('ledger.tie', { id: String(account) }, { date: monthPeriod(month).end_date, state: 'differs' });
+
+export type Total = keyof NonNullable<ClosingMonth['totals']>;
+/** The entries of a month that add up to one of its figures. */
+export const figureHref = (figure: Total, month: string): string =>
+  href('ledger.entries', {}, { figure, ...monthPeriod(month) });

@@ -7,9 +7,9 @@ import { Fact } from '../../kit/values/Facts';
 import { rowsOf } from '../../lib/rows';
 import { About } from '../../parts/About';
 import { FileLink } from '../../parts/FileLink';
-import { sources } from './entryTerms';
+import { entryStates, sources } from './entryTerms';
 import { m } from './messages';
-import { PostingNumber } from './entryColumns';
+import { PostingNumber, TakenBackBy } from './entryColumns';
 
 type Line = EntryDetail['lines'][number];
 type File = EntryDetail['files'][number] & { id: string };
@@ -48,6 +48,12 @@ export function EntryFacts({ entry }: { entry: EntryDetail }) {
         <Fact label={m.counterparty} value={entry.counterparty} />
         <Fact label={m.purpose} value={entry.description} />
         <Fact label={m.posting} value={<PostingNumber posting={entry.posting} />} />
+        <Fact label={m.state}>{entryStates.badge(entry.state)}</Fact>
+        <Fact
+          label={m.takenBackBy}
+          optional
+          value={entry.taken_back_by && <TakenBackBy posting={entry.taken_back_by} />}
+        />
         <Fact label={m.source} value={sources.text(entry.source)} />
         <Fact label={m.writtenBy} value={entry.created_by?.name} />
         <Fact label={m.writtenAt} value={entry.created_at} as="dateTime" />

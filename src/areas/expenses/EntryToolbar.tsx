@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { useStrategyChoices } from '../../parts/useStrategyChoices';
-import { sources } from './entryTerms';
+import { entryStates, sources } from './entryTerms';
 import { m } from './messages';
 
 type Named = readonly { id: number; name: string }[];
@@ -27,6 +27,7 @@ export function EntryToolbar({ choices, isEarly }: Props) {
       <SelectFilter name="account_id" label={m.moneyAccount} options={accounts} />
       <SelectFilter name="strategy_id" label={m.strategy} options={options} />
       <SelectFilter name="source" label={m.source} options={sources.options} />
+      <SelectFilter name="state" label={m.state} options={entryStates.options} />
     </Toolbar>
   );
 }

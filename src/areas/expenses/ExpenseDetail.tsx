@@ -9,6 +9,7 @@ import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { EntryFacts } from './EntryFacts';
 import { entryJournal } from './journalWords';
 import { expenseTitle } from './messages';
+import { TakeBack } from './TakeBack';
 
 /** One expense: what was paid to whom, how it stands in the ledger, and its files. */
 export default function ExpenseDetail() {
@@ -21,6 +22,7 @@ export default function ExpenseDetail() {
       result={result}
       title={(expense) => intl.formatMessage(expenseTitle, { id: String(expense.id) })}
       badges={(expense) => <CopyableId text={expense.id} />}
+      actions={(expense) => <TakeBack kind="expense" entry={expense} />}
       aside={(expense) => <HistorySection rows={expense.history} words={entryJournal} />}
     >
       {(expense) => <EntryFacts entry={expense} />}

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { todayInTashkent } from '../../lib/days';
 
 const path = '/back-office/expenses';
 const drawer = async (name: RegExp | string) => within(await screen.findByRole('dialog', { name }));
@@ -9,6 +10,8 @@ interface Entry {
   id: number;
   amount: string;
   files_count: number;
+  state: string;
+  taken_back_by: { id: number; number: string | null } | null;
 }
 const first = async (query: string) => {
   const accountant = await colleague('accountant');
@@ -61,4 +64,38 @@ test('an income is opened beside its list; whoever only reads writes none', asyn
   await user.click((await grid.findAllByRole('link'))[0]!);
   const record = await drawer(/^Запись о доходе № \d+$/);
   expect(await record.findByText('Что проведено в главной книге')).toBeVisible();
+});
+
+test('an expense leads to its posting, and is taken back by a draft with the sides swapped', async () => {
+  const accountant = await colleague('accountant');
+  const { id } = await accountant.send<Entry>('POST', '/system-user/v1/add-manual-expense', {
+    body: {
+      ...{ date: todayInTashkent(new Date()), category_id: 10, account_id: 5110, amount: '112000.00' },
+      ...{ vat_amount: '12000.00', counterparty: 'ООО «Storno»' },
+    },
+  });
+  const { user, unmount } = await renderScreen(`${path}/${id}`, { as: 'accountant' });
+  expect((await screen.findAllByRole('link', { name: /^№ \d+ за 20\d\d$/ }))[0]).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/back-office\/gl\/list\?entry=\d+&begin_date=$/),
+  );
+  await user.click(screen.getByRole('button', { name: /Составить сторно/ }));
+  const form = await drawer('Составить проводку');
+  expect(await form.findByText(`Расход № ${id}`)).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Контрагент' })).toHaveValue('ООО «Storno»');
+  await waitFor(() => expect(form.getByRole('combobox', { name: /Операция/ })).toHaveDisplayValue('Сторно расхода'));
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Черновик сохранён. Провести его должен другой сотрудник')).toBeVisible();
+  const { taken_back_by: draft, state } = await first('search=Storno');
+  expect([draft?.number, state]).toEqual([null, 'posted']);
+  unmount();
+
+  const second = await colleague('accountant2');
+  const posting = `/system-user/v1/gl-list/${draft!.id}/cash-in-out-detail`;
+  const { version } = await second.get<{ version: number }>(posting);
+  await second.send('PUT', posting, { version, body: { action: 'post' } });
+  await renderScreen(`${path}?state=reversed&search=Storno`, { as: 'accountant' });
+  expect(await screen.findByText('ООО «Storno»')).toBeVisible();
+  expect(within(screen.getByRole('grid')).getByText('Сторнировано')).toBeVisible();
+  expect(screen.getByText(/^Сумма, сум: 0,00$/)).toBeVisible();
 });

@@ -23,6 +23,12 @@ export const m = {
     manual: { id: 'expenses.source.manual', defaultMessage: 'Вручную' },
     auto: { id: 'expenses.source.auto', defaultMessage: 'Автоматически' },
     posting: { id: 'expenses.posting', defaultMessage: 'Проводка' },
+    isPosted: { id: 'expenses.isPosted', defaultMessage: 'Проведено' },
+    isReversed: { id: 'expenses.isReversed', defaultMessage: 'Сторнировано' },
+    takenBackBy: { id: 'expenses.takenBackBy', defaultMessage: 'Проводка сторно' },
+    draft: { id: 'expenses.draft', defaultMessage: 'черновик' },
+    takeBack: { id: 'expenses.takeBack', defaultMessage: 'Составить сторно' },
+    wasTakenBack: { id: 'expenses.wasTakenBack', defaultMessage: 'Сторно уже составлено' },
     lines: { id: 'expenses.lines', defaultMessage: 'Что проведено в главной книге' },
     files: { id: 'expenses.files', defaultMessage: 'Файлы к операции' },
     filesCount: { id: 'expenses.filesCount', defaultMessage: 'Файлов' },
@@ -34,7 +40,7 @@ export const m = {
   }),
   credit: t.credit,
   debit: t.debit,
-  ...{ amount: t.amount, purpose: t.purpose, strategy: t.strategy },
+  ...{ amount: t.amount, purpose: t.purpose, state: t.state, strategy: t.strategy },
 };
 
 export const expenseTitle = defineMessage<{ id: string }>({

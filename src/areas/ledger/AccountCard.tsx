@@ -15,6 +15,7 @@ import { presets, todayInTashkent } from '../../lib/days';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { RecordLink } from '../../parts/RecordLink';
 import { Can } from '../../session/can';
+import { betweenEdges, fileColumns, type Ends } from './cardFile';
 import { accountName, accountTypes } from './ledgerTerms';
 import { m } from './messages';
 import { postingHref } from './postingHref';
@@ -43,7 +44,7 @@ const columns: Column<CardRow>[] = [
   { id: 'other', title: m.cardOther, value: (row) => accountName(row.other) },
   { id: 'debit', title: m.debit, value: (row) => side(row.debit), as: 'money', width: 168 },
   { id: 'credit', title: m.credit, value: (row) => side(row.credit), as: 'money', width: 168 },
-  fieldColumn('balance', m.cardBalance, { as: 'money', important: true, width: 176 }),
+  fieldColumn('balance', m.cardBalance, { as: 'money', important: true, width: 176, isStanding: true }),
   fieldColumn('description', m.text, { hidden: true }),
 ];
 
@@ -68,27 +69,38 @@ export default function AccountCard() {
         </Facts>
       )}
     >
-      {({ account }) => (
+      {({ account, totals }) => (
         <>
           <Facts>
             <Fact label={m.group} value={account.group.name} />
             <Fact label={m.accountType} value={accountTypes.text(account.type)} />
           </Facts>
-          <CardEntries id={account.id} list={list} />
+          <CardEntries id={account.id} list={list} ends={totals} />
         </>
       )}
     </DetailPage>
   );
 }
 
-function CardEntries({ id, list }: { id: number; list: ReturnType<typeof useListState<typeof parameters>> }) {
+const columnsOfFile = fileColumns(columns);
+
+interface EntriesProps {
+  id: number;
+  list: ReturnType<typeof useListState<typeof parameters>>;
+  ends: Ends;
+}
+
+function CardEntries({ id, list, ends }: EntriesProps) {
   const query = { filters: { id, ...list.filters }, limit: list.limit, page: list.page };
   const rows = useListAccountCardRows(query);
   return (
     <Section id="entries" title={m.cardEntries}>
       <Toolbar list={list} period={t.period} />
       <Can do="gl.export">
-        <ExportButton file="account-card" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
+        <ExportButton
+          {...{ file: 'account-card', list: query, columns: columnsOfFile, total: rows.total }}
+          readPage={rows.readAll && betweenEdges(rows.readAll, ends)}
+        />
       </Can>
       <DataTable list={list} rows={rows} columns={columns} empty={m.cardEmpty} label={m.cardEntries} />
     </Section>

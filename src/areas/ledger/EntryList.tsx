@@ -12,17 +12,16 @@ import { amount, dayOr, integer, oneId, oneOf, order, searchText, someIds } from
 import { useListState } from '../../kit/url/useListState';
 import { presets, todayInTashkent } from '../../lib/days';
 import { useStrategyChoices } from '../../parts/useStrategyChoices';
-import { entryColumns, lineColumn } from './entryColumns';
+import { entryColumns, figureColumn, lineColumn } from './entryColumns';
 import { useAccounts, useOperations, useProfitLossLines } from './ledgerChoices';
-import { postingSources } from './ledgerTerms';
+import { factKinds, monthFigures, postingSources } from './ledgerTerms';
 import { m } from './messages';
-import { RecordChips } from './RecordChips';
+import { RecordFilters } from './RecordFilters';
 
 const PostingDrawer = lazyComponent(async () => (await import('./PostingDrawer')).PostingDrawer);
 
 const thisMonth = presets(todayInTashkent(new Date())).month;
 
-/** The address names a record that another screen leads from; its chip takes it away. */
 const recordNumber = integer(1, 2_147_483_647);
 
 export const parameters = {
@@ -35,6 +34,7 @@ export const parameters = {
   pnl_line_id: oneId(),
   is_common: oneOf(['true', 'false']),
   ...{ investor_id: recordNumber, investment_id: recordNumber, bond_id: recordNumber },
+  ...{ figure: monthFigures.oneParam(), fact: factKinds.oneParam(), fact_id: recordNumber },
   amount_from: amount(),
   amount_to: amount(),
   search: searchText(),
@@ -48,6 +48,9 @@ const commonOptions = [
   { value: 'false', label: m.ofStrategies },
 ];
 
+/** Entries are never changed; they are picked for their sum, and to be exported alone. */
+const sumsAlone = () => null;
+
 /** Every entry of the ledger, of this month until another period is chosen; one opens its whole posting. */
 export default function EntryList() {
   const list = useListState(parameters);
@@ -58,7 +61,16 @@ export default function EntryList() {
   const strategies = useStrategyChoices({ all: true, isEarly });
   const { lines, options: lineOptions } = useProfitLossLines(isEarly);
   const line = lines.find(({ id }) => String(id) === list.filters.pnl_line_id);
-  const columns = useMemo(() => (line ? [...entryColumns, lineColumn(line, lines)] : entryColumns), [line, lines]);
+  const { figure } = list.filters;
+  const { accounts: chart } = accounts;
+  const columns = useMemo(
+    () => [
+      ...entryColumns,
+      ...(line ? [lineColumn(line, lines)] : []),
+      ...(figure && chart.length > 0 ? [figureColumn(figure, chart)] : []),
+    ],
+    [line, lines, figure, chart],
+  );
   return (
     <ListPage list={list} rows={entries} columns={columns} actions={<ExportButton file="ledger" />}>
       <Toolbar search={m.entriesSearch} period={t.period}>
@@ -74,7 +86,9 @@ export default function EntryList() {
             <SelectFilter name="is_common" label={m.isCommon} options={commonOptions} />
           </>
         )}
-        <RecordChips list={list} />
+        <SelectFilter name="figure" label={m.figure} options={monthFigures.options} />
+        <SelectFilter name="fact" label={m.fact} options={factKinds.options} />
+        <RecordFilters />
         <AmountRangeFilter from="amount_from" to="amount_to" label={t.sum} />
       </Toolbar>
       <RecordTable
@@ -83,6 +97,7 @@ export default function EntryList() {
         recordOf={(row: Entry) => row.posting_id}
         permission="gl.get"
         Drawer={PostingDrawer}
+        bulkActions={sumsAlone}
       />
     </ListPage>
   );

@@ -16,6 +16,7 @@ import { useNoteStyles } from '../../kit/foundation/styles';
 import { isLessMoney } from '../../lib/money';
 import { FilesField } from '../../parts/FilesField';
 import { useCan } from '../../session/can';
+import { AboutFields } from './AboutFields';
 import { useAccounts, useOperations } from './ledgerChoices';
 import { accountName, postingKinds } from './ledgerTerms';
 import { m, removeFile, restIs } from './messages';
@@ -28,10 +29,12 @@ interface Props {
   isKindFixed?: boolean;
   /** What lies with the posting already. */
   file?: Posting['file'];
+  /** What it is about already, with its name. */
+  own?: Posting['link'];
 }
 
 /** The fields of a posting; the lines are pasted from a spreadsheet or typed, an account by its number or its name. */
-export function PostingFields({ isKindFixed = false, file }: Props) {
+export function PostingFields({ isKindFixed = false, file, own: named }: Props) {
   const { control } = useFormAround();
   const filled = useWatch({ control }) as PostingValues;
   const { kind, account_id: own, amount, link } = filled;
@@ -44,6 +47,7 @@ export function PostingFields({ isKindFixed = false, file }: Props) {
     <>
       <SelectField name="kind" label={m.kind} options={postingKinds.options} required disabled={isKindFixed} />
       {kind === 'cash_out' && can('profits.query', 'listProfitDistributions') && <PartnerShareField />}
+      {(kind !== 'cash_out' || link === '') && <AboutFields own={named} />}
       <DateField name="date" label={m.date} required />
       <AsyncField source={operations.source}>
         <SelectField name="operation_id" label={t.operation} options={fits} required />

@@ -13,7 +13,7 @@ import { todayInTashkent } from '../../lib/days';
 import { useAccounts } from './ledgerChoices';
 import { m } from './messages';
 import { PostingFields } from './PostingFields';
-import { emptyPosting, kindOf, termsOf, valuesOf, type PostingValues } from './postingValues';
+import { emptyPosting, isEntry, kindOf, termsOf, valuesOf, type PostingValues } from './postingValues';
 
 /** Drafts a posting from nothing. */
 export function NewPosting({ onClose }: { onClose: () => void }) {
@@ -29,9 +29,14 @@ interface Props {
 
 /** Drafts a posting of today with what another one says. */
 export function CopyPosting({ posting, onClose }: Props) {
-  // A share is paid once, and a file is of the posting that it lies with.
-  const values = { ...valuesOf(posting), date: todayInTashkent(new Date()), link: '', file_ids: [] };
-  return <CreateForm id={`copyPosting:${posting.id}`} values={values} onClose={onClose} title={m.copy} />;
+  const before = valuesOf(posting);
+  const isOnce = isEntry(before.about);
+  // A share is paid once and an expense taken back once, and a file is of the posting that it lies with.
+  const about = { link: '', ...(isOnce && { about: '', about_id: '' }), file_ids: [] };
+  const values = { ...before, date: todayInTashkent(new Date()), ...about };
+  return (
+    <CreateForm id={`copyPosting:${posting.id}`} values={values} own={posting.link} onClose={onClose} title={m.copy} />
+  );
 }
 
 interface BeginProps {
@@ -39,7 +44,7 @@ interface BeginProps {
   id: string;
   values: PostingValues;
   onClose: () => void;
-  onSaved: () => void;
+  onSaved?: () => void;
 }
 
 /** Drafts a posting of which something is known already. */
@@ -49,11 +54,13 @@ interface CreateProps {
   id: string;
   title: MessageDescriptor;
   values: PostingValues;
+  /** What the values are about already. */
+  own?: Posting['link'];
   onClose: () => void;
   onSaved?: () => void;
 }
 
-function CreateForm({ id, title, values, onClose, onSaved }: CreateProps) {
+function CreateForm({ id, title, values, own, onClose, onSaved }: CreateProps) {
   const [cash_in] = useCreateCashInMutation();
   const [cash_out] = useCreateCashOutMutation();
   const [cash_in_out] = useCreateCashInOutMutation();
@@ -74,7 +81,7 @@ function CreateForm({ id, title, values, onClose, onSaved }: CreateProps) {
         onSaved?.();
       }}
     >
-      <PostingFields />
+      <PostingFields isKindFixed={isEntry(values.about)} own={own} />
     </FormDrawer>
   );
 }
@@ -98,14 +105,14 @@ export function EditPosting({ posting, onClose }: Props) {
       done={m.saved}
       onClose={onClose}
       onSubmit={(filled, { version = posting.version }) => {
-        const terms = termsOf(filled, accounts, posting);
+        const terms = termsOf(filled, accounts);
         const key = keyOf(terms, version);
         return change({
           ...{ id: posting.id, 'If-Match': version, 'Idempotency-Key': key, body: { action: 'update', terms } },
         }).unwrap();
       }}
     >
-      <PostingFields isKindFixed file={posting.file} />
+      <PostingFields isKindFixed file={posting.file} own={posting.link} />
     </FormDrawer>
   );
 }

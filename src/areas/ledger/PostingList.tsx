@@ -19,6 +19,8 @@ import { accountName, postingKinds, postingStatus } from './ledgerTerms';
 import { m } from './messages';
 
 const PostingDrawer = lazyComponent(async () => (await import('./PostingDrawer')).PostingDrawer);
+const TakeExpenseBack = lazyComponent(async () => (await import('./TakeEntryBack')).TakeExpenseBack);
+const TakeIncomeBack = lazyComponent(async () => (await import('./TakeEntryBack')).TakeIncomeBack);
 const NewPosting = lazyComponent(async () => (await import('./PostingForm')).NewPosting);
 
 export const parameters = {
@@ -50,7 +52,9 @@ const columns: Column<PostingRow>[] = [
   { id: 'decided_at', title: m.decidedAt, value: (row) => row.decided_at, as: 'dateTime', width: 168, hidden: true },
 ];
 
-const dialogs = ['new'] as const;
+// An expense or an income leads here to be taken back: `expense.12`.
+const dialogs = ['new', 'expense', 'income'] as const;
+const taking = { expense: TakeExpenseBack, income: TakeIncomeBack };
 
 /** Postings that people make: what waits for another person first. */
 export default function PostingList() {
@@ -58,6 +62,8 @@ export default function PostingList() {
   const postings = useListPostingsRows(list);
   const { dialog, open, close } = useDialogParam(dialogs);
   const mayAdd = useCan()('gl.add');
+  const Taking = dialog && dialog.name !== 'new' ? taking[dialog.name] : undefined;
+  const taken = Number(dialog?.of);
   return (
     <ListPage
       list={list}
@@ -78,7 +84,10 @@ export default function PostingList() {
         <SelectFilter name="kind" label={m.kind} options={postingKinds.options} />
       </Toolbar>
       <RecordTable empty={m.postingsEmpty} record="entry" permission="gl.get" Drawer={PostingDrawer} />
-      <Suspense>{dialog?.name === 'new' && mayAdd && <NewPosting onClose={close} />}</Suspense>
+      <Suspense>
+        {dialog?.name === 'new' && mayAdd && <NewPosting onClose={close} />}
+        {Taking && mayAdd && Number.isSafeInteger(taken) && <Taking id={taken} onClose={close} />}
+      </Suspense>
     </ListPage>
   );
 }

@@ -1,7 +1,9 @@
 import type { Line } from '../../api/investment/profitLoss';
-import type { Entry } from '../../api/system-user/ledger';
+import type { Account } from '../../api/payment/accounts';
+import type { Entry, MonthFigure } from '../../api/system-user/ledger';
 import { t } from '../../i18n/terms';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { parseMoney, toDecimal } from '../../lib/money';
 import { accountName, postingSources } from './ledgerTerms';
 import { m } from './messages';
 
@@ -15,6 +17,7 @@ export const entryColumns: Column<Entry>[] = [
   fieldColumn('description', m.text),
   { id: 'investor', title: t.investor, value: (row) => row.investor?.name, hidden: true },
   { id: 'investment', title: t.contract, value: (row) => row.investment?.name, hidden: true, width: 128 },
+  { id: 'bond', title: t.bond, value: (row) => row.bond?.name, hidden: true, width: 128 },
   { id: 'strategy', title: t.strategy, value: (row) => row.strategy?.name, hidden: true, width: 160 },
   postingSources.column('source', m.source, (row) => row.source, { width: 96 }),
   { id: 'created_by', title: m.made, value: (row) => row.created_by?.name, hidden: true, width: 160 },
@@ -33,4 +36,21 @@ export function lineColumn(line: Line, lines: readonly Line[]): Column<Entry> {
     return credited === (line.kind === 'income') ? amount : `-${amount}`;
   };
   return { id: 'pnl', title: m.inLine, value, as: 'money', important: true, width: 168 };
+}
+
+/** What an entry adds to a figure of a month: incomes and expenses less what is taken back, the others as they stand. */
+export function figureColumn(figure: MonthFigure, accounts: readonly Account[]): Column<Entry> {
+  const typeOf = new Map(accounts.map(({ id, type }) => [id, type]));
+  const turnover = ({ debit, credit, amount }: Entry, type: 'income' | 'expense'): bigint => {
+    const [own, other] = type === 'income' ? [credit, debit] : [debit, credit];
+    const times = Number(typeOf.get(own.id) === type) - Number(typeOf.get(other.id) === type);
+    return (parseMoney(amount) ?? 0n) * BigInt(times);
+  };
+  const value = (entry: Entry): string => {
+    if (figure === 'incomes') return toDecimal(turnover(entry, 'income'));
+    if (figure === 'expenses') return toDecimal(turnover(entry, 'expense'));
+    if (figure === 'net_profit') return toDecimal(turnover(entry, 'income') - turnover(entry, 'expense'));
+    return entry.amount;
+  };
+  return { id: 'figure', title: m.inFigure, value, as: 'money', important: true, width: 168 };
 }

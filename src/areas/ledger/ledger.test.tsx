@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { uploadByFetch } from '../../../tests/support/requestByFetch';
+import { todayInTashkent } from '../../lib/days';
 
 beforeAll(uploadByFetch);
 
@@ -18,8 +19,38 @@ const postings = async (query: string) => {
   return (await accountant.get<{ postings: Posting[] }>(`/system-user/v1/gl/cash-in-out-list?limit=100&${query}`))
     .postings;
 };
-const stored = async (id: number) =>
-  (await (await colleague('accountant')).get<Posting>(`/system-user/v1/gl-list/${id}/cash-in-out-detail`)).status;
+interface Detail {
+  status: string;
+  number: string | null;
+  amount: string;
+  link: { type: string; id: number; name: string } | null;
+  lines: { debit: { id: number }; credit: { id: number } }[];
+}
+const detail = async (id: number) =>
+  (await colleague('accountant')).get<Detail>(`/system-user/v1/gl-list/${id}/cash-in-out-detail`);
+/** As the panel writes it, whichever spaces stand in it. */
+const grouped = (amount: string) =>
+  new Intl.NumberFormat('ru', { minimumFractionDigits: 2 }).format(Number(amount)).replaceAll(/\s/g, '\\s');
+
+/** A draft of somebody else of a tiyin above what may be posted without typing it. */
+async function largeDraft() {
+  const second = await colleague('accountant2');
+  const { operations } = await second.get<{ operations: { id: number; code: string }[] }>(
+    '/payment/v1/operations?limit=100&search=administrative_expense',
+  );
+  const { id } = await second.send<{ id: number }>('POST', '/system-user/v1/gl/cash-out-create', {
+    body: {
+      ...{
+        date: todayInTashkent(new Date()),
+        account_id: 5110,
+        operation_id: operations[0]!.id,
+        amount: '50000000.01',
+      },
+      lines: [{ account_id: 9420, amount: '50000000.01' }],
+    },
+  });
+  return id;
+}
 const waiting = async (maker: string) => {
   const found = (await postings('status=draft')).find(({ created_by }) => created_by.name === maker);
   if (!found) throw new Error(`nothing of ${maker} waits`);
@@ -34,14 +65,48 @@ test('whoever made a draft is told that another person posts it', async () => {
   expect(screen.getByRole('button', { name: /^Изменить/ })).toBeEnabled();
 });
 
-test('another accountant posts it after a question', async () => {
+test('another accountant posts it after a question with its sum, accounts and maker, and is told its number', async () => {
   const { id } = await waiting('Елена Ким');
   const { user } = await renderScreen(`${list}?entry=${id}`, { as: 'accountant' });
   await user.click(await screen.findByRole('button', { name: /^Провести/ }));
   const question = within(await screen.findByRole('dialog', { name: 'Провести проводку?' }));
-  await user.click(question.getByRole('button', { name: 'Провести' }));
+  const { amount, lines } = await detail(id);
+  for (const { debit, credit } of lines)
+    expect(question.getByText(new RegExp(`${debit.id} .* → ${credit.id} `))).toBeVisible();
+  expect(question.getByText('Елена Ким')).toBeVisible();
+  expect(question.queryByRole('textbox')).not.toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: new RegExp(`^Провести ${grouped(amount)}\\sсум$`) }));
   expect(await screen.findByText('Проводка проведена')).toBeVisible();
-  expect(await stored(id)).toBe('posted');
+  const { status, number } = await detail(id);
+  expect(status).toBe('posted');
+  expect(await screen.findByText(new RegExp(`^${number} · ${grouped(amount)}`))).toBeVisible();
+});
+
+test('a sum above fifty million is typed before it is posted', async () => {
+  const id = await largeDraft();
+  const { user } = await renderScreen(`${list}?entry=${id}`, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /^Провести/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Провести проводку?' }));
+  const yes = question.getByRole('button', { name: /^Провести 50\s000\s000,01\sсум$/ });
+  expect(yes).toBeDisabled();
+  await user.type(question.getByRole('textbox', { name: /введите её ещё раз/ }), '50000000,01');
+  await user.click(yes);
+  expect(await screen.findByText('Проводка проведена')).toBeVisible();
+  expect((await detail(id)).status).toBe('posted');
+});
+
+test('who reverses a posting sees which, and is led to the draft', async () => {
+  const [posted] = await postings('status=posted&search=Взнос');
+  const { number, amount } = await detail(posted!.id);
+  const { user } = await renderScreen(`${list}?entry=${posted!.id}&status=`, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /^Сторнировать/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сторнировать проводку?' }));
+  expect(question.getByText(number!)).toBeVisible();
+  expect(question.getByText(new RegExp(`^${grouped(amount)}\\sсум$`))).toBeVisible();
+  expect(question.getByText(/^5110 .* → 8330 /)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Сторнировать' }));
+  expect(await screen.findByText('Черновик сторно составлен')).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${number} · ${grouped(amount)}`))).toBeVisible();
 });
 
 test('lines that do not come to the amount are not sent; put right, a draft is made', async () => {
@@ -138,4 +203,59 @@ test('each account stands beside its records, and both figures lead to what they
   const table = within(await screen.findByRole('region', { name: 'Записи за счётом' }));
   const first = (await table.findAllByRole('link', { name: /,\d\d$/ }))[0]!;
   expect(first.getAttribute('href')).toMatch(/\/gl\/list\?account_id=6990&investor_id=\d+&begin_date=/);
+});
+
+test('entries are picked for their sum', async () => {
+  const { user } = await renderScreen('/back-office/gl/list?begin_date=', { as: 'accountant' });
+  const [, first, second] = await screen.findAllByRole('checkbox');
+  await user.click(first!);
+  await user.click(second!);
+  const accountant = await colleague('accountant');
+  const { entries } = await accountant.get<{ entries: { amount: string }[] }>(
+    '/system-user/v1/gl-list?limit=10&order_by=-date',
+  );
+  const sum = (Number(entries[0]!.amount) + Number(entries[1]!.amount)).toFixed(2);
+  expect(await screen.findByText(new RegExp(`Сумма, сум: ${grouped(sum)}$`))).toBeVisible();
+});
+
+test('entries are looked for by an investor who is found by his name, and by what was posted', async () => {
+  const accountant = await colleague('accountant');
+  const { entries } = await accountant.get<{ entries: { investor: { id: number; name: string } | null }[] }>(
+    '/system-user/v1/gl-list?limit=20&fact=investor_transactions&order_by=-date',
+  );
+  const investor = entries.find((one) => one.investor !== null)!.investor!; // rows of this kind have one
+  const { user } = await renderScreen('/back-office/gl/list?begin_date=', { as: 'accountant' });
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Что проведено' }), 'investor_transactions');
+  await waitFor(() => expect(window.location.search).toContain('fact=investor_transactions'));
+  await user.click(screen.getByRole('button', { name: /^Инвестор/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Найти: Инвестор' }), investor.name);
+  await user.click((await screen.findAllByRole('button', { name: investor.name }))[0]!);
+  await waitFor(() => expect(window.location.search).toMatch(/investor_id=\d+/));
+  expect(await screen.findByRole('button', { name: /Убрать фильтр «Инвестор № \d+»/ })).toBeVisible();
+});
+
+test('what is spent for a strategy says so from the draft on, and a copy keeps it', async () => {
+  const { user, unmount } = await renderScreen(`${list}?form=new`, { as: 'accountant' });
+  const form = within(await screen.findByRole('dialog', { name: 'Составить проводку' }));
+  await form.findByRole('option', { name: 'Административный расход' });
+  await user.selectOptions(form.getByRole('combobox', { name: /Операция/ }), 'Административный расход');
+  await user.selectOptions(form.getByRole('combobox', { name: 'К чему относится' }), 'strategy');
+  const choice = await form.findByRole('combobox', { name: /^Стратегия/ });
+  await waitFor(() => expect(within(choice).getAllByRole('option').length).toBeGreaterThan(1));
+  const [, strategy] = within(choice).getAllByRole<HTMLOptionElement>('option');
+  await user.selectOptions(choice, strategy!.value);
+  await user.type(form.getByRole('textbox', { name: /^Сумма(?!, сум)/ }), '77,70');
+  await user.click(form.getByRole('textbox', { name: 'Счёт, номер или название, строка 1' }));
+  await user.paste('9420\t77,70');
+  await user.type(form.getByRole('textbox', { name: 'Содержание' }), 'Для стратегии');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Черновик сохранён. Провести его должен другой сотрудник')).toBeVisible();
+  const made = (await postings('status=draft')).find(({ description }) => description === 'Для стратегии')!;
+  const { link } = await detail(made.id);
+  expect(link).toMatchObject({ type: 'strategy', id: Number(strategy!.value), name: strategy!.text });
+  unmount();
+
+  await renderScreen(`${list}?entry=${made.id}&form=copy`, { as: 'accountant' });
+  const copy = within(await screen.findByRole('dialog', { name: 'Скопировать в новый черновик' }));
+  expect(await copy.findByRole('combobox', { name: /^Стратегия/ })).toHaveDisplayValue(strategy!.text);
 });

@@ -1,6 +1,13 @@
 import { CheckmarkCircle16Regular, Clock16Regular, DismissCircle16Regular } from '@fluentui/react-icons';
 import type { AccountType } from '../../api/payment/accounts';
-import type { PostingKind, PostingSource, PostingStatus, TieKind } from '../../api/system-user/ledger';
+import type {
+  FactKind,
+  MonthFigure,
+  PostingKind,
+  PostingSource,
+  PostingStatus,
+  TieKind,
+} from '../../api/system-user/ledger';
 import { t } from '../../i18n/terms';
 import { choices } from '../../kit/table/choices';
 import { m } from './messages';
@@ -18,6 +25,33 @@ export const postingKinds = choices<PostingKind>({
 });
 
 export const postingSources = choices<PostingSource>({ auto: m.sourceAuto, manual: m.sourceManual });
+
+/** The figures with which a month is closed. */
+export const monthFigures = choices<MonthFigure>({
+  cash_in: m.figureCashIn,
+  cash_out: m.figureCashOut,
+  dividends: m.figureDividends,
+  tax: m.figureTax,
+  incomes: m.figureIncomes,
+  expenses: m.figureExpenses,
+  net_profit: m.figureNetProfit,
+});
+
+/** The rows that the system posts, by their tables. */
+export const factKinds = choices<FactKind>({
+  investor_transactions: m.factInvestor,
+  investment_transactions: m.factInvestment,
+  dividend_transactions: m.factDividend,
+  dividend_reversals: m.factDividendBack,
+  profit_announcements: m.factProfit,
+  profit_distributions: m.factShare,
+  distribution_reversals: m.factShareBack,
+  expenses: m.factExpense,
+  incomes: m.factIncome,
+  closing_months: m.factClosing,
+  installment_moves: m.factInstalment,
+  merchant_moves: m.factMerchant,
+});
 
 export const accountTypes = choices<AccountType>({
   asset: m.typeAsset,

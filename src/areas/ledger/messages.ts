@@ -10,6 +10,31 @@ export const m = {
     kindCashInOut: { id: 'ledger.kind.cashInOut', defaultMessage: 'Между счетами' },
     sourceAuto: { id: 'ledger.source.auto', defaultMessage: 'Система' },
     sourceManual: { id: 'ledger.source.manual', defaultMessage: 'Вручную' },
+    figure: { id: 'ledger.figure', defaultMessage: 'Показатель месяца' },
+    inFigure: { id: 'ledger.inFigure', defaultMessage: 'В показателе, сум' },
+    figureCashIn: { id: 'ledger.figure.cashIn', defaultMessage: 'Поступило денег' },
+    figureCashOut: { id: 'ledger.figure.cashOut', defaultMessage: 'Выплачено денег' },
+    figureDividends: { id: 'ledger.figure.dividends', defaultMessage: 'Начислено дивидендов' },
+    figureTax: { id: 'ledger.figure.tax', defaultMessage: 'Удержано налога' },
+    figureIncomes: { id: 'ledger.figure.incomes', defaultMessage: 'Доходы месяца' },
+    figureExpenses: { id: 'ledger.figure.expenses', defaultMessage: 'Расходы месяца' },
+    figureNetProfit: { id: 'ledger.figure.netProfit', defaultMessage: 'Чистая прибыль месяца' },
+    fact: { id: 'ledger.fact', defaultMessage: 'Что проведено' },
+    factInvestor: { id: 'ledger.fact.investor', defaultMessage: 'Движения по балансам инвесторов' },
+    factInvestment: { id: 'ledger.fact.investment', defaultMessage: 'Движения по инвестициям' },
+    factDividend: { id: 'ledger.fact.dividend', defaultMessage: 'Начисления дивидендов' },
+    factDividendBack: { id: 'ledger.fact.dividendBack', defaultMessage: 'Отмены начислений дивидендов' },
+    factProfit: { id: 'ledger.fact.profit', defaultMessage: 'Объявления прибыли' },
+    factShare: { id: 'ledger.fact.share', defaultMessage: 'Начисления долей партнёров' },
+    factShareBack: { id: 'ledger.fact.shareBack', defaultMessage: 'Отмены долей партнёров' },
+    factExpense: { id: 'ledger.fact.expense', defaultMessage: 'Записанные расходы' },
+    factIncome: { id: 'ledger.fact.income', defaultMessage: 'Записанные доходы' },
+    factClosing: { id: 'ledger.fact.closing', defaultMessage: 'Закрытие счетов месяца' },
+    factInstalment: { id: 'ledger.fact.instalment', defaultMessage: 'Продажи и платежи по рассрочкам' },
+    factMerchant: { id: 'ledger.fact.merchant', defaultMessage: 'Выплаты мерчантам' },
+    finding: { id: 'ledger.find.finding', defaultMessage: 'Ищем…' },
+    notFound: { id: 'ledger.find.failed', defaultMessage: 'Поиск не удался. Измените запрос, чтобы искать снова' },
+    nothingFound: { id: 'ledger.find.nothing', defaultMessage: 'Никого и ничего не нашлось' },
     typeAsset: { id: 'ledger.type.asset', defaultMessage: 'Актив' },
     typeLiability: { id: 'ledger.type.liability', defaultMessage: 'Обязательство' },
     typeEquity: { id: 'ledger.type.equity', defaultMessage: 'Капитал' },
@@ -40,6 +65,7 @@ export const m = {
     sendingFile: { id: 'ledger.sendingFile', defaultMessage: 'Документ отправляется' },
     lines: { id: 'ledger.lines', defaultMessage: 'Строки проводки' },
     about: { id: 'ledger.about', defaultMessage: 'К чему относится' },
+    takesBack: { id: 'ledger.takesBack', defaultMessage: 'Сторнирует запись' },
     reverses: { id: 'ledger.reverses', defaultMessage: 'Сторнирует проводку' },
     reversedBy: { id: 'ledger.reversedBy', defaultMessage: 'Сторнирована проводкой' },
     draftNumber: { id: 'ledger.draftNumber', defaultMessage: 'черновик' },
@@ -128,6 +154,15 @@ export const restIs = defineMessage<{ amount: string }>({
   id: 'ledger.rest',
   defaultMessage: 'Осталось распределить: {amount}',
 });
+export const postVerb = defineMessage<{ amount: string }>({
+  id: 'ledger.postVerb',
+  defaultMessage: 'Провести {amount}',
+});
+/** One line of a posting, said in a question. */
+export const correspondence = defineMessage<{ debit: string; credit: string; amount: string }>({
+  id: 'ledger.correspondence',
+  defaultMessage: '{debit} → {credit}: {amount}',
+});
 export const ofExpense = defineMessage<{ id: string }>({ id: 'ledger.ofExpense', defaultMessage: 'Расход № {id}' });
 export const ofIncome = defineMessage<{ id: string }>({ id: 'ledger.ofIncome', defaultMessage: 'Доход № {id}' });
 export const removeFile = defineMessage<{ name: string }>({
@@ -142,5 +177,26 @@ export const postingTitle = defineMessage<{ number: string }>({
 const ofInvestor = defineMessage<{ id: number }>({ id: 'ledger.of.investor', defaultMessage: 'Инвестор № {id}' });
 const ofInvestment = defineMessage<{ id: number }>({ id: 'ledger.of.investment', defaultMessage: 'Инвестиция № {id}' });
 const ofBond = defineMessage<{ id: number }>({ id: 'ledger.of.bond', defaultMessage: 'Облигация № {id}' });
+const ofFact = defineMessage<{ id: number }>({ id: 'ledger.of.fact', defaultMessage: 'Проведённая строка № {id}' });
+export const findRecord = defineMessage<{ label: string }>({ id: 'ledger.find', defaultMessage: 'Найти: {label}' });
 /** A record by its number alone. */
-export const ofRecord = { investor: ofInvestor, investment: ofInvestment, bond: ofBond };
+export const ofRecord = { investor: ofInvestor, investment: ofInvestment, bond: ofBond, fact: ofFact };
+
+type SourceWords = { name: string; month: string };
+const ofDividends = defineMessage<SourceWords>({
+  id: 'ledger.of.dividends',
+  defaultMessage: 'Дивиденды: {name}, {month}',
+});
+const ofProfit = defineMessage<SourceWords>({ id: 'ledger.of.profit', defaultMessage: 'Прибыль: {name}, {month}' });
+const ofShare = defineMessage<SourceWords>({ id: 'ledger.of.share', defaultMessage: 'Доля партнёра: {name}, {month}' });
+const ofClosing = defineMessage<SourceWords>({ id: 'ledger.of.closing', defaultMessage: 'Закрытие месяца: {month}' });
+const ofContract = defineMessage<SourceWords>({ id: 'ledger.of.contract', defaultMessage: 'Рассрочка № {name}' });
+const ofOrder = defineMessage<SourceWords>({ id: 'ledger.of.order', defaultMessage: 'Заказ № {name}' });
+const ofReturn = defineMessage<SourceWords>({ id: 'ledger.of.return', defaultMessage: 'Возврат товара {name}' });
+const ofTransfer = defineMessage<SourceWords>({ id: 'ledger.of.transfer', defaultMessage: 'Платёж мерчанту № {name}' });
+const ofMerchant = defineMessage<SourceWords>({ id: 'ledger.of.merchant', defaultMessage: 'Мерчант: {name}' });
+/** What the records are that a posted row belongs to. */
+export const sourceNames = {
+  ...{ dividends: ofDividends, profit: ofProfit, partner_share: ofShare, closing_month: ofClosing },
+  ...{ contract: ofContract, order: ofOrder, return_claim: ofReturn, transfer: ofTransfer, merchant: ofMerchant },
+};

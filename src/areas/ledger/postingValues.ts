@@ -1,4 +1,5 @@
 import type { Account } from '../../api/payment/accounts';
+import type { EntryDetail } from '../../api/system-user/expenses';
 import type { Posting, PostingKind, PostingTerms } from '../../api/system-user/ledger';
 import type { Distribution } from '../../api/system-user/partners';
 import type { GridRow } from '../../kit/fields/GridField';
@@ -17,6 +18,9 @@ export interface PostingValues {
   document_number: string;
   /** The number of the partner's share that it pays. */
   link: string;
+  /** What else it is about: a kind of record, and the number of one. */
+  about: string;
+  about_id: string;
   /** One at most. */
   file_ids: string[];
   [name: string]: unknown;
@@ -27,7 +31,7 @@ const emptyLine = (): GridRow => ({ key: crypto.randomUUID(), account: '', amoun
 /** A form that nobody has filled in, of today. */
 export const emptyPosting = (today: string): PostingValues => ({
   ...{ kind: 'cash_out', date: today, operation_id: '', account_id: '5110', amount: '', lines: [emptyLine()] },
-  ...{ description: '', counterparty: '', document_number: '', link: '', file_ids: [] },
+  ...{ description: '', counterparty: '', document_number: '', link: '', about: '', about_id: '', file_ids: [] },
 });
 
 /** The values of a posting; of a reversal those of its own sides. */
@@ -41,13 +45,17 @@ export function valuesOf(posting: Posting): PostingValues {
     })),
     ...{ description: posting.description ?? '', counterparty: posting.counterparty ?? '' },
     document_number: posting.document_number ?? '',
-    link: isPayout(posting) ? String(posting.link.id) : '',
+    ...linkValues(posting),
     file_ids: posting.file ? [posting.file.file_id] : [],
   };
 }
 
-const isPayout = (posting: Posting): posting is Posting & { link: NonNullable<Posting['link']> } =>
-  posting.link?.type === 'profit_distribution';
+/** A share of a partner has a field of its own, since paying it fills in the rest. */
+function linkValues({ link }: Posting): Pick<PostingValues, 'link' | 'about' | 'about_id'> {
+  if (link === null) return { link: '', about: '', about_id: '' };
+  if (link.type === 'profit_distribution') return { link: String(link.id), about: '', about_id: '' };
+  return { link: '', about: link.type, about_id: String(link.id) };
+}
 
 /** The account on which partners are owed, to which people post in this way alone. */
 const owedToPartners = 6610;
@@ -60,6 +68,25 @@ export const payoutOf = ({ amount, partner }: Distribution, operation: string | 
   ...{ amount, counterparty: partner.name, ...(operation !== undefined && { operation_id: operation }) },
   lines: [{ key: crypto.randomUUID(), account: String(owedToPartners), amount }],
 });
+
+/** The posting that takes an expense or an income back: the money goes the other way, by the same lines. */
+export function takingOf(
+  kind: EntryKind,
+  entry: EntryDetail,
+  today: string,
+  operation: string | undefined,
+): PostingValues {
+  const isExpense = kind === 'expense';
+  return {
+    ...{ kind: isExpense ? 'cash_in' : 'cash_out', date: today, operation_id: operation ?? '' },
+    ...{ account_id: String(entry.account.id), amount: entry.amount },
+    lines: entry.lines.map(({ id, debit, credit, amount }) => ({
+      ...{ key: `line:${id}`, account: String(isExpense ? debit.id : credit.id), amount },
+    })),
+    ...{ description: entry.description ?? '', counterparty: entry.counterparty ?? '', document_number: '' },
+    ...{ link: '', about: kind, about_id: String(entry.id), file_ids: [] },
+  };
+}
 
 /** The account that was meant: by its number, or by a part of its name that no other has. */
 export function accountOf(typed: string, accounts: readonly Account[]): Account | undefined {
@@ -77,7 +104,7 @@ export function restOf(amount: string, lines: readonly GridRow[]): string {
 }
 
 /** As the service takes it; the form has checked that each line names an account. */
-export function termsOf(values: PostingValues, accounts: readonly Account[], before?: Posting): PostingTerms {
+export function termsOf(values: PostingValues, accounts: readonly Account[]): PostingTerms {
   return {
     ...{ date: values.date, account_id: Number(values.account_id), operation_id: Number(values.operation_id) },
     amount: values.amount,
@@ -87,14 +114,23 @@ export function termsOf(values: PostingValues, accounts: readonly Account[], bef
     ...{ description: values.description || null, counterparty: values.counterparty || null },
     document_number: values.document_number || null,
     file_id: values.file_ids[0] ?? null,
-    link: linkOf(values, before),
+    link: linkOf(values),
   };
 }
 
-/** Money out pays a share; what else a posting was about stays. */
-function linkOf({ kind, link }: PostingValues, before: Posting | undefined): PostingTerms['link'] {
+/** Money out pays a share, and is then about nothing else. */
+function linkOf({ kind, link, about, about_id: id }: PostingValues): PostingTerms['link'] {
   if (kind === 'cash_out' && link !== '') return { type: 'profit_distribution', id: Number(link) };
-  return before && !isPayout(before) ? before.link : null;
+  return (isAbout(about) || isEntry(about)) && id !== '' ? { type: about, id: Number(id) } : null;
 }
+
+/** What a posting may be about besides the share that it pays. */
+export const aboutKinds = ['strategy', 'investor', 'investment', 'bond'] as const;
+export type AboutKind = (typeof aboutKinds)[number];
+/** What a posting takes back, and then says nothing else. */
+const entryKinds = ['expense', 'income'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+export const isEntry = (kind: string): kind is EntryKind => entryKinds.some((one) => one === kind);
+export const isAbout = (kind: string): kind is AboutKind => aboutKinds.some((one) => one === kind);
 
 export const kindOf = (values: PostingValues) => values.kind as PostingKind;

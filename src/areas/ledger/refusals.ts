@@ -24,6 +24,10 @@ export const refusals = {
       defaultMessage: 'Эту долю выплатить нельзя: она уже выплачена или её дивиденды ещё не пущены в выплату',
     },
     share_account: { id: 'ledger.refusal.share_account', defaultMessage: 'Доля партнёра выплачивается со счёта 6610' },
+    entry_differs: {
+      id: 'ledger.refusal.entry_differs',
+      defaultMessage: 'Сторно повторяет счёт и строки записи: её отменяют целиком',
+    },
     too_many_postings: {
       id: 'ledger.refusal.too_many_postings',
       defaultMessage: 'За эти дни на счёте больше 10 000 проводок: разделите выписку по дням',

@@ -95,6 +95,22 @@ test('own transfers are not decided, and others are approved', async () => {
   });
 });
 
+test('the sum of the transfers that are approved together stands on the button', async () => {
+  const maker = await colleague('accountant');
+  const { debts } = await maker.get<Debts>('/payment/v1/merchant-debts?limit=100');
+  const { merchant } = debts.find((one) => one.payout_refusal === null && Number(one.payable) > 2000)!; // some are owed
+  await maker.send('POST', '/payment/v1/transfer-payment', {
+    body: { merchant_id: merchant.id, amount: '1500.00', purpose: 'Оплата', document_number: 'P-770200' },
+  });
+  const { user } = await renderScreen('/merchants/transfers?search=P-770200', { as: 'accountant2' });
+  await pickAll(user);
+  await user.click(await screen.findByRole('button', { name: /^Одобрить/ }));
+  const question = within(await screen.findByRole('dialog', { name: 'Одобрить платежи мерчантам?' }));
+  expect(question.queryByRole('textbox')).toBeNull();
+  await user.click(question.getByRole('button', { name: /^Одобрить 1\s500,00\sсум$/ }));
+  await findDone('Одобрение платежей', 'Готово: 1');
+});
+
 test('what one merchant is owed stands by month above its moves', async () => {
   await renderScreen('/merchants/list/1/transactions', { as: 'accountant' });
   const months = within(await screen.findByRole('region', { name: 'По месяцам' }));

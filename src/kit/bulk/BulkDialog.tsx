@@ -40,7 +40,7 @@ export function BulkDialog(props: Props) {
           <Button onClick={onClose}>
             <FormattedMessage {...t.cancel} />
           </Button>
-          <Button {...focusFirst} type="submit" appearance="primary" disabled={!mayStart}>
+          <Button {...(isReady && focusFirst)} type="submit" appearance="primary" disabled={!mayStart}>
             {isValidElement(submit) ? submit : <FormattedMessage {...submit} />}
           </Button>
         </>

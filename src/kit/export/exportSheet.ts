@@ -43,7 +43,10 @@ export function planExport<Row>(
   return {
     format,
     name,
-    columns: columns.map((column) => ({ title: labelText(intl, column.title), kind: kindOf(column) })),
+    columns: columns.map((column) => ({
+      ...{ title: labelText(intl, column.title), kind: kindOf(column) },
+      ...(column.isStanding && { isStanding: true }),
+    })),
     words: {
       facts: say(m.facts),
       total: say(m.total),

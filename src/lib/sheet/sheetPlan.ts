@@ -7,6 +7,8 @@ export type CellValue = string | number | null;
 export interface SheetColumn {
   title: string;
   kind: CellKind;
+  /** Money that stands at a moment: it adds up to nothing, and has no sum. */
+  isStanding?: boolean;
 }
 
 /** A line of the second sheet: what the rows are, and where they come from. */

@@ -40,7 +40,7 @@ export function writeXlsx(plan: SheetPlan, archive: Archive): SheetWriter {
   const letters = columns.map((_, at) => columnLetters(at));
   const remarks: Remarks = { wasCut: false, wasLong: false };
   const cells = columns.map(({ kind }) => cellWriter(kind, words.cut, remarks));
-  const sums = columns.map(({ kind }) => (kind === 'money' ? new MoneySum() : undefined));
+  const sums = columns.map(({ kind, isStanding }) => (kind === 'money' && !isStanding ? new MoneySum() : undefined));
   const sheets: WrittenSheet[] = [];
   const spans: Span[] = [];
   let columnsText = '';

@@ -13,6 +13,7 @@ const injectedRtkApi = api.injectEndpoints({
           account_id: queryArg.account_id,
           strategy_id: queryArg.strategy_id,
           source: queryArg.source,
+          state: queryArg.state,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -54,6 +55,7 @@ const injectedRtkApi = api.injectEndpoints({
           account_id: queryArg.account_id,
           strategy_id: queryArg.strategy_id,
           source: queryArg.source,
+          state: queryArg.state,
           search: queryArg.search,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
@@ -103,6 +105,8 @@ export type ListExpensesApiArg = {
   /** Only those of one of these strategies; the parameter is repeated. */
   strategy_id?: Id[];
   source?: EntrySource[];
+  /** Only those that stand, or only those that a posting has taken back. */
+  state?: EntryState;
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
@@ -139,6 +143,8 @@ export type ListIncomesApiArg = {
   /** Only those of one of these strategies; the parameter is repeated. */
   strategy_id?: Id[];
   source?: EntrySource[];
+  /** Only those that stand, or only those that a posting has taken back. */
+  state?: EntryState;
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   /** First day of the period, included, by the calendar of Tashkent. */
@@ -179,6 +185,7 @@ export type PostingRef = {
   number: number;
   year: number;
 };
+export type EntryState = "posted" | "reversed";
 export type Timestamp = string;
 export type Entry = {
   id: Id;
@@ -196,6 +203,12 @@ export type Entry = {
   description: string | null;
   source: EntrySource;
   posting: PostingRef;
+  state: EntryState;
+  /** The posting of people that takes it back, or the draft of one; a draft has no number. */
+  taken_back_by: {
+    id: Id;
+    number: string | null;
+  } | null;
   files_count: number;
   created_by: NullableNamedRef;
   created_at: Timestamp;
@@ -303,14 +316,14 @@ export const {
 } = injectedRtkApi;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfPostingRef = { "id": "c", "number": "c", "year": "c" } as const;
-const shapeOfEntry = { "id": "c", "date": "s", "category": { "id": "c", "name": "s" }, "account": { "id": "c", "name": "s" }, "strategy~": shapeOfNullableNamedRef, "amount": "s", "vat_amount~": "s", "net_amount": "s", "counterparty~": "s", "description~": "s", "source": "e", "posting": shapeOfPostingRef, "files_count": "c", "created_by~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfEntry = { "id": "c", "date": "s", "category": { "id": "c", "name": "s" }, "account": { "id": "c", "name": "s" }, "strategy~": shapeOfNullableNamedRef, "amount": "s", "vat_amount~": "s", "net_amount": "s", "counterparty~": "s", "description~": "s", "source": "e", "posting": shapeOfPostingRef, "state": "e", "taken_back_by~": { "id": "c", "number~": "s" }, "files_count": "c", "created_by~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfEntryTotals = { "amount": "s", "vat_amount": "s" } as const;
 const shapeOfExpensePage = { "expenses": [shapeOfEntry], "count": "c", "totals": shapeOfEntryTotals } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfEntryLine = { "id": "c", "debit": shapeOfNamedRef, "credit": shapeOfNamedRef, "amount": "s" } as const;
 const shapeOfEntryFile = { "file_id": "s", "name": "s", "size": "c", "url": "s", "created_at": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfEntryDetail = { "id": "c", "date": "s", "category": { "id": "c", "name": "s" }, "account": { "id": "c", "name": "s" }, "strategy~": shapeOfNullableNamedRef, "amount": "s", "vat_amount~": "s", "net_amount": "s", "counterparty~": "s", "description~": "s", "source": "e", "posting": shapeOfPostingRef, "files_count": "c", "created_by~": shapeOfNullableNamedRef, "created_at": "s", "lines": [shapeOfEntryLine], "files": [shapeOfEntryFile], "history": [shapeOfHistoryRow] } as const;
+const shapeOfEntryDetail = { "id": "c", "date": "s", "category": { "id": "c", "name": "s" }, "account": { "id": "c", "name": "s" }, "strategy~": shapeOfNullableNamedRef, "amount": "s", "vat_amount~": "s", "net_amount": "s", "counterparty~": "s", "description~": "s", "source": "e", "posting": shapeOfPostingRef, "state": "e", "taken_back_by~": { "id": "c", "number~": "s" }, "files_count": "c", "created_by~": shapeOfNullableNamedRef, "created_at": "s", "lines": [shapeOfEntryLine], "files": [shapeOfEntryFile], "history": [shapeOfHistoryRow] } as const;
 const shapeOfEntryChoices = { "categories": [shapeOfNamedRef], "accounts": [shapeOfNamedRef] } as const;
 const shapeOfIncomePage = { "incomes": [shapeOfEntry], "count": "c", "totals": shapeOfEntryTotals } as const;
 const reads = {

@@ -21,6 +21,7 @@ const injectedRtkApi = api.injectEndpoints({
           bond_id: queryArg.bond_id,
           pnl_line_id: queryArg.pnl_line_id,
           is_common: queryArg.is_common,
+          figure: queryArg.figure,
           fact: queryArg.fact,
           fact_id: queryArg.fact_id,
           amount_from: queryArg.amount_from,
@@ -187,6 +188,8 @@ export type ListEntriesApiArg = {
   pnl_line_id?: Id;
   /** Only entries of no strategy, or only those of one. */
   is_common?: boolean;
+  /** Only entries that make up this figure of the closing of a month, without the closing of the accounts; the totals then tell what they come to. */
+  figure?: MonthFigure;
   /** Only postings of rows of this kind. */
   fact?: FactKind;
   /** Only postings of the row with this number. */
@@ -371,6 +374,8 @@ export type EntryPage = {
     amount: Sum;
     /** What the entries come to in the line of profit and loss that was asked for. */
     pnl: string | null;
+    /** What the entries come to in the figure of a month that was asked for. */
+    figure: string | null;
   } | null;
 };
 export type Problem = {
@@ -393,6 +398,14 @@ export type Problem = {
   /** Names this call in the logs of the server. */
   request_id: string;
 };
+export type MonthFigure =
+  | "cash_in"
+  | "cash_out"
+  | "dividends"
+  | "tax"
+  | "incomes"
+  | "expenses"
+  | "net_profit";
 export type FactKind =
   | "investor_transactions"
   | "investment_transactions"
@@ -404,7 +417,8 @@ export type FactKind =
   | "expenses"
   | "incomes"
   | "closing_months"
-  | "installment_moves";
+  | "installment_moves"
+  | "merchant_moves";
 export type Version = number;
 export type PostingNumber = string | null;
 export type PostingStatus = "draft" | "posted" | "rejected";
@@ -419,7 +433,29 @@ export type PostingLine = {
   strategy: NullableNamedRef;
 };
 export type LinkType =
-  "investor" | "investment" | "bond" | "strategy" | "profit_distribution";
+  | "investor"
+  | "investment"
+  | "bond"
+  | "strategy"
+  | "profit_distribution"
+  | "expense"
+  | "income";
+export type SourceRecord = {
+  /** The dividends of a strategy are known by the strategy and their month, all others by their number. */
+  type:
+    | "dividends"
+    | "profit"
+    | "partner_share"
+    | "closing_month"
+    | "contract"
+    | "order"
+    | "return_claim"
+    | "transfer"
+    | "merchant";
+  id: Id;
+  name: string;
+  month: string | null;
+};
 export type OtherPosting = {
   id: Id;
   number: PostingNumber;
@@ -451,6 +487,8 @@ export type Posting = {
   link: {
     type: LinkType;
     id: Id;
+    /** None of a record that is erased. */
+    name: string | null;
   } | null;
   file: {
     file_id: string;
@@ -463,6 +501,8 @@ export type Posting = {
     kind: FactKind;
     id: Id;
   } | null;
+  /** What the row belongs to, besides what the lines name and the expense or income that it is itself; empty of a posting of people. */
+  sources: SourceRecord[];
   /** Why it was rejected. */
   reason: string | null;
   reverses: OtherPosting;
@@ -669,12 +709,13 @@ const shapeOfOperationRef = { "id": "c", "code": "s", "name": "s" } as const;
 const shapeOfAccountRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfEntry = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "description~": "s", "source": "e", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef, "created_by~": shapeOfNullableNamedRef } as const;
-const shapeOfEntryPage = { "entries": [shapeOfEntry], "count~": "c", "totals~": { "amount": "s", "pnl~": "s" } } as const;
+const shapeOfEntryPage = { "entries": [shapeOfEntry], "count~": "c", "totals~": { "amount": "s", "pnl~": "s", "figure~": "s" } } as const;
 const shapeOfPostingLine = { "id": "c", "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef } as const;
+const shapeOfSourceRecord = { "type": "e", "id": "c", "name": "s", "month~": "s" } as const;
 const shapeOfOtherPosting = { "id": "c", "number~": "s", "status": "e" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfPostingDetail = { "id": "c", "version": "c", "number~": "s", "date": "s", "status": "e", "source": "e", "kind~": "e", "operation": shapeOfOperationRef, "account~": { "id": "c", "name": "s" }, "amount": "s", "lines": [shapeOfPostingLine], "description~": "s", "counterparty~": "s", "document_number~": "s", "link~": { "type": "e", "id": "c" }, "file~": { "file_id": "s", "name": "s", "url": "s" }, "fact~": { "kind": "e", "id": "c" }, "reason~": "s", "reverses~": shapeOfOtherPosting, "reversed_by~": shapeOfOtherPosting, "created_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "history": [shapeOfHistoryRow] } as const;
-const shapeOfPosting = { "id": "c", "version": "c", "number~": "s", "date": "s", "status": "e", "source": "e", "kind~": "e", "operation": shapeOfOperationRef, "account~": { "id": "c", "name": "s" }, "amount": "s", "lines": [shapeOfPostingLine], "description~": "s", "counterparty~": "s", "document_number~": "s", "link~": { "type": "e", "id": "c" }, "file~": { "file_id": "s", "name": "s", "url": "s" }, "fact~": { "kind": "e", "id": "c" }, "reason~": "s", "reverses~": shapeOfOtherPosting, "reversed_by~": shapeOfOtherPosting, "created_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s" } as const;
+const shapeOfPostingDetail = { "id": "c", "version": "c", "number~": "s", "date": "s", "status": "e", "source": "e", "kind~": "e", "operation": shapeOfOperationRef, "account~": { "id": "c", "name": "s" }, "amount": "s", "lines": [shapeOfPostingLine], "description~": "s", "counterparty~": "s", "document_number~": "s", "link~": { "type": "e", "id": "c", "name~": "s" }, "file~": { "file_id": "s", "name": "s", "url": "s" }, "fact~": { "kind": "e", "id": "c" }, "sources": [shapeOfSourceRecord], "reason~": "s", "reverses~": shapeOfOtherPosting, "reversed_by~": shapeOfOtherPosting, "created_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfPosting = { "id": "c", "version": "c", "number~": "s", "date": "s", "status": "e", "source": "e", "kind~": "e", "operation": shapeOfOperationRef, "account~": { "id": "c", "name": "s" }, "amount": "s", "lines": [shapeOfPostingLine], "description~": "s", "counterparty~": "s", "document_number~": "s", "link~": { "type": "e", "id": "c", "name~": "s" }, "file~": { "file_id": "s", "name": "s", "url": "s" }, "fact~": { "kind": "e", "id": "c" }, "sources": [shapeOfSourceRecord], "reason~": "s", "reverses~": shapeOfOtherPosting, "reversed_by~": shapeOfOtherPosting, "created_by~": shapeOfNullableNamedRef, "created_at": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfPostingRow = { "id": "c", "version": "c", "number~": "s", "date": "s", "status": "e", "kind": "e", "operation": shapeOfOperationRef, "account": shapeOfAccountRef, "line_count": "c", "debit": "s", "credit": "s", "amount": "s", "description~": "s", "counterparty~": "s", "document_number~": "s", "reverses~": shapeOfOtherPosting, "reversed_by~": shapeOfOtherPosting, "created_by": shapeOfNamedRef, "created_at": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s" } as const;
 const shapeOfPostingPage = { "postings": [shapeOfPostingRow], "count": "c", "totals": { "amount": "s" } } as const;

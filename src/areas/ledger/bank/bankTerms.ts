@@ -41,7 +41,7 @@ export function valuesOfRow(row: BankRow): PostingValues {
     ...{ kind: row.direction === 'in' ? 'cash_in' : 'cash_out', date: row.date, operation_id: '', account_id: '5110' },
     ...{ amount: row.amount, lines: [{ key: crypto.randomUUID(), account: '', amount: row.amount }] },
     ...{ description: row.purpose ?? '', counterparty: counterparty.slice(0, mostOfCounterparty) },
-    ...{ document_number: row.document_number ?? '', link: '', file_ids: [] },
+    ...{ document_number: row.document_number ?? '', link: '', about: '', about_id: '', file_ids: [] },
   };
 }
 

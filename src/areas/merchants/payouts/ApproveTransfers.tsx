@@ -1,27 +1,28 @@
 import { useDecideTransfers, type Transfer } from '../../../api/payment/merchantBilling';
 import { t } from '../../../i18n/terms';
 import type { BulkFormProps } from '../../../kit/bulk/BulkAction';
-import { BulkDialog } from '../../../kit/bulk/BulkDialog';
+import { BulkMoneyDialog } from '../../../kit/bulk/BulkMoneyDialog';
 import { planBulk } from '../../../kit/bulk/bulkPlan';
 import { useStartBulk } from '../../../kit/bulk/useStartBulk';
 import { useOwnId } from '../../../parts/useOwnId';
-import { m } from './messages';
+import { approveVerb, m } from './messages';
 import { decisionRefusals, refusalOfDecision } from './payoutTerms';
 
 const nameOf = ({ document_number: number, merchant }: Transfer) => `№ ${number}, ${merchant.name}`;
 const texts = { title: m.approving, nameOf, words: decisionRefusals, done: m.allApproved, summary: m.approvedSummary };
 
-/** The question before picked transfers are approved: how many, of what sum, and which are left out. */
+/** The question before picked transfers are approved: how many, of what sum, and which are left out. A large sum is typed again. */
 export function ApproveTransfers({ rows, ...ends }: BulkFormProps<Transfer>) {
   const startBulk = useStartBulk();
   const decideEach = useDecideTransfers();
   const plan = planBulk(rows, refusalOfDecision(useOwnId()), decisionRefusals, { amount: t.amount });
   return (
-    <BulkDialog
+    <BulkMoneyDialog
       {...plan.summary}
       {...ends}
       title={m.approveTitle}
-      submit={m.approve}
+      verb={approveVerb}
+      amount={plan.sumOf('amount')}
       none={m.noneToApprove}
       onSubmit={() =>
         startBulk(

@@ -19,6 +19,8 @@ export interface Column<Row> {
   sort?: string;
   /** In pixels; columns without one share what is left. */
   width?: number;
+  /** Money that stands at a moment, as a balance after an entry: a file has no sum of it. */
+  isStanding?: true;
   /** Not among the columns shown at first; the person finds it in the chooser. */
   hidden?: true;
   /** One of the three that are shown on a narrow screen. */
@@ -33,7 +35,7 @@ type PlainField<Row> = {
 export const fieldColumn = <Row>(
   id: PlainField<Row>,
   title: MessageDescriptor,
-  { sort, ...more }: Pick<Column<Row>, 'as' | 'width' | 'hidden' | 'important'> & { sort?: true } = {},
+  { sort, ...more }: Pick<Column<Row>, 'as' | 'width' | 'hidden' | 'important' | 'isStanding'> & { sort?: true } = {},
 ): Column<Row> => ({
   id,
   title,

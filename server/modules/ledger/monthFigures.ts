@@ -1,0 +1,42 @@
+/** Which entries make up the figures with which a month is closed, and by how much each of them moves one. */
+import type { Call } from '../../http/contract';
+
+type Figure = NonNullable<Call<'listEntries'>['query']['figure']>;
+
+interface Described {
+  /** Which entries `e` belong to it. */
+  holds: string;
+  /** What such an entry adds. */
+  adds: string;
+}
+
+const accounts = (which: string) => `array(select id from gl_accounts where ${which})`;
+const operation = (code: string) => `(select id from gl_operations where code = '${code}')`;
+const money = accounts('is_money');
+const isOn = (side: 'debit' | 'credit', which: string) => `e.${side} = any (${which})`;
+
+/** Of accounts of one type what is posted to their own side, less what is taken back. */
+const turnover = (type: 'income' | 'expense'): Described => {
+  const which = accounts(`type = '${type}'`);
+  const [own, other] = type === 'income' ? (['credit', 'debit'] as const) : (['debit', 'credit'] as const);
+  return {
+    holds: `(${isOn(own, which)} or ${isOn(other, which)})`,
+    adds: `e.amount * ((${isOn(own, which)})::int - (${isOn(other, which)})::int)`,
+  };
+};
+const [incomes, expenses] = [turnover('income'), turnover('expense')];
+
+const figures: Record<Figure, Described> = {
+  cash_in: { holds: `${isOn('debit', money)} and not ${isOn('credit', money)}`, adds: 'e.amount' },
+  cash_out: { holds: `${isOn('credit', money)} and not ${isOn('debit', money)}`, adds: 'e.amount' },
+  dividends: { holds: `p.operation_id = ${operation('dividend')}`, adds: 'e.amount' },
+  tax: { holds: 'e.credit = 6411', adds: 'e.amount' },
+  incomes,
+  expenses,
+  net_profit: { holds: `(${incomes.holds} or ${expenses.holds})`, adds: `${incomes.adds} - ${expenses.adds}` },
+};
+
+/** The entries of a figure, without those that close the accounts of the month. */
+export const ofFigure = (figure: Figure) =>
+  `p.operation_id <> ${operation('month_close')} and ${figures[figure].holds}`;
+export const addedToFigure = (figure: Figure) => figures[figure].adds;

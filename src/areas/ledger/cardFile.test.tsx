@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { colleague } from '../../../tests/support/colleague';
+import { openExportWorker as openHere } from '../../../tests/support/exportWorker';
+import { exportAll } from '../../../tests/support/listScreen';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import { openExportWorker } from '../../kit/export/openExportWorker';
+
+jest.mock('../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+beforeEach(() => {
+  jest.mocked(openExportWorker).mockImplementation(openHere);
+  jest.mocked(saveAs).mockClear();
+});
+
+interface Card {
+  entries: { date: string }[];
+  totals: Record<'opening' | 'debit' | 'credit' | 'closing', string>;
+  count: number;
+}
+
+test('the file of a card begins with what stood before, ends with what stands after, and adds no balances up', async () => {
+  const accountant = await colleague('accountant');
+  const card = (query: string) => accountant.get<Card>(`/system-user/v1/gl/accounts/9420/card?${query}`);
+  // From the middle of what there is, so that something stood before.
+  const { entries } = await card('limit=1000');
+  const from = entries[Math.floor(entries.length / 2)]!.date;
+  const { totals, count } = await card(`limit=1&begin_date=${from}`);
+  const { user } = await renderScreen(`/back-office/accounts/9420?begin_date=${from}&end_date=`, { as: 'accountant' });
+  await screen.findByRole('columnheader', { name: /Стало, сум/ });
+  const { rowsOf } = await exportAll(user);
+  const [titles, ...lines] = rowsOf(0);
+  const at = (name: string) => titles!.findIndex((title) => title.startsWith(name));
+  const [operation, balance, debit, credit] = ['Операция', 'Стало', 'Дебет', 'Кредит'].map(at) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const [first, last, sum] = [lines[0]!, lines[count + 1]!, lines[count + 2]!];
+  expect([first[operation], Number(first[balance])]).toEqual(['На начало', Number(totals.opening)]);
+  expect([last[operation], Number(last[balance])]).toEqual(['На конец', Number(totals.closing)]);
+  expect([sum[debit], sum[credit]].map(Number)).toEqual([totals.debit, totals.credit].map(Number));
+  expect(sum[balance]).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react';
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import { postingHref } from './postingHref';
+
+interface Line {
+  investor: unknown;
+  investment: unknown;
+}
+interface Posting {
+  id: number;
+  fact: { kind: string; id: number };
+  sources: { type: string; id: number; name: string }[];
+  lines: Line[];
+}
+
+const kinds = [
+  ...['investor_transactions', 'investment_transactions', 'dividend_transactions', 'dividend_reversals'],
+  ...['profit_announcements', 'profit_distributions', 'distribution_reversals', 'expenses', 'incomes'],
+  ...['closing_months', 'installment_moves', 'merchant_moves'],
+];
+/** The latest and the earliest posting of rows of this kind; none where the demonstration has no such row. */
+async function postingsOf(kind: string): Promise<Posting[]> {
+  const accountant = await colleague('accountant');
+  const found = await Promise.all(
+    ['date', '-date'].map((order) =>
+      accountant.get<{ entries: { posting_id: number }[] }>(
+        `/system-user/v1/gl-list?fact=${kind}&limit=10&order_by=${order}`,
+      ),
+    ),
+  );
+  const ids = new Set(found.flatMap(({ entries }) => entries.map(({ posting_id: id }) => id)));
+  return Promise.all([...ids].map((id) => accountant.get<Posting>(`/system-user/v1/gl-list/${id}/cash-in-out-detail`)));
+}
+const isOwnRecord = ({ fact }: Posting) => ['expenses', 'incomes'].includes(fact.kind);
+const namesPerson = ({ lines }: Posting) => lines.some(({ investor, investment }) => investor ?? investment);
+
+test.each(kinds)('a posting of %s names what it belongs to', async (kind) => {
+  for (const posting of await postingsOf(kind))
+    expect([posting.id, posting.sources.length > 0 || isOwnRecord(posting) || namesPerson(posting)]).toEqual([
+      posting.id,
+      true,
+    ]);
+});
+
+const opened: [kind: string, type: string, name: RegExp, to: (id: number) => string][] = [
+  ['installment_moves', 'contract', /^Рассрочка № /, (id) => `/installment/installments/info/${id}`],
+  ['installment_moves', 'order', /^Заказ № /, (id) => `/installment/orders/info/${id}`],
+  ['merchant_moves', 'transfer', /^Платёж мерчанту № /, (id) => `/merchants/transfers?transfer=${id}`],
+  ['merchant_moves', 'merchant', /^Мерчант: /, (id) => `/merchants/list/${id}`],
+  ['profit_announcements', 'profit', /^Прибыль: /, (id) => `/back-office/profits?id=${id}`],
+  ['closing_months', 'closing_month', /^Закрытие месяца: /, (id) => `/back-office/investor-finance?id=${id}`],
+];
+test.each(opened)('that of %s leads to the %s', async (kind, type, name, to) => {
+  const [posting] = await postingsOf(kind);
+  const record = posting!.sources.find((one) => one.type === type)!; // the demonstration has such a row
+  await renderScreen(postingHref(posting!.id), { as: 'executive' });
+  const drawer = within(await screen.findByRole('dialog', { name: /^Проводка/ }));
+  expect(await drawer.findByRole('link', { name })).toHaveAttribute('href', to(record.id));
+});
+
+test('dividends lead to their month, and the share of a partner to its row', async () => {
+  const accountant = await colleague('accountant');
+  for (const [kind, page] of [
+    ['dividend_transactions', /^\/back-office\/dividends\?month=\d{4}-\d\d&id=\d+$/],
+    ['profit_distributions', /^\/back-office\/investor-finance-profit\?search=/],
+  ] as const) {
+    const [posting] = await postingsOf(kind);
+    const { unmount } = await renderScreen(postingHref(posting!.id), { as: 'executive' });
+    const drawer = within(await screen.findByRole('dialog', { name: /^Проводка/ }));
+    const link = await drawer.findByRole('link', { name: /^(Дивиденды|Доля партнёра): / });
+    const to = link.getAttribute('href')!;
+    expect(to).toMatch(page);
+    unmount();
+    if (kind !== 'profit_distributions') continue;
+    const query = new URL(to, 'http://panel').searchParams.toString();
+    const { distributions } = await accountant.get<{ distributions: { id: number }[] }>(
+      `/system-user/v1/profit-distribution-list?limit=100&${query}`,
+    );
+    expect(distributions.map(({ id }) => id)).toContain(posting!.sources[0]!.id);
+  }
+});
