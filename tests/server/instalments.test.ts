@@ -6,6 +6,7 @@ import { salePrices, vatWithin } from '../../server/modules/instalments/rules/li
 import { amountsOf, termsOf } from '../../server/modules/instalments/rules/terms';
 import { daysFrom } from '../../server/modules/instalments/rules/schedule';
 import { makeMove } from '../../server/modules/instalments/platformMoves';
+import { addOldContract } from '../support/instalments';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
 import { makeMerchant } from '../support/merchants';
@@ -685,6 +686,20 @@ describe('payments', () => {
     assert.equal((await note(id, { amount: '3733332.12' })).statusCode, 201);
     assert.deepEqual([(await standing()).debt, (await standing()).rebate], ['399999.88', '0.00']);
     assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
+  test('a contract yields 3,4753 % of a month of its 5 000 000, whatever has been paid; one of before yields nothing that is known', async () => {
+    const { id } = await contract();
+    const read = async (one: number) =>
+      (await work.answer<{ yield: object | null }>(`pay GET /v1/installments/${one}/payment-info`)).yield;
+    const rates = { month_percent: 3.4753, nominal_percent: 41.7031, effective_percent: 50.674 };
+    assert.deepEqual(await read(id), rates);
+    assert.equal((await note(id, { amount: '2066668.00' })).statusCode, 201);
+    assert.deepEqual(await read(id), rates);
+    const investorId = await work.make({ first_name: 'Дилноза', last_name: 'Каримова' });
+    await addOldContract(work.db, { investorId, number: 'OLD-YIELD', status: 'not_fully_paid' });
+    const old = await work.one<{ id: number }>(`select id from installments where contract_number = 'OLD-YIELD'`);
+    assert.equal(await read(old.id), null);
   });
 
   test('on 05.03 what was due on 28.02 is five days late, to pay now 333 334', async () => {
