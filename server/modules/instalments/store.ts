@@ -187,8 +187,8 @@ export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pa
   );
   if (to.order !== null && from.order === null)
     await sql.query(
-      `insert into orders (application_id, status, status_since, is_marketplace, created_at, updated_at)
-       select a.id, $2, $3, a.source in ('mobile', 'web') and exists (select from application_baskets b
+      `insert into orders (application_id, status, status_since, asked_at, is_marketplace, created_at, updated_at)
+       select a.id, $2, $3, $3, a.source in ('mobile', 'web') and exists (select from application_baskets b
          where b.application_id = a.id and b.product_id is not null), $3, $3 from applications a where a.id = $1`,
       [id, to.order, written.at],
     );
@@ -196,6 +196,9 @@ export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pa
     await sql.query(
       `update orders set version = version + 1, status = $2, status_since = $3, updated_at = $3,
          completed_at = case when $2 = 'completed' then $3::timestamp end,
+         asked_at = case when $2 = 'waiting_for_moderator' then $3::timestamp else asked_at end,
+         decided_at = case when $2 = 'waiting_for_moderator' then null
+           when status = 'moderation_in_process' and $2 in ('approved_by_moderator', 'cancelled_by_moderator') then $3::timestamp else decided_at end,
          moderator_id = case when $2 = 'waiting_for_moderator' then null else moderator_id end,
          taken_at = case when $2 = 'waiting_for_moderator' then null else taken_at end where application_id = $1`,
       [id, to.order, written.at],
