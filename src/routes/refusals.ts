@@ -6,7 +6,7 @@ type Tell = (
 interface Refusals {
   refusals: Readonly<Record<string, MessageDescriptor>>;
   /** What some of the codes say with what the answer has. */
-  told?: Readonly<Record<string, Tell>>;
+  telling?: Readonly<Record<string, Tell>>;
 }
 type LoadRefusals = () => Promise<Refusals>;
 

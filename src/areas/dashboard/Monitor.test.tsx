@@ -87,13 +87,13 @@ test('returns by reason, orders by hour and the time to decide: each figure open
   ] as const) {
     const card = within(await screen.findByRole('region', { name }));
     fireEvent.click(card.getByRole('button', { name: 'Показать таблицей' }));
-    const told = card.getAllByRole('row').flatMap((row) => {
+    const counted = card.getAllByRole('row').flatMap((row) => {
       const link = within(row).queryAllByRole('link').at(-1);
       const count = within(row).queryAllByRole('cell').at(-1)?.textContent?.replace(/\D/g, '') ?? '';
       return link && count !== '' && count !== '0' ? [{ to: link.getAttribute('href') ?? '', count }] : [];
     });
-    expect(told.length).toBeGreaterThanOrEqual(least);
-    ways.push(...told.slice(0, 2));
+    expect(counted.length).toBeGreaterThanOrEqual(least);
+    ways.push(...counted.slice(0, 2));
   }
   for (const { to, count } of ways) {
     cleanup();

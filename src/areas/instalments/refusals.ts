@@ -88,7 +88,7 @@ const shortBy = defineMessage({
 });
 
 /** The answer says by how much the limit is short. */
-export const told: Record<string, TellCode> = {
+export const telling: Record<string, TellCode> = {
   not_enough_limit: ({ checks }) =>
     isRecord(checks) && isText(checks.short_of) ? { title: shortBy, values: { sum: checks.short_of } } : undefined,
 };

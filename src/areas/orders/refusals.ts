@@ -31,7 +31,7 @@ const takenBy = defineMessage({
 });
 
 /** The answer names the moderator who has the order. */
-export const told: Record<string, TellCode> = {
+export const telling: Record<string, TellCode> = {
   taken_by_other: ({ moderator }) =>
     isRecord(moderator) && isText(moderator.name) ? { title: takenBy, values: { name: moderator.name } } : undefined,
 };

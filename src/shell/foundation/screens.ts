@@ -1,5 +1,5 @@
 import { needTexts } from '../../i18n/catalogue';
-import { addCodeTexts, addToldCodes } from '../../kit/state/failureText';
+import { addCodeTexts, addCodeTellers } from '../../kit/state/failureText';
 import { areaOf, refusalTexts, textsOf } from '../../routes/area';
 import { refusalsOf } from '../../routes/refusals';
 import type { ScreenModule } from '../../routes/route';
@@ -22,7 +22,7 @@ async function learnRefusals(area: string): Promise<void> {
     if (!refusals) return;
     const [module] = await Promise.all([refusals(), needTexts(...refusalTexts(area))]);
     addCodeTexts(module.refusals);
-    addToldCodes(module.told ?? {});
+    addCodeTellers(module.telling ?? {});
   } catch {
     learned.delete(area);
   }

@@ -3,16 +3,16 @@ import { createIntl } from 'react-intl';
 import english from '../../locales/en.json';
 import russian from '../../locales/ru.json';
 import uzbek from '../../locales/uz.json';
-import { addCodeTexts, addToldCodes, failureText } from '../../src/kit/state/failureText';
+import { addCodeTexts, addCodeTellers, failureText } from '../../src/kit/state/failureText';
 import type { Failure } from '../../src/lib/failure';
 import { refusalsOf } from '../../src/routes/refusals';
 
 const languages = { ru: russian, en: english, uz: uzbek } as const;
 beforeAll(async () => {
   for (const load of Object.values(refusalsOf)) {
-    const { refusals, told = {} } = await load!();
+    const { refusals, telling = {} } = await load!();
     addCodeTexts(refusals);
-    addToldCodes(told);
+    addCodeTellers(telling);
   }
 });
 function said(locale: keyof typeof languages, code: string, current?: Failure['current']): string {
