@@ -4,7 +4,7 @@
  * - session and storage: storms of 1,000 refused calls, 1,000 sign-outs in the middle of calls, 5,000 broken storages
  * - 10,000 sequences of keys in the command palette
  * - signing: a program that dies and a tab that is closed at each of 200 documents and at every step
- * - money: 10,000 intents over a network that drops, delays, repeats and garbles, on PostgreSQL where there is one
+ * - money of investors, customers and merchants: 10,000 intents over a network that drops, delays, repeats and garbles, on PostgreSQL where there is one
  *   (tests/server/moneyChaos.test.ts)
  * - 20,000 bonds of any terms, and as many ways of holding them (tests/server/bondSchedule.test.ts)
  * - 10,000 histories of a bond, two rounds, a project and their strategy, two things at a time (tests/server/offerHistories.test.ts)
@@ -14,7 +14,8 @@
  * - 500 hostile texts in every text of the help, of which no mark is left but the allowed ones (tests/server/faq.test.ts, src/lib/richText.test.ts)
  * - 1,000 moves of categories by two people at once (tests/server/catalogueCategories.test.ts)
  * - 10,000 instalments of any terms, and ways of paying them (tests/server/instalmentRules.test.ts)
- * - 1,000 contracts that are paid, settled, taken back and given up through their calls, by two at once (tests/server/instalmentLives.test.ts)
+ * - 1,000 contracts that are paid, charged, settled, taken back, returned and given up through their calls, by two at once (tests/server/instalmentLives.test.ts)
+ * - 1,000 orders that 20 moderators take and decide at once (tests/server/orders.test.ts)
  * - 10,000 contracts that are paid, settled and returned by pieces (tests/server/returnRules.test.ts)
  * - a sender of notifications that is killed 200 times among 10,000 people (tests/server/pushMessages.test.ts)
  * - 100 malformed calls of every operation (tests/server/malformed.test.ts)
@@ -85,6 +86,7 @@ const atFullFigures = [
   'catalogueCategories',
   'instalmentRules',
   'instalmentLives',
+  'orders',
   'returnRules',
   'pushMessages',
 ].map((name) => `tests/server/${name}.test.ts`);

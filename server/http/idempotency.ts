@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { timestamp, type Clock } from '../shared/clock';
+import { subMinutes } from 'date-fns/subMinutes';
+import { timestamp, timestampOf, type Clock } from '../shared/clock';
 import { inside, type Database, type Sql } from '../db/database';
 import { badRequest, conflict, Refusal } from '../shared/problem';
 
@@ -29,22 +30,55 @@ interface KeyRow {
 /** What does the write, in the transaction that it is given. */
 type Effect = (db: Database) => Promise<Answer>;
 
+interface Doing {
+  /** Gives the effect, before its transaction opens. */
+  prepare: () => Promise<Effect>;
+  /** Whether `prepare` does something that stays done, as a card that is charged: then the write has begun with it. */
+  begins: boolean;
+}
+
+/** Minutes after which one that has begun is taken for one whose process is gone. */
+const longestRun = 5;
+
 /**
  * Runs an effect at most once per intent and answers every repetition with the first answer. The answer is
  * written in the transaction of the effect, so that neither exists without the other. A refused write had no
- * effect and leaves nothing behind. `prepare` gives the effect before the transaction opens.
+ * effect and leaves nothing behind. One that has begun is running for whoever asks, until it is answered.
  */
-export async function once(
-  db: Database,
-  clock: Clock,
-  intent: Intent,
-  prepare: () => Promise<Effect>,
-): Promise<Answer> {
+export async function once(db: Database, clock: Clock, intent: Intent, { prepare, begins }: Doing): Promise<Answer> {
   const done = await findAnswer(db, intent);
   if (done !== undefined) return done;
-  const effect = await prepare();
+  if (!begins) return finish(db, clock, intent, await prepare());
+  const isFirst = await begin(db, clock, intent);
+  try {
+    return await finish(db, clock, intent, await prepare());
+  } catch (error) {
+    // It was refused and left nothing. After any other fault nobody knows: it runs until its time is over.
+    if (isFirst && error instanceof Refusal && error.status < 500) await forget(db, intent);
+    throw error;
+  }
+}
+
+/** Says that a write has begun; false where it had already. Not while somebody asks, who may give the key up. */
+function begin(db: Database, clock: Clock, intent: Intent): Promise<boolean> {
   return db.transaction(async (sql) => {
-    if (!(await tryLock(sql, intent))) throw conflict('still_running', 'The same write is still running');
+    await takeKey(sql, intent);
+    await findAnswer(sql, intent);
+    const begun = await sql.query(
+      `insert into begun_writes (user_id, key, begun_at) values ($1, $2, $3)
+       on conflict (user_id, key) do update set begun_at = excluded.begun_at returning (xmax = 0) as is_first`,
+      [intent.userId, intent.key, timestamp(clock)],
+    );
+    return (begun[0] as { is_first: boolean }).is_first;
+  });
+}
+
+const forget = (sql: Sql, { userId, key }: Omit<Intent, 'digest'>) =>
+  sql.query('delete from begun_writes where user_id = $1 and key = $2', [userId, key]);
+
+function finish(db: Database, clock: Clock, intent: Intent, effect: Effect): Promise<Answer> {
+  return db.transaction(async (sql) => {
+    await takeKey(sql, intent);
     const known = await findAnswer(sql, intent);
     if (known !== undefined) return known;
     const answer = await effect(inside(sql));
@@ -60,8 +94,13 @@ export async function once(
         timestamp(clock),
       ],
     );
+    await forget(sql, intent);
     return answer;
   });
+}
+
+async function takeKey(sql: Sql, intent: Intent): Promise<void> {
+  if (!(await tryLock(sql, intent))) throw conflict('still_running', 'The same write is still running');
 }
 
 /** Answers what became of a write, and closes the key when it never came. */
@@ -70,6 +109,7 @@ export function outcomeOf(db: Database, clock: Clock, intent: Omit<Intent, 'dige
     if (!(await tryLock(sql, intent))) return { state: 'running' };
     const known = await find(sql, intent);
     if (known?.state === 'done') return { state: 'done', status: known.status!, body: known.body }; // as above
+    if (known === undefined && (await hasBegun(sql, clock, intent))) return { state: 'running' };
     if (known === undefined)
       await sql.query(`insert into idempotency_keys (user_id, key, state, created_at) values ($1, $2, 'closed', $3)`, [
         intent.userId,
@@ -78,6 +118,14 @@ export function outcomeOf(db: Database, clock: Clock, intent: Omit<Intent, 'dige
       ]);
     return { state: 'never' };
   });
+}
+
+async function hasBegun(sql: Sql, clock: Clock, { userId, key }: Omit<Intent, 'digest'>): Promise<boolean> {
+  const since = timestampOf(subMinutes(clock.now(), longestRun));
+  const found = await sql.query('select from begun_writes where user_id = $1 and key = $2 and begun_at > $3', [
+    ...[userId, key, since],
+  ]);
+  return found.length > 0;
 }
 
 /** The key as it may be: anything a client would make of a UUID or a random number. */

@@ -203,7 +203,8 @@ async function run(
   if (!operation.idempotent || admitted === undefined) return (await prepare())(mounting.db);
   const key = checkedKey(request.headers['idempotency-key']);
   const digest = digestOf(operation.id, params, query, fileDigest ?? body);
-  return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, prepare);
+  const begins = typeof handler !== 'function';
+  return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, { prepare, begins });
 }
 
 /** In development also an answer that the specs do not name is an error. */

@@ -16,6 +16,12 @@ const removals: readonly { days: number; text: string }[] = [
     text: `delete from idempotency_keys where (user_id, key) in (select user_id, key from idempotency_keys
       where created_at < $1 order by created_at limit $2 for update skip locked) returning 1`,
   },
+  // Of a process that is gone.
+  {
+    days: 1,
+    text: `delete from begun_writes where (user_id, key) in (select user_id, key from begun_writes
+      where begun_at < $1 order by begun_at limit $2 for update skip locked) returning 1`,
+  },
   // The session itself stays until it would have ended: it tells a known device (auth/loginLimit.ts).
   {
     days: 1,

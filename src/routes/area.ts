@@ -30,6 +30,8 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
   content: ['parts.content'],
   customers: ['parts.charges', 'parts.place'],
+  // The card shows the statuses of applications and orders.
+  'customers.one': ['parts.orders', 'instalments'],
   faq: ['parts.content'],
   fomo: ['parts.content'],
   merchants: ['kit.tree', 'parts.content', 'parts.place'],

@@ -30,6 +30,9 @@ const m = defineMessages({
   salesByRegion: { id: 'routes.blocks.salesByRegion', defaultMessage: 'Продажи мерчантов по регионам, сум' },
   instalmentsToWatch: { id: 'routes.blocks.instalmentsToWatch', defaultMessage: 'Рассрочка: решения и просрочка' },
   orderSteps: { id: 'routes.blocks.orderSteps', defaultMessage: 'Заказы по шагам' },
+  orderHours: { id: 'routes.blocks.orderHours', defaultMessage: 'Заказы по часам' },
+  orderDecisions: { id: 'routes.blocks.orderDecisions', defaultMessage: 'Заказы: время до решения' },
+  returnReasons: { id: 'routes.blocks.returnReasons', defaultMessage: 'Возвраты по причинам' },
   collected: { id: 'routes.blocks.collected', defaultMessage: 'Рассрочка: собрано по месяцам' },
   goodsToWatch: { id: 'routes.blocks.goodsToWatch', defaultMessage: 'Товары: что проверить' },
   chargesToday: { id: 'routes.blocks.chargesToday', defaultMessage: 'Списания с карт сегодня' },
@@ -106,6 +109,22 @@ const table = {
     title: m.orderSteps,
     permissions: ['orders.query'],
     chart: () => import('../areas/orders/blocks/OrdersByStep'),
+  },
+  'orders.hours': {
+    title: m.orderHours,
+    permissions: ['orders.query'],
+    wide: true,
+    chart: () => import('../areas/orders/blocks/OrdersByHour'),
+  },
+  'orders.decisions': {
+    title: m.orderDecisions,
+    permissions: ['orders.query'],
+    chart: () => import('../areas/orders/blocks/TimeToDecide'),
+  },
+  'refundClaims.reasons': {
+    title: m.returnReasons,
+    permissions: ['refund_claims.query'],
+    chart: () => import('../areas/refund-claims/blocks/ReturnsByReason'),
   },
   'merchants.toWatch': {
     title: m.merchantsToWatch,

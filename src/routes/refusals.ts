@@ -1,6 +1,14 @@
 import type { MessageDescriptor } from 'react-intl';
 
-type LoadRefusals = () => Promise<{ refusals: Readonly<Record<string, MessageDescriptor>> }>;
+type Tell = (
+  current: Readonly<Record<string, unknown>>,
+) => { title: MessageDescriptor; values?: Record<string, string> } | undefined;
+interface Refusals {
+  refusals: Readonly<Record<string, MessageDescriptor>>;
+  /** What some of the codes say with what the answer has. */
+  telling?: Readonly<Record<string, Tell>>;
+}
+type LoadRefusals = () => Promise<Refusals>;
 
 /**
  * The words for the codes that an area may be refused with, by the area's name; fetched behind its first screen. An

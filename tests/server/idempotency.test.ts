@@ -1,6 +1,8 @@
 /** One intent, one effect: a write with an Idempotency-Key happens once, whatever becomes of its answers. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { once, outcomeOf } from '../../server/http/idempotency';
+import { Refusal } from '../../server/shared/problem';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 import { makePayments, moneyParts } from '../support/moneyServer';
 
@@ -55,6 +57,37 @@ test('the same key answers with the first answer and pays once', async () => {
   assert.equal(first.status, 200);
   for (let again = 0; again < 3; again++) assert.deepEqual(await pay(key), first);
   assert.equal(await payments(), 1);
+});
+
+test('a write that does something outside of its transaction is running until it is answered, and never given up meanwhile', async () => {
+  const { id: userId } = (
+    await server.db.query<{ id: number }>(`select id from system_users where username = 'accountant'`)
+  )[0]!; // of the demonstration
+  const intent = { userId, key: newKey(), digest: 'd' };
+  const asked = () => outcomeOf(server.db, server.clock, intent);
+  const effect = () => Promise.resolve({ status: 200, body: { charged: true } });
+  let seen: unknown;
+  const prepare = async () => {
+    // The card is charged by now, and somebody whose line was cut asks.
+    seen = await asked();
+    return effect;
+  };
+  assert.deepEqual(await once(server.db, server.clock, intent, { prepare, begins: true }), await effect());
+  assert.deepEqual(seen, { state: 'running' });
+  assert.deepEqual(await asked(), { state: 'done', ...(await effect()) });
+
+  // What was refused has left nothing; of a fault nobody knows, until so long has passed that nobody can be at work.
+  const failing = (error: Error) => ({ prepare: () => Promise.reject(error), begins: true });
+  const refused = { ...intent, key: newKey() };
+  await assert.rejects(once(server.db, server.clock, refused, failing(new Refusal(409, 'money_paid', 'No'))));
+  assert.deepEqual(await outcomeOf(server.db, server.clock, refused), { state: 'never' });
+  await assert.rejects(once(server.db, server.clock, refused, { prepare, begins: true }), { code: 'key_closed' });
+  const broken = { ...intent, key: newKey() };
+  await assert.rejects(once(server.db, server.clock, broken, failing(new Error('gone'))));
+  assert.deepEqual(await outcomeOf(server.db, server.clock, broken), { state: 'running' });
+  server.clock.advance(6 * 60_000);
+  assert.deepEqual(await outcomeOf(server.db, server.clock, broken), { state: 'never' });
+  server.clock.advance(-6 * 60_000);
 });
 
 test('the order of the fields does not make another body', async () => {

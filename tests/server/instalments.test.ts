@@ -5,6 +5,8 @@ import { decimal, tiyinOf } from '../../server/shared/money';
 import { salePrices, vatWithin } from '../../server/modules/instalments/rules/lines';
 import { amountsOf, termsOf } from '../../server/modules/instalments/rules/terms';
 import { daysFrom } from '../../server/modules/instalments/rules/schedule';
+import { makeMove } from '../../server/modules/instalments/platformMoves';
+import { addOldContract } from '../support/instalments';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
 import { makeMerchant } from '../support/merchants';
@@ -337,6 +339,83 @@ describe('decisions', () => {
     assert.equal((await put(id, 'accept'))[0], 200);
   });
 
+  test('of two applications that each fit the limit only one is approved, one after the other and at once', async () => {
+    const pair = async (count = 2) => {
+      const customerId = await customer({});
+      const scoringId = await scored(customerId, { income: '80000000' });
+      return Promise.all(Array.from({ length: count }, () => application({ customerId, scoringId })));
+    };
+    const [first, second] = (await pair()) as [Made, Made];
+    assert.equal((await put(first.id, 'accept'))[0], 200);
+    // 6 200 000 of 10 000 000 are given away: 2 400 000 are lacking.
+    assert.equal((await card(second.id)).checks.short_of, '2400000.00');
+    assert.deepEqual(await put(second.id, 'accept'), [409, 'not_enough_limit']);
+    // What is given up is free again.
+    assert.equal((await cancel(first.id))[0], 200);
+    assert.equal((await put(second.id, 'accept'))[0], 200);
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all((await pair(4)).map(({ id }) => put(id, 'accept')));
+      assert.deepEqual(answers.map(([code, said]) => (code === 200 ? code : said)).sort(), [
+        200,
+        'not_enough_limit',
+        'not_enough_limit',
+        'not_enough_limit',
+      ]);
+    }
+  });
+
+  test('what was asked for before the scoring and signed after it counts; what was in force by then does not', async () => {
+    const customerId = await customer();
+    const scoringId = await scored(customerId, { income: '80000000' });
+    const before = await application({ customerId, status: 'agreement_accepted', order: 'waiting_for_qabz' });
+    const asked = `update applications set created_at = '2026-02-20' where id = $1`;
+    await work.db.query(asked, [before.id]);
+    const { id } = await application({ customerId, scoringId });
+    assert.equal((await card(id)).checks.short_of, '2400000.00');
+    assert.deepEqual(await put(id, 'accept'), [409, 'not_enough_limit']);
+    await work.db.query(`update applications set status = 'cancelled' where id = $1`, [before.id]);
+    const paying = await contract({ customerId });
+    await work.db.query(asked, [paying.id]);
+    assert.equal((await card(id)).checks.short_of, '2400000.00');
+    await work.db.query(`update installments set created_at = '2026-02-28' where id = $1`, [paying.id]);
+    assert.equal((await card(id)).checks.short_of, null);
+    assert.equal((await put(id, 'accept'))[0], 200);
+  });
+
+  test('what is approved is not made larger than the limit, and is not signed beside what was signed before', async () => {
+    const customerId = await customer();
+    const scoringId = await scored(customerId, { income: '80000000', limit: '6500000' });
+    const one = await application({ customerId, scoringId, status: 'approved' });
+    // Without the down payment it would be 7 440 000.
+    assert.deepEqual(outcomeOf(await recalculate(one.id, { down_payment: '0.00' })), [409, 'not_enough_limit']);
+    assert.equal((await recalculate(one.id, { down_payment: '0.00', dry_run: true })).statusCode, 200);
+    assert.equal((await recalculate(one.id, { down_payment: '1100000.00' })).statusCode, 200);
+    // Of two that were approved together, as it could be once, the first that is signed is in force.
+    const pair = [one, await application({ customerId, scoringId, status: 'approved' })];
+    await work.db.query(`update applications set status = 'signature_pending' where customer_id = $1`, [customerId]);
+    const sign = ({ id }: Made) => work.db.transaction((sql) => makeMove(sql, work.clock, id, 'sign'));
+    const signed = await Promise.all(pair.map(sign));
+    assert.equal(signed.filter((to) => to?.application === 'agreement_accepted').length, 1);
+    assert.equal(signed.filter((to) => to === undefined).length, 1);
+  });
+
+  test('who lacks limit takes the offer of a higher down payment, and is scored anew', async () => {
+    const customerId = await customer();
+    const scoringId = await scored(customerId, { limit: '5866668' });
+    const { id } = await application({ customerId, scoringId, status: 'not_enough_limit' });
+    const change = () => work.db.transaction((sql) => makeMove(sql, work.clock, id, 'change_terms'));
+    assert.deepEqual(await change(), { application: 'confirmed', order: null });
+    const { down_payment: down, Installment_amount: amount, Status: status, checks } = await card(id);
+    assert.deepEqual([down, amount, status, checks.short_of], ['1268817.00', '5866666.92', 'confirmed', null]);
+    assert.equal(await change(), undefined);
+    const none = await application({
+      customerId,
+      scoringId: await scored(await customer(), { limit: '10' }),
+      status: 'not_enough_limit',
+    });
+    assert.equal(await work.db.transaction((sql) => makeMove(sql, work.clock, none.id, 'change_terms')), undefined);
+  });
+
   test('a burden of half the income is borne, and a so’m more is not', async () => {
     const monthly = 2_500_000 + 516_667;
     assert.equal((await put((await decidable({ income: String(monthly * 2) })).id, 'accept'))[0], 200);
@@ -641,6 +720,20 @@ describe('payments', () => {
     assert.deepEqual([status, debt], ['fully_paid', '0.00']);
     await work.db.query(`update invest_constants set value = '0' where key = 'ibra_percent'`);
     assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
+  test('a contract yields 3,4753 % of a month of its 5 000 000, whatever has been paid; one of before yields nothing that is known', async () => {
+    const { id } = await contract();
+    const read = async (one: number) =>
+      (await work.answer<{ yield: object | null }>(`pay GET /v1/installments/${one}/payment-info`)).yield;
+    const rates = { month_percent: 3.4753, nominal_percent: 41.7031, effective_percent: 50.674 };
+    assert.deepEqual(await read(id), rates);
+    assert.equal((await note(id, { amount: '2066668.00' })).statusCode, 201);
+    assert.deepEqual(await read(id), rates);
+    const investorId = await work.make({ first_name: 'Дилноза', last_name: 'Каримова' });
+    await addOldContract(work.db, { investorId, number: 'OLD-YIELD', status: 'not_fully_paid' });
+    const old = await work.one<{ id: number }>(`select id from installments where contract_number = 'OLD-YIELD'`);
+    assert.equal(await read(old.id), null);
   });
 
   test('on 05.03 what was due on 28.02 is five days late, to pay now 333 334', async () => {

@@ -1,7 +1,7 @@
 /** What an instalment yields. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ratesOf } from '../../server/modules/profit-loss/irr';
+import { ratesOf } from '../../server/shared/rates';
 import { newKey, useWork } from '../support/investorWork';
 
 const work = useWork(async () => {});

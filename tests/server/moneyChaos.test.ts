@@ -21,6 +21,9 @@ import { esignApi } from '../../src/api/investment/signing';
 import { investmentsApi } from '../../src/api/investment/investments';
 import { paymentsApi } from '../../src/api/investment/cashIn';
 import { readTaxBatch, taxApi } from '../../src/api/investment/tax';
+import { instalmentPaymentsApi } from '../../src/api/payment/instalmentPayments';
+import { billingApi } from '../../src/api/payment/merchantBilling';
+import { returnClaimsApi } from '../../src/api/payment/returnClaims';
 import { askOutcome } from '../../src/api/cache/writeOutcome';
 import { createRenew } from '../../src/api/session/refresh';
 import { claimsApi, readClaimBatch } from '../../src/api/system-user/generalClaims';
@@ -32,6 +35,7 @@ import { createMoneyMutation, type MoneyStatus } from '../../src/kit/money/money
 import { mayBeDone, toFailure } from '../../src/lib/failure';
 import { session } from '../../src/session/slice';
 import { createVault } from '../../src/session/vault';
+import { today } from '../../server/shared/clock';
 import { createBrowser, person } from '../support/browser';
 import { isChaos } from '../support/chaos';
 import { workbook } from '../support/hostileSheets';
@@ -40,10 +44,11 @@ import { startWork, type InvestorWork } from '../support/investorWork';
 import { anyAskFault, createLossyNetwork, writeFaults, type AskFault, type Plan } from '../support/lossyNetwork';
 import { ledgerFaults } from '../support/ledger';
 import { signedDocument, unequalPayouts } from '../support/payouts';
+import { returnFaults, sell, type Sold } from '../support/returns';
 import { uploadByFetch } from '../support/requestByFetch';
 
 /** Each kind of intent under each fault once, in a usual run. */
-const runs = isChaos ? 10_000 : 100;
+const runs = isChaos ? 10_000 : 150;
 const seed = Number(process.env.CHAOS_SEED ?? (isChaos ? Date.now() % 1_000_000_007 : 20_261_121));
 /** Intents that are under way at the same moment. */
 const atOnce = 6;
@@ -86,7 +91,9 @@ const keyFolder = mkdtempSync(join(tmpdir(), 'divan-signer-'));
 before(async () => {
   keys = await openKeys(keyFolder);
   const organisation = { name: 'ООО «Divan Invest»', inn: '306573219' };
-  work = await startWork({ signing: { authorityFile: join(keyFolder, 'authority.pem'), organisation } });
+  // Of a demonstration: cards of customers are charged by its stand-in.
+  const outer = { isDemo: true };
+  work = await startWork({ outer, signing: { authorityFile: join(keyFolder, 'authority.pem'), organisation } });
   accountant = await openWindow(work, 'accountant');
   executive = await openWindow(work, 'executive');
   network = createLossyNetwork(work.app);
@@ -102,8 +109,10 @@ interface Verdict {
   what: string;
   said: 'done' | 'notDone';
   effects: () => Promise<number>;
-  /** What it adds to the ledger when it is done, in tiyin. */
+  /** What it adds to the ledger of investors when it is done, in tiyin; */
   moves: bigint;
+  /** and to what customers have paid, or merchants are owed. */
+  paid?: bigint;
 }
 
 const count = async (text: string, values: unknown[]) =>
@@ -111,8 +120,8 @@ const count = async (text: string, values: unknown[]) =>
 const untracked = { track: false } as const;
 let unknownOnce = 0;
 
-/** What a form sends until the answer is certain: nothing can refuse it, so it is done in the end. */
-const certain = new Set(['refusal', 'change', 'document', 'payout', 'sheet']);
+/** What a form sends until the answer is certain, and what goes over a sound network: nothing can refuse it, so it is done in the end. */
+const certain = new Set(['noted', 'refusal', 'change', 'document', 'payout', 'sheet']);
 
 const settled: MoneyStatus['state'][] = ['done', 'refused', 'notDone', 'unknown'];
 const rests = (sending: ReturnType<typeof createMoneyMutation>) =>
@@ -229,10 +238,28 @@ async function exitClaim(run: number, status: 'pending' | 'approved' = 'pending'
   );
   return { id, investment };
 }
+/** A contract of a customer with a card, sold by a merchant that is owed for it. */
+const sold = () => sell(work.db, { paidRows: 1 });
+const versionOf = async ({ applicationId }: Sold): Promise<number> =>
+  (await work.one<{ version: number }>('select version from applications where id = $1', [applicationId])).version;
+const paymentsOf = ({ applicationId }: Sold, document: string, status = 'success') =>
+  count('from installment_payments where application_id = $1 and external_id = $2 and status = $3', [
+    ...[applicationId, document, status],
+  ]);
+const noteOf = async (one: Sold, document: string, amount: string) => ({
+  'If-Match': await versionOf(one),
+  body: {
+    ...{ installment_id: one.applicationId, kind: 'instalment' as const, amount, gateway: 'bank' as const },
+    ...{ document_number: document, document_date: today(work.clock) },
+  },
+});
 const stampOf = async (signature_hex: string): Promise<string> => {
   const call = esignApi.endpoints.getTimestamp.initiate({ body: { signature_hex } }, untracked);
   return (await accountant.dispatch(call).unwrap()).token;
 };
+
+const afterwards = ({ write }: Plan): Plan['write'] =>
+  write === 'none' ? write : (writeFaults[(writeFaults.indexOf(write) + 5) % writeFaults.length] ?? 'none');
 
 const kinds: Record<string, Kind> = {
   async askedBalance(run, plan, random) {
@@ -410,6 +437,127 @@ const kinds: Record<string, Kind> = {
     return [{ what: 'sheet', said, moves: 0n, effects }];
   },
 
+  async bankPayment(run, plan, random) {
+    const one = await sold();
+    const amount = sum(random);
+    const arg = await noteOf(one, `NET-${run}`, amount);
+    const { initiate } = instalmentPaymentsApi.endpoints.createInstalmentTransaction;
+    const said = await send(
+      plan,
+      (key) => accountant.dispatch(initiate({ ...arg, 'Idempotency-Key': key }, untracked)).unwrap(),
+      accountant.check('payment'),
+    );
+    const effects = () => paymentsOf(one, `NET-${run}`);
+    return [{ what: 'bankPayment', said, moves: 0n, paid: cents(amount), effects }];
+  },
+
+  async charge(_run, plan, random) {
+    const one = await sold();
+    // Not less than a card is charged at once.
+    const amount = `1${String(Math.floor(random() * 9_000) + 1_000)}.50`;
+    const { id: cardId } = await work.one<{ id: number }>(
+      'select c.id from payment_cards c join applications a on a.customer_id = c.customer_id where a.id = $1',
+      [one.applicationId],
+    );
+    const body = { installment_id: one.applicationId, card_id: cardId, amount };
+    const version = await versionOf(one);
+    const { initiate } = instalmentPaymentsApi.endpoints.chargeInstalment;
+    const said = await send(
+      plan,
+      (key) => accountant.dispatch(initiate({ body, 'If-Match': version, 'Idempotency-Key': key }, untracked)).unwrap(),
+      accountant.check('payment'),
+    );
+    const effects = () =>
+      count(
+        `from installment_payments where application_id = $1 and gateway_transaction_id is not null and status = 'success'`,
+        [one.applicationId],
+      );
+    return [{ what: 'charge', said, moves: 0n, paid: cents(amount), effects }];
+  },
+
+  async reversal(run, plan, random) {
+    const one = await sold();
+    const amount = sum(random);
+    const arg = { ...(await noteOf(one, `BACK-${run}`, amount)), 'Idempotency-Key': crypto.randomUUID() };
+    const { createInstalmentTransaction, cancelInstalmentPayment } = instalmentPaymentsApi.endpoints;
+    const { id, version } = await accountant.dispatch(createInstalmentTransaction.initiate(arg, untracked)).unwrap();
+    const said = await send(
+      plan,
+      (key) => {
+        const back = { id, 'If-Match': version, 'Idempotency-Key': key, body: { comment: 'Дважды' } };
+        return accountant.dispatch(cancelInstalmentPayment.initiate(back, untracked)).unwrap();
+      },
+      accountant.check('payment'),
+    );
+    const effects = () => paymentsOf(one, `BACK-${run}`, 'reversed');
+    // It was noted over a sound network: what is taken back leaves nothing of it.
+    return [
+      { what: 'noted', said: 'done', moves: 0n, paid: cents(amount), effects: async () => 1 },
+      { what: 'reversal', said, moves: 0n, paid: -cents(amount), effects },
+    ];
+  },
+
+  async refund(_run, plan) {
+    const one = await sell(work.db, { paidRows: 11 });
+    const claim = await work.answer<{ id: number }>('pay POST /v3/return-claims', {
+      as: 'moderator',
+      body: {
+        ...{ order_id: one.id, reason: 'defect', refund_method: 'card', restock: true },
+        items: [{ basket_item_id: one.lines[0], count: 1 }],
+      },
+    });
+    let version = 1;
+    for (const step of ['start-process', 'approve-by-moderator'])
+      ({ version } = await work.answer<{ version: number }>(`pay POST /v3/return-claims/${claim.id}/${step}`, {
+        ...{
+          as: 'moderator',
+          version: (await work.answer<{ version: number }>(`pay GET /v3/return-claims/${claim.id}`)).version,
+        },
+      }));
+    const { initiate } = returnClaimsApi.endpoints.approveReturnByAccountant;
+    const said = await send(
+      plan,
+      (key) =>
+        accountant
+          .dispatch(initiate({ id: claim.id, 'If-Match': version, 'Idempotency-Key': key, body: {} }, untracked))
+          .unwrap(),
+      accountant.check('payment'),
+    );
+    // A with 11 rows paid: 516 663 of it cut the debt, the rest is money.
+    const effects = () => count('from refund_payments where claim_id = $1 and amount = 4883337', [claim.id]);
+    return [{ what: 'refund', said, moves: 0n, effects }];
+  },
+
+  async transfer(run, plan) {
+    const { merchantId } = await sold();
+    const body = { merchant_id: merchantId, amount: '5700000.00', purpose: 'По договору', document_number: `T-${run}` };
+    const asked = await send(
+      plan,
+      (key) => {
+        const { initiate } = billingApi.endpoints.createTransfer;
+        return accountant.dispatch(initiate({ body, 'Idempotency-Key': key }, untracked)).unwrap();
+      },
+      accountant.check('payment'),
+    );
+    const effects = () => count('from merchant_transfers where merchant_id = $1', [merchantId]);
+    const transfers: Verdict[] = [{ what: 'transfer', said: asked, moves: 0n, effects }];
+    const [made] = await work.db.query<{ id: number }>('select id from merchant_transfers where merchant_id = $1', [
+      merchantId,
+    ]);
+    if (asked === 'notDone' || made === undefined) return transfers;
+    const decided = await send(
+      // Another fault: under this one it came to be.
+      { write: afterwards(plan), asks: [...plan.asks] },
+      (key) => {
+        const arg = { id: made.id, 'Idempotency-Key': key, body: { accepted: true } };
+        return executive.dispatch(billingApi.endpoints.decideTransfer.initiate(arg, untracked)).unwrap();
+      },
+      executive.check('payment'),
+    );
+    const paidOut = () => count('from merchant_moves where transfer_id = $1', [made.id]);
+    return [...transfers, { what: 'payout of a merchant', said: decided, moves: 0n, effects: paidOut }];
+  },
+
   async taxes(_run, plan) {
     const investor = await work.make();
     const rows = await work.db.query<{ id: number }>(
@@ -477,6 +625,13 @@ test(`${runs} intents over a network that loses things: none done twice, none to
     [],
     'each balance is the sum of its ledger, and each payment is told alike',
   );
+  const { paid } = await work.one<{ paid: string }>(
+    `select coalesce(sum(amount) filter (where status = 'success'), 0)::numeric(18, 2) as paid from installment_payments
+     where kind <> 'refund' and external_id not like 'R-%'`,
+  );
+  const intended = done.reduce((all, { paid: own = 0n }) => all + own, 0n);
+  assert.equal(cents(paid), intended, 'what customers have paid is the sum of the confirmed intents');
+  assert.deepEqual(await returnFaults(work.db), [], 'rows, claims and debts of merchants are what lies behind them');
   assert.deepEqual(await ledgerFaults(work.db), [], 'the general ledger has a posting of each');
   for (const fault of writeFaults) assert.ok((network.faults.get(fault) ?? 0) > 0, `${fault} has happened`);
   for (const kind of new Set(verdicts.map(({ what }) => what))) {

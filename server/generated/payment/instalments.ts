@@ -322,7 +322,7 @@ export interface paths {
         put?: never;
         /**
          * Change the terms before they are agreed upon
-         * @description In `waiting_for_approval`, and from `approved` until the down payment is paid. After the customer has agreed it goes back to `approved`: papers are void and the order waits for a new consent and moderation. With `dry_run` nothing is changed.
+         * @description In `waiting_for_approval`, and from `approved` until the down payment is paid. After the customer has agreed it goes back to `approved`: papers are void and the order waits for a new consent and moderation. What is approved is not made larger than the limit (`not_enough_limit`) or the income (`debt_burden`) bear. With `dry_run` nothing is changed.
          */
         post: operations["recalculateInstalment"];
         delete?: never;
@@ -935,7 +935,26 @@ export interface components {
             settlement: components["schemas"]["Settlement"];
             least_charge: components["schemas"]["ChargeBound"];
             most_charge: components["schemas"]["ChargeBound"];
+            yield: components["schemas"]["Yield"];
         };
+        /** @description What the contract yields by its schedule as it was agreed upon; none where its amounts are not known. */
+        Yield: {
+            /**
+             * @description Of a month.
+             * @example 3.4753
+             */
+            month_percent: number;
+            /**
+             * @description Twelve times that of a month.
+             * @example 41.7031
+             */
+            nominal_percent: number;
+            /**
+             * @description Of a year, with interest on interest.
+             * @example 50.674
+             */
+            effective_percent: number;
+        } | null;
         /**
          * @description What a card is charged at once, by the payment settings; the bound itself may be charged.
          * @example 1000.00
@@ -1456,6 +1475,7 @@ export interface operations {
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 status?: components["schemas"]["ApplicationStatus"][];
+                customer_id?: components["schemas"]["Id"];
                 merchant_id?: components["schemas"]["Id"][];
                 source?: components["schemas"]["ApplicationSource"][];
                 /** @description Of which the outcome of a charge is unknown, or of which money is still to go back. */
@@ -1537,6 +1557,7 @@ export interface operations {
             query?: {
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
+                customer_id?: components["schemas"]["Id"];
                 merchant_id?: components["schemas"]["Id"][];
                 source?: components["schemas"]["ApplicationSource"][];
                 /** @description Of which the outcome of a charge is unknown, or of which money is still to go back. */

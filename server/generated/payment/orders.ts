@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/orders/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * When orders are made, and how long a moderator takes
+         * @description Of today and of the last seven days, today included. The time to decide is that from coming to moderation to the decision of the moderator; its median is the middle one of them, of an even number the mean of the middle two.
+         */
+        get: operations["getOrderStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/orders/{id}": {
         parameters: {
             query?: never;
@@ -334,6 +354,27 @@ export interface components {
          * @example 6792499.99
          */
         Sum: string;
+        OrderStatistics: {
+            today: components["schemas"]["Day"];
+            week_begin: components["schemas"]["Day"];
+            hours: {
+                hour: number;
+                today: number;
+                week: number;
+            }[];
+            decisions: {
+                today: components["schemas"]["DecisionTime"];
+                week: components["schemas"]["DecisionTime"];
+            };
+        };
+        DecisionTime: {
+            count: number;
+            /**
+             * @description None where nothing was decided.
+             * @example 7.5
+             */
+            median_minutes: number | null;
+        };
         /** @enum {string} */
         OrderState: "waiting_for_moderator" | "moderation_in_process" | "approved_by_moderator" | "cancelled_by_moderator" | "waiting_for_marketplace" | "approved_by_marketplace" | "cancelled_by_marketplace" | "cancelled_by_merchant" | "waiting_for_down_payment" | "waiting_for_qabz" | "approved_by_qabz" | "cancelled_by_qabz" | "approved_by_delivery" | "completed" | "cancelled";
         /** @enum {string} */
@@ -715,6 +756,7 @@ export interface components {
     responses: never;
     parameters: {
         Status: components["schemas"]["OrderState"][];
+        Customer: components["schemas"]["Id"];
         Merchant: components["schemas"]["Id"][];
         Branch: components["schemas"]["Id"][];
         Seller: components["schemas"]["Id"][];
@@ -723,6 +765,12 @@ export interface components {
         DeliveryStatus: components["schemas"]["OrderDelivery"][];
         DownPayment: components["schemas"]["DownPaymentState"][];
         Marketplace: boolean;
+        /** @description In which hours of a day they were made. */
+        Hour: number[];
+        /** @description The first day on which a moderator decided about them. */
+        DecidedFrom: components["schemas"]["Day"];
+        /** @description The last such day. */
+        DecidedTo: components["schemas"]["Day"];
         ContractNumber: string;
     };
     requestBodies: never;
@@ -741,6 +789,7 @@ export interface operations {
                 status?: components["parameters"]["Status"];
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
+                customer_id?: components["parameters"]["Customer"];
                 merchant_id?: components["parameters"]["Merchant"];
                 branch_id?: components["parameters"]["Branch"];
                 seller_id?: components["parameters"]["Seller"];
@@ -749,6 +798,12 @@ export interface operations {
                 delivery_status?: components["parameters"]["DeliveryStatus"];
                 down_payment?: components["parameters"]["DownPayment"];
                 is_marketplace?: components["parameters"]["Marketplace"];
+                /** @description In which hours of a day they were made. */
+                hour?: components["parameters"]["Hour"];
+                /** @description The first day on which a moderator decided about them. */
+                decided_from?: components["parameters"]["DecidedFrom"];
+                /** @description The last such day. */
+                decided_to?: components["parameters"]["DecidedTo"];
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
@@ -824,6 +879,7 @@ export interface operations {
             query?: {
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
+                customer_id?: components["parameters"]["Customer"];
                 merchant_id?: components["parameters"]["Merchant"];
                 branch_id?: components["parameters"]["Branch"];
                 seller_id?: components["parameters"]["Seller"];
@@ -832,6 +888,12 @@ export interface operations {
                 delivery_status?: components["parameters"]["DeliveryStatus"];
                 down_payment?: components["parameters"]["DownPayment"];
                 is_marketplace?: components["parameters"]["Marketplace"];
+                /** @description In which hours of a day they were made. */
+                hour?: components["parameters"]["Hour"];
+                /** @description The first day on which a moderator decided about them. */
+                decided_from?: components["parameters"]["DecidedFrom"];
+                /** @description The last such day. */
+                decided_to?: components["parameters"]["DecidedTo"];
                 /** @description First day of the period, included, by the calendar of Tashkent. */
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
@@ -872,6 +934,51 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrderStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every hour of a day, and the decisions of both spans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStatistics"];
                 };
             };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */

@@ -54,9 +54,12 @@ export const asItStands = (one: store.WholeApplication, terms: Asked): Asking =>
   monthAmount: tiyinOf(one.Amount_per_month ?? '0.00'),
 });
 
+const maybe = (sum: string | null) => (sum === null ? undefined : tiyinOf(sum));
+/** The limit that it was granted by, be the scoring good by now or not. */
+export const grantedBy = (one: store.WholeApplication): bigint | undefined => maybe(one.limit_amount);
+
 /** What a decision about an application would be on these terms. */
 export function knownOf(one: store.WholeApplication, asking: Asking, clock: Clock): Known {
-  const maybe = (sum: string | null) => (sum === null ? undefined : tiyinOf(sum));
   return {
     ...asking,
     limit: one.is_scored ? (maybe(one.limit_amount) ?? 0n) : undefined,
@@ -106,6 +109,7 @@ function answerOf(one: store.WholeApplication, clock: Clock) {
     limit_amount: _l,
     contracted: _d,
     contracted_monthly: _y,
+    signed_for: _g,
     obligations: _b,
     income: _n,
     ...row

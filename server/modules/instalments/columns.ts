@@ -37,7 +37,19 @@ export const promiseState = (
 ) => `case when ${paidForPromise} >= q.amount then 'kept' when q.date > ${day}::date then 'open'
   when q.date = ${day}::date then 'today' else 'broken' end`;
 
-/** What the customer has taken upon himself since he was scored, this application left out. */
-export const contracted = (column: string) => `(select coalesce(sum(${column}), 0)::numeric(18, 2) from applications o
-  where o.customer_id = a.customer_id and o.id <> a.id and o.created_at >= s.created_at
-    and o.status in ('agreement_accepted', 'waiting_for_down_payment', 'installment_created', 'not_fully_paid'))`;
+/** From the approval on the limit is given to an application, until it is given up or paid off. */
+const granted = `('approved', 'accept_by_customer', 'signature_pending', 'agreement_accepted', 'waiting_for_down_payment',
+  'installment_created', 'not_fully_paid')`;
+const signed = `('agreement_accepted', 'waiting_for_down_payment', 'installment_created', 'not_fully_paid')`;
+/**
+ * What the limit of a scoring `s` is given to besides this application. A contract that was in force when the customer was scored is
+ * in what he pays each month by then; all else counts, whenever it was asked for.
+ */
+const besides = (
+  column: string,
+  statuses: string,
+) => `(select coalesce(sum(${column}), 0)::numeric(18, 2) from applications o
+  where o.customer_id = a.customer_id and o.id <> a.id and o.status in ${statuses}
+    and not exists (select from installments b where b.id = o.id and b.created_at < s.created_at))`;
+export const contracted = (column: string) => besides(column, granted);
+export const signedFor = (column: string) => besides(column, signed);

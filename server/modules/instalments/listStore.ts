@@ -51,6 +51,7 @@ export const applications = listOf<ApplicationRow, Applications, 'price' | 'inst
   where: {
     status: 'a.status',
     merchant_id: 'a.merchant_id = any ($::bigint[])',
+    customer_id: 'a.customer_id = $::bigint',
     source: 'a.source',
     money: waitsForMoney,
     awaits: awaitingOf(`a.status = 'waiting_for_approval' and $me is not null`),
@@ -60,9 +61,10 @@ export const applications = listOf<ApplicationRow, Applications, 'price' | 'inst
 });
 
 type Statuses = Call<'listApplicationStatuses'>['query'];
-const underStatuses = ({ search, merchant_id: merchants, source, money, ...period }: Statuses) =>
+const underStatuses = ({ search, merchant_id: merchants, customer_id: customer, source, money, ...period }: Statuses) =>
   new Where()
     .when(merchants, 'a.merchant_id = any ($::bigint[])')
+    .when(customer, 'a.customer_id = $::bigint')
     .when(source, 'a.source = any ($::text[])')
     .when(money, waitsForMoney)
     .within('a.created_at', period)

@@ -20,6 +20,12 @@ export async function hold(sql: Sql, caller: Caller, id: number, ifMatch?: numbe
   return one;
 }
 
+/** The same, and its customer after it: what else his limit is given to stands still until the end. `one` is held. */
+export async function holdWithCustomer(sql: Sql, caller: Caller, one: store.WholeApplication) {
+  await store.holdCustomer(sql, one.customer_id);
+  return (await store.wholeApplications.find(sql, one.id, today(caller.clock)))!; // it is held
+}
+
 export const pairOf = (one: store.WholeApplication): Pair => ({ application: one.Status, order: one.order_status });
 
 /** Where the step leads; refused with the record as it stands where it cannot be made. */

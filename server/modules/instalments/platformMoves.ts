@@ -2,20 +2,23 @@
 import { addMonths } from 'date-fns/addMonths';
 import type { Sql } from '../../db/database';
 import { timestamp, today, type Clock } from '../../shared/clock';
-import { decimal } from '../../shared/money';
+import { decimal, tiyinOf } from '../../shared/money';
 import { conflict } from '../../shared/problem';
 import { UtcDate } from '../../shared/utcDate';
-import { askedOf, type Caller } from './answers';
+import { askedOf, asItStands, grantedBy, knownOf, type Caller } from './answers';
 import * as contracts from './contractStore';
-import { hold, move, pairOf } from './moving';
+import { hold, holdWithCustomer, move, pairOf } from './moving';
+import { changed, writeTerms } from './otherTerms';
+import { checksOf, shortOf } from './rules/decision';
 import { moved, type Pair, type StepName } from './rules/moves';
 import { daysFrom } from './rules/schedule';
 import { amountsOf, termsOf } from './rules/terms';
-import type { WholeApplication } from './store';
+import { holdCustomer, type WholeApplication } from './store';
 
 export type PlatformStep = Extract<
   StepName,
   | 'confirm'
+  | 'change_terms'
   | 'submit'
   | 'agree'
   | 'decline'
@@ -40,9 +43,12 @@ export async function makeMove(
   step: PlatformStep,
 ): Promise<Pair | undefined> {
   const caller = { user: undefined, clock };
-  const one = await hold(sql, caller, applicationId);
-  const to = moved(pairOf(one), step);
-  if (to === undefined || !isFit(one, step)) return undefined;
+  const found = await hold(sql, caller, applicationId);
+  const to = moved(pairOf(found), step);
+  if (to === undefined) return undefined;
+  const one = step === 'sign' || step === 'change_terms' ? await holdWithCustomer(sql, caller, found) : found;
+  if (step === 'change_terms') return (await takeOffer(sql, caller, one, to)) ? to : undefined;
+  if (!isFit(one, step)) return undefined;
   if (step === 'sign') await contracts.signContract(sql, applicationId, timestamp(clock));
   await move(sql, caller, one, { to, action: 'move' });
   return to;
@@ -53,6 +59,26 @@ function isFit(one: WholeApplication, step: PlatformStep): boolean {
   const owesDown = Number(one.down_payment ?? 0) > 0;
   if (step === 'await_down_payment') return owesDown;
   if (step === 'await_qabz') return !owesDown;
+  return step !== 'sign' || !isGivenAway(one);
+}
+
+/** What the customer has signed besides it leaves too little of the limit that it was approved by. */
+function isGivenAway(one: WholeApplication): boolean {
+  const asked = askedOf(one);
+  const limit = grantedBy(one);
+  if (asked === undefined || limit === undefined) return false;
+  return shortOf({ ...asItStands(one, asked), limit, contracted: tiyinOf(one.signed_for) }) > 0n;
+}
+
+/** The customer pays so much more down that the rest is within his limit; false where no down payment would do. */
+async function takeOffer(sql: Sql, caller: Caller, one: WholeApplication, to: Pair): Promise<boolean> {
+  const asked = askedOf(one);
+  const before = asked && termsOf(asked);
+  if (asked === undefined || before === undefined || typeof before === 'string') return false;
+  const { offer } = checksOf(knownOf(one, asItStands(one, asked), caller.clock));
+  if (offer === undefined || typeof termsOf({ ...asked, downPayment: offer }) === 'string') return false;
+  const change = await changed(sql, { body: { down_payment: decimal(offer) }, clock: caller.clock }, one, asked);
+  await writeTerms(sql, caller, one, { before, change, to, action: 'recalculate' });
   return true;
 }
 
@@ -65,6 +91,8 @@ export async function makeContract(sql: Sql, clock: Clock, one: WholeApplication
   const first = one.first_payment_day ?? addMonths(new UtcDate(day), 1).toISOString().slice(0, 10);
   if (first < day) throw conflict('first_payment_passed', 'The day of the first payment has passed');
   if (one.first_payment_day === null) await contracts.setFirstDay(sql, one.id, first);
+  // A scoring that is begun meanwhile has this one in what he pays, or is older than it.
+  await holdCustomer(sql, one.customer_id);
   const days = daysFrom(first, terms.months);
   const rows = amountsOf(terms).map((amount, at) => ({
     number: at + 1,

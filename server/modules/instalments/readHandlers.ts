@@ -3,11 +3,12 @@ import { awaiting } from '../../auth/awaiting';
 import type { Sql } from '../../db/database';
 import { page, pageWithTotals } from '../../db/list';
 import { readSearch, secretsSought } from '../../db/searchText';
-import type { Call, HandlerMap, OperationId } from '../../http/contract';
+import type { Call, HandlerMap, OperationId, Reply } from '../../http/contract';
 import { today } from '../../shared/clock';
 import { decimal, tiyinOf, sumOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
 import { notFound, wrongFields } from '../../shared/problem';
+import { ratesOf } from '../../shared/rates';
 import { countNumberSearch } from '../../shared/secretReads';
 import { readPaymentSettings } from '../payment-settings/index';
 import { applicationOf, instalmentOf, withMaskedPhone } from './answers';
@@ -16,7 +17,7 @@ import { listFiles, listPhotos, signed } from './paperStore';
 import { listCharges, listParts } from './paymentStore';
 import { applicationStatuses } from './rules/moves';
 import { piecePrices, vatWithin } from './rules/lines';
-import { overdueDaysOf, owedOf, standingOf, statusOf } from './rules/schedule';
+import { overdueDaysOf, owedOf, standingOf, statusOf, type Row } from './rules/schedule';
 import { settlementFor } from './settling';
 import * as store from './store';
 
@@ -73,6 +74,7 @@ export const readHandlers = {
       next_amount: next === null ? null : decimal(next.amount),
       settlement: await settlement(db, found, day),
       ...{ least_charge: least, most_charge: most },
+      yield: yieldOf(found, rows),
     };
   },
   async getPaymentSchedule({ db, params, clock }) {
@@ -190,4 +192,14 @@ async function settlement(sql: Sql, found: store.ContractRow, day: string) {
       amount: decimal(settled.pay),
     }
   );
+}
+
+/** Of what was financed, by all the rows as they were agreed upon: what is paid late or given back later changes nothing of it. */
+function yieldOf({ financed }: store.ContractRow, rows: readonly Row[]): Reply<'getInstalmentPaymentInfo'>['yield'] {
+  if (financed === null || rows.length === 0) return null;
+  const { month, nominal, effective } = ratesOf(
+    tiyinOf(financed),
+    rows.map(({ amount }) => amount),
+  );
+  return { month_percent: month, nominal_percent: nominal, effective_percent: effective };
 }

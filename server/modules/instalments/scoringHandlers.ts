@@ -17,6 +17,8 @@ export const scoringHandlers = (scorer: Scorer) =>
         const one = await hold(sql, call, id, call.headers['If-Match']);
         if (!mayBeScored(one.Status)) throw await notAllowed(sql, call, one);
         if (!hasTerms(one)) throw amountsUnknown();
+        // What becomes a contract meanwhile is in this sum or is made after the scoring.
+        await store.holdCustomer(sql, one.customer_id);
         return scorer.start(sql, {
           ...{ customerId: one.customer_id, userId: call.user.id, months: one.Expiry_month_count },
           ownMonthly: tiyinOf(await store.monthlyOf(sql, one.customer_id)),

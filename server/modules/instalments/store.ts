@@ -4,7 +4,7 @@ import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Reply } from '../../http/contract';
 import { applicationColumns, applicationTables } from './listStore';
-import { contracted, named } from './columns';
+import { contracted, named, signedFor } from './columns';
 import type { ApplicationStatus, OrderStatus, Pair } from './rules/moves';
 import type { Row } from './rules/schedule';
 
@@ -23,9 +23,11 @@ export interface WholeApplication extends Answered {
   /** Of the scoring, while it is good. */
   is_scored: boolean;
   limit_amount: string | null;
-  /** Contracted since the scoring, and its payments of a month. */
+  /** What was approved or contracted besides it and was not in force at the scoring, and its payments of a month. */
   contracted: string;
   contracted_monthly: string;
+  /** What of it the customer has signed. */
+  signed_for: string;
   obligations: string | null;
   income: string | null;
 }
@@ -51,7 +53,8 @@ export const wholeApplications = listOf<WholeApplication, { offset: number; limi
     m.status as merchant_status, c.status as customer_status,
     coalesce(s.result in ('passed', 'manual') and s.valid_until >= seen.day, false) as is_scored,
     coalesce((select l.amount from purchase_limits l where l.scoring_id = s.id and l.months = a.month_count), s.limit_amount) as limit_amount,
-    ${contracted('o.installment_amount')} as contracted, ${contracted('o.month_amount')} as contracted_monthly, s.obligations, s.income`,
+    ${contracted('o.installment_amount')} as contracted, ${contracted('o.month_amount')} as contracted_monthly,
+    ${signedFor('o.installment_amount')} as signed_for, s.obligations, s.income`,
   orders: 'a.id',
   where: {},
 });
@@ -59,6 +62,11 @@ export const wholeApplications = listOf<WholeApplication, { offset: number; limi
 /** Holds the order of an application, and then it: in this order, so that two never wait for each other. */
 export async function holdOrderOf(sql: Sql, applicationId: number): Promise<void> {
   await sql.query('select from orders where application_id = $1::bigint for no key update', [applicationId]);
+}
+
+/** Holds a customer, whose limit is given to one at a time; after the order and the application. */
+export async function holdCustomer(sql: Sql, id: number): Promise<void> {
+  await sql.query('select from customers where id = $1::bigint for no key update', [id]);
 }
 
 export async function isThere(sql: Sql, id: number): Promise<boolean> {
@@ -179,8 +187,8 @@ export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pa
   );
   if (to.order !== null && from.order === null)
     await sql.query(
-      `insert into orders (application_id, status, status_since, is_marketplace, created_at, updated_at)
-       select a.id, $2, $3, a.source in ('mobile', 'web') and exists (select from application_baskets b
+      `insert into orders (application_id, status, status_since, asked_at, is_marketplace, created_at, updated_at)
+       select a.id, $2, $3, $3, a.source in ('mobile', 'web') and exists (select from application_baskets b
          where b.application_id = a.id and b.product_id is not null), $3, $3 from applications a where a.id = $1`,
       [id, to.order, written.at],
     );
@@ -188,6 +196,9 @@ export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pa
     await sql.query(
       `update orders set version = version + 1, status = $2, status_since = $3, updated_at = $3,
          completed_at = case when $2 = 'completed' then $3::timestamp end,
+         asked_at = case when $2 = 'waiting_for_moderator' then $3::timestamp else asked_at end,
+         decided_at = case when $2 = 'waiting_for_moderator' then null
+           when status = 'moderation_in_process' and $2 in ('approved_by_moderator', 'cancelled_by_moderator') then $3::timestamp else decided_at end,
          moderator_id = case when $2 = 'waiting_for_moderator' then null else moderator_id end,
          taken_at = case when $2 = 'waiting_for_moderator' then null else taken_at end where application_id = $1`,
       [id, to.order, written.at],

@@ -35,6 +35,7 @@ const kept = {
   by: ['status', 'down_payment', 'is_marketplace'],
 } as const satisfies Kept<keyof Listed>;
 
+const madeInHours = 'extract(hour from o.created_at)::int = any ($::int[])';
 type Totals = 'total' | 'paid' | 'granted' | 'refunded' | 'waiting';
 export const orders = listOf<OrderRow, Listed, Totals>({
   id: 'o.id',
@@ -49,6 +50,7 @@ export const orders = listOf<OrderRow, Listed, Totals>({
   orders: { id: 'o.id', created_at: 'o.created_at', total: 'o.total', status_since: 'o.status_since' },
   where: {
     status: 'o.status',
+    customer_id: 'o.customer_id = $::bigint',
     merchant_id: 'o.merchant_id = any ($::bigint[])',
     branch_id: 'o.branch_id = any ($::bigint[])',
     seller_id: 'o.seller_id = any ($::bigint[])',
@@ -56,6 +58,9 @@ export const orders = listOf<OrderRow, Listed, Totals>({
     delivery_status: hasDeliveryState,
     down_payment: 'o.down_payment_state',
     is_marketplace: 'o.is_marketplace = $',
+    hour: madeInHours,
+    decided_from: 'o.decided_at >= $::date',
+    decided_to: 'o.decided_at < $::date + 1',
     period: 'o.created_at',
     search: searched,
   },
@@ -65,12 +70,16 @@ type Counted = Call<'countOrderStatuses'>['query'];
 /** The same conditions as those of the list, less the status. */
 function under(query: Counted): Where {
   const found = new Where()
+    .when(query.customer_id, 'o.customer_id = $::bigint')
     .when(query.merchant_id, 'o.merchant_id = any ($::bigint[])')
     .when(query.branch_id, 'o.branch_id = any ($::bigint[])')
     .when(query.seller_id, 'o.seller_id = any ($::bigint[])')
     .when(query.moderator_id, 'o.moderator_id = any ($::bigint[])')
     .when(query.down_payment, 'o.down_payment_state = any ($::text[])')
     .when(query.is_marketplace, 'o.is_marketplace = $')
+    .when(query.hour, madeInHours)
+    .when(query.decided_from, 'o.decided_at >= $::date')
+    .when(query.decided_to, 'o.decided_at < $::date + 1')
     .within('o.created_at', query);
   if (query.delivery_status !== undefined) found.and(hasDeliveryState(found.bind, query.delivery_status));
   return found.finds(readSearch(query.search ?? ''), searched);

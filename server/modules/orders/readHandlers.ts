@@ -1,15 +1,19 @@
 /** What is read of orders. */
+import { addDays } from 'date-fns/addDays';
 import { mapped, pageWithTotals } from '../../db/list';
 import { readSearch, secretsSought } from '../../db/searchText';
 import type { Call, HandlerMap, OperationId, Reply } from '../../http/contract';
 import type { HistoryRow } from '../../shared/auditTrail';
+import { today } from '../../shared/clock';
 import { maskPhone } from '../../shared/mask';
 import { notFound } from '../../shared/problem';
 import { countNumberSearch } from '../../shared/secretReads';
+import { UtcDate } from '../../shared/utcDate';
 import type { OrderStatus } from '../instalments/index';
 import { attachmentAnswer, maskedRow, orderOf } from './answers';
 import { countStatuses, orders } from './listStore';
 import { orderStatuses } from './rules/statuses';
+import { countHours, timesToDecide } from './statisticsStore';
 import * as store from './store';
 
 export const readHandlers = {
@@ -22,6 +26,12 @@ export const readHandlers = {
     const counts = new Map((await countStatuses(call.db, call.query)).map(({ code, count }) => [code, count]));
     const statuses = orderStatuses.map((code) => ({ code, count: counts.get(code) ?? 0 }));
     return { statuses, count: statuses.reduce((sum, { count }) => sum + count, 0) };
+  },
+  async getOrderStatistics({ db, clock }) {
+    const day = today(clock);
+    const weekBegin = addDays(new UtcDate(day), -6).toISOString().slice(0, 10);
+    const [hours, decisions] = [await countHours(db, day), await timesToDecide(db, day)];
+    return { today: day, week_begin: weekBegin, hours, decisions };
   },
   getOrder: (call) => orderOf(call.db, call, call.params.id),
   async getOrderLine({ db, params }) {

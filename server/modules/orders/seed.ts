@@ -8,6 +8,7 @@ export async function seedOrders(sql: Sql): Promise<void> {
   await sql.query(acts, []);
   await sql.query(photos, []);
   await sql.query(journal, []);
+  await sql.query(decisions, []);
 }
 
 const decided = `('waiting_for_moderator')`;
@@ -75,3 +76,9 @@ const journal = `
     'order_status', coalesce(lag(s.reached) over (partition by s.id order by s.place), 'waiting_for_moderator'), s.reached
   from stations s cross join (select id from system_users where username = 'moderator') m
   order by 1, s.id, s.place`;
+
+/** What the journal has of decisions stands with the order; each waited for less than an hour. */
+const decisions = `
+  update orders o set decided_at = d.happened_at, asked_at = greatest(o.created_at, d.happened_at - (5 + o.id % 50) * interval '1 minute')
+  from audit d where d.entity = 'application' and d.entity_id = o.application_id::text and d.field = 'order_status'
+    and d.action in ('approve_moderation', 'decline_moderation')`;

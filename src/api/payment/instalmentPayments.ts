@@ -15,7 +15,7 @@ const changes = {
   ...handlesOwnErrors,
 };
 
-const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
+export const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
   endpoints: {
     getInstalmentPayment: { providesTags: ['InstalmentPayment'] },
     listInstalmentRefunds: { providesTags: ['InstalmentPayment'] },

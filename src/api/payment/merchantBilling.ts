@@ -21,7 +21,7 @@ const transfers = {
   ...handlesOwnErrors,
 };
 
-const billingApi = merchantBillingGenerated.enhanceEndpoints({
+export const billingApi = merchantBillingGenerated.enhanceEndpoints({
   endpoints: {
     listMerchantMoves: { providesTags: ['MerchantMove'] },
     listMerchantInvoices: { providesTags: ['MerchantInvoice'] },

@@ -36,6 +36,7 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
   endpoints: {
     listOrders: { providesTags: ['Order'] },
     countOrderStatuses: { providesTags: ['Order'] },
+    getOrderStatistics: { providesTags: ['Order'] },
     getOrder: { providesTags: ['Order'] },
     getOrderLine: { providesTags: ['Order'] },
     getOrderSeller: { providesTags: ['PosAgent'] },
@@ -56,6 +57,7 @@ const ordersApi = ordersGenerated.enhanceEndpoints({
 
 export const {
   useCountOrderStatusesQuery,
+  useGetOrderStatisticsQuery,
   useGetOrderQuery,
   useGetOrderLineQuery,
   useGetOrderSellerQuery,

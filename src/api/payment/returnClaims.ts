@@ -41,7 +41,7 @@ const money = {
 };
 const steps = { invalidatesTags: ['ReturnClaim' as const], ...handlesOwnErrors };
 
-const returnClaimsApi = returnClaimsGenerated.enhanceEndpoints({
+export const returnClaimsApi = returnClaimsGenerated.enhanceEndpoints({
   endpoints: {
     listReturnClaims: { providesTags: ['ReturnClaim'] },
     countReturnClaims: { providesTags: ['ReturnClaim'] },
@@ -66,6 +66,7 @@ const returnClaimsApi = returnClaimsGenerated.enhanceEndpoints({
 export const {
   useCountReturnClaimsQuery,
   useGetReturnClaimQuery,
+  useGetReturnStatisticsQuery,
   useListReturnClaimHistoryQuery,
   useCreateReturnClaimMutation,
   useStartReturnClaimMutation,

@@ -29,7 +29,7 @@ const cardsOf = async (id: number) =>
   (await (await colleague('moderator')).get<{ list: Row[] }>(`/payment/v3/payments/cards?customer_id=${id}`)).list;
 const scoringsOf = async (id: number) =>
   (await (await colleague('moderator')).get<{ list: ScoringRow[] }>(`/payment/v1/scoring/${id}/list`)).list;
-beforeEach(() => inSight('instalments', 'cards', 'scoring', 'identity'));
+beforeEach(() => inSight('applications', 'orders', 'instalments', 'cards', 'scoring', 'identity'));
 
 /** A section once it has come into sight and says this: before, another one stands in its place. */
 const section = async (name: string, said: RegExp) => {
@@ -178,4 +178,32 @@ test('what was bought by instalments stands on the card and leads to its schedul
     'href',
     expect.stringContaining(`/installment/installments/info/${id}?tab=schedule`),
   );
+});
+
+test('applications that came to no contract and orders stand on the card, each leading to its own', async () => {
+  const moderator = await colleague('moderator');
+  const { applications } = await moderator.get<{ applications: { id: number; customer: Row }[] }>(
+    '/payment/v1/installments/applications?limit=1&status=rejected',
+  );
+  const { id, customer } = applications[0]!; // the demonstration has refused some
+  const { orders } = await moderator.get<{ orders: { id: number; number: string; customer: Row }[] }>(
+    '/payment/v1/orders/orders?limit=1',
+  );
+  const order = orders[0]!; // it has orders, too
+  const theirs = await moderator.get<{ orders: { customer: Row }[]; count: number }>(
+    `/payment/v1/orders/orders?limit=100&customer_id=${order.customer.id}`,
+  );
+  expect(theirs.orders.every((one) => one.customer.id === order.customer.id)).toBe(true);
+  const { unmount } = await renderScreen(`/settings/clients/info/${customer.id}`, { as: 'moderator' });
+  const asked = await section('Заявки этого клиента', new RegExp(`${id}`));
+  const links = asked.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links.some((link) => link?.includes(`/installment/installments/info/${id}`))).toBe(true);
+  unmount();
+  await renderScreen(`/settings/clients/info/${order.customer.id}`, { as: 'moderator' });
+  const ordered = await section('Заказы этого клиента', new RegExp(order.number));
+  expect(ordered.getByRole('link', { name: order.number })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`/installment/orders/info/${order.id}`),
+  );
+  expect(ordered.getAllByRole('row')).toHaveLength(theirs.count + 1);
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 
 const path = '/dashboard/index';
@@ -68,6 +68,39 @@ test('investments stand by status and by month, and a bar leads to as many', asy
   const title = await screen.findByRole('heading', { name: 'Инвестиции', level: 1 });
   await waitFor(() => expect(title.nextElementSibling?.textContent?.replace(/\D/g, '')).toBe(count.replace(/\D/g, '')));
   expect(window.location.search).toBe('?status=active');
+});
+
+test('returns by reason, orders by hour and the time to decide: each figure opens as many as it counts', async () => {
+  await renderScreen(path, { as: 'moderator' });
+  const ways: { to: string; count: string }[] = [];
+  const reasons = await screen.findByRole('list', { name: 'Возвраты по причинам' });
+  for (const link of within(reasons).getAllByRole('link'))
+    ways.push({
+      to: link.getAttribute('href') ?? '',
+      count: /\d+$/.exec(link.getAttribute('aria-label') ?? '')?.[0] ?? '',
+    });
+  expect(ways.length).toBeGreaterThan(1);
+  // Of the last column only: the decisions have the minutes before it.
+  for (const [name, least] of [
+    ['Заказы по часам', 1],
+    ['Заказы: время до решения', 1],
+  ] as const) {
+    const card = within(await screen.findByRole('region', { name }));
+    fireEvent.click(card.getByRole('button', { name: 'Показать таблицей' }));
+    const counted = card.getAllByRole('row').flatMap((row) => {
+      const link = within(row).queryAllByRole('link').at(-1);
+      const count = within(row).queryAllByRole('cell').at(-1)?.textContent?.replace(/\D/g, '') ?? '';
+      return link && count !== '' && count !== '0' ? [{ to: link.getAttribute('href') ?? '', count }] : [];
+    });
+    expect(counted.length).toBeGreaterThanOrEqual(least);
+    ways.push(...counted.slice(0, 2));
+  }
+  for (const { to, count } of ways) {
+    cleanup();
+    await renderScreen(to, { as: 'moderator' });
+    const title = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect([to, title.nextElementSibling?.textContent?.replace(/\D/g, '')]).toEqual([to, count]));
+  }
 });
 
 test('money that came stands against money that goes, day by day, and each figure leads to its own list', async () => {

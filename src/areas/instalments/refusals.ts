@@ -1,4 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+import type { TellCode } from '../../kit/state/failureText';
+import { isRecord, isText } from '../../lib/guards';
 import { refusalTexts } from '../../parts/refusalTexts';
 
 /** What the service refuses the work on instalments with, in words. */
@@ -78,4 +80,15 @@ export const refusals = {
     payment_exists: { id: 'instalments.refusal.payment_exists', defaultMessage: 'Этот документ уже проведён' },
     nothing_due: { id: 'instalments.refusal.nothing_due', defaultMessage: 'К оплате сегодня ничего нет' },
   }),
+};
+
+const shortBy = defineMessage({
+  id: 'instalments.refusal.short_by',
+  defaultMessage: 'Не хватает лимита: {sum, number} сум. Увеличьте первоначальный взнос или срок и пересчитайте заявку',
+});
+
+/** The answer says by how much the limit is short. */
+export const telling: Record<string, TellCode> = {
+  not_enough_limit: ({ checks }) =>
+    isRecord(checks) && isText(checks.short_of) ? { title: shortBy, values: { sum: checks.short_of } } : undefined,
 };

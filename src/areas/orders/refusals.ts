@@ -1,4 +1,6 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
+import type { TellCode } from '../../kit/state/failureText';
+import { isRecord, isText } from '../../lib/guards';
 import { refusalTexts } from '../../parts/refusalTexts';
 
 /** What the service refuses the work on orders with, in words. */
@@ -21,4 +23,15 @@ export const refusals = {
     receipt_exists: { id: 'orders.refusal.receipt_exists', defaultMessage: 'Чек уже выбит' },
     code_missing: { id: 'orders.refusal.code_missing', defaultMessage: 'Код ещё не отправляли: отправьте его клиенту' },
   }),
+};
+
+const takenBy = defineMessage({
+  id: 'orders.refusal.taken_by',
+  defaultMessage: 'Заказ взял {name}: заберите его, чтобы решать',
+});
+
+/** The answer names the moderator who has the order. */
+export const telling: Record<string, TellCode> = {
+  taken_by_other: ({ moderator }) =>
+    isRecord(moderator) && isText(moderator.name) ? { title: takenBy, values: { name: moderator.name } } : undefined,
 };

@@ -60,6 +60,15 @@ export function addCodeTexts(more: Record<string, MessageDescriptor>): void {
   for (const [code, text] of Object.entries(more)) texts.set(code, text);
 }
 
+/** What a code says where the answer has more than the code: who it was, or how much is lacking; nothing where it has not. */
+export type TellCode = (current: NonNullable<Failure['current']>) => FailureText | undefined;
+const telling = new Map<string, TellCode>();
+
+/** Teaches what is said of a code with what the answer has; its text stands where it has nothing, and beside fields. */
+export function addCodeTellers(more: Record<string, TellCode>): void {
+  for (const [code, tell] of Object.entries(more)) telling.set(code, tell);
+}
+
 /** The text of a code that the product knows, wherever the code stands: in an error or beside a field. */
 export function codeText(code: string): MessageDescriptor | undefined {
   return texts.get(code);
@@ -80,6 +89,9 @@ function repeatsAccessDenied(sentence: string): boolean {
 
 /** The one message of a failure: a known code first, then what was being done, then the status. */
 export function failureText(failure: Failure, work = failure.work): FailureText {
+  const { current } = failure;
+  const said = current && failure.codes.map((code) => telling.get(code)?.(current)).find(Boolean);
+  if (said) return said;
   const known = failure.codes.map(codeText).find(Boolean);
   if (known) return { title: known };
 

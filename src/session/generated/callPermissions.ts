@@ -222,6 +222,7 @@ export interface CallPermissions {
   getOrder: 'orders.get' | 'orders_moderate.get';
   getOrderLine: 'orders.get' | 'orders_moderate.get';
   getOrderSeller: 'orders.get' | 'orders_moderate.get';
+  getOrderStatistics: 'orders.query' | 'orders_moderate.query';
   getOutgoingTransaction: 'outgoing.get';
   getPaymentDays: 'gl.query';
   getPaymentSchedule: 'installments.get';

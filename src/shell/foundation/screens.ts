@@ -1,5 +1,5 @@
 import { needTexts } from '../../i18n/catalogue';
-import { addCodeTexts } from '../../kit/state/failureText';
+import { addCodeTexts, addCodeTellers } from '../../kit/state/failureText';
 import { areaOf, refusalTexts, textsOf } from '../../routes/area';
 import { refusalsOf } from '../../routes/refusals';
 import type { ScreenModule } from '../../routes/route';
@@ -22,6 +22,7 @@ async function learnRefusals(area: string): Promise<void> {
     if (!refusals) return;
     const [module] = await Promise.all([refusals(), needTexts(...refusalTexts(area))]);
     addCodeTexts(module.refusals);
+    addCodeTellers(module.telling ?? {});
   } catch {
     learned.delete(area);
   }

@@ -12,7 +12,7 @@ export interface Known {
   limit: bigint | undefined;
   income: bigint | undefined;
   obligations: bigint;
-  /** What was contracted since the scoring, and its payments of a month. */
+  /** What else the limit of the scoring is given to, and its payments of a month. */
   contracted: bigint;
   contractedMonthly: bigint;
   firstPaymentDay: string | null;
@@ -59,6 +59,12 @@ function refusalOf(known: Known, short: bigint): DecisionFault | undefined {
   if (known.isMerchantBlocked) return 'merchant_blocked';
   if (known.limit === undefined) return 'scoring_missing';
   if (known.firstPaymentDay !== null && known.firstPaymentDay < known.day) return 'first_payment_passed';
+  return excessOf(known, short);
+}
+
+/** What is more than the limit of a scoring grants, or than the income bears; nothing where no scoring is known. */
+export function excessOf(known: Known, short = shortOf(known)): 'not_enough_limit' | 'debt_burden' | undefined {
+  if (known.limit === undefined) return undefined;
   if (short > 0n) return 'not_enough_limit';
   return isBurdenTooHigh(monthlyOf(known), known.income) ? 'debt_burden' : undefined;
 }

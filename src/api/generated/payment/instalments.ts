@@ -63,6 +63,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           search: queryArg.search,
           status: queryArg.status,
+          customer_id: queryArg.customer_id,
           merchant_id: queryArg.merchant_id,
           source: queryArg.source,
           money: queryArg.money,
@@ -81,6 +82,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/payment/v1/installments/applications/statuses`,
         params: {
           search: queryArg.search,
+          customer_id: queryArg.customer_id,
           merchant_id: queryArg.merchant_id,
           source: queryArg.source,
           money: queryArg.money,
@@ -421,6 +423,7 @@ export type ListApplicationsApiArg = {
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   status?: ApplicationStatus[];
+  customer_id?: Id;
   merchant_id?: Id[];
   source?: ApplicationSource[];
   /** Of which the outcome of a charge is unknown, or of which money is still to go back. */
@@ -446,6 +449,7 @@ export type ListApplicationStatusesApiResponse =
 export type ListApplicationStatusesApiArg = {
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
+  customer_id?: Id;
   merchant_id?: Id[];
   source?: ApplicationSource[];
   /** Of which the outcome of a charge is unknown, or of which money is still to go back. */
@@ -972,6 +976,14 @@ export type Settlement = {
   amount: Money;
 } | null;
 export type ChargeBound = string;
+export type Yield = {
+  /** Of a month. */
+  month_percent: number;
+  /** Twelve times that of a month. */
+  nominal_percent: number;
+  /** Of a year, with interest on interest. */
+  effective_percent: number;
+} | null;
 export type PaymentInfo = {
   id: Id;
   total: string | null;
@@ -990,6 +1002,7 @@ export type PaymentInfo = {
   settlement: Settlement;
   least_charge: ChargeBound;
   most_charge: ChargeBound;
+  yield: Yield;
 };
 export type ScheduleRow = {
   number: number;
@@ -1242,7 +1255,8 @@ const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfProductInvoice = { "id": "c", "version": "c", "application_basket_id": "c", "application_id": "c", "merchant": shapeOfNamedRef, "name": "s", "date": "s", "number": "s", "amount": "s", "created_at": "s" } as const;
 const shapeOfProductInvoicePage = { "product_invoices": [shapeOfProductInvoice], "count": "c" } as const;
 const shapeOfSettlement = { "debt": "s", "markup": "s", "rebate": "s", "amount": "s" } as const;
-const shapeOfPaymentInfo = { "id": "c", "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "cancelled": "s", "rebate": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "oldest_due~": "s", "next_date~": "s", "next_amount~": "s", "down_payment_paid": "b", "settlement~": shapeOfSettlement, "least_charge": "s", "most_charge": "s" } as const;
+const shapeOfYield = { "month_percent": "n", "nominal_percent": "n", "effective_percent": "n" } as const;
+const shapeOfPaymentInfo = { "id": "c", "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "cancelled": "s", "rebate": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "oldest_due~": "s", "next_date~": "s", "next_amount~": "s", "down_payment_paid": "b", "settlement~": shapeOfSettlement, "least_charge": "s", "most_charge": "s", "yield~": shapeOfYield } as const;
 const shapeOfScheduleRow = { "number": "c", "date": "s", "amount": "s", "paid_amount": "s", "cancelled_amount": "s", "rebate_amount": "s", "debt": "s", "status": "e", "overdue_days": "c", "paid_at~": "s" } as const;
 const shapeOfScheduleTotals = { "amount": "s", "paid_amount": "s", "debt": "s" } as const;
 const shapeOfPaymentSchedule = { "schedule": [shapeOfScheduleRow], "totals": shapeOfScheduleTotals } as const;

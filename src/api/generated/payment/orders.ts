@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           status: queryArg.status,
           search: queryArg.search,
+          customer_id: queryArg.customer_id,
           merchant_id: queryArg.merchant_id,
           branch_id: queryArg.branch_id,
           seller_id: queryArg.seller_id,
@@ -18,6 +19,9 @@ const injectedRtkApi = api.injectEndpoints({
           delivery_status: queryArg.delivery_status,
           down_payment: queryArg.down_payment,
           is_marketplace: queryArg.is_marketplace,
+          hour: queryArg.hour,
+          decided_from: queryArg.decided_from,
+          decided_to: queryArg.decided_to,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
           order_by: queryArg.order_by,
@@ -32,6 +36,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/payment/v3/orders/status-count`,
         params: {
           search: queryArg.search,
+          customer_id: queryArg.customer_id,
           merchant_id: queryArg.merchant_id,
           branch_id: queryArg.branch_id,
           seller_id: queryArg.seller_id,
@@ -39,10 +44,19 @@ const injectedRtkApi = api.injectEndpoints({
           delivery_status: queryArg.delivery_status,
           down_payment: queryArg.down_payment,
           is_marketplace: queryArg.is_marketplace,
+          hour: queryArg.hour,
+          decided_from: queryArg.decided_from,
+          decided_to: queryArg.decided_to,
           begin_date: queryArg.begin_date,
           end_date: queryArg.end_date,
         },
       }),
+    }),
+    getOrderStatistics: build.query<
+      GetOrderStatisticsApiResponse,
+      GetOrderStatisticsApiArg
+    >({
+      query: () => ({ read: reads.getOrderStatistics, url: `/payment/v3/orders/statistics` }),
     }),
     getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
       query: (queryArg) => ({ read: reads.getOrder,
@@ -198,6 +212,7 @@ export type ListOrdersApiArg = {
   status?: OrderState[];
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
+  customer_id?: Id;
   merchant_id?: Id[];
   branch_id?: Id[];
   seller_id?: Id[];
@@ -206,6 +221,12 @@ export type ListOrdersApiArg = {
   delivery_status?: OrderDelivery[];
   down_payment?: DownPaymentState[];
   is_marketplace?: boolean;
+  /** In which hours of a day they were made. */
+  hour?: number[];
+  /** The first day on which a moderator decided about them. */
+  decided_from?: Day;
+  /** The last such day. */
+  decided_to?: Day;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
@@ -225,6 +246,7 @@ export type CountOrderStatusesApiResponse =
 export type CountOrderStatusesApiArg = {
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
+  customer_id?: Id;
   merchant_id?: Id[];
   branch_id?: Id[];
   seller_id?: Id[];
@@ -233,11 +255,20 @@ export type CountOrderStatusesApiArg = {
   delivery_status?: OrderDelivery[];
   down_payment?: DownPaymentState[];
   is_marketplace?: boolean;
+  /** In which hours of a day they were made. */
+  hour?: number[];
+  /** The first day on which a moderator decided about them. */
+  decided_from?: Day;
+  /** The last such day. */
+  decided_to?: Day;
   /** First day of the period, included, by the calendar of Tashkent. */
   begin_date?: Day;
   /** Last day of the period, included, by the calendar of Tashkent. */
   end_date?: Day;
 };
+export type GetOrderStatisticsApiResponse =
+  /** status 200 Every hour of a day, and the decisions of both spans. */ OrderStatistics;
+export type GetOrderStatisticsApiArg = void;
 export type GetOrderApiResponse =
   /** status 200 Its lines, money, act and attachments, what comes next and what that still lacks. */ Order;
 export type GetOrderApiArg = {
@@ -460,6 +491,24 @@ export type OrderStatusCounts = {
   /** Of all of them. */
   count: number;
 };
+export type DecisionTime = {
+  count: number;
+  /** None where nothing was decided. */
+  median_minutes: number | null;
+};
+export type OrderStatistics = {
+  today: Day;
+  week_begin: Day;
+  hours: {
+    hour: number;
+    today: number;
+    week: number;
+  }[];
+  decisions: {
+    today: DecisionTime;
+    week: DecisionTime;
+  };
+};
 export type OrderApplication = {
   id: Id;
   guid: string;
@@ -643,6 +692,8 @@ export const {
   useLazyListOrdersQuery,
   useCountOrderStatusesQuery,
   useLazyCountOrderStatusesQuery,
+  useGetOrderStatisticsQuery,
+  useLazyGetOrderStatisticsQuery,
   useGetOrderQuery,
   useLazyGetOrderQuery,
   useGetOrderLineQuery,
@@ -669,6 +720,8 @@ const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfOrderRow = { "id": "c", "version": "c", "number": "s", "application_id": "c", "contract_number~": "s", "customer": shapeOfOrderCustomer, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "seller~": shapeOfNullableNamedRef, "total": "s", "status": "e", "status_since": "s", "delivery~": "e", "down_payment_state": "e", "paid": "s", "granted": "s", "refunded": "s", "waiting": "s", "moderator~": shapeOfNullableNamedRef, "taken_at~": "s", "is_marketplace": "b", "created_at": "s" } as const;
 const shapeOfOrderPage = { "orders": [shapeOfOrderRow], "count": "c", "totals": { "total": "s", "paid": "s", "granted": "s", "refunded": "s", "waiting": "s" } } as const;
 const shapeOfOrderStatusCounts = { "statuses": [{ "code": "e", "count": "c" }], "count": "c" } as const;
+const shapeOfDecisionTime = { "count": "c", "median_minutes~": "n" } as const;
+const shapeOfOrderStatistics = { "today": "s", "week_begin": "s", "hours": [{ "hour": "c", "today": "c", "week": "c" }], "decisions": { "today": shapeOfDecisionTime, "week": shapeOfDecisionTime } } as const;
 const shapeOfOrderApplication = { "id": "c", "guid": "s", "version": "c", "status": "s" } as const;
 const shapeOfOrderTerms = { "price": "s", "discount": "s", "down_payment": "s", "month_count": "c", "month_amount": "s", "installment_amount": "s", "first_payment_day~": "s" } as const;
 const shapeOfOrderLine = { "id": "c", "line": "c", "product~": shapeOfNullableNamedRef, "name": "s", "category~": "s", "model~": "s", "count": "c", "returned_count": "c", "price": "s", "total": "s", "sale_total": "s", "vat": "s", "spic~": "s" } as const;
@@ -687,6 +740,7 @@ const shapeOfOrderAttachmentList = { "items": [shapeOfOrderAttachment] } as cons
 const reads = {
   listOrders: reader(shapeOfOrderPage),
   countOrderStatuses: reader(shapeOfOrderStatusCounts),
+  getOrderStatistics: reader(shapeOfOrderStatistics),
   getOrder: reader(shapeOfOrder),
   getOrderLine: reader(shapeOfLineOfOrder),
   getOrderSeller: reader(shapeOfOrderSeller),

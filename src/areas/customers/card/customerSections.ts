@@ -9,6 +9,8 @@ import { m } from '../messages';
 import { m as scoring } from '../scoring/messages';
 
 const InstalmentsSection = lazyComponent(async () => (await import('./InstalmentsSection')).InstalmentsSection);
+const ApplicationsSection = lazyComponent(async () => (await import('./ApplicationsSection')).ApplicationsSection);
+const OrdersSection = lazyComponent(async () => (await import('./OrdersSection')).OrdersSection);
 const CardsSection = lazyComponent(async () => (await import('../cards/CardsSection')).CardsSection);
 const ScoringSection = lazyComponent(async () => (await import('../scoring/ScoringSection')).ScoringSection);
 const IdentitySection = lazyComponent(async () => (await import('../identity/IdentitySection')).IdentitySection);
@@ -26,7 +28,9 @@ export interface CustomerSection {
 
 /** What belongs to a customer besides himself, in the order in which it stands below the person. */
 export const customerSections: readonly CustomerSection[] = [
+  { id: 'applications', title: m.applications, permission: 'installments.query', Section: ApplicationsSection },
   { id: 'instalments', title: m.instalments, permission: 'installments.query', Section: InstalmentsSection },
+  { id: 'orders', title: m.orders, permission: 'orders.query', Section: OrdersSection },
   { id: 'cards', title: cards.cards, opens: 'dialog', Section: CardsSection },
   { id: 'scoring', title: scoring.scorings, permission: 'scoring.get', opens: 'scoring', Section: ScoringSection },
   { id: 'identity', title: identity.title, Section: IdentitySection },

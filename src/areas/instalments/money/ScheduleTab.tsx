@@ -4,6 +4,7 @@ import {
   useGetPaymentScheduleQuery,
   type ScheduleRow,
 } from '../../../api/payment/instalments';
+import { useFormat } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
 import { Section } from '../../../kit/detail/Section';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
@@ -28,8 +29,9 @@ const columns: Column<Row>[] = [
   fieldColumn('rebate_amount', m.rebate, { as: 'money', width: 176, hidden: true }),
 ];
 
-/** The rows of a contract, what is paid of each, and what would settle it today. */
+/** The rows of a contract, what is paid of each, what would settle it today, and what it yields. */
 export function ScheduleTab({ id }: { id: number }) {
+  const format = useFormat();
   const schedule = useRecordQuery(useGetPaymentScheduleQuery({ id }), id);
   const { item: info } = useRecordQuery(useGetInstalmentPaymentInfoQuery({ id }), id);
   return (
@@ -43,6 +45,13 @@ export function ScheduleTab({ id }: { id: number }) {
             <Fact label={m.settle} value={info?.settlement?.amount} as="money" optional />
             <Fact label={m.rebate} value={info?.settlement?.rebate} as="money" optional />
           </Facts>
+          {info?.yield && (
+            <Facts areFigures>
+              <Fact label={m.yieldMonth} value={format.percent(info.yield.month_percent)} />
+              <Fact label={m.yieldNominal} value={format.percent(info.yield.nominal_percent)} />
+              <Fact label={m.yieldEffective} value={format.percent(info.yield.effective_percent)} />
+            </Facts>
+          )}
           <DataTable
             rows={rowsOf(rows.map((row) => ({ ...row, id: row.number })))}
             columns={columns}

@@ -1,6 +1,7 @@
 import { useListOrdersRows, type OrderRow } from '../../../api/payment/orders';
 import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
+import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ListPage } from '../../../kit/list/ListPage';
 import { QueueViews } from '../../../kit/list/QueueViews';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
@@ -14,7 +15,7 @@ import { useCan } from '../../../session/can';
 import { m as orders } from '../messages';
 import { m } from './messages';
 import { deliveries, downStates } from '../orderTerms';
-import { idsOf, orderParams as parameters } from './listParams';
+import { hours, idsOf, orderParams as parameters } from './listParams';
 import { MoneyLine } from './MoneyLine';
 import { columnsOfOrder, deliveryColumn, furtherColumns } from './orderColumns';
 import { OrderFilters } from './OrderFilters';
@@ -35,15 +36,21 @@ const marketplaceOptions = [
   { value: 'false', label: t.no },
 ] as const;
 
+const hourOptions = hours.map((value) => ({
+  value,
+  label: `${value.padStart(2, '0')}:00–${value.padStart(2, '0')}:59`,
+}));
+
 const hrefOf = ({ id }: OrderRow) => href('orders.one', { id: String(id) });
 
 /** Every order, its steps with how many stand in each, and what all of them come to. */
 export default function OrderList() {
   const list = useListState(parameters);
   const mayOpen = useCan()('orders.get');
-  const { is_marketplace: isMarketplace, ...filters } = list.filters;
+  const { is_marketplace: isMarketplace, hour, ...filters } = list.filters;
   const asked = {
     ...idsOf(filters),
+    hour: hour.map(Number),
     ...(isMarketplace !== undefined && { is_marketplace: isMarketplace === 'true' }),
   };
   const rows = useListOrdersRows({ ...list, filters: asked });
@@ -62,6 +69,8 @@ export default function OrderList() {
         <SelectFilter name="delivery_status" label={orders.delivery} options={deliveries.options} />
         <SelectFilter name="down_payment" label={orders.downState} options={downStates.options} />
         <SelectFilter name="is_marketplace" label={m.marketplace} options={marketplaceOptions} />
+        <SelectFilter name="hour" label={m.hour} options={hourOptions} />
+        <DateRangeFilter from="decided_from" to="decided_to" label={m.decided} />
       </Toolbar>
       <MoneyLine totals={rows.totals} />
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />

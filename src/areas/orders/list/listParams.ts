@@ -1,4 +1,4 @@
-import { oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
+import { day, oneOf, order, period, searchText, someIds, someOf } from '../../../kit/url/listParams';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { deliveries, downStates } from '../orderTerms';
 
@@ -13,6 +13,9 @@ const shared = {
   ...period,
 };
 
+/** The hours of a day, as the address has them. */
+export const hours = Array.from({ length: 24 }, (_, hour) => String(hour));
+
 /** What the address of the list of all orders may say. */
 export const orderParams = {
   ...shared,
@@ -20,6 +23,9 @@ export const orderParams = {
   delivery_status: deliveries.param(),
   down_payment: downStates.param(),
   is_marketplace: oneOf(['true', 'false']),
+  hour: someOf(hours),
+  decided_from: day(),
+  decided_to: day(),
   order_by: order(orders, '-id'),
 };
 

@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
+  hour: { id: 'orders.list.hour', defaultMessage: 'Час заказа' },
+  decided: { id: 'orders.list.decided', defaultMessage: 'Решён модератором' },
   views: { id: 'orders.views', defaultMessage: 'Шаги заказов' },
   viewAll: { id: 'orders.viewAll', defaultMessage: 'Все заказы' },
   viewNew: { id: 'orders.viewNew', defaultMessage: 'Новые' },
