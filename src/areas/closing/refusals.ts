@@ -1,9 +1,11 @@
 import { defineMessages } from 'react-intl';
 import { refusalTexts } from '../../parts/refusalTexts';
+import { m } from './messages';
 
 /** What the services refuse the closing of months with, in words. */
 export const refusals = {
   ...refusalTexts,
+  same_role: m.sameRole,
   ...defineMessages({
     month_not_ready: {
       id: 'closing.refusal.month_not_ready',
