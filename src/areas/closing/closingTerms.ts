@@ -45,6 +45,7 @@ export const lineText: Readonly<Record<ChecklistCode, MessageDescriptor>> = {
 /** Why the reader cannot take the next step, beforehand. */
 export const stepRefusals: Readonly<Record<NonNullable<ClosingMonth['step_refusal']>, MessageDescriptor>> = {
   same_person: m.samePerson,
+  same_role: m.sameRole,
   still_reckoned: m.stillReckoned,
   later_month_closed: m.laterClosed,
 };
@@ -53,17 +54,21 @@ export const stepRefusals: Readonly<Record<NonNullable<ClosingMonth['step_refusa
 const lastDay = (month: string): string =>
   `${month}-${String(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate()).padStart(2, '0')}`;
 
+/** The last day before a month, `YYYY-MM`. */
+const dayBefore = (month: string): string =>
+  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1, 0)).toISOString().slice(0, 10);
+
 /** Where the records of a line stand: exactly those that it counts. */
 export function lineHref(code: ChecklistCode, month: string): string | undefined {
   const period = { begin_date: `${month}-01`, end_date: lastDay(month) };
   if (code === 'cash_in_pending') return href('claims.cashIn', {}, period);
   if (code === 'unsigned_drafts') return href('signing.list', {}, { ...period, status: 'draft' });
   if (code === 'manual_drafts') return href('ledger.postings', {}, { ...period, status: ['draft'] });
-  if (code === 'dividends_missing')
-    return href('dividends.list', {}, { month, status: ['waiting', 'announced', 'calculating'] });
+  if (code === 'dividends_missing') return href('dividends.list', {}, { month, is_missing: 'true' });
   if (code === 'tax_unverified') return href('payments.tax', {}, { ...period, status: ['new', 'error'] });
   if (code === 'payouts_unpaid') return href('claims.cashOut', {}, { ...period, status: ['approved'] });
-  if (code === 'previous_month') return href('closing.months', {}, { status: ['open', 'calculating', 'reopened'] });
+  if (code === 'previous_month')
+    return href('closing.months', {}, { status: ['open', 'calculating', 'reopened'], end_date: dayBefore(month) });
   return undefined;
 }
 
