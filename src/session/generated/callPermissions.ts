@@ -223,6 +223,8 @@ export interface CallPermissions {
   getOrderLine: 'orders.get' | 'orders_moderate.get';
   getOrderSeller: 'orders.get' | 'orders_moderate.get';
   getOutgoingTransaction: 'outgoing.get';
+  getPartner: 'partners.get';
+  getPayableDividends: 'dividends.query';
   getPaymentDays: 'gl.query';
   getPaymentSchedule: 'installments.get';
   getPaymentSettings: 'settings.get';
@@ -460,6 +462,7 @@ export interface CallPermissions {
   payBack: 'installment_payments.update';
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
+  planDividends: 'dividends.add';
   previewAccess: 'rbac.query';
   publishPushMessage: 'notifications.enable';
   recalculateInstalment: 'installments.update';
