@@ -53,7 +53,9 @@ export function DividendDrawer({ id, onClose }: { id: number; onClose: () => voi
             <Fact label={m.paidBy} value={one.paid_by?.name} optional />
             <Fact label={m.paidAt} value={one.paid_at} as="dateTime" optional />
           </About>
-          {one.count > 0 && <Shares key={one.revision} month={month} strategyId={id} />}
+          {one.count > 0 && one.status !== 'calculating' && (
+            <Shares key={`${one.revision} ${one.status}`} month={month} strategyId={id} />
+          )}
         </>
       )}
     </RecordDrawer>

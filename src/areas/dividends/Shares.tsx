@@ -8,7 +8,6 @@ import { InvestorLink } from '../../parts/InvestorLink';
 import { t } from '../../i18n/terms';
 import { shareStatus } from './dividendTerms';
 import { m } from './messages';
-import { usePaging } from './usePaging';
 
 const columns: Column<DividendShare>[] = [
   { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 136, important: true },
@@ -30,16 +29,17 @@ const columns: Column<DividendShare>[] = [
   shareStatus.column('status', m.status, (row) => row.status, { width: 128, important: true }),
 ];
 
-/** What each investment gets, the greatest shares first, page by page: a strategy may have a hundred thousand. */
+/** What each investment gets, the greatest shares first; more follow, for a strategy may have a hundred thousand. */
 export function Shares({ month, strategyId }: { month: string; strategyId: number }) {
-  const list = usePaging({ month, strategy_id: strategyId });
-  const rows = useDividendShareRows(list);
+  const list = { filters: { month, strategy_id: strategyId }, limit: 50, page: 1 };
+  // What was calculated or paid in the background told nobody: whoever comes back to it asks anew.
+  const rows = useDividendShareRows(list, { refetchOnMountOrArgChange: true });
   return (
     <Section id="shares" title={m.shares}>
       <Can do="dividends.export">
         <ExportButton file="dividend-shares" list={list} columns={columns} readPage={rows.readAll} total={rows.total} />
       </Can>
-      <DataTable list={list} rows={rows} columns={columns} empty={m.noShares} label={m.shares} />
+      <DataTable rows={rows} columns={columns} empty={m.noShares} label={m.shares} />
     </Section>
   );
 }
