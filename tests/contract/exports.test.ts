@@ -45,7 +45,6 @@ const without = [
   'src/areas/closing/DigestSection.tsx',
   'src/areas/closing/ClosingFiles.tsx',
   // Lines of one posting or entry, and the shares of one run, whose payouts have a list of their own.
-  'src/areas/dividends/Shares.tsx',
   'src/areas/expenses/EntryFacts.tsx',
   'src/areas/ledger/PostingDrawer.tsx',
   // The attributes of one model, and the terms of one product, of which there are few.

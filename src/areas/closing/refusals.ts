@@ -1,11 +1,9 @@
 import { defineMessages } from 'react-intl';
 import { refusalTexts } from '../../parts/refusalTexts';
-import { m } from './messages';
 
 /** What the services refuse the closing of months with, in words. */
 export const refusals = {
   ...refusalTexts,
-  same_role: m.sameRole,
   ...defineMessages({
     month_not_ready: {
       id: 'closing.refusal.month_not_ready',
@@ -19,6 +17,10 @@ export const refusals = {
     later_month_closed: {
       id: 'closing.refusal.later_month_closed',
       defaultMessage: 'Закрыт более поздний месяц: сначала откройте его',
+    },
+    same_role: {
+      id: 'closing.refusal.same_role',
+      defaultMessage: 'Открытие подтверждает сотрудник с другой ролью: нужны администратор и директор',
     },
     not_the_same: { id: 'closing.refusal.not_the_same', defaultMessage: 'Это не тот месяц, который закрывают' },
   }),

@@ -6,7 +6,6 @@ import { Action } from '../../kit/actions/Action';
 import { Can } from '../../session/can';
 import { ConfirmPayment } from './ConfirmPayment';
 import { m } from './messages';
-import { refusals } from './refusals';
 
 /** Pays what is calculated for a month (YYYY-MM), all strategies at once, whatever the list is filtered by. */
 export function PayMonth({ month }: { month: string }) {
@@ -37,5 +36,5 @@ function Pay({ month }: { month: string }) {
 function whyNot({ strategies, missing, is_barred: isBarred }: PayableDividends): MessageDescriptor | false {
   if (strategies.length === 0) return m.nothingToPay;
   if (isBarred) return m.barred;
-  return missing.length > 0 && refusals.dividends_missing;
+  return missing.length > 0 && m.someMissing;
 }
