@@ -216,10 +216,9 @@ export interface components {
             /** @description Whether the caller calculated any of them and so does not pay. */
             is_barred: boolean;
         };
+        /** @description The net sum, and the number of the shares that it is of, as the payer saw them. */
         SeenPayable: {
-            /** @description The net sum that the caller has seen. */
             payable_amount: components["schemas"]["Money"];
-            /** @description The number of shares that the caller has seen. */
             share_count: number;
         };
         /**

@@ -278,9 +278,7 @@ export type DividendPayment = {
   waiting: number;
 };
 export type SeenPayable = {
-  /** The net sum that the caller has seen. */
   payable_amount: Money;
-  /** The number of shares that the caller has seen. */
   share_count: number;
 };
 export const {
