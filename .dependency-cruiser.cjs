@@ -87,7 +87,7 @@ const modulePairs = {
   'catalogue-brands': ['uploads'],
   'catalogue-categories': ['uploads'],
   'catalogue-pictures': ['uploads'],
-  closing: ['ledger'],
+  closing: ['dividends', 'ledger'],
   'content-calendar': ['push-messages'],
   'content-pictures': ['catalogue-pictures', 'uploads'],
   'customer-cards': ['sms'],

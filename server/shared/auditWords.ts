@@ -399,7 +399,7 @@ export const auditWords = {
     fields: ['name', 'rows', 'status', 'wish', 'comment', 'error'],
   },
   closing_month: {
-    actions: ['begin', 'cancel', 'close', 'ask_reopening', 'reopen', 'note_line'],
+    actions: ['begin', 'cancel', 'close', 'ask_reopening', 'reopen', 'note_line', 'fall_back'],
     fields: ['status', 'comment', 'line'],
   },
   access_change: { actions: ['create', 'decide'], fields: ['status', 'comment'] },

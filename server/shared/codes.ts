@@ -71,6 +71,7 @@ export const refusalCodes = [
   'month_not_closed',
   'still_reckoned',
   'later_month_closed',
+  'same_role',
   'investor_not_verified',
   'payable_changed',
   'requisites_missing',
@@ -105,6 +106,8 @@ export const refusalCodes = [
   'dividends_missing',
   'shares_not_whole',
   'above_net_profit',
+  'partner_ended',
+  'partner_has_share',
   // Instalments and what is paid for them.
   'not_enough_limit',
   'debt_burden',

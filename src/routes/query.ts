@@ -3,8 +3,11 @@ import type { Params, ValuesOf } from '../lib/query';
 /** What an address says behind its path; a name with several values is repeated. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** A number is said as text. */
-type Sayable<Value> = Extract<Value, string | readonly string[]> | (number extends Value ? `${number}` : never);
+/** A number is said as text, and so is yes or no. */
+type Sayable<Value> =
+  | Extract<Value, string | readonly string[]>
+  | (number extends Value ? `${number}` : never)
+  | (boolean extends Value ? 'true' | 'false' : never);
 
 /** What a link to a screen may say: the parameters that its file exports, with their values. */
 export type QueryOf<Module> = Module extends { parameters: infer P extends Params }

@@ -44,8 +44,7 @@ const without = [
   // The days of one month whose entries are not as they were closed; its entries have a list of their own.
   'src/areas/closing/DigestSection.tsx',
   'src/areas/closing/ClosingFiles.tsx',
-  // Lines of one posting or entry, and the shares of one run, whose payouts have a list of their own.
-  'src/areas/dividends/Shares.tsx',
+  // Lines of one posting or entry.
   'src/areas/expenses/EntryFacts.tsx',
   'src/areas/ledger/PostingDrawer.tsx',
   // The attributes of one model, and the terms of one product, of which there are few.

@@ -64,6 +64,51 @@ test('who may not begin, confirm or open again is refused, and so is whoever beg
   assert.equal((await look(own, 'executive')).step_refusal, 'same_person');
 });
 
+test('a closed month is opened by two roles: not by two who have the same one', async () => {
+  const { id } = await inStatus('asked');
+  const reopened = { status: 'reopened' };
+  // The accountant becomes a second administrator, as whoever asked is one, and then a director besides.
+  const give = (role: string) =>
+    work.db.query(
+      `insert into user_roles (user_id, role_id, position)
+       select a.id, r.role_id, 9 from system_users a, system_users u join user_roles r on r.user_id = u.id
+       where a.username = 'accountant' and u.username = $1`,
+      [role],
+    );
+  await give('director');
+  assert.equal((await look(id)).step_refusal, 'same_role');
+  assert.deepEqual(await step(id, { as: 'accountant', body: reopened }), [409, 'same_role']);
+  assert.equal((await look(id, 'director')).step_refusal, 'same_person');
+  assert.equal((await look(id, 'executive')).step_refusal, null);
+  await give('executive');
+  assert.deepEqual(code(await step(id, { as: 'accountant', body: reopened })), [200, 'reopened']);
+  await work.db.query(
+    `delete from user_roles where position = 9 and user_id = (select id from system_users where username = 'accountant')`,
+    [],
+  );
+});
+
+test('files of a closing that is stopped go after its transaction, and stay where it fails', async () => {
+  const { id } = await inStatus('waiting');
+  const keys = (
+    await work.db.query<{ key: string }>('select file_key as key from closing_files where closing_id = $1', [id])
+  ).map(({ key }) => key);
+  assert.ok(keys.length > 0);
+  const isThere = async (key: string) => {
+    const opened = await work.files.open(key).catch(() => undefined);
+    opened?.stream.destroy();
+    return opened !== undefined;
+  };
+  await work.db.script(`
+    create function refuse_cancel() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refuse_cancel before insert on audit for each row when (new.action = 'cancel') execute function refuse_cancel();`);
+  assert.equal((await step(id, { body: { status: 'open' } }))[0], 500);
+  for (const key of keys) assert.ok(await isThere(key));
+  await work.db.script('drop trigger refuse_cancel on audit; drop function refuse_cancel();');
+  assert.equal((await step(id, { body: { status: 'open' } }))[0], 200);
+  for (const key of keys) assert.ok(!(await isThere(key)));
+});
+
 test('the month is typed, and the step is taken on what was seen', async () => {
   const { id, month: name } = await inStatus('waiting');
   assert.deepEqual(await step(id, { body: { status: 'closed', month: '2010-02' } }), [422, 'not_the_same']);

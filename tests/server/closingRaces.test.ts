@@ -146,7 +146,16 @@ test('nothing is drafted after the beginning, and what comes in all the same is 
     [`${name}-16`],
   );
   await reckon();
-  assert.equal((await look(id)).status, 'open');
+  const back = await look(id);
+  assert.equal(back.status, 'open');
+  // The history says why.
+  assert.deepEqual(
+    back.history.filter(({ action }) => action === 'fall_back').map((one) => [one.field, one.old, one.new]),
+    [
+      ['line', null, 'cash_in_pending'],
+      ['status', 'calculating', 'open'],
+    ],
+  );
   await work.db.query(`update cash_in_bank_claims set status = 'rejected' where id = $1`, [payment]);
   const made = await draft(name);
   assert.equal((await post(made))[0], 200);

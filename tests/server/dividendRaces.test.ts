@@ -48,7 +48,7 @@ test('of two who pay at once one does, the other is refused, and each row is pai
 });
 
 test('a month without runs is not paid', async () => {
-  const body = { as: 'executive', key: newKey(), body: {} };
+  const body = { as: 'executive', key: newKey(), body: { payable_amount: '0.00', share_count: 0 } };
   assert.deepEqual(await work.outcome('invest POST /investments/withdrawal-dividends/2025-03', body), [
     ...[409, 'transition_not_allowed'],
   ]);

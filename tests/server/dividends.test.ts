@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkLine } from '../../server/modules/closing/checklist';
+import { sharesAt } from '../../server/modules/dividends/partnerStore';
 import { lockProfitsOf } from '../../server/modules/dividends/profitStore';
 import { takeUnderWay } from '../../server/modules/dividends/calculationStore';
 import { beginCalculation, takeStep } from '../../server/modules/dividends/service';
@@ -21,10 +22,13 @@ const {
   announce,
   begin,
   calculate,
+  payable,
   pay,
   payAll,
   balanceOf,
 } = useDividends();
+
+const path = 'invest POST /investments/withdrawal-dividends/2026-10';
 
 test('October 2026 is divided, taken back, divided anew and paid, and the ledger follows each step', async () => {
   const own = await strategy();
@@ -184,6 +188,47 @@ test('who calculated does not pay, a strategy without dividends stops it, and wh
     balance: '0.00',
   });
   assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
+test('paid is what was seen: calculated anew meanwhile it is refused with the sums of now, and one key pays once', async () => {
+  await work.db.query(`update dividend_runs set status = 'replaced' where status = 'calculated'`, []);
+  const own = await strategy();
+  const first = await invest(own, '10000000.00', '2026-06-20');
+  await profit(own, 'announced');
+  await calculate(own);
+  const seen = await payable();
+  const { gross, tax, net } = await look(own);
+  assert.deepEqual([seen.strategies.map(({ id }) => id), seen.missing, seen.is_under_way], [[own], [], false]);
+  assert.deepEqual([seen.gross, seen.tax, seen.net, seen.earlier_net], [gross, tax, net, '0.00']);
+  assert.deepEqual([seen.investor_count, seen.share_count], [1, 1]);
+  assert.deepEqual([(await payable('accountant')).is_barred, seen.is_barred], [true, false]);
+
+  // The accountant counts anew while the director looks at the question.
+  const second = await invest(own, '60000000.00', '2026-10-16', { residency: 'non_resident' });
+  assert.equal((await calculate(own))[0], 202);
+  const refused = await work.do(path, {
+    ...{ as: 'executive', key: newKey(), body: { payable_amount: seen.net, share_count: seen.share_count } },
+  });
+  const { code, current } = refused.json<{ code: string; current: typeof seen }>();
+  const now = await payable();
+  assert.deepEqual([refused.statusCode, code, current], [409, 'payable_changed', now]);
+  assert.notEqual(now.net, seen.net);
+  assert.deepEqual(await pay('executive', { net: now.net, share_count: 1 }), [409, 'payable_changed']);
+  assert.equal((await look(own)).status, 'calculated');
+
+  const intent = {
+    ...{ as: 'executive', key: newKey(), body: { payable_amount: now.net, share_count: now.share_count } },
+  };
+  const answers = [await work.outcome(path, intent), await work.outcome(path, intent)];
+  assert.deepEqual(answers[1], answers[0]);
+  assert.equal(answers[0]![0], 200); // there are two
+  await payAll();
+  const paid = await work.one<{ sum: string }>(
+    `select sum(amount) as sum from investor_transactions where type = 'dividend' and investor_id = any ($1::int[])`,
+    [[first.investor, second.investor]],
+  );
+  assert.equal(paid.sum, now.net);
+  assert.deepEqual([(await payable()).strategies, (await payable()).net], [[], '0.00']);
 });
 
 test('two who calculate what they saw at once make one run; a tax that changes later changes nothing', async () => {
@@ -364,6 +409,136 @@ test('while a run is calculated nothing else is done with its profit, and its mo
   const counted = await missing();
   await set('calculated', '');
   assert.equal(await missing(), counted - 1);
+});
+
+test('missing are the dividends of a strategy in which money worked then, whole or as a part, and the list shows those that are counted', async () => {
+  interface Listed {
+    strategies: { id: number }[];
+    count: number;
+  }
+  const listed = async () => {
+    const { strategies, count } = await work.answer<Listed>(
+      'invest GET /investments/dividends?month=2026-10&is_missing=true&limit=100',
+    );
+    assert.equal(strategies.length, count);
+    assert.equal((await checkLine(work.db, '2026-10-01', '2026-11-20', 'dividends_missing')).count, count);
+    return strategies.map(({ id }) => id);
+  };
+  const before = await listed();
+  const [left, spread, named, empty, late] = [
+    ...[await strategy(), await strategy(), await strategy(), await strategy(), await strategy()],
+  ];
+  await work.db.query(`update strategies set status = 'active' where id = any ($1::int[])`, [
+    [left, spread, named, empty, late],
+  ]);
+  // All of it has left since, in November.
+  const { id: gone } = await invest(left!, '10000000.00', '2026-06-20');
+  await work.db.query(
+    `insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at)
+     values ($1, '2026-11-05', 'exit', -10000000, 0, '2026-11-05')`,
+    [gone],
+  );
+  await work.db.query(`update investments set balance = 0, status = 'closed' where id = $1`, [gone]);
+  // One lies whole in another strategy than it names; and one comes after the month.
+  const { id: divided } = await invest(named!, '10000000.00', '2026-10-12');
+  await work.db.query(`insert into investment_portfolios values ($1, $2, 10000000, 100)`, [divided, spread]);
+  await invest(late!, '10000000.00', '2026-11-02');
+  assert.deepEqual(
+    (await listed()).filter((id) => !before.includes(id)),
+    [left, spread],
+  );
+  await work.db.query(`update strategies set status = 'inactive' where id = any ($1::int[])`, [
+    [left, spread, named, empty, late],
+  ]);
+  assert.deepEqual(await listed(), before);
+});
+
+test('what calculating would give is what it gives, and telling it writes nothing', async () => {
+  const own = await strategy();
+  await october(own);
+  await profit(own, 'calculated');
+  const plan = `invest GET /investments/calculate-dividends/2026-10/${own}`;
+  assert.deepEqual(await work.outcome(plan, { as: 'accountant' }), [409, 'profit_not_announced']);
+  await announce(own, '4765432.10');
+  const planned = await work.answer<object>(plan, { as: 'accountant' });
+  const { status, revision } = await look(own);
+  assert.deepEqual([status, revision], ['announced', 0]);
+  await calculate(own);
+  const { iman_percent, pool, gross, tax, net, count } = await look(own);
+  assert.deepEqual(planned, { announced: '4765432.10', iman_percent, pool, gross, tax, net, count });
+  assert.equal((await work.outcome(plan, { as: 'kam' }))[0], 403);
+});
+
+test('a partner who has ended has no share after it, and none ends while he has one', async () => {
+  interface Partner {
+    id: number;
+    version: number;
+    percent: number;
+    next_percent: number;
+    history: { action: string }[];
+  }
+  const read = (id: number) => work.answer<Partner>(`system GET /v1/partners/${id}`, { as: 'accountant' });
+  const change = async (id: number, body: object) =>
+    work.outcome(`system PUT /v1/partners/${id}`, { as: 'accountant', version: (await read(id)).version, body });
+  const all = (await work.answer<{ partners: Partner[] }>('system GET /v1/partners?limit=100')).partners;
+  const leaving = all.find(({ id }) => id === 3)!; // made with the file
+  const rest = all.filter(({ id }) => id !== 1 && id !== 3);
+  const others = async (mine: number) => [
+    {
+      id: 1,
+      version: (await read(1)).version,
+      percent: 100 - mine - rest.reduce((sum, one) => sum + one.next_percent, 0),
+    },
+    ...(await Promise.all(
+      rest.map(async ({ id, next_percent: percent }) => ({ id, version: (await read(id)).version, percent })),
+    )),
+  ];
+  assert.ok(leaving.next_percent > 0);
+  assert.deepEqual(await change(3, { end_date: '2026-11-30' }), [422, 'partner_has_share']);
+  assert.deepEqual(await change(3, { end_date: '2026-10-31', is_active: false }), [422, 'partner_has_share']);
+  assert.deepEqual(await change(3, { is_active: false }), [422, 'required']);
+  // The others would be passed over without the own share.
+  assert.deepEqual(await change(3, { name: 'Третий', others: await others(0) }), [422, 'required']);
+
+  assert.equal((await change(3, { percent: 0, others: await others(0) }))[0], 200);
+  assert.deepEqual(await change(3, { end_date: '2026-10-31' }), [422, 'partner_has_share']);
+  assert.equal((await change(3, { end_date: '2026-11-30', is_active: false }))[0], 200);
+  const ended = await read(3);
+  // November is shared as it was.
+  assert.deepEqual([ended.percent, ended.next_percent], [leaving.percent, 0]);
+  assert.ok(ended.history.some(({ action }) => action === 'update'));
+  assert.deepEqual(await change(3, { percent: 5, others: await others(5) }), [422, 'partner_ended']);
+  const [first, ...more] = await others(5);
+  const { id, version, percent } = first!; // the platform
+  const given = [...more, { id: 3, version: ended.version, percent: 5 }];
+  assert.deepEqual(
+    await work.outcome(`system PUT /v1/partners/${id}`, {
+      as: 'accountant',
+      version,
+      body: { percent, others: given },
+    }),
+    [...[422, 'partner_ended']],
+  );
+  assert.equal((await read(3)).next_percent, 0);
+  // What stands in the books of before is not asked by: a row that was left behind gives nothing.
+  await work.db.query(`insert into partner_shares values (3, '2027-02-01', 5)`, []);
+  const at = (month: string) => work.db.transaction((sql) => sharesAt(sql, month));
+  assert.ok((await at('2026-11-01')).some((one) => one.id === 3));
+  assert.ok(!(await at('2027-02-01')).some((one) => one.id === 3));
+  await work.db.query(`delete from partner_shares where valid_from = '2027-02-01'`, []);
+});
+
+test('no profit is begun in a month that is closed or being closed', async () => {
+  const own = await strategy();
+  const month = (text: string) => work.db.query(`update closing_months set ${text} where month = '2026-10-01'`);
+  const body = { month: '2026-10', strategy_id: own, revenue: '2.00', expense: '1.00' };
+  const create = () => work.outcome('invest POST /investments/profit', { as: 'accountant', body });
+  await month(`status = 'closed', digest = repeat('0', 64)`);
+  assert.deepEqual(await create(), [409, 'month_closed']);
+  await month(`status = 'calculating', stage = 'checking', requested_by = 1, digest = null`);
+  assert.deepEqual(await create(), [409, 'month_closing']);
+  await month(`status = 'open', stage = null`);
+  assert.equal((await create())[0], 201);
 });
 
 test('nothing is begun of a month that is closed or being closed', async () => {

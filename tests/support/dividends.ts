@@ -20,6 +20,18 @@ export interface Row {
   count: number;
   written_count: number;
 }
+export interface Payable {
+  strategies: { id: number }[];
+  missing: { id: number }[];
+  investor_count: number;
+  share_count: number;
+  gross: string;
+  tax: string;
+  net: string;
+  earlier_net: string;
+  is_under_way: boolean;
+  is_barred: boolean;
+}
 export interface Profit {
   id: number;
   version: number;
@@ -156,8 +168,13 @@ export function useDividends() {
       await new Promise((done) => setTimeout(done, 20));
     }
   }
-  const pay = (as = 'executive') =>
-    work.outcome('invest POST /investments/withdrawal-dividends/2026-10', { as, key: newKey(), body: {} });
+  const monthly = '/investments/withdrawal-dividends/2026-10';
+  const payable = (as = 'executive') => work.answer<Payable>(`invest GET ${monthly}`, { as });
+  /** Pays what was seen, what is seen now unless told otherwise. */
+  async function pay(as = 'executive', was?: Pick<Payable, 'net' | 'share_count'>) {
+    const { net, share_count } = was ?? (await payable());
+    return work.outcome(`invest POST ${monthly}`, { as, key: newKey(), body: { payable_amount: net, share_count } });
+  }
   async function payAll() {
     for (;;) {
       while (await payBatch(work.db, work.clock));
@@ -190,6 +207,7 @@ export function useDividends() {
     begin,
     calculate,
     reckonAll,
+    payable,
     pay,
     payAll,
     balanceOf,

@@ -47,7 +47,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What dividing the announced profit of a strategy would give
+         * @description Reckoned as the calculation itself does, by what stands now; nothing is written. Refused as the calculation is with `month_not_over` and `profit_not_announced`.
+         */
+        get: operations["planDividends"];
         put?: never;
         /**
          * Divide the announced profit of a strategy
@@ -67,11 +71,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * What paying the dividends of a month would pay
+         * @description All strategies of the month, whatever a list of them is filtered by.
+         */
+        get: operations["getPayableDividends"];
         put?: never;
         /**
          * Pay the calculated dividends of a month
-         * @description All strategies at once, in the background. Whoever calculated any of them does not pay (`same_person`); an active strategy without dividends stops it (`dividends_missing`). What is being paid or is paid already stays as it is: whoever asks again, or second, is refused (`transition_not_allowed`).
+         * @description All strategies at once, in the background. Whoever calculated any of them does not pay (`same_person`); an active strategy without dividends stops it (`dividends_missing`). What is being paid or is paid already stays as it is: whoever asks again, or second, is refused (`transition_not_allowed`). Where the sums are others than the caller has seen, for they were calculated anew or a strategy was added, `payable_changed` with the sums of now.
          */
         post: operations["payDividends"];
         delete?: never;
@@ -178,6 +186,40 @@ export interface components {
             started: number;
             /** @description How many shares are still to be paid. */
             waiting: number;
+        };
+        DividendPlan: {
+            announced: components["schemas"]["Money"];
+            /** @example 31.9439 */
+            iman_percent: number;
+            pool: components["schemas"]["Money"];
+            gross: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            /** @description Of the investments that get a share. */
+            count: number;
+        };
+        /** @description The sums are those of the shares that would be paid now: of the calculated strategies those that are due with the month, and what failed or waited with earlier months, of which `earlier_net` says how much. */
+        PayableDividends: {
+            month: components["schemas"]["Month"];
+            /** @description Those that are calculated and not paid. */
+            strategies: components["schemas"]["NamedRef"][];
+            /** @description The active ones that have no dividends of the month. */
+            missing: components["schemas"]["NamedRef"][];
+            investor_count: number;
+            share_count: number;
+            gross: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            net: components["schemas"]["Money"];
+            earlier_net: components["schemas"]["Money"];
+            /** @description Whether a strategy is being calculated or paid now. */
+            is_under_way: boolean;
+            /** @description Whether the caller calculated any of them and so does not pay. */
+            is_barred: boolean;
+        };
+        /** @description The net sum, and the number of the shares that it is of, as the payer saw them. */
+        SeenPayable: {
+            payable_amount: components["schemas"]["Money"];
+            share_count: number;
         };
         /**
          * @description The one shape of every error.
@@ -300,6 +342,8 @@ export interface operations {
                 limit?: number;
                 month?: components["schemas"]["Month"];
                 status?: components["schemas"]["DividendStatus"][];
+                /** @description Only those that keep the month from being closed, or the others: active ones in which money worked on a day of the month and that have no dividends of it, and any whose dividends are being calculated or taken back. */
+                is_missing?: boolean;
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;
                 order_by?: "strategy" | "-strategy" | "gross" | "-gross";
@@ -386,6 +430,98 @@ export interface operations {
                      *         {
                      *           "code": "not_found",
                      *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    planDividends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: components["schemas"]["Month"];
+                strategy_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DividendPlan"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
                      *         }
                      *       ],
                      *       "request_id": "req-7f3a"
@@ -543,6 +679,53 @@ export interface operations {
             };
         };
     };
+    getPayableDividends: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                month: components["schemas"]["Month"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums, and what stands in the way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayableDividends"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     payDividends: {
         parameters: {
             query?: never;
@@ -555,7 +738,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeenPayable"];
+            };
+        };
         responses: {
             /** @description What is being paid. */
             200: {

@@ -34,7 +34,7 @@ export interface paths {
         get: operations["getClosingMonth"];
         /**
          * Close a month that waits for it, stop closing it, or open a closed one again
-         * @description `closed` is by another person than whoever began (`same_person`), who types the month; once nothing is left to reckon. `open` stops closing. `reopened` is asked for with a reason, and done when somebody else asks for it too (`same_person`); only for the latest closed month (`later_month_closed`). Closing and stopping ask for `closing.enable`, opening again for `closing.disable`.
+         * @description `closed` is by another person than whoever began (`same_person`), who types the month; once nothing is left to reckon. `open` stops closing. `reopened` is asked for with a reason, and done when somebody else asks for it too (`same_person`); by one in another of the roles that may (`same_role`); only for the latest closed month (`later_month_closed`). Closing and stopping ask for `closing.enable`, opening again for `closing.disable`.
          */
         put: operations["changeClosingMonth"];
         post?: never;
@@ -170,7 +170,7 @@ export interface components {
              * @description Why the caller cannot take the next step; nothing where he can, or there is none.
              * @enum {string|null}
              */
-            step_refusal: "same_person" | "still_reckoned" | "later_month_closed" | null;
+            step_refusal: "same_person" | "same_role" | "still_reckoned" | "later_month_closed" | null;
         };
         ClosingMonthPage: {
             months: components["schemas"]["ClosingMonth"][];

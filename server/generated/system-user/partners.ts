@@ -31,10 +31,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A partner with his history */
+        get: operations["getPartner"];
         /**
          * Change a partner, or the shares of all from the next month
-         * @description What is left out stays. With `percent` the percents of this one and of `others`, which then names every other partner that has a share, are 100 together, or it is `shares_not_whole`. A version of `others` that is not the latest is `changed_meanwhile`.
+         * @description What is left out stays. With `percent` the percents of this one and of `others`, which then names every other partner that has a share, are 100 together, or it is `shares_not_whole`. A version of `others` that is not the latest is `changed_meanwhile`. The last month that a partner shares is that of his `end_date`: whoever has one is given no share of a month after it (`partner_ended`), and none is given to him who has a share then (`partner_has_share`). Nobody is inactive without it.
          */
         put: operations["updatePartner"];
         post?: never;
@@ -122,6 +123,7 @@ export interface components {
             shares_from: components["schemas"]["Month"];
             created_at: components["schemas"]["Timestamp"];
         };
+        PartnerDetail: components["schemas"]["Partner"] & components["schemas"]["WithHistory"];
         PartnerPage: {
             partners: components["schemas"]["Partner"][];
             count: number;
@@ -263,6 +265,36 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the action is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
         /**
          * @description An amount of so'm as a decimal string with two digits.
          * @example 1250000.00
@@ -279,12 +311,6 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         NullableTimestamp: string | null;
-        /** @description Another record or a person, by what people call it; none where there is none. */
-        NullableNamedRef: {
-            id: components["schemas"]["Id"];
-            /** @example Нигора Юсупова */
-            name: string;
-        } | null;
     };
     responses: never;
     parameters: never;
@@ -410,6 +436,75 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPartner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The partner, and what was done to him, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerDetail"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

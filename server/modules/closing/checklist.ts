@@ -1,5 +1,6 @@
 /** What stands in the way of closing a month, asked of the records themselves. */
 import type { Sql } from '../../db/database';
+import { countMissing } from '../dividends';
 import { tiedAccounts, tieAt } from '../ledger';
 import type { CheckedLine } from './rules';
 
@@ -36,22 +37,6 @@ const counts: readonly { code: Code; blocks: boolean; text: string }[] = [
       and $2::date is not null`,
   },
   {
-    // Strategies in which money worked through the month, and of which nobody has reckoned what it earned; and those whose
-    // dividends are being reckoned or taken back.
-    code: 'dividends_missing',
-    blocks: true,
-    text: `select count(distinct strategy_id) from (
-      select n.strategy_id from investments n join strategies s on s.id = n.strategy_id
-      where s.status = 'active' and n.status not in ('pending', 'cancelled') and n.start_date < $1::date and $2::date is not null
-        and n.balance > 0
-        and not exists (select from dividend_runs r
-          where r.strategy_id = n.strategy_id and r.month = $1::date and r.status <> 'replaced')
-        and not exists (select from dividend_transactions d
-          where d.strategy_id = n.strategy_id and d.month = $1::date and d.status <> 'replaced')
-      union all
-      select strategy_id from dividend_runs where month = $1::date and (status = 'calculating' or not is_taken_back)) missing`,
-  },
-  {
     code: 'debit_credit',
     blocks: true,
     text: `select count(*) from gl_postings p where p.status = 'posted' and p.date >= $1::date
@@ -84,12 +69,17 @@ export async function checkLine(sql: Sql, month: string, day: string, code: Code
     const [row] = await sql.query<{ count: number }>(`select (${text})::int as count`, [month, day]);
     return { code, blocks, count: row!.count, tie: null }; // one value
   }
+  if (code === 'dividends_missing') return { code, blocks: true, count: await countMissing(sql, month), tie: null };
   const account = tiedAccounts.find((one) => code === `tie_${one}`)!; // every other code
   const tie = await tieAt(sql, account, lastDay(month));
   return { code, blocks: true, count: Number(tie.difference) === 0 ? 0 : 1, tie: { account_id: account, ...tie } };
 }
 
-const codes: readonly Code[] = [...counts.map(({ code }) => code), ...tiedAccounts.map((one) => `tie_${one}` as const)];
+const codes: readonly Code[] = [
+  ...counts.map(({ code }) => code),
+  'dividends_missing',
+  ...tiedAccounts.map((one) => `tie_${one}` as const),
+];
 
 /** Every line of the checklist of a month, `YYYY-MM-01`, red ones first; reckoned anew each time. */
 export async function checklistOf(sql: Sql, month: string, day: string): Promise<CheckedLine[]> {

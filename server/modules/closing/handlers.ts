@@ -16,6 +16,7 @@ type By = Pick<Call<OperationId>, 'user' | 'clock'>;
 
 const sentences: Partial<Record<RefusalCode, string>> = {
   same_person: 'Another person takes this step',
+  same_role: 'Another role confirms that the month is opened again',
   still_reckoned: 'The month is still being reckoned',
   later_month_closed: 'A later month is closed or being closed',
   month_closed: 'The month is closed',
@@ -29,20 +30,20 @@ const refused = (code: RefusalCode, current: ClosingRow) =>
 /** A month as this person sees it: what bars him from the next step is a part of it. */
 const answerTo =
   (userId: number) =>
-  ({ day, has_later, ...row }: store.MonthRow): ClosingRow => ({
+  ({ day, has_later, is_same_role, ...row }: store.MonthRow): ClosingRow => ({
     ...row,
-    step_refusal: stepRefusal({ ...row, has_later }, userId),
+    step_refusal: stepRefusal({ ...row, has_later, is_same_role }, userId),
   });
 
 /** `wake` tells the background that there is something to reckon. */
 export const closingHandlers = (files: FileStore, wake: () => void) =>
   ({
     async listClosingMonths({ db, query, user }) {
-      return page('months', mapped(await store.months.list(db, query), answerTo(user.id)));
+      return page('months', mapped(await store.months.list(db, query, user.id), answerTo(user.id)));
     },
 
     async getClosingMonth({ db, params, user, clock }) {
-      const row = await store.months.find(db, params.id);
+      const row = await store.months.find(db, params.id, user.id);
       if (row === undefined) throw notFound();
       const isWritten = row.status === 'closed';
       return {
@@ -70,27 +71,32 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
       return begun;
     },
 
-    changeClosingMonth: (call) =>
-      call.db.transaction(async (sql) => {
+    async changeClosingMonth(call) {
+      const { answer, gone } = await call.db.transaction(async (sql) => {
         const { params, headers, body, user, clock, requires } = call;
         requires(body.status === 'reopened' ? 'closing.disable' : 'closing.enable');
-        const known = await store.months.find(sql, params.id);
+        const known = await store.months.find(sql, params.id, user.id);
         if (known === undefined) throw notFound();
         await store.holdMonth(sql, known.day);
-        const row = await store.months.find(sql, params.id);
+        const row = await store.months.find(sql, params.id, user.id);
         if (row === undefined) throw notFound();
         const current = answerTo(user.id)(row);
         await refuseStale(row.version, headers['If-Match'], async () => current);
         const refusal = refusalOfStep(row, body.status, user.id);
         if (refusal !== undefined) throw refused(refusal, current);
+        let dropped: string[] = [];
         if (body.status === 'closed') await close(sql, call, row);
-        else if (body.status === 'open') await stop(sql, { user, clock }, row, files);
+        else if (body.status === 'open') dropped = await stop(sql, { user, clock }, row);
         else await reopen(sql, call, row);
-        return found(sql, params.id, user.id);
-      }),
+        return { answer: await found(sql, params.id, user.id), gone: dropped };
+      });
+      // After the transaction: one that is begun again, or rolled back, still has its files.
+      for (const key of gone) await files.remove(key);
+      return answer;
+    },
 
     async getChecklistLine({ db, params, user, clock }) {
-      const row = await store.months.find(db, params.id);
+      const row = await store.months.find(db, params.id, user.id);
       if (row === undefined) throw notFound();
       if (row.status === 'closed') throw refused('month_closed', answerTo(user.id)(row));
       return lineNow(db, row, params.code, clock);
@@ -98,11 +104,11 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
 
     noteChecklistLine: ({ db, params, body, user, clock }) =>
       db.transaction(async (sql) => {
-        const known = await store.months.find(sql, params.id);
+        const known = await store.months.find(sql, params.id, user.id);
         if (known === undefined) throw notFound();
         // Whoever closes the month waits for the note, or the note is refused.
         await store.holdMonth(sql, known.day);
-        const row = await store.months.find(sql, params.id);
+        const row = await store.months.find(sql, params.id, user.id);
         if (row === undefined) throw notFound();
         if (row.status === 'closed') throw refused('month_closed', answerTo(user.id)(row));
         const line = await checkLine(sql, row.day, today(clock), params.code);
@@ -120,7 +126,7 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
       }),
 
     async checkClosingDigest({ db, params, user, clock }) {
-      const row = await store.months.find(db, params.id);
+      const row = await store.months.find(db, params.id, user.id);
       if (row === undefined) throw notFound();
       if (row.digest === null) throw refused('month_not_closed', answerTo(user.id)(row));
       const { found, days } = await store.compareDigest(db, row.id, row.day);
@@ -132,8 +138,8 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
       };
     },
 
-    async listClosingFiles({ db, params }) {
-      if ((await store.months.find(db, params.id)) === undefined) throw notFound();
+    async listClosingFiles({ db, params, user }) {
+      if ((await store.months.find(db, params.id, user.id)) === undefined) throw notFound();
       const rows = await store.listFiles(db, params.id);
       return { files: rows.map(({ file_key, ...file }) => ({ ...file, url: files.signedUrl(file_key, file.name) })) };
     },
@@ -156,7 +162,7 @@ async function lineNow(
 }
 
 async function found(sql: Sql, id: number, userId: number): Promise<ClosingRow> {
-  const row = await store.months.find(sql, id);
+  const row = await store.months.find(sql, id, userId);
   if (row === undefined) throw notFound();
   return answerTo(userId)(row);
 }
@@ -181,11 +187,12 @@ async function close(sql: Sql, { body, user, clock }: Call<'changeClosingMonth'>
   await noteStatus(sql, { user, clock }, row.id, 'close', row.status, 'closed');
 }
 
-async function stop(sql: Sql, by: By, row: store.MonthRow, files: FileStore): Promise<void> {
+/** Answers the keys of the files that belong to nobody any more. */
+async function stop(sql: Sql, by: By, row: store.MonthRow): Promise<string[]> {
   const keys = await store.dropClosing(sql, row.id, timestamp(by.clock));
   await sql.query('delete from files where key = any ($1)', [keys]);
-  for (const key of keys) await files.remove(key);
   await noteStatus(sql, by, row.id, 'cancel', row.status, row.revision > 1 ? 'reopened' : 'open');
+  return keys;
 }
 
 /** The first who asks says why; the second one opens it. */

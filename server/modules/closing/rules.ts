@@ -15,6 +15,8 @@ interface Standing {
   stage: ClosingStage | null;
   requested_by: { id: number } | null;
   reopen_requested_by: { id: number } | null;
+  /** Whoever asked for it to be opened again and whoever looks have one and the same role that may. */
+  is_same_role: boolean;
   /** A later month is closed or being closed. */
   has_later: boolean;
 }
@@ -27,7 +29,9 @@ export function stepRefusal(month: Standing, userId: number): StepRefusal | null
   }
   if (month.status !== 'closed') return null;
   if (month.has_later) return 'later_month_closed';
-  return month.reopen_requested_by?.id === userId ? 'same_person' : null;
+  if (month.reopen_requested_by === null) return null;
+  if (month.reopen_requested_by.id === userId) return 'same_person';
+  return month.is_same_role ? 'same_role' : null;
 }
 
 /** Whether a status leads to another at all; who may take the step is asked after it. */
@@ -38,5 +42,7 @@ export function refusalOfStep(month: Standing, to: ClosingStep, userId: number) 
   return to === 'open' ? undefined : (stepRefusal(month, userId) ?? undefined);
 }
 
-export const isReady = (checklist: readonly CheckedLine[]): boolean =>
-  checklist.every(({ blocks, count }) => !blocks || count === 0);
+/** A red line. */
+export const isInTheWay = ({ blocks, count }: CheckedLine): boolean => blocks && count > 0;
+
+export const isReady = (checklist: readonly CheckedLine[]): boolean => !checklist.some(isInTheWay);

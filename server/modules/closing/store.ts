@@ -5,12 +5,23 @@ import { personColumn } from '../../shared/referenceColumns';
 import type { CheckedLine, ChecklistLine, ClosingRow, ClosingStage } from './rules';
 
 /** A month as it stands, but for what depends on who asks; `day` is its first one. */
-export type MonthRow = Omit<ClosingRow, 'step_refusal'> & { day: string; has_later: boolean };
+export type MonthRow = Omit<ClosingRow, 'step_refusal'> & { day: string; has_later: boolean; is_same_role: boolean };
 type Query = Call<'listClosingMonths'>['query'];
 
-export const months = listOf<MonthRow, Query>({
+/**
+ * Whether the two who open a month again stand for one role only, of those that may: the administrator and the director do it together,
+ * not two of either.
+ */
+const isSameRole = `(c.reopen_requested_by is not null and not exists (
+    select from user_roles a join role_permissions p on p.role_id = a.role_id and p.permission_id = 'closing' and p.action = 'disable'
+      join user_roles b on b.user_id = seen.user_id and b.role_id <> a.role_id
+      join role_permissions q on q.role_id = b.role_id and q.permission_id = 'closing' and q.action = 'disable'
+    where a.user_id = c.reopen_requested_by))`;
+
+/** `given` is who looks. */
+export const months = listOf<MonthRow, Query, never, number>({
   id: 'c.id',
-  from: 'closing_months c',
+  from: (bind, userId) => `closing_months c cross join (select ${bind(userId)}::int as user_id) seen`,
   select: `c.id, c.version, to_char(c.month, 'YYYY-MM') as month, c.month::text as day, c.status, c.stage, c.revision,
     case when c.net_profit is not null then json_build_object('cash_in', c.cash_in::text, 'cash_out', c.cash_out::text,
       'dividends', c.dividends::text, 'tax', c.tax::text, 'expenses', c.expenses::text, 'incomes', c.incomes::text,
@@ -18,7 +29,8 @@ export const months = listOf<MonthRow, Query>({
     (select count(*)::int from closing_files f where f.closing_id = c.id) as files_count, c.digest,
     ${personColumn('maker', 'requested_by')}, c.requested_at, ${personColumn('decider', 'closed_by')}, c.closed_at,
     ${personColumn('changer', 'reopen_requested_by')}, c.reopen_reason,
-    exists (select from closing_months o where o.month > c.month and o.status in ('closed', 'calculating')) as has_later`,
+    exists (select from closing_months o where o.month > c.month and o.status in ('closed', 'calculating')) as has_later,
+    ${isSameRole} as is_same_role`,
   joins: `left join system_users maker on maker.id = c.requested_by left join system_users decider on decider.id = c.closed_by
     left join system_users changer on changer.id = c.reopen_requested_by`,
   orders: { month: 'c.month' },
@@ -47,10 +59,17 @@ export async function holdMonth(sql: Sql, day: string): Promise<number> {
   return row!.id; // it is there since the statement before
 }
 
+interface TakenMonth {
+  id: number;
+  day: string;
+  stage: ClosingStage;
+  revision: number;
+}
+
 /** The oldest month that there is something to reckon of, held; a month that another process works on is left to it. */
-export async function takeCalculating(sql: Sql): Promise<{ id: number; day: string; stage: ClosingStage } | undefined> {
-  const [row] = await sql.query<{ id: number; day: string; stage: ClosingStage }>(
-    `select id, month::text as day, stage from closing_months where status = 'calculating' and stage <> 'waiting'
+export async function takeCalculating(sql: Sql): Promise<TakenMonth | undefined> {
+  const [row] = await sql.query<TakenMonth>(
+    `select id, month::text as day, stage, revision from closing_months where status = 'calculating' and stage <> 'waiting'
      order by month limit 1 for no key update skip locked`,
     [],
   );

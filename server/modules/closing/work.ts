@@ -5,9 +5,10 @@
 import { createHash } from 'node:crypto';
 import type { Database, Sql } from '../../db/database';
 import type { FileStore } from '../../files/store';
+import { audit } from '../../shared/auditTrail';
 import { timestamp, today, type Clock } from '../../shared/clock';
 import { checklistOf } from './checklist';
-import { isReady } from './rules';
+import { isInTheWay, isReady } from './rules';
 import { fileTypes, sheetOf } from './sheets';
 import { dropClosing, reckonTotals, setStage, takeCalculating } from './store';
 
@@ -33,10 +34,18 @@ export const workStage = ({ db, clock, files }: Tools): Promise<boolean> =>
   });
 
 /** Once more, now that nobody writes into the month: what was ready when it was begun may not be so any more. */
-async function check(sql: Sql, { id, day }: Month, clock: Clock): Promise<void> {
+async function check(sql: Sql, { id, day, revision }: Month, clock: Clock): Promise<void> {
   const checklist = await checklistOf(sql, day, today(clock));
-  if (isReady(checklist)) await setStage(sql, id, 'entries', timestamp(clock));
-  else await dropClosing(sql, id, timestamp(clock));
+  if (isReady(checklist)) return void (await setStage(sql, id, 'entries', timestamp(clock)));
+  // Whoever began it is not there to be refused: the history says why it is open again. There are no files yet.
+  await dropClosing(sql, id, timestamp(clock));
+  await audit(sql, {
+    ...{ user: undefined, clock, action: 'fall_back', entity: 'closing_month', entityId: id },
+    changes: [
+      { field: 'status', old: 'calculating', new: revision > 1 ? 'reopened' : 'open' },
+      ...checklist.filter(isInTheWay).map(({ code }) => ({ field: 'line', new: code })),
+    ],
+  });
 }
 
 /** All of them or none: what a crash leaves in the store belongs to no row and is swept. */

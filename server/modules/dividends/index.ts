@@ -1,4 +1,5 @@
 import { everything } from '../../auth/permissions';
+import type { OperationId } from '../../http/contract';
 import type { Module } from '../../http/module';
 import { dividendCalculator } from './calculator';
 import { dividendHandlers } from './handlers';
@@ -8,6 +9,7 @@ import { profitHandlers } from './profitHandlers';
 import { seedDividends } from './seed';
 
 // What other modules may use.
+export { countMissing } from './missing';
 export { commonShares, findProfit, recordFigures } from './figures';
 export {
   findPartnerPayout,
@@ -29,7 +31,13 @@ export const dividendsModule: Module = {
       app.addHook('onReady', async () => runner.wake());
       app.addHook('onClose', () => runner.stop());
     }
-    return { ...dividendHandlers({ payer, calculator }), ...profitHandlers(calculator), ...partnerHandlers };
+    // Once the answer has gone: only then what was asked for is kept, for these calls are made once a key.
+    app.addHook('onResponse', async (request) => {
+      const { operation } = request.routeOptions.config as { operation?: OperationId };
+      if (operation === 'calculateDividends') calculator.wake();
+      if (operation === 'payDividends') payer.wake();
+    });
+    return { ...dividendHandlers, ...profitHandlers(calculator), ...partnerHandlers };
   },
   seed: seedDividends,
   permissions: {

@@ -11,9 +11,15 @@ export const personIn = (user: string) =>
 /** The month from which shares are set anew, YYYY-MM-01. */
 export const nextMonth = (day: string) => `(date_trunc('month', ${day}) + interval '1 month')::date`;
 
-/** The share of partner `p` in a month. */
-export const shareAt = (month: string) => `coalesce((select h.percent from partner_shares h
+/** Whether partner `p` is one in the month of a day: the month of his last day is the last that he shares. */
+const isPartnerAt = (day: string) => `coalesce(p.end_date >= date_trunc('month', ${day}), p.is_active)`;
+
+/** The share that was set for partner `p` in a month, though he may have ended since. */
+export const setShareAt = (month: string) => `coalesce((select h.percent from partner_shares h
   where h.partner_id = p.id and h.valid_from <= ${month} order by h.valid_from desc limit 1), 0)`;
+
+/** The share of partner `p` in a month; none after he has ended. */
+export const shareAt = (month: string) => `case when ${isPartnerAt(month)} then ${setShareAt(month)} else 0 end`;
 
 /** Whether a posting may pay the share `d` of a run `r`. */
 export const isPayableShare = `(d.status = 'calculated' and r.status in ('paying', 'paid') and d.amount > 0 and not d.is_platform)`;

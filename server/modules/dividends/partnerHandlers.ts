@@ -1,7 +1,7 @@
 import { page, pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
 import type { Call, HandlerMap } from '../../http/contract';
-import { audit, changesBetween } from '../../shared/auditTrail';
+import { audit, changesBetween, withHistory } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import { isDay } from '../../shared/period';
@@ -15,6 +15,9 @@ export const partnerHandlers = {
   async listPartners({ query, db, clock }) {
     return page('partners', await store.partners.list(db, query, today(clock)));
   },
+
+  getPartner: async ({ params, db, clock }) =>
+    withHistory(db, entity, await store.partners.find(db, params.id, today(clock))),
 
   async listProfitDistributions({ query, db, language }) {
     return pageWithTotals('distributions', await store.distributions.list(db, query, language));
@@ -31,6 +34,7 @@ export const partnerHandlers = {
       const at = timestamp(clock);
       const id = await store.insertPartner(sql, terms, at);
       await store.setShares(sql, today(clock), [{ id, percent }, ...others], at);
+      await refuseEnded(sql, today(clock), id, others, 'percent');
       const changes = [
         { field: 'name', new: terms.name },
         { field: 'percent', new: percent },
@@ -43,6 +47,8 @@ export const partnerHandlers = {
     call.db.transaction(async (sql) => {
       const { params, headers, body, user, clock } = call;
       const { percent, others = [], ...changed } = body;
+      // Shares are those of all, or nobody's: without the own one the others would be passed over.
+      if (percent === undefined && others.length > 0) throw wrongFields({ percent: 'required' });
       await holdVersions(sql, others);
       const before = await found(sql, params.id, call);
       await refuseStale(before.version, headers['If-Match'], async () => before);
@@ -59,6 +65,7 @@ export const partnerHandlers = {
         refuseSum(percent, others);
         await setShares(sql, call, [{ id: params.id, percent }, ...others]);
       }
+      await refuseEnded(sql, today(clock), params.id, others, percent ? 'percent' : 'end_date');
       return found(sql, params.id, call);
     }),
 } satisfies Partial<HandlerMap>;
@@ -77,13 +84,15 @@ const tidied = (terms: store.PartnerTerms): store.PartnerTerms => ({
   inn: terms.kind === 'company' ? terms.inn : null,
 });
 
-function refuseFaults({ kind, pinfl, inn, start_date: start, end_date: end }: store.PartnerTerms): void {
+function refuseFaults({ kind, pinfl, inn, start_date: start, end_date: end, is_active }: store.PartnerTerms): void {
   const faults: Record<string, RefusalCode> = {};
   if (kind === 'person' && pinfl === null) faults.pinfl = 'required';
   if (kind === 'company' && inn === null) faults.inn = 'required';
   if (!isDay(start)) faults.start_date = 'no_such_day';
   if (end !== null && !isDay(end)) faults.end_date = 'no_such_day';
   else if (end !== null && end < start) faults.end_date = 'not_after_begin';
+  // Without it nobody knows which month was the last that he shares.
+  if (end === null && !is_active) faults.end_date = 'required';
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
 }
 
@@ -106,6 +115,13 @@ function refuseSum(percent: number, others: Others): void {
     0,
   );
   if (sum !== 1_000_000) throw wrongFields({ percent: 'shares_not_whole' });
+}
+
+/** After the month of his last day a partner has no share: he is given none, and does not end while one is set. */
+async function refuseEnded(sql: Sql, day: string, id: number, others: Others, field: string): Promise<void> {
+  const ended = await store.sharingAfterEnd(sql, day, [id, ...others.map((other) => other.id)]);
+  if (ended.includes(id)) throw wrongFields({ [field]: field === 'percent' ? 'partner_ended' : 'partner_has_share' });
+  if (ended.length > 0) throw wrongFields({ others: 'partner_ended' });
 }
 
 async function setShares(

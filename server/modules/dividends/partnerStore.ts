@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
-import { isPayableShare, nextMonth, shareAt, strategyTitle } from './names';
+import { isPayableShare, nextMonth, setShareAt, shareAt, strategyTitle } from './names';
 
 export type Partner = Reply<'updatePartner'>;
 export type PartnerTerms = Pick<
@@ -63,11 +63,22 @@ export async function setShares(
        from partners p left join unnest($2::int[], $3::numeric[]) as w (id, percent) on w.id = p.id),
      changed as (
        insert into partner_shares (partner_id, valid_from, percent)
-       select w.id, w.month, w.percent from wanted w join partners p on p.id = w.id where w.percent <> ${shareAt('w.month')}
+       select w.id, w.month, w.percent from wanted w join partners p on p.id = w.id where w.percent <> ${setShareAt('w.month')}
        on conflict (partner_id, valid_from) do update set percent = excluded.percent returning partner_id)
      update partners p set version = version + 1, updated_at = $4 from changed c where c.partner_id = p.id`,
     [day, shares.map(({ id }) => id), shares.map(({ percent }) => percent), at],
   );
+}
+
+/** Of these partners who has ended and has a share of a month after his last one; of whoever is only inactive, after that of a day. */
+export async function sharingAfterEnd(sql: Sql, day: string, ids: readonly number[]): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `select p.id from partners p cross join lateral (select ${nextMonth('coalesce(p.end_date, $1::date)')} as month) ended
+     where p.id = any ($2::int[]) and (p.end_date is not null or not p.is_active) and (${setShareAt('ended.month')} > 0
+       or exists (select from partner_shares h where h.partner_id = p.id and h.valid_from > ended.month and h.percent > 0)) order by p.id`,
+    [day, ids],
+  );
+  return rows.map(({ id }) => id);
 }
 
 interface PartnerShare {

@@ -56,6 +56,14 @@ export const lockProfitsOf = (sql: Sql, month: string, strategyId?: number): Pro
     strategyId ?? null,
   ]);
 
+/** The same of one strategy, held by nobody. */
+export async function findProfitOf(sql: Sql, month: string, strategyId: number): Promise<HeldProfit | undefined> {
+  const [row] = await sql.query<HeldProfit>(`${held} where month = $1 and strategy_id = $2::bigint`, [
+    ...[month, strategyId],
+  ]);
+  return row;
+}
+
 /** None where the strategy has a profit of the month already. */
 export async function insertProfit(
   sql: Sql,

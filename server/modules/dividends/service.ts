@@ -2,15 +2,17 @@
 import type { Sql } from '../../db/database';
 import { timestamp, today, type Clock } from '../../shared/clock';
 import { audit, type Change } from '../../shared/auditTrail';
-import { tiyinOf } from '../../shared/money';
+import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
+import type { Reply } from '../../http/contract';
+import { percentText } from './names';
 import { sharesAt } from './partnerStore';
 import type { HeldProfit } from './profitStore';
 import { touchProfit } from './profitStore';
 import { divide, dueMonth, sharesOf } from './rules';
 import * as runs from './calculationStore';
 import { lastRevision, lockRuns } from './runStore';
-import { findTerms, listStandings, taxPercents } from './store';
+import { findTerms, holdTaxPercents, listStandings, taxPercents } from './store';
 
 export const entity = 'dividend_run';
 
@@ -18,6 +20,15 @@ export interface Doer {
   /** Nobody where the platform does it. */
   user: { id: number } | undefined;
   clock: Clock;
+}
+
+type AnnouncedProfit = Pick<HeldProfit, 'month' | 'strategy_id'> & { announced: string };
+
+/** Refuses what is not announced. */
+export function announcedOf({ month, strategy_id, announced, status }: HeldProfit): AnnouncedProfit {
+  if (announced === null || status === 'draft' || status === 'calculated')
+    throw conflict('profit_not_announced', 'The profit of the month is not announced');
+  return { month, strategy_id, announced };
 }
 
 /** Whether the last day of a month, YYYY-MM-01, has gone by. */
@@ -35,15 +46,13 @@ const wholePercent = 1_000_000n;
  * with month_closed or month_closing.
  */
 export async function beginCalculation(sql: Sql, doer: Doer, profit: HeldProfit): Promise<void> {
-  const { month, strategy_id: strategyId, announced } = profit;
-  if (announced === null || profit.status === 'draft' || profit.status === 'calculated')
-    throw conflict('profit_not_announced', 'The profit of the month is not announced');
+  const { month, strategy_id: strategyId, announced } = announcedOf(profit);
   const [standing] = await lockRuns(sql, month, strategyId);
   if (standing !== undefined && standing.status !== 'calculated')
     throw conflict('transition_not_allowed', 'The dividends of the month are being calculated or paid');
   if (!areWhole(await sharesAt(sql, month)))
     throw conflict('partners_missing', 'The shares of the partners of the month are not 100 percent');
-  const taxes = await taxPercents(sql);
+  const taxes = await holdTaxPercents(sql);
   const at = timestamp(doer.clock);
   if (standing !== undefined) await replace(sql, doer, standing.id);
   const revision = (await lastRevision(sql, month, strategyId)) + 1;
@@ -78,18 +87,36 @@ export async function takeStep(sql: Sql, clock: Clock, run: runs.RunUnderWay): P
   else if ((await runs.writeShares(sql, run, batchSize)) < batchSize) await finish(sql, clock, run, at);
 }
 
-/** What each investment gets, of one moment and by what the run was begun with. */
-async function divideRun(sql: Sql, run: runs.RunUnderWay): Promise<void> {
-  const { id, month, strategy_id: strategyId } = run;
+/** What is divided, and the taxes that it is divided by. */
+type Dividing = Pick<runs.RunUnderWay, 'month' | 'strategy_id' | 'announced' | 'resident' | 'nonresident'>;
+
+/** What each investment gets, of one moment. */
+async function reckon(sql: Sql, { month, strategy_id: strategyId, announced, resident, nonresident }: Dividing) {
   const terms = await findTerms(sql, strategyId);
   if (terms === undefined) throw notFound();
   const standings = (await listStandings(sql, month, strategyId)).map((row) => ({
     ...row,
     balanceDays: BigInt(row.balance_days),
     lastBalance: BigInt(row.last_balance),
-    taxPercent: row.residency === 'non_resident' ? run.nonresident : run.resident,
+    taxPercent: row.residency === 'non_resident' ? nonresident : resident,
   }));
-  const { iman, pool, shares } = divide(tiyinOf(run.announced), terms, daysOf(month), standings);
+  return { standings, ...divide(tiyinOf(announced), terms, daysOf(month), standings) };
+}
+
+/** What calculating an announced profit would give, by what stands now; nothing is held or written. */
+export async function planOf(sql: Sql, profit: AnnouncedProfit): Promise<Reply<'planDividends'>> {
+  const { iman, pool, shares } = await reckon(sql, { ...profit, ...(await taxPercents(sql)) });
+  const sumOf = (field: 'gross' | 'tax' | 'net') => decimal(shares.reduce((all, share) => all + share[field], 0n));
+  return {
+    ...{ announced: profit.announced, iman_percent: Number(percentText(iman)), pool: decimal(pool) },
+    ...{ gross: sumOf('gross'), tax: sumOf('tax'), net: sumOf('net'), count: shares.length },
+  };
+}
+
+/** By what the run was begun with. */
+async function divideRun(sql: Sql, run: runs.RunUnderWay): Promise<void> {
+  const { id, month } = run;
+  const { standings, iman, pool, shares } = await reckon(sql, run);
   await runs.insertDrafts(
     sql,
     id,

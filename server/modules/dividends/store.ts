@@ -2,6 +2,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
+import { isMissing } from './missing';
 import { personIn, strategyTitle } from './names';
 import type { Standing, Terms } from './rules';
 
@@ -52,6 +53,7 @@ export const dividends = listOf<
     status: 'now.status',
     // The month is known before the first row is: `from` joins by it.
     month: () => 'true',
+    is_missing: `${isMissing('seen.month')} = $`,
     search: { id: 's.id', names: ['s.title_ru', 's.title_en', 's.title_uz'] },
   },
 });
@@ -163,25 +165,26 @@ export function listStandings(sql: Sql, month: string, strategyId: number): Prom
 }
 
 /** Nobody changes the taxes until the end of the transaction; what a run reckoned by is kept with it. */
-export async function taxPercents(sql: Sql): Promise<{ resident: number; nonresident: number }> {
-  const rows = await sql.query<{ key: string; value: string }>(
-    `select key, value from invest_constants where key in ('dividend_tax_resident', 'dividend_tax_nonresident')
-     order by key desc for share`,
+export async function holdTaxPercents(sql: Sql): Promise<Taxes> {
+  await sql.query(`select from invest_constants where ${isTax} order by key desc for share`, []);
+  return taxPercents(sql);
+}
+
+const isTax = `key in ('dividend_tax_resident', 'dividend_tax_nonresident')`;
+
+interface Taxes {
+  resident: number;
+  nonresident: number;
+}
+
+export async function taxPercents(sql: Sql): Promise<Taxes> {
+  const rows = await sql.query<{ value: string }>(
+    `select value from invest_constants where ${isTax} order by key desc`,
     [],
   );
   const [resident, nonresident] = rows.map(({ value }) => Number(value));
   if (resident === undefined || nonresident === undefined) throw new Error('There are no taxes of dividends');
   return { resident, nonresident };
-}
-
-/** The active strategies that have no dividends of a month, YYYY-MM-01. */
-export async function listMissing(sql: Sql, month: string): Promise<number[]> {
-  const rows = await sql.query<{ id: number }>(
-    `select s.id from strategies s where s.status = 'active' and not exists (
-       select from dividend_runs r where r.strategy_id = s.id and r.month = $1 and r.status not in ('calculating', 'replaced')) order by s.id`,
-    [month],
-  );
-  return rows.map(({ id }) => id);
 }
 
 /** The mean money at work of each strategy in a month, YYYY-MM-01, all times the days of the month and 10,000. */

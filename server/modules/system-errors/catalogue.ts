@@ -1273,6 +1273,22 @@ export const knownErrors: readonly Known[] = [
     'Oʻz rollaringizni oʻzgartira olmaysiz: boshqa administratordan soʻrang',
   ],
   [
+    'partner_ended',
+    'investments',
+    422,
+    'Партнёр выбыл: доли после последнего месяца у него нет',
+    'The partner has left: there is no share after the last month',
+    'Hamkor chiqib ketgan: oxirgi oydan keyin ulushi boʻlmaydi',
+  ],
+  [
+    'partner_has_share',
+    'investments',
+    422,
+    'У партнёра есть доля после этого дня: сначала задайте доли без него',
+    'The partner has a share after this day: set the shares without this partner first',
+    'Hamkorning bu kundan keyin ulushi bor: avval ulushlarni usiz belgilang',
+  ],
+  [
     'partners_missing',
     'investments',
     409,
@@ -1652,6 +1668,14 @@ export const knownErrors: readonly Known[] = [
     'Инициатор не может подтверждать свою операцию',
     'The initiator cannot approve own operation',
     'Tashabbuskor oʻz amalini tasdiqlay olmaydi',
+  ],
+  [
+    'same_role',
+    'investments',
+    409,
+    'Открытие подтверждает сотрудник с другой ролью: нужны администратор и директор',
+    'Reopening is confirmed by another role: an administrator and a director are needed',
+    'Ochishni boshqa roldagi xodim tasdiqlaydi: administrator va direktor kerak',
   ],
   [
     'schedule_differs',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ListQuery } from '../../lib/rows';
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { useRecordQuery } from '../cache/useRecordQuery';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import {
   dividendsGenerated,
@@ -9,7 +10,14 @@ import {
   type ListDividendsApiArg,
 } from '../generated/investment/dividends';
 
-export type { DividendDetail, DividendRow, DividendShare, DividendStatus } from '../generated/investment/dividends';
+export type {
+  DividendDetail,
+  DividendPlan,
+  DividendRow,
+  DividendShare,
+  DividendStatus,
+  PayableDividends,
+} from '../generated/investment/dividends';
 
 /** What is divided shows with the profit, what is paid with whom it is paid to. */
 const divided: Tag[] = ['Dividend', 'Profit', 'Investment', 'Investor', 'InvestorBalance'];
@@ -18,12 +26,14 @@ const dividendsApi = dividendsGenerated.enhanceEndpoints({
   endpoints: {
     listDividends: { providesTags: ['Dividend', 'Strategy'] },
     getDividends: { providesTags: ['Dividend', 'Strategy'] },
+    planDividends: { providesTags: ['Dividend', 'Profit', 'Strategy'] },
+    getPayableDividends: { providesTags: ['Dividend', 'Strategy'] },
     calculateDividends: { invalidatesTags: divided, ...handlesOwnErrors },
     payDividends: { invalidatesTags: divided, ...handlesOwnErrors },
   } satisfies Tagged<typeof dividendsGenerated>,
 });
 
-export const { useCalculateDividendsMutation, usePayDividendsMutation } = dividendsApi;
+export const { useCalculateDividendsMutation, usePayDividendsMutation, usePlanDividendsQuery } = dividendsApi;
 
 /** Whether the service goes on with it by itself, and so it has to be looked at again. */
 export const isUnderWay = ({ status }: Pick<DividendRow, 'status'>): boolean =>
@@ -40,6 +50,16 @@ export function useDividends(of: GetDividendsApiArg) {
   const result = dividendsApi.endpoints.getDividends.useQuery(of, pace(isLive));
   return isLive ? { ...result, isFetching: result.isLoading } : result;
 }
+
+/** What paying a month would pay; `isFresh`: asked anew, whatever is known. While something goes on it is asked again by itself. */
+export function usePayableDividends(month: string, { isFresh = false } = {}) {
+  const { getPayableDividends: endpoint } = dividendsApi.endpoints;
+  const isLive = endpoint.useQueryState({ month }).currentData?.is_under_way === true;
+  const result = endpoint.useQuery({ month }, { ...pace(isLive), refetchOnMountOrArgChange: isFresh });
+  return useRecordQuery(result, month);
+}
+
+export const { useRows: useDividendShareRows } = listEndpoint(dividendsApi, 'getDividends', { rows: 'shares' });
 
 const { useRows } = listEndpoint(dividendsApi, 'listDividends', { rows: 'strategies' });
 

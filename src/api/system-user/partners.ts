@@ -3,7 +3,7 @@ import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { partnersGenerated } from '../generated/system-user/partners';
 import { timeouts } from '../transport/timeouts';
 
-export type { Distribution, DistributionStatus, Partner } from '../generated/system-user/partners';
+export type { Distribution, DistributionStatus, Partner, PartnerChange } from '../generated/system-user/partners';
 
 const changesPartner = {
   invalidatesTags: ['Partner' as const],
@@ -13,6 +13,7 @@ const changesPartner = {
 const partnersApi = partnersGenerated.enhanceEndpoints({
   endpoints: {
     listPartners: { providesTags: ['Partner'], extraOptions: { timeout: timeouts.named } },
+    getPartner: { providesTags: ['Partner'], extraOptions: { timeout: timeouts.named } },
     createPartner: changesPartner,
     updatePartner: changesPartner,
     announceProfit: { invalidatesTags: ['Profit', 'Dividend'], ...handlesOwnErrors },
@@ -22,6 +23,7 @@ const partnersApi = partnersGenerated.enhanceEndpoints({
 
 export const {
   useCreatePartnerMutation,
+  useGetPartnerQuery,
   useUpdatePartnerMutation,
   useAnnounceProfitMutation,
   useListProfitDistributionsQuery,

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import type { ChecklistCode } from '../../api/system-user/closing';
+import { lineHref } from './closingTerms';
 
 const path = '/back-office/investor-finance';
 
@@ -40,6 +42,39 @@ test('a red line says what stands in the way and leads to exactly what it counts
   expect(Number(link.textContent)).toBe(count);
   const begin = screen.getByRole('button', { name: /Начать закрытие/ });
   expect(begin).toHaveAccessibleDescription('Сначала исправьте то, что мешает закрыть');
+});
+
+/** Where the service has the rows of a line; those of the bank are asked for as its queue asks. */
+const listsOf: Readonly<Record<string, string>> = {
+  cash_in_pending: '/investment/payments/cash-in/bank?status=pending&',
+  unsigned_drafts: '/investment/payments/cash-out/dibank-claims?',
+  manual_drafts: '/system-user/v1/gl/cash-in-out-list?',
+  dividends_missing: '/investment/investments/dividends?',
+  tax_unverified: '/investment/payments/tax-transactions?',
+  payouts_unpaid: '/investment/investments/requests/cash-out?',
+  previous_month: '/system-user/v1/closing-months-list?',
+};
+
+test('each line that counts records leads to a list of as many', async () => {
+  interface Line {
+    code: ChecklistCode;
+    count: number;
+  }
+  const executive = await colleague('executive');
+  const seen = new Set<string>();
+  for (const { id, month } of await months('status=open')) {
+    const { checklist } = await executive.get<{ checklist: Line[] }>(`/system-user/v1/closing-months-list/${id}`);
+    for (const { code, count } of checklist) {
+      const list = listsOf[code];
+      if (list === undefined) continue;
+      const { search } = new URL(lineHref(code, month)!, 'http://panel'); // each of these has one
+      const found = await executive.get<{ count: number }>(`${list}${search.slice(1)}&limit=1`);
+      expect([month, code, found.count]).toEqual([month, code, count]);
+      if (count > 0) seen.add(code);
+    }
+  }
+  // The demonstration has something in most of them.
+  expect([...seen]).toEqual(expect.arrayContaining(['cash_in_pending', 'dividends_missing', 'previous_month']));
 });
 
 test('a closed month shows its files with their checksums and offers to be opened again to who may (WF-18)', async () => {

@@ -7,7 +7,7 @@ import {
 import type { MessageDescriptor } from 'react-intl';
 import type { ChecklistCode, ClosingMonth, ClosingStage, ClosingStatus } from '../../api/system-user/closing';
 import { choices } from '../../kit/table/choices';
-import { monthPeriod } from '../../lib/days';
+import { addDays, monthPeriod } from '../../lib/days';
 import { href } from '../../routes/href';
 import { m } from './messages';
 
@@ -46,6 +46,7 @@ export const lineText: Readonly<Record<ChecklistCode, MessageDescriptor>> = {
 /** Why the reader cannot take the next step, beforehand. */
 export const stepRefusals: Readonly<Record<NonNullable<ClosingMonth['step_refusal']>, MessageDescriptor>> = {
   same_person: m.samePerson,
+  same_role: m.sameRole,
   still_reckoned: m.stillReckoned,
   later_month_closed: m.laterClosed,
 };
@@ -56,11 +57,15 @@ export function lineHref(code: ChecklistCode, month: string): string | undefined
   if (code === 'cash_in_pending') return href('claims.cashIn', {}, period);
   if (code === 'unsigned_drafts') return href('signing.list', {}, { ...period, status: 'draft' });
   if (code === 'manual_drafts') return href('ledger.postings', {}, { ...period, status: ['draft'] });
-  if (code === 'dividends_missing')
-    return href('dividends.list', {}, { month, status: ['waiting', 'announced', 'calculating'] });
+  if (code === 'dividends_missing') return href('dividends.list', {}, { month, is_missing: 'true' });
   if (code === 'tax_unverified') return href('payments.tax', {}, { ...period, status: ['new', 'error'] });
   if (code === 'payouts_unpaid') return href('claims.cashOut', {}, { ...period, status: ['approved'] });
-  if (code === 'previous_month') return href('closing.months', {}, { status: ['open', 'calculating', 'reopened'] });
+  if (code === 'previous_month')
+    return href(
+      'closing.months',
+      {},
+      { status: ['open', 'calculating', 'reopened'], end_date: addDays(period.begin_date, -1) },
+    );
   return undefined;
 }
 

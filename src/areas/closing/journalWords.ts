@@ -12,6 +12,7 @@ export const closingJournal: RecordWords = {
     ask_reopening: m.historyAsk,
     reopen: m.wasReopened,
     note_line: m.historyNote,
+    fall_back: m.historyFallBack,
   },
   fields: { line: m.line },
   values: (field, code) =>

@@ -82,6 +82,11 @@ export const m = {
     wasReopened: { id: 'closing.wasReopened', defaultMessage: 'Месяц открыт снова' },
     notReady: { id: 'closing.notReady', defaultMessage: 'Сначала исправьте то, что мешает закрыть' },
     samePerson: { id: 'closing.samePerson', defaultMessage: 'Это делает другой сотрудник: начали вы' },
+    sameRole: {
+      id: 'closing.sameRole',
+      defaultMessage: 'Открытие подтверждает сотрудник с другой ролью: нужны администратор и директор',
+    },
+    historyFallBack: { id: 'closing.history.fallBack', defaultMessage: 'Не прошла повторная проверка' },
     stillReckoned: { id: 'closing.stillReckoned', defaultMessage: 'Месяц ещё считается' },
     laterClosed: { id: 'closing.laterClosed', defaultMessage: 'Сначала откройте более поздний месяц' },
     ledgerBalance: { id: 'closing.ledgerBalance', defaultMessage: 'В главной книге, сум' },

@@ -18,6 +18,10 @@ export const refusals = {
       id: 'closing.refusal.later_month_closed',
       defaultMessage: 'Закрыт более поздний месяц: сначала откройте его',
     },
+    same_role: {
+      id: 'closing.refusal.same_role',
+      defaultMessage: 'Открытие подтверждает сотрудник с другой ролью: нужны администратор и директор',
+    },
     not_the_same: { id: 'closing.refusal.not_the_same', defaultMessage: 'Это не тот месяц, который закрывают' },
   }),
 };

@@ -1,16 +1,12 @@
-import { Calculator20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
-import { useCalculateDividendsMutation, useDividends, type DividendDetail } from '../../api/investment/dividends';
+import { useDividends } from '../../api/investment/dividends';
 import { useFormat } from '../../i18n/format';
-import { Action } from '../../kit/actions/Action';
-import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { useListState } from '../../kit/url/useListState';
 import { Fact } from '../../kit/values/Facts';
 import { About } from '../../parts/About';
 import { RecordDrawer } from '../../parts/RecordDrawer';
-import { Can } from '../../session/can';
+import { Calculate } from './Calculate';
 import { parameters } from './dividendParams';
 import { dividendStatus } from './dividendTerms';
 import { dividendJournal } from './journalWords';
@@ -21,7 +17,7 @@ import { Shares } from './Shares';
 /** The dividends of one strategy in the month of the list: how they were reckoned, and whose they are. */
 export function DividendDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const { month } = useListState(parameters).filters;
-  const result = useRecordQuery(useDividends({ month, strategy_id: id, limit: 100 }), id);
+  const result = useRecordQuery(useDividends({ month, strategy_id: id, limit: 1 }), id);
   const intl = useIntl();
   const format = useFormat();
   const { item } = result;
@@ -57,37 +53,11 @@ export function DividendDrawer({ id, onClose }: { id: number; onClose: () => voi
             <Fact label={m.paidBy} value={one.paid_by?.name} optional />
             <Fact label={m.paidAt} value={one.paid_at} as="dateTime" optional />
           </About>
-          <Shares rows={one.shares} />
+          {one.count > 0 && one.status !== 'calculating' && (
+            <Shares key={`${one.revision} ${one.status}`} month={month} strategyId={id} />
+          )}
         </>
       )}
     </RecordDrawer>
-  );
-}
-
-function Calculate({ dividends }: { dividends: DividendDetail }) {
-  const { id, month, status, profit_version: version } = dividends;
-  const [isAsking, setAsking] = useState(false);
-  const [calculate] = useCalculateDividendsMutation();
-  if (version === null || (status !== 'announced' && status !== 'calculated')) return null;
-  const isAgain = status === 'calculated';
-  const label = isAgain ? m.again : m.calculate;
-  const key = { 'If-Match': version, 'Idempotency-Key': crypto.randomUUID() };
-  return (
-    <Can do="dividends.add">
-      <Action label={label} icon={Calculator20Regular} isPrimary={!isAgain} onSelect={() => setAsking(true)} />
-      {isAsking && (
-        <ConfirmAction
-          title={m.calculateTitle}
-          yes={label}
-          done={m.calculationBegun}
-          statusWords={dividendStatus.labelOf}
-          run={() => calculate({ month, strategy_id: id, ...key }).unwrap()}
-          onClose={() => setAsking(false)}
-        >
-          <p>{dividends.strategy.name}</p>
-          {isAgain && <FormattedMessage {...m.replaces} />}
-        </ConfirmAction>
-      )}
-    </Can>
   );
 }

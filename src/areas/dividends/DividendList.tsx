@@ -6,6 +6,7 @@ import { RecordTable } from '../../kit/list/RecordTable';
 import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { t } from '../../i18n/terms';
 import { useListState } from '../../kit/url/useListState';
 import { parameters, useMonthOptions } from './dividendParams';
 import { dividendStatus } from './dividendTerms';
@@ -32,6 +33,11 @@ const columns: Column<DividendRow>[] = [
   fieldColumn('owed_count', m.owedCount, { as: 'number', width: 112, hidden: true }),
 ];
 
+const yesNo = [
+  { value: 'true', label: t.yes },
+  { value: 'false', label: t.no },
+] as const;
+
 /** Of what goes on now. */
 function percentDone(row: DividendRow): number | null {
   const known = doneOf(row);
@@ -50,13 +56,14 @@ export default function DividendList() {
       actions={
         <>
           <ExportButton file="dividends" />
-          <PayMonth month={list.filters.month} rows={dividends.items} />
+          <PayMonth month={list.filters.month} />
         </>
       }
     >
       <Toolbar search={m.search}>
         <SelectFilter name="month" label={m.month} options={useMonthOptions()} />
         <SelectFilter name="status" label={m.status} options={dividendStatus.options} />
+        <SelectFilter name="is_missing" label={m.holdsMonth} options={yesNo} />
       </Toolbar>
       <RecordTable empty={m.empty} record="id" permission="dividends.get" Drawer={DividendDrawer} />
     </ListPage>

@@ -1,47 +1,40 @@
 import { MoneyHand20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { usePayDividendsMutation, type DividendRow } from '../../api/investment/dividends';
-import { useFormat } from '../../i18n/format';
+import type { MessageDescriptor } from 'react-intl';
+import { usePayableDividends, type PayableDividends } from '../../api/investment/dividends';
 import { Action } from '../../kit/actions/Action';
-import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { Can } from '../../session/can';
+import { ConfirmPayment } from './ConfirmPayment';
 import { m } from './messages';
 
-interface Props {
-  /** YYYY-MM. */
-  month: string;
-  rows: readonly DividendRow[];
-}
-
-/** Pays what is calculated for a month, all strategies at once. */
-export function PayMonth({ month, rows }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const [pay] = usePayDividendsMutation();
-  const format = useFormat();
-  const calculated = rows.filter(({ status }) => status === 'calculated');
-  const whyNot = calculated.length === 0 ? m.nothingToPay : calculated.some((row) => row.is_barred) && m.barred;
+/** Pays what is calculated for a month (YYYY-MM), all strategies at once, whatever the list is filtered by. */
+export function PayMonth({ month }: { month: string }) {
   return (
     <Can do="dividends.enable">
+      <Pay month={month} />
+    </Can>
+  );
+}
+
+function Pay({ month }: { month: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const { item } = usePayableDividends(month);
+  return (
+    <>
       <Action
         label={m.pay}
         icon={MoneyHand20Regular}
         isPrimary
-        disabledReason={whyNot}
+        disabledReason={item && whyNot(item)}
         onSelect={() => setAsking(true)}
       />
-      {isAsking && (
-        <ConfirmAction
-          title={m.payTitle}
-          yes={m.pay}
-          done={m.payBegun}
-          run={() => pay({ month, 'Idempotency-Key': crypto.randomUUID() }).unwrap()}
-          onClose={() => setAsking(false)}
-        >
-          <p>{format.month(month)}</p>
-          <FormattedMessage {...m.payText} />
-        </ConfirmAction>
-      )}
-    </Can>
+      {isAsking && <ConfirmPayment month={month} onClose={() => setAsking(false)} />}
+    </>
   );
+}
+
+function whyNot({ strategies, missing, is_barred: isBarred }: PayableDividends): MessageDescriptor | false {
+  if (strategies.length === 0) return m.nothingToPay;
+  if (isBarred) return m.barred;
+  return missing.length > 0 && m.someMissing;
 }

@@ -1,8 +1,9 @@
-import type { DividendShare } from '../../api/investment/dividends';
+import { useDividendShareRows, type DividendShare } from '../../api/investment/dividends';
 import { Section } from '../../kit/detail/Section';
+import { ExportButton } from '../../kit/export/ExportButton';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
-import { rowsOf } from '../../lib/rows';
+import { Can } from '../../session/can';
 import { InvestorLink } from '../../parts/InvestorLink';
 import { t } from '../../i18n/terms';
 import { shareStatus } from './dividendTerms';
@@ -28,12 +29,17 @@ const columns: Column<DividendShare>[] = [
   shareStatus.column('status', m.status, (row) => row.status, { width: 128, important: true }),
 ];
 
-/** What each investment gets, the greatest shares first. */
-export function Shares({ rows }: { rows: readonly DividendShare[] }) {
-  if (rows.length === 0) return null;
+/** What each investment gets, the greatest shares first; more follow, for a strategy may have a hundred thousand. */
+export function Shares({ month, strategyId }: { month: string; strategyId: number }) {
+  const list = { filters: { month, strategy_id: strategyId }, limit: 50, page: 1 };
+  // What was calculated or paid in the background told nobody: whoever comes back to it asks anew.
+  const rows = useDividendShareRows(list, { refetchOnMountOrArgChange: true });
   return (
     <Section id="shares" title={m.shares}>
-      <DataTable empty={m.empty} columns={columns} rows={rowsOf(rows)} label={m.shares} />
+      <Can do="dividends.export">
+        <ExportButton file="dividend-shares" list={list} columns={columns} readPage={rows.readAll} total={rows.total} />
+      </Can>
+      <DataTable rows={rows} columns={columns} empty={m.noShares} label={m.shares} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useFormat } from '../../i18n/format';
 import { monthsBefore } from '../../lib/days';
-import { oneOf, order, searchText } from '../../kit/url/listParams';
+import { flag, oneOf, order, searchText } from '../../kit/url/listParams';
 import { dividendStatus } from './dividendTerms';
 
 /** Those that have ended: only they are divided. */
@@ -9,6 +9,7 @@ export const months = monthsBefore(new Date(), 60);
 export const parameters = {
   month: oneOf(months, months[0]!), // there are sixty
   status: dividendStatus.param(),
+  is_missing: flag(),
   search: searchText(),
   order_by: order(['strategy', 'gross'], 'strategy'),
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { months } from './dividendParams';
@@ -8,6 +8,7 @@ interface Row {
   status: string;
   net: string;
   revision: number;
+  profit_version: number | null;
 }
 const rows = async () => {
   const director = await colleague('executive');
@@ -27,6 +28,9 @@ test('a calculation is made anew: the run of before is replaced, and the shares 
   await user.click(await screen.findByRole('button', { name: /Рассчитать заново/ }));
   const question = await side('Рассчитать дивиденды?');
   expect(question.getByText(/Прежний расчёт будет сторнирован/)).toBeVisible();
+  // What it will come to is seen before it is let.
+  const net = await question.findByText('К выплате инвесторам, сум');
+  expect(net.nextElementSibling?.textContent.replace(/\s/g, '')).toBe(before.net.replace('.', ','));
   await user.click(question.getByRole('button', { name: /Рассчитать заново/ }));
   expect(await screen.findByText('Расчёт начался')).toBeVisible();
   // The service goes on by itself, and so does what is seen of it.
@@ -41,11 +45,43 @@ test('a calculation is made anew: the run of before is replaced, and the shares 
 test('the form of shares says what they come to, while they are typed', async () => {
   const { user } = await renderScreen('/back-office/partners?form=shares', { as: 'accountant' });
   const form = await side('Доли партнёров со следующего месяца');
+  // Whoever has left is not asked about.
+  expect(form.queryByRole('textbox', { name: /Orient Capital/ })).not.toBeInTheDocument();
   const share = await form.findByRole('textbox', { name: /Sarmoya Invest/ });
   expect(form.getByText('Доли дают вместе 100 %')).toBeVisible();
   await user.clear(share);
   await user.type(share, '17');
   expect(await form.findByText(/Вместе 99,5 %, а нужно ровно 100 %/)).toBeVisible();
+});
+
+test('a partner is looked at and changed at the side of the list, and does not leave while he has a share', async () => {
+  const accountant = await colleague('accountant');
+  interface Partner {
+    id: number;
+    name: string;
+  }
+  const { partners } = await accountant.get<{ partners: Partner[] }>('/system-user/v1/partners?limit=100');
+  const partner = partners.find(({ name }) => name === 'Sarmoya Invest MChJ')!; // the seed makes it
+  const { user } = await renderScreen(`/back-office/partners?id=${partner.id}`, { as: 'accountant' });
+  const drawer = await side('Sarmoya Invest MChJ');
+  expect(drawer.getByText('Доля в этом месяце, %').nextElementSibling).toHaveTextContent('17,5');
+  expect(await drawer.findByRole('region', { name: 'История' })).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: /Изменить/ }));
+  const form = await side('Изменить партнёра');
+  expect(form.getByText(/Партнёр с долей не выбывает/)).toBeVisible();
+  await user.type(form.getByRole('textbox', { name: /Партнёр до/ }), '31.12.2026');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await form.findByText(/У партнёра есть доля после этого дня/)).toBeVisible();
+  await user.clear(form.getByRole('textbox', { name: /Партнёр до/ }));
+  const name = form.getByRole('textbox', { name: /имя или название/ });
+  await user.clear(name);
+  await user.type(name, 'Sarmoya Plus MChJ');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Партнёр изменён')).toBeVisible();
+  const path = `/system-user/v1/partners/${partner.id}`;
+  expect(await accountant.get<Partner & { end_date: null }>(path)).toMatchObject({
+    ...{ name: 'Sarmoya Plus MChJ', end_date: null },
+  });
 });
 
 test('an announced profit can be withdrawn by the director', async () => {
@@ -54,4 +90,74 @@ test('an announced profit can be withdrawn by the director', async () => {
   expect((await table.findAllByText('Объявлена')).length).toBeGreaterThan(0);
   await user.click((await table.findAllByRole('link'))[0]!); // rows were found
   expect(await screen.findByRole('button', { name: /Отменить объявление/ })).toBeEnabled();
+});
+
+interface Payable {
+  net: string;
+  investor_count: number;
+  strategies: { name: string }[];
+}
+const payable = async () =>
+  (await colleague('executive')).get<Payable>(`/investment/investments/withdrawal-dividends/${months[0]}`);
+/** By the accountant, past the panel, until the service has done it. */
+async function calculate({ id }: { id: number }) {
+  const accountant = await colleague('accountant');
+  const version = (await rows()).find((row) => row.id === id)?.profit_version;
+  const path = `/investment/investments/calculate-dividends/${months[0]}/${id}`;
+  await accountant.send('POST', path, { ...(typeof version === 'number' && { version }), body: {} });
+  await waitFor(async () => expect((await rows()).find((row) => row.id === id)?.status).toBe('calculated'), {
+    timeout: 15_000,
+  });
+}
+
+const payButton = () => screen.findByRole('button', { name: /Выплатить за месяц/ });
+
+test('what stands in the way of paying is that of the month, whatever the list is filtered by', async () => {
+  await renderScreen('/back-office/dividends?status=announced', { as: 'executive' });
+  // Others are calculated, though the page shows none of them.
+  await waitFor(async () =>
+    expect(await payButton()).toHaveAccessibleDescription('Дивиденды рассчитаны не у всех активных стратегий'),
+  );
+});
+
+test('a month is paid by the sums that the director has seen', async () => {
+  for (const one of (await rows()).filter(({ status }) => status === 'announced')) await calculate(one);
+  const { user } = await renderScreen('/back-office/dividends?status=waiting', { as: 'executive' });
+  await waitFor(async () => expect(await payButton()).not.toHaveAccessibleDescription());
+  await user.click(await payButton());
+  const question = await side('Выплатить дивиденды всех стратегий?');
+  const seen = await payable();
+  const confirm = () => question.getByRole('button', { name: /^Выплатить/ });
+  const again = () => question.findByRole('textbox', { name: /Сумма большая/ });
+  expect(question.getByText('Инвесторов в выплате').nextElementSibling).toHaveTextContent(String(seen.investor_count));
+  expect(question.getByText('По стратегиям').nextElementSibling).toHaveTextContent(seen.strategies[0]!.name); // four are
+  expect(confirm()).toBeDisabled();
+  await user.click(await again());
+  await user.paste('1,00');
+  expect(confirm()).toBeDisabled();
+  await user.clear(await again());
+  await user.paste(seen.net.replace('.', ','));
+  expect(confirm()).toBeEnabled();
+
+  // Meanwhile the tax is another one, and the accountant calculates anew.
+  const owner = await colleague('director');
+  interface Constant {
+    id: number;
+    version: number;
+    key: string;
+  }
+  const { constants } = await owner.get<{ constants: Constant[] }>('/investment/investment/constants?limit=100');
+  const tax = constants.find(({ key }) => key === 'dividend_tax_resident')!; // the seed makes it
+  await owner.send('PUT', `/investment/investment/constant/${tax.id}`, { version: tax.version, body: { value: '7' } });
+  await calculate((await rows()).find(({ status, net }) => status === 'calculated' && net !== '0.00')!); // four are
+  await user.click(confirm());
+  expect(await question.findByText('Дивиденды рассчитаны заново: проверьте новые суммы выплаты')).toBeVisible();
+  const now = await payable();
+  expect(now.net).not.toBe(seen.net);
+  await waitFor(() => expect(confirm()).toBeDisabled());
+  await user.click(await again());
+  await user.paste(now.net.replace('.', ','));
+  await user.click(confirm());
+  expect(await screen.findByText('Выплата началась')).toBeVisible();
+  await waitFor(async () => expect((await payable()).strategies).toEqual([]));
 });

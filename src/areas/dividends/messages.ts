@@ -3,6 +3,7 @@ import { t } from '../../i18n/terms';
 
 export const m = {
   ...defineMessages({
+    holdsMonth: { id: 'dividends.holdsMonth', defaultMessage: 'Мешает закрыть месяц' },
     search: { id: 'dividends.search', defaultMessage: 'Название стратегии' },
     empty: { id: 'dividends.empty', defaultMessage: 'За этот месяц дивидендов нет' },
     title: { id: 'dividends.title', defaultMessage: 'Дивиденды стратегии' },
@@ -36,8 +37,16 @@ export const m = {
       id: 'dividends.payText',
       defaultMessage: 'Деньги уйдут на балансы инвесторов или останутся в инвестициях. Отменить выплату нельзя',
     },
+    strategies: { id: 'dividends.strategies', defaultMessage: 'По стратегиям' },
+    investors: { id: 'dividends.investors', defaultMessage: 'Инвесторов в выплате' },
+    payableCount: { id: 'dividends.payableCount', defaultMessage: 'Строк к выплате' },
+    earlier: { id: 'dividends.earlier', defaultMessage: 'Из них за прошлые месяцы, сум' },
     payBegun: { id: 'dividends.payBegun', defaultMessage: 'Выплата началась' },
     barred: { id: 'dividends.barred', defaultMessage: 'Расчёт сделали вы: выплачивает другой сотрудник' },
+    someMissing: {
+      id: 'dividends.someMissing',
+      defaultMessage: 'Дивиденды рассчитаны не у всех активных стратегий',
+    },
     nothingToPay: { id: 'dividends.nothingToPay', defaultMessage: 'За этот месяц выплачивать нечего' },
     platformShare: { id: 'dividends.platformShare', defaultMessage: 'Доля платформы, сум' },
     partnersShare: { id: 'dividends.partnersShare', defaultMessage: 'Доля партнёров, сум' },
@@ -45,6 +54,7 @@ export const m = {
     nonresidentTax: { id: 'dividends.nonresidentTax', defaultMessage: 'Налог нерезидента, %' },
     calculatedBy: { id: 'dividends.calculatedBy', defaultMessage: 'Рассчитал' },
     paidBy: { id: 'dividends.paidBy', defaultMessage: 'Выплатил' },
+    noShares: { id: 'dividends.noShares', defaultMessage: 'Доли ещё не посчитаны' },
     shares: { id: 'dividends.shares', defaultMessage: 'По инвестициям' },
     base: { id: 'dividends.base', defaultMessage: 'База, сум' },
     weight: { id: 'dividends.weight', defaultMessage: 'Вес' },
@@ -73,6 +83,11 @@ export const m = {
     amount: t.amount,
   },
 };
+
+export const payVerb = defineMessage<{ amount: string }>({
+  id: 'dividends.payVerb',
+  defaultMessage: 'Выплатить {amount}',
+});
 
 export const stages = defineMessages({
   taking_back: { id: 'dividends.stage.taking_back', defaultMessage: 'Прежний расчёт сторнируется' },

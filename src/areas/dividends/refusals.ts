@@ -22,9 +22,21 @@ export const refusals = {
       id: 'dividends.refusal.dividends_missing',
       defaultMessage: 'Дивиденды рассчитаны не у всех активных стратегий',
     },
+    payable_changed: {
+      id: 'dividends.refusal.payable_changed',
+      defaultMessage: 'Дивиденды рассчитаны заново: проверьте новые суммы выплаты',
+    },
     shares_not_whole: {
       id: 'dividends.refusal.shares_not_whole',
       defaultMessage: 'Доли партнёров должны дать вместе ровно 100 %',
+    },
+    partner_ended: {
+      id: 'dividends.refusal.partner_ended',
+      defaultMessage: 'Партнёр выбыл: доли после последнего месяца у него нет',
+    },
+    partner_has_share: {
+      id: 'dividends.refusal.partner_has_share',
+      defaultMessage: 'У партнёра есть доля после этого дня: сначала задайте доли без него',
     },
     above_net_profit: {
       id: 'dividends.refusal.above_net_profit',

@@ -224,6 +224,8 @@ export interface CallPermissions {
   getOrderSeller: 'orders.get' | 'orders_moderate.get';
   getOrderStatistics: 'orders.query' | 'orders_moderate.query';
   getOutgoingTransaction: 'outgoing.get';
+  getPartner: 'partners.get';
+  getPayableDividends: 'dividends.query';
   getPaymentDays: 'gl.query';
   getPaymentSchedule: 'installments.get';
   getPaymentSettings: 'settings.get';
@@ -462,6 +464,7 @@ export interface CallPermissions {
   payBack: 'installment_payments.update';
   payBondRow: 'bonds.enable';
   payDividends: 'dividends.enable';
+  planDividends: 'dividends.add';
   previewAccess: 'rbac.query';
   publishPushMessage: 'notifications.enable';
   recalculateInstalment: 'installments.update';

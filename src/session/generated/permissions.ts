@@ -170,6 +170,7 @@ export const permissions = [
   'outgoing.get',
   'outgoing.query',
   'partners.add',
+  'partners.get',
   'partners.query',
   'partners.update',
   'pnl.add',

@@ -11,6 +11,7 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           month: queryArg.month,
           status: queryArg.status,
+          is_missing: queryArg.is_missing,
           search: queryArg.search,
           order_by: queryArg.order_by,
         },
@@ -23,6 +24,11 @@ const injectedRtkApi = api.injectEndpoints({
           offset: queryArg.offset,
           limit: queryArg.limit,
         },
+      }),
+    }),
+    planDividends: build.query<PlanDividendsApiResponse, PlanDividendsApiArg>({
+      query: (queryArg) => ({ read: reads.planDividends,
+        url: `/investment/investments/calculate-dividends/${encodeURIComponent(String(queryArg.month))}/${encodeURIComponent(String(queryArg.strategy_id))}`,
       }),
     }),
     calculateDividends: build.mutation<
@@ -38,10 +44,19 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getPayableDividends: build.query<
+      GetPayableDividendsApiResponse,
+      GetPayableDividendsApiArg
+    >({
+      query: (queryArg) => ({ read: reads.getPayableDividends,
+        url: `/investment/investments/withdrawal-dividends/${encodeURIComponent(String(queryArg.month))}`,
+      }),
+    }),
     payDividends: build.mutation<PayDividendsApiResponse, PayDividendsApiArg>({
       query: (queryArg) => ({ read: reads.payDividends,
         url: `/investment/investments/withdrawal-dividends/${encodeURIComponent(String(queryArg.month))}`,
         method: "POST",
+        body: queryArg.body,
         headers: {
           "Idempotency-Key": queryArg["Idempotency-Key"],
         },
@@ -60,6 +75,8 @@ export type ListDividendsApiArg = {
   limit?: number;
   month?: Month;
   status?: DividendStatus[];
+  /** Only those that keep the month from being closed, or the others: active ones in which money worked on a day of the month and that have no dividends of it, and any whose dividends are being calculated or taken back. */
+  is_missing?: boolean;
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;
   order_by?: "strategy" | "-strategy" | "gross" | "-gross";
@@ -74,6 +91,12 @@ export type GetDividendsApiArg = {
   /** How many rows to return at most. */
   limit?: number;
 };
+export type PlanDividendsApiResponse =
+  /** status 200 The figures. */ DividendPlan;
+export type PlanDividendsApiArg = {
+  month: Month;
+  strategy_id: Id;
+};
 export type CalculateDividendsApiResponse =
   /** status 202 What is being divided. */ DividendRow;
 export type CalculateDividendsApiArg = {
@@ -84,12 +107,18 @@ export type CalculateDividendsApiArg = {
   /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
 };
+export type GetPayableDividendsApiResponse =
+  /** status 200 The sums, and what stands in the way. */ PayableDividends;
+export type GetPayableDividendsApiArg = {
+  month: Month;
+};
 export type PayDividendsApiResponse =
   /** status 200 What is being paid. */ DividendPayment;
 export type PayDividendsApiArg = {
   month: Month;
   /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
+  body: SeenPayable;
 };
 export type Id = number;
 export type NamedRef = {
@@ -214,6 +243,33 @@ export type DividendDetail = DividendRow &
     paid_at: NullableTimestamp;
     shares: DividendShare[];
   };
+export type DividendPlan = {
+  announced: Money;
+  iman_percent: number;
+  pool: Money;
+  gross: Money;
+  tax: Money;
+  net: Money;
+  /** Of the investments that get a share. */
+  count: number;
+};
+export type PayableDividends = {
+  month: Month;
+  /** Those that are calculated and not paid. */
+  strategies: NamedRef[];
+  /** The active ones that have no dividends of the month. */
+  missing: NamedRef[];
+  investor_count: number;
+  share_count: number;
+  gross: Money;
+  tax: Money;
+  net: Money;
+  earlier_net: Money;
+  /** Whether a strategy is being calculated or paid now. */
+  is_under_way: boolean;
+  /** Whether the caller calculated any of them and so does not pay. */
+  is_barred: boolean;
+};
 export type DividendPayment = {
   month: Month;
   /** How many strategies this call began to pay. */
@@ -221,12 +277,20 @@ export type DividendPayment = {
   /** How many shares are still to be paid. */
   waiting: number;
 };
+export type SeenPayable = {
+  payable_amount: Money;
+  share_count: number;
+};
 export const {
   useListDividendsQuery,
   useLazyListDividendsQuery,
   useGetDividendsQuery,
   useLazyGetDividendsQuery,
+  usePlanDividendsQuery,
+  useLazyPlanDividendsQuery,
   useCalculateDividendsMutation,
+  useGetPayableDividendsQuery,
+  useLazyGetPayableDividendsQuery,
   usePayDividendsMutation,
 } = injectedRtkApi;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
@@ -237,10 +301,14 @@ const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s"
 const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfDividendShare = { "id": "c", "investment": shapeOfNamedRef, "investor": shapeOfInvestorRef, "base~": "s", "weight~": "s", "gross": "s", "rate_percent~": "n", "residency_known": "b", "tax": "s", "net": "s", "reinvest": "b", "due_month": "s", "status": "e", "paid_at~": "s" } as const;
 const shapeOfDividendDetail = { "id": "c", "strategy": shapeOfNamedRef, "month": "s", "status": "e", "profit_id~": "c", "profit_version~": "c", "announced": "s", "iman_percent~": "c", "pool": "s", "gross": "s", "tax": "s", "net": "s", "count": "c", "stage~": "e", "written_count": "c", "due_count": "c", "paid_count": "c", "owed_count": "c", "revision": "c", "is_barred": "b", "history": [shapeOfHistoryRow], "resident_percent~": "n", "nonresident_percent~": "n", "platform_share": "s", "partners_share": "s", "calculated_by~": shapeOfNullableNamedRef, "calculated_at~": "s", "paid_by~": shapeOfNullableNamedRef, "paid_at~": "s", "shares": [shapeOfDividendShare] } as const;
+const shapeOfDividendPlan = { "announced": "s", "iman_percent": "c", "pool": "s", "gross": "s", "tax": "s", "net": "s", "count": "c" } as const;
+const shapeOfPayableDividends = { "month": "s", "strategies": [shapeOfNamedRef], "missing": [shapeOfNamedRef], "investor_count": "c", "share_count": "c", "gross": "s", "tax": "s", "net": "s", "earlier_net": "s", "is_under_way": "b", "is_barred": "b" } as const;
 const shapeOfDividendPayment = { "month": "s", "started": "c", "waiting": "c" } as const;
 const reads = {
   listDividends: reader(shapeOfDividendPage),
   getDividends: reader(shapeOfDividendDetail),
+  planDividends: reader(shapeOfDividendPlan),
   calculateDividends: reader(shapeOfDividendRow, true),
+  getPayableDividends: reader(shapeOfPayableDividends),
   payDividends: reader(shapeOfDividendPayment, true),
 };

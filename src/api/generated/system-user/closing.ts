@@ -181,7 +181,14 @@ export type ClosingMonth = {
   reopen_reason: string | null;
   /** Why the caller cannot take the next step; nothing where he can, or there is none. */
   step_refusal:
-    ("same_person" | "still_reckoned" | "later_month_closed" | null) | null;
+    | (
+        | "same_person"
+        | "same_role"
+        | "still_reckoned"
+        | "later_month_closed"
+        | null
+      )
+    | null;
 };
 export type ClosingMonthPage = {
   months: ClosingMonth[];

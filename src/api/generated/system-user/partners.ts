@@ -24,6 +24,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getPartner: build.query<GetPartnerApiResponse, GetPartnerApiArg>({
+      query: (queryArg) => ({ read: reads.getPartner,
+        url: `/system-user/v1/partners/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     updatePartner: build.mutation<
       UpdatePartnerApiResponse,
       UpdatePartnerApiArg
@@ -88,6 +93,11 @@ export type ListPartnersApiArg = {
 export type CreatePartnerApiResponse = /** status 201 The partner. */ Partner;
 export type CreatePartnerApiArg = {
   body: NewPartner;
+};
+export type GetPartnerApiResponse =
+  /** status 200 The partner, and what was done to him, newest first. */ PartnerDetail;
+export type GetPartnerApiArg = {
+  id: Id;
 };
 export type UpdatePartnerApiResponse = /** status 200 The partner. */ Partner;
 export type UpdatePartnerApiArg = {
@@ -190,6 +200,26 @@ export type NewPartner = {
   percent: Percent;
   others: OtherShare[];
 };
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the action is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
+};
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
+export type PartnerDetail = Partner & WithHistory;
 export type PartnerChange = {
   name?: string;
   kind?: "person" | "company";
@@ -222,10 +252,6 @@ export type NamedRef = {
 };
 export type DistributionStatus = "calculated" | "paid";
 export type NullableTimestamp = string | null;
-export type NullableNamedRef = {
-  id: Id;
-  name: string;
-} | null;
 export type Distribution = {
   id: Id;
   month: Month;
@@ -253,6 +279,8 @@ export const {
   useListPartnersQuery,
   useLazyListPartnersQuery,
   useCreatePartnerMutation,
+  useGetPartnerQuery,
+  useLazyGetPartnerQuery,
   useUpdatePartnerMutation,
   useAnnounceProfitMutation,
   useListProfitDistributionsQuery,
@@ -260,6 +288,9 @@ export const {
 } = injectedRtkApi;
 const shapeOfPartner = { "id": "c", "version": "c", "name": "s", "kind": "e", "pinfl~": "s", "inn~": "s", "bank_account~": "s", "mfo~": "s", "start_date": "s", "end_date~": "s", "is_active": "b", "is_platform": "b", "percent": "c", "next_percent": "c", "shares_from": "s", "created_at": "s" } as const;
 const shapeOfPartnerPage = { "partners": [shapeOfPartner], "count": "c" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfPartnerDetail = { "id": "c", "version": "c", "name": "s", "kind": "e", "pinfl~": "s", "inn~": "s", "bank_account~": "s", "mfo~": "s", "start_date": "s", "end_date~": "s", "is_active": "b", "is_platform": "b", "percent": "c", "next_percent": "c", "shares_from": "s", "created_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfAnnounced = { "id": "c", "version": "c", "status": "e", "announced": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfDistribution = { "id": "c", "month": "s", "strategy": shapeOfNamedRef, "partner": shapeOfNamedRef, "percent": "c", "amount": "s", "is_platform": "b", "status": "e", "is_payable": "b", "paid_at~": "s", "payment~": { "id": "c", "name": "s" } } as const;
@@ -267,6 +298,7 @@ const shapeOfDistributionPage = { "distributions": [shapeOfDistribution], "count
 const reads = {
   listPartners: reader(shapeOfPartnerPage),
   createPartner: reader(shapeOfPartner, true),
+  getPartner: reader(shapeOfPartnerDetail),
   updatePartner: reader(shapeOfPartner, true),
   announceProfit: reader(shapeOfAnnounced, true),
   listProfitDistributions: reader(shapeOfDistributionPage),

@@ -5,9 +5,9 @@ import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { ListPage } from '../../../kit/list/ListPage';
+import { RecordTable } from '../../../kit/list/RecordTable';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { DataTable } from '../../../kit/table/DataTable';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
@@ -15,6 +15,7 @@ import { Can, useCan } from '../../../session/can';
 import { partnerKind } from '../dividendTerms';
 import { m } from './messages';
 
+const PartnerDrawer = lazyComponent(async () => (await import('./PartnerDrawer')).PartnerDrawer);
 const NewPartner = lazyComponent(async () => (await import('./partnerForms')).NewPartner);
 const SetShares = lazyComponent(async () => (await import('./partnerForms')).SetShares);
 
@@ -57,7 +58,7 @@ export default function PartnerList() {
       }
     >
       <Toolbar search={m.search} />
-      <DataTable empty={m.empty} />
+      <RecordTable empty={m.empty} record="id" permission="partners.get" Drawer={PartnerDrawer} />
       <Suspense>
         {dialog?.name === 'new' && can('partners.add') && <NewPartner onClose={close} />}
         {dialog?.name === 'shares' && can('partners.update') && <SetShares onClose={close} />}

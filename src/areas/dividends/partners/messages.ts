@@ -5,6 +5,13 @@ import { m as shared } from '../messages';
 export const m = {
   ...defineMessages({
     empty: { id: 'dividends.partners.empty', defaultMessage: 'Партнёров пока нет' },
+    partner: { id: 'dividends.partners.partner', defaultMessage: 'Партнёр и его доля' },
+    editTitle: { id: 'dividends.partners.editTitle', defaultMessage: 'Изменить партнёра' },
+    changed: { id: 'dividends.partners.changed', defaultMessage: 'Партнёр изменён' },
+    endHelp: {
+      id: 'dividends.partners.endHelp',
+      defaultMessage: 'Партнёр с долей не выбывает: сначала задайте доли без него',
+    },
     add: { id: 'dividends.partners.add', defaultMessage: 'Добавить партнёра' },
     made: { id: 'dividends.partners.made', defaultMessage: 'Партнёр добавлен: задайте доли' },
     name: { id: 'dividends.partners.name', defaultMessage: 'Партнёр: имя или название' },

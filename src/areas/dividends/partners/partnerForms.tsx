@@ -12,8 +12,10 @@ import { DateField } from '../../../kit/fields/DateField';
 import { PercentField } from '../../../kit/fields/NumberField';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { Drawer } from '../../../kit/overlay/Drawer';
 import { Note } from '../../../parts/Note';
 import { partnerKind } from '../dividendTerms';
 import { m, total } from './messages';
@@ -61,10 +63,20 @@ export function NewPartner({ onClose }: { onClose: () => void }) {
 
 /** The shares of all partners from the next month on: they are 100 together, or nothing is saved. */
 export function SetShares({ onClose }: { onClose: () => void }) {
-  const partners = useListPartnersRows(everybody);
-  if (partners.state === 'loading' || partners.items.length === 0) return null;
-  return <SharesForm partners={partners.items} onClose={onClose} />;
+  const { items, state, failure, retry } = useListPartnersRows(everybody);
+  if (failure && items.length === 0)
+    return (
+      <Drawer title={m.shares} onClose={onClose}>
+        <FailureNote failure={failure} retry={retry} />
+      </Drawer>
+    );
+  if (state === 'loading' || items.length === 0) return null;
+  return <SharesForm partners={items.filter(mayShare)} onClose={onClose} />;
 }
+
+/** Whoever has ended before the month from which they are set gets none. */
+const mayShare = ({ end_date: end, is_active, shares_from: from }: Partner): boolean =>
+  end === null ? is_active : end.slice(0, 7) >= from;
 
 const nameOf = ({ id }: Partner) => `share${id}`;
 

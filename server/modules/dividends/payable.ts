@@ -1,0 +1,48 @@
+/** What paying the dividends of a month would pay, of all strategies at once, and what stands in its way. */
+import type { Sql } from '../../db/database';
+import type { Reply } from '../../http/contract';
+import { strategyTitle } from './names';
+import type { Seen } from './store';
+
+type Payable = Reply<'getPayableDividends'>;
+type Sums = Pick<Payable, 'investor_count' | 'share_count' | 'gross' | 'tax' | 'net' | 'earlier_net'>;
+type Standing = Omit<Payable, keyof Sums | 'month'>;
+
+/** Of the month as the caller sees it; whoever pays has locked its runs before. */
+export async function findPayable(sql: Sql, by: Seen): Promise<Payable> {
+  return { month: by.month.slice(0, 7), ...(await standingOf(sql, by)), ...(await sumsOf(sql, by.month)) };
+}
+
+/** The rows that are taken by `listPayable` once paying has begun: what failed before is then tried again. */
+async function sumsOf(sql: Sql, month: string): Promise<Sums> {
+  const [row] = await sql.query<Sums>(
+    `select count(distinct n.investor_id)::int as investor_count, count(*)::int as share_count,
+       coalesce(sum(d.gross), 0)::numeric(24, 2) as gross, coalesce(sum(d.tax), 0)::numeric(24, 2) as tax,
+       coalesce(sum(d.net), 0)::numeric(24, 2) as net,
+       coalesce(sum(d.net) filter (where d.month < r.month), 0)::numeric(24, 2) as earlier_net
+     from dividend_runs r join dividend_transactions d on d.strategy_id = r.strategy_id and d.due_month <= r.month and d.month <= r.month
+         and d.status in ('calculated', 'failed')
+       join dividend_runs o on o.id = d.run_id and (o.id = r.id or o.status in ('paying', 'paid'))
+       join investments n on n.id = d.investment_id
+     where r.month = $1 and r.status = 'calculated'`,
+    [month],
+  );
+  return row!; // an aggregate always answers one row
+}
+
+async function standingOf(sql: Sql, { language, month, userId }: Seen): Promise<Standing> {
+  const [row] = await sql.query<Standing>(
+    `with seen as (select $2::text as language),
+     all_of_it as (
+       select s.id, json_build_object('id', s.id, 'name', ${strategyTitle('seen.language')}) as strategy, s.status = 'active' as is_meant,
+         r.status, r.calculated_by
+       from strategies s cross join seen left join dividend_runs r on r.strategy_id = s.id and r.month = $1 and r.status <> 'replaced')
+     select coalesce(json_agg(strategy order by id) filter (where status = 'calculated'), '[]') as strategies,
+       coalesce(json_agg(strategy order by id) filter (where is_meant and coalesce(status, 'calculating') = 'calculating'), '[]') as missing,
+       coalesce(bool_or(status in ('calculating', 'paying')), false) as is_under_way,
+       coalesce(bool_or(status = 'calculated' and calculated_by = $3), false) as is_barred
+     from all_of_it`,
+    [month, language, userId],
+  );
+  return row!; // an aggregate always answers one row
+}

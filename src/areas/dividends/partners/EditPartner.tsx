@@ -1,0 +1,55 @@
+import { FormattedMessage } from 'react-intl';
+import { useUpdatePartnerMutation, type Partner, type PartnerChange } from '../../../api/system-user/partners';
+import { DateField } from '../../../kit/fields/DateField';
+import { TextField } from '../../../kit/fields/TextField';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { Note } from '../../../parts/Note';
+import { m } from './messages';
+
+const valuesOf = ({ name, bank_account, mfo, end_date }: Partner) => ({
+  ...{ name, bank_account: bank_account ?? '', mfo: mfo ?? '', end_date: end_date ?? '' },
+});
+type Values = ReturnType<typeof valuesOf>;
+
+/** What was emptied is nothing; whoever has a last day is no partner any more after it, and whoever has none is one again. */
+function changeOf({ name, bank_account, mfo, end_date }: Partial<Values>): PartnerChange {
+  return {
+    ...(name !== undefined && { name }),
+    ...(bank_account !== undefined && { bank_account: bank_account || null }),
+    ...(mfo !== undefined && { mfo: mfo || null }),
+    ...(end_date !== undefined && { end_date: end_date || null, is_active: !end_date }),
+  };
+}
+
+/** Changes how a partner is called and paid, and says the last day of one who leaves. */
+export function EditPartner({ partner, onClose }: { partner: Partner; onClose: () => void }) {
+  const { id, version } = partner;
+  const [update] = useUpdatePartnerMutation();
+  const form = usePanelForm({
+    ...{ id: `editPartner:${id}`, version, values: valuesOf(partner) },
+    fromRecord: valuesOf,
+  });
+  return (
+    <FormDrawer
+      title={m.editTitle}
+      form={form}
+      done={m.changed}
+      onClose={onClose}
+      onSubmit={async (_, { changed, version: latest = version }) => {
+        const body = changeOf(changed);
+        if (Object.keys(body).length > 0) await update({ id, 'If-Match': latest, body }).unwrap();
+      }}
+    >
+      <TextField name="name" label={m.name} maxLength={200} required />
+      <TextField name="bank_account" label={m.bankAccount} maxLength={20} />
+      <TextField name="mfo" label={m.mfo} maxLength={5} />
+      <DateField name="end_date" label={m.until} />
+      {partner.next_percent > 0 && (
+        <Note>
+          <FormattedMessage {...m.endHelp} />
+        </Note>
+      )}
+    </FormDrawer>
+  );
+}
