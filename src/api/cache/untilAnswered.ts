@@ -13,8 +13,9 @@ const pauses = { first: 2_000, last: 30_000 };
 
 /** Once more what was not answered; of a list its first row. */
 const askBriefly =
-  ({ url, params = {} }: Call, signal: AbortSignal): ApiThunk<Promise<void>> =>
+  (call: Call, signal: AbortSignal): ApiThunk<Promise<void>> =>
   async (_dispatch, _getState, extra) => {
+    const { url, params = {} } = call;
     const address = addressOf(url, 'limit' in params ? { ...params, limit: 1 } : params, extra.config);
     const { error } = await withSession(extra, signal, (access) =>
       httpRequest({
@@ -25,7 +26,7 @@ const askBriefly =
         signal,
       }),
     );
-    noteRead(serviceOf(url), undefined, error);
+    noteRead(serviceOf(url), call, error);
   };
 
 /**
