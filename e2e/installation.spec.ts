@@ -6,13 +6,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { makeRelease } from '../scripts/release';
 import { nginxSample } from '../server/start/proxySamples';
 import { freshDatabase } from '../tests/support/database';
 import { startNginx } from '../tests/support/nginx';
 import { freePort, startPostgres } from '../tests/support/postgres';
 import { startNode, type Program } from '../tests/support/programs';
+import { makeNextRelease, startCallers } from './support/rolling';
 import { fillSignIn, heading, menu } from './support/panel';
 import { expect, test as base } from './support/test';
 
@@ -24,8 +24,13 @@ interface Installation {
   hasProxy: boolean;
   /** Of the first person, karima; good for one sign-in. */
   password: string;
-  /** Stops a process as a supervisor does, and starts it again at the same address. */
-  restart(at: number): Promise<void>;
+  databaseUrl: string;
+  /** Makes another person from the machine; answers the password for one sign-in. */
+  addPerson(name: string, phone: string, role: string): Promise<string>;
+  /** Makes a release of the next version beside this one, and migrates with it. */
+  bringNext(): Promise<void>;
+  /** Stops a process as a supervisor does, and starts it again at the same address, of this version or the next. */
+  restart(at: number, isNext: boolean): Promise<void>;
 }
 
 async function install(folder: string, databaseUrl: string) {
@@ -35,32 +40,44 @@ async function install(folder: string, databaseUrl: string) {
     ...{ DATABASE_URL: databaseUrl, MIGRATE: 'never', DATA_DIR: join(folder, 'data') },
     SESSION_KEYS: `2026a:${randomBytes(32).toString('base64')}`,
   };
-  const once = async (...args: string[]) => {
-    const { code, output } = await startNode([program, ...args], folder, env).ended;
+  const next = `${folder}-next`;
+  const programOf = (isNext: boolean) => (isNext ? join(next, 'server/main.js') : program);
+  const run = async (file: string, ...args: string[]) => {
+    const { code, output } = await startNode([file, ...args], folder, env).ended;
     expect(code, output).toBe(0);
     return output;
   };
+  const addPerson = async (name: string, phone: string, role: string) => {
+    const said = await run(program, 'admin', 'create', name, '--phone', phone, '--role', role);
+    return / signs in with (\S+) and then/.exec(said)?.[1] ?? '';
+  };
   await makeRelease(folder);
-  await once('migrate');
-  const said = await once('admin', 'create', 'karima', '--phone', '998901112233');
-  const [, password = ''] = /^karima signs in with (\S+) and then/.exec(said) ?? [];
+  await run(program, 'migrate');
+  const password = await addPerson('karima', '998901112233', 'administrator');
   const ports = [await freePort(), await freePort()].map(String);
-  const start = async (port: string) => {
-    const server = startNode([program], folder, { ...env, PORT: port });
+  const start = async (port: string, isNext = false) => {
+    const server = startNode([programOf(isNext)], folder, { ...env, PORT: port });
     await server.says(/Divan: http:/);
     return server;
   };
   const servers: Program[] = [];
   for (const port of ports) servers.push(await start(port));
   return {
-    password,
+    ...{ password, addPerson, databaseUrl },
     processes: ports.map((port) => `127.0.0.1:${port}`),
-    async restart(at: number) {
+    async bringNext() {
+      makeNextRelease(folder, next);
+      await run(programOf(true), 'migrate');
+    },
+    async restart(at: number, isNext: boolean) {
       const { code, output } = await servers[at]!.stop(); // of those above
       expect(code, output).toBe(0);
-      servers[at] = await start(ports[at]!); // of those above
+      servers[at] = await start(ports[at]!, isNext); // of those above
     },
-    stop: () => Promise.all(servers.map((server) => server.stop())),
+    async stop() {
+      await Promise.all(servers.map((server) => server.stop()));
+      rmSync(next, { recursive: true, force: true });
+    },
   };
 }
 
@@ -171,52 +188,33 @@ test('the proxy sends the headers that the back end sends', async ({ page, insta
   for (const path of ['/healthz', '/readyz']) expect((await fetch(url + path)).status).toBe(404);
 });
 
-test('processes that are started anew one after the other lose no call, no write and no session', async ({
+test('two processes go to the next version and back, one after the other, while 50 work; their pages are told', async ({
+  page,
   installation,
 }) => {
   needs(installation?.hasProxy, 'nginx and PostgreSQL');
-  const { url, restart } = installation!; // skipped where there is none
-  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-  const login = await post('/api/system-user/v1/system-users/login', { username: 'karima', password: chosen });
-  const { access_token: token } = (await login.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  test.setTimeout(240_000);
+  const { url, databaseUrl, addPerson, bringNext, restart } = installation!; // skipped where there is none
+  const password = await addPerson('hisobchi', '998901112255', 'accountant');
+  const callers = await startCallers({ url, databaseUrl, username: 'hisobchi', password, readers: 40, writers: 10 });
+  await page.goto('/');
+  await fillSignIn(page, 'karima', chosen);
+  await expect(menu(page)).toContainText('Роли системы');
 
-  let isOver = false;
-  const failed: string[] = [];
-  const made: string[] = [];
-  const until = async (work: (turn: number) => Promise<Response>) => {
-    for (let turn = 0; !isOver; turn++) {
-      const answer = await work(turn).catch((error: Error) => error);
-      if (answer instanceof Error) failed.push(String(answer.cause ?? answer));
-      else if (!answer.ok) failed.push(`${answer.status} ${await answer.text()}`);
-      else await answer.arrayBuffer();
-    }
-  };
-  const readers = Array.from({ length: 10 }, () =>
-    until(() => fetch(`${url}/api/system-user/v1/user-roles?limit=10`, { headers })),
-  );
-  const writers = Array.from({ length: 3 }, (_, at) =>
-    until(async (turn) => {
-      const name = `w${at}-${turn}`;
-      const answer = await post('/api/system-user/v1/user-roles', { name, description: name }, headers);
-      if (answer.ok) made.push(name);
-      // So that all of them fit on one page.
-      await pause(50);
-      return answer;
-    }),
-  );
-  for (const at of [0, 1]) await restart(at);
-  isOver = true;
-  await Promise.all([...readers, ...writers]);
-  expect(failed).toEqual([]);
-  const list = await fetch(`${url}/api/system-user/v1/user-roles?limit=1000`, { headers });
-  const { roles, count } = (await list.json()) as { roles: { name: string }[]; count: number };
-  expect(roles).toHaveLength(count);
-  const names = roles.map(({ name }) => name).filter((name) => /^w\d-/.test(name));
-  expect(names.sort()).toEqual(made.sort());
+  await bringNext();
+  for (const at of [0, 1]) await restart(at, true);
+  // The panel asks four times an hour, and whenever the network has come back.
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByText('Вышла новая версия панели.')).toBeVisible();
+  await page.getByRole('button', { name: 'Обновить' }).click();
+  await expect(menu(page)).toContainText('Роли системы');
+  await expect(page.getByText('Вышла новая версия панели.')).toHaveCount(0);
+  for (const at of [0, 1]) await restart(at, false);
+
+  const { failed, intents, refreshes, ended, effects } = await callers.stop();
+  expect({ failed, ended }).toEqual({ failed: [], ended: 0 });
+  expect(intents.length).toBeGreaterThan(20);
+  expect(refreshes).toBeGreaterThan(50);
+  // Each once, and nothing else.
+  expect(effects.sort()).toEqual(intents.sort());
 });

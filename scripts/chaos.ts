@@ -28,6 +28,14 @@
  *
  * Takes an hour and more.
  *
+ * `npm run chaos -- load [seconds]`: a hundred callers on lists, one process and two (scripts/load.ts).
+ *
+ * `npm run chaos -- storms`: processes that are killed and stopped under load, sixteen writers over two of them, decisions, renewals and
+ * sign-outs at the same moment (tests/server/storms.test.ts).
+ *
+ * `npm run chaos -- outage`: 100 readers and 20 writers while the database is away for ten seconds, and while one of two processes is
+ * killed (tests/server/outage.test.ts).
+ *
  * `npm run chaos -- pooler [file …]`: the tests of the back end, or the named ones, through PgBouncer in transaction mode.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
@@ -38,6 +46,7 @@ import { startPooler } from '../tests/support/pooler';
 import { startPostgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';
 import { buildWhenChanged } from './build';
+import { load } from './load';
 import { program, run } from './processes';
 import { allServerTests, serverTestShares } from './serverTestFiles';
 import { backEnd } from './testParts';
@@ -91,11 +100,15 @@ const atFullFigures = [
   'pushMessages',
 ].map((name) => `tests/server/${name}.test.ts`);
 
+const serverTest = (name: string) => [process.execPath, '--import', 'tsx', '--test', `tests/server/${name}.test.ts`];
+
 export async function main(flags: string[]) {
   const [part, ...files] = flags;
-  if (part === 'pooler') return throughPooler(files);
-  if (part !== undefined) throw new Error(`There is no ${part}. Known: pooler.`);
   const env = { CHAOS: '1' };
+  if (part === 'pooler') return throughPooler(files);
+  if (part === 'load') return load(Number(files[0] ?? 60));
+  if (part === 'outage' || part === 'storms') return (await run(serverTest(part), { show: true, env })).code;
+  if (part !== undefined) throw new Error(`There is no ${part}. Known: load, outage, pooler, storms.`);
   const storms = await run(
     program(
       'jest/bin/jest.js',

@@ -12,7 +12,7 @@ import { endpointsOf, learnEndpoints } from './http/endpoints';
 import { holdJournalToWords } from './shared/auditTrail';
 import { answerErrors, refusalOf } from './http/errorAnswers';
 import type { ImportOptions, Module, ModuleParts, OuterOptions, SigningOptions } from './http/module';
-import { givenName, seeCalls, type SeenCall } from './http/seenCalls';
+import { givenName, followCalls, seeCalls, type SeenCall } from './http/seenCalls';
 import { registerOperations, type AnyHandler } from './http/registerOperations';
 import { readContract, type Contract } from './http/specs';
 import { startUpkeep } from './http/upkeep';
@@ -212,6 +212,8 @@ export interface AppParts {
   log?: (line: string) => void;
   /** Is told of every call when its answer has gone. */
   see?: (call: SeenCall) => void;
+  /** Told when the process has removed what is old. */
+  onKept?: () => void;
   /** Another contract and its handlers, for tests of the contract itself. */
   contract?: Contract;
   handlers?: (parts: ModuleParts) => Record<string, AnyHandler>;
@@ -245,6 +247,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   setHeaders(app, parts.trustProxy !== undefined);
   const connections = endConnections(app);
   answerErrors(app, { production, log });
+  followCalls(app);
   if (parts.see) seeCalls(app, parts.see);
 
   const secrets = await loadSecrets(db, clock);
@@ -258,7 +261,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     endpoints: endpointsOf(contract),
   });
   registerOperations(app, { contract, handlers, db, clock, files, tokens, checkAnswers: !production });
-  startUpkeep(app, { db, clock, log });
+  startUpkeep(app, { db, clock, log, onDone: parts.onKept });
   const health = mountHealth(app, db);
   parts.onDrain?.(() => {
     health.drain();

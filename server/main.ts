@@ -25,22 +25,26 @@ import { tellLauncher, untilPanelIsBuilt, whenLauncherIsGone } from './start/lau
 import { bringUp, openData, type Data } from './start/openData';
 import { readOptions, StartError, type Options } from './start/options.mjs';
 import { proxySample } from './start/proxySamples';
-import { watch, type Watch } from './start/watch';
+import { watch, writerOf, type Watch } from './start/watch';
 import { movableClock, obeyTests } from './start/testMode';
 
 let close: () => Promise<void> = async () => undefined;
 /** Takes this process out of the balancer, once it can be asked. */
 let drain: () => void = () => undefined;
+/** Writes down a fault, as the options say once they are read. */
+let fault: (line: string) => void = console.error;
 
 async function main(options: Options) {
   if (options.test) return serveTests(options);
   pause = options.drainSeconds * 1000;
   if (options.launched) whenLauncherIsGone(() => void stop());
+  const writer = writerOf(options.log);
+  fault = writer.fault;
   await checkOptions(options);
-  const data = await openData(options);
+  const data = await openData(options, fault);
   close = data.close;
   if (options.launched) await untilPanelIsBuilt();
-  const watching = await watch(options, data.db);
+  const watching = await watch(options, data.db, writer);
   const app = await appOf(options, data, systemClock, watching);
   close = () => app.close().then(data.close).then(watching.close);
   const { host, port } = options;
@@ -79,6 +83,7 @@ function appOf(
     staticFolder: built,
     log: watching?.log,
     see: watching?.see,
+    onKept: watching?.kept,
     onDrain: (given) => (drain = given),
   });
 }
@@ -129,7 +134,7 @@ process.on('SIGTERM', () => void stop());
 for (const event of ['uncaughtException', 'unhandledRejection'])
   process.on(event, (error: unknown) => {
     const [place = ''] = error instanceof Error ? faultPlaces(error) : [];
-    console.error(`${event}: ${faultLine(error)}${place.replace(/^ +/, ' ')}`);
+    fault(`${event}: ${faultLine(error)}${place.replace(/^ +/, ' ')}`);
     process.exit(1);
   });
 

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../root';
 import { timestamp, type Clock } from '../shared/clock';
 import type { Database, Sql } from './database';
+import { isLockedOut } from './passing';
 
 const migrationFolder = join(root, 'server/migrations');
 // Any number, the same in every process: two that start together migrate one after the other.
@@ -19,29 +21,108 @@ const namesIn = (folder: string) =>
     .filter((name) => name.endsWith('.sql'))
     .sort();
 
-/** Applies what is new in migrations/, all in one transaction, in the order of the names. Never goes back. */
-export async function migrate(db: Database, clock: Clock, folder = migrationFolder): Promise<string[]> {
-  const names = namesIn(folder);
-  return db.transaction(async (sql) => {
-    await sql.query('select pg_advisory_xact_lock($1)', [lockNumber]);
-    await sql.query(
-      'create table if not exists schema_migrations (name text primary key, digest text not null, applied_at timestamp(0) not null)',
-    );
-    const applied = await sql.query<Applied>('select name, digest from schema_migrations');
-    refuseStrangers(applied, names);
-    const fresh: string[] = [];
-    for (const name of names) {
-      const text = readFileSync(join(folder, name), 'utf8');
-      const digest = createHash('sha256').update(text).digest('hex');
-      const before = applied.find((migration) => migration.name === name);
-      if (before !== undefined && before.digest !== digest)
-        throw new MigrationError(`Migration ${name} was changed after this database had applied it.`);
-      if (before !== undefined) continue;
-      await apply(sql, name, text, digest, clock);
-      fresh.push(name);
+/**
+ * How often it is tried to get the locks, for how long, and the pause before the next time, in milliseconds. While a statement
+ * that changes a table waits for it, everybody who only reads that table waits behind it; so it gives up and lets them pass.
+ */
+const tries = { count: 5, patience: 3_000, pause: 2_000 };
+
+/** The first line of a file of one statement that cannot be part of a transaction, and does no harm when it is done again. */
+const outside = '-- outside a transaction\n';
+
+/**
+ * Applies what is new in migrations/, in the order of the names: all of it in one transaction, but that files which go
+ * outside of one part it into several. Never goes back. It stands in nobody's way for long, and begins again a few times
+ * where it does not get a lock.
+ */
+export async function migrate(
+  db: Database,
+  clock: Clock,
+  folder = migrationFolder,
+  { count, patience, pause } = tries,
+): Promise<string[]> {
+  const fresh: string[] = [];
+  for (let left = count; ;) {
+    try {
+      const { applied, next } = await inTurn(db, (sql) => applyTogether(sql, folder, clock, patience));
+      fresh.push(...applied);
+      if (next === undefined) return fresh;
+      if (await applyAlone(db, folder, next, clock)) fresh.push(next);
+    } catch (error) {
+      if (!isLockedOut(error)) throw error;
+      left -= 1;
+      if (left === 0)
+        throw new MigrationError('Others hold what has to be changed: run migrate again, when fewer people work.');
+      await wait(pause);
     }
-    return fresh;
-  });
+  }
+}
+
+/** Without values: a statement with values keeps the moment at which it began until the next one of its transaction. */
+const takeTurn = `select pg_try_advisory_xact_lock(${lockNumber}) as mine`;
+
+/**
+ * Two that start together migrate one after the other. Nobody waits in a statement: it would see the moment at which it began, and an
+ * index that is made beside work waits until nobody sees an older one than its own.
+ */
+async function inTurn<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<T> {
+  for (;;) {
+    const turn = await db.transaction(async (sql) => {
+      const [row] = await sql.query<{ mine: boolean }>(takeTurn);
+      return row?.mine ? { result: await work(sql) } : undefined;
+    });
+    if (turn !== undefined) return turn.result;
+    await wait(100);
+  }
+}
+
+/** What is new, up to the first file that goes outside of a transaction, which is named. */
+async function applyTogether(sql: Sql, folder: string, clock: Clock, patience: number) {
+  await sql.query(`set local lock_timeout = ${patience}`);
+  await sql.query(
+    'create table if not exists schema_migrations (name text primary key, digest text not null, applied_at timestamp(0) not null)',
+  );
+  const known = await sql.query<Applied>('select name, digest from schema_migrations');
+  const names = namesIn(folder);
+  refuseStrangers(known, names);
+  const applied: string[] = [];
+  for (const name of names) {
+    const { text, digest } = readMigration(folder, name);
+    const before = known.find((migration) => migration.name === name);
+    if (before !== undefined && before.digest !== digest)
+      throw new MigrationError(`Migration ${name} was changed after this database had applied it.`);
+    if (before !== undefined) continue;
+    if (text.startsWith(outside)) return { applied, next: name };
+    await apply(sql, name, text, digest, clock);
+    applied.push(name);
+  }
+  return { applied, next: undefined };
+}
+
+/**
+ * Runs a file by itself, on another connection than the one that holds the turn. It is noted when it is done, so one that was cut off
+ * is done again: an index that it left behind half made is nobody's, and goes first. Answers false where somebody else was quicker.
+ */
+async function applyAlone(db: Database, folder: string, name: string, clock: Clock): Promise<boolean> {
+  const { text, digest } = readMigration(folder, name);
+  const work = async (sql: Sql) => {
+    // Not on the connection that holds the turn, which may see nothing meanwhile (inTurn).
+    if ((await db.query('select from schema_migrations where name = $1', [name])).length > 0) return false;
+    const [, index] = /^create (?:unique )?index concurrently if not exists (\w+)/im.exec(text) ?? [];
+    const left = index === undefined ? [] : await db.query(halfMade, [index]);
+    if (left.length > 0) await db.script(`drop index concurrently ${index}`);
+    await db.script(text);
+    await note(sql, name, digest, clock);
+    return true;
+  };
+  // The embedded database has one connection, and nobody beside who could take a turn.
+  return db.connections === undefined ? work(db) : inTurn(db, work);
+}
+const halfMade = 'select from pg_index where indexrelid = to_regclass($1) and not indisvalid';
+
+function readMigration(folder: string, name: string) {
+  const text = readFileSync(join(folder, name), 'utf8');
+  return { text, digest: createHash('sha256').update(text).digest('hex') };
 }
 
 /** Throws where the database lacks a migration of this program; one that is newer has to be refused by whoever migrates. */
@@ -64,9 +145,12 @@ function refuseStrangers(applied: Applied[], names: string[]) {
 
 async function apply(sql: Sql, name: string, text: string, digest: string, clock: Clock) {
   await sql.query(text);
-  await sql.query('insert into schema_migrations (name, digest, applied_at) values ($1, $2, $3)', [
+  await note(sql, name, digest, clock);
+}
+
+const note = (sql: Sql, name: string, digest: string, clock: Clock) =>
+  sql.query('insert into schema_migrations (name, digest, applied_at) values ($1, $2, $3)', [
     name,
     digest,
     timestamp(clock),
   ]);
-}

@@ -4,6 +4,9 @@ const codeOf = (error: unknown) => String((error as { code?: unknown } | undefin
 /** Everything of the transaction was undone, because it stood in the way of another: the same once more may succeed. */
 export const isCollision = (error: unknown): boolean => ['40001', '40P01'].includes(codeOf(error));
 
+/** A lock was not to be had in time. */
+export const isLockedOut = (error: unknown): boolean => codeOf(error) === '55P03';
+
 const passing = new Set([
   // Cut off by a limit of ours, or by an administrator: a statement, the wait for a lock, a transaction that idled.
   ...['57014', '55P03', '25P03'],

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** A call that was answered, without anything that somebody sent: neither its address nor its body. */
@@ -23,6 +24,16 @@ const people = new WeakMap<FastifyRequest, number>();
 
 /** Notes who is calling, for what is seen of the call. */
 export const noteCaller = (request: FastifyRequest, person: number): void => void people.set(request, person);
+
+const underWay = new AsyncLocalStorage<string>();
+
+/** What the answer to the call under way has as `x-request-id`; undefined where what goes on is of no call. */
+export const callUnderWay = (): string | undefined => underWay.getStore();
+
+/** From here on whatever a call does, also what nobody waits for, knows of which call it is. */
+export function followCalls(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => underWay.run(request.id, done));
+}
 
 /** Tells of every call when its answer has gone. */
 export function seeCalls(app: FastifyInstance, see: (call: SeenCall) => void): void {

@@ -58,12 +58,14 @@ interface UpkeepParts {
   db: Sql;
   clock: Clock;
   log: (line: string) => void;
+  /** Told when all that was old is gone. */
+  onDone?: () => void;
   /** In milliseconds. */
   every?: number;
 }
 
 /** Removes old rows once in each day of the clock that the application sees, beginning soon after its start. */
-export function startUpkeep(app: FastifyInstance, { db, clock, log, every = rounds }: UpkeepParts): void {
+export function startUpkeep(app: FastifyInstance, { db, clock, log, onDone, every = rounds }: UpkeepParts): void {
   let done: string | undefined;
   let working: Promise<void> | undefined;
   let isOver = false;
@@ -71,7 +73,9 @@ export function startUpkeep(app: FastifyInstance, { db, clock, log, every = roun
   async function work(day: string) {
     try {
       await removeOldRows(db, clock, () => isOver);
+      if (isOver) return;
       done = day;
+      onDone?.();
     } catch (error) {
       // The database is away, or has no time; the next round tries again.
       if (!isOver) log(`removal of old rows: ${(error as Error).name}`);

@@ -26,13 +26,16 @@ export interface Data {
 }
 
 /** Opens the database that the options name, migrated, and filled where that is asked for. */
-export function openData(options: Options): Promise<Data> {
-  return options.databaseUrl === undefined ? openFolder(options) : openServer(options, options.databaseUrl);
+export function openData(options: Options, log: (line: string) => void): Promise<Data> {
+  return options.databaseUrl === undefined ? openFolder(options) : openServer(options, options.databaseUrl, log);
 }
 
-/** The database of the options by itself, migrated, with what every installation begins with; nothing is made for a folder. */
-export async function openBare({ databaseUrl: url, dataFolder: folder }: Options): Promise<Database> {
-  if (url !== undefined) return prepare(await openForFilling(url));
+/**
+ * The database of the options by itself, with what every installation begins with; nothing is made for a folder. With MIGRATE=never
+ * it is refused where it lacks a migration, as by a process that serves.
+ */
+export async function openBare({ databaseUrl: url, dataFolder: folder, migrates }: Options): Promise<Database> {
+  if (url !== undefined) return prepare(await openForFilling(url), migrates);
   const paths = dataFolder(folder);
   if (!existsSync(paths.database))
     throw new StartError(
@@ -40,7 +43,7 @@ export async function openBare({ databaseUrl: url, dataFolder: folder }: Options
     );
   const unlock = lockFolder(folder);
   const db = await openDatabase({ folder: paths.database });
-  return prepare({ ...db, close: () => db.close().finally(unlock) });
+  return prepare({ ...db, close: () => db.close().finally(unlock) }, migrates);
 }
 
 /** `migrate` as a step of its own, before processes that are started with MIGRATE=never. Answers what is printed. */
@@ -56,7 +59,7 @@ export async function bringUp(options: Options): Promise<string> {
   }
 }
 
-async function prepare(db: Database, migrates = true): Promise<Database> {
+async function prepare(db: Database, migrates: boolean): Promise<Database> {
   try {
     if (migrates) {
       await migrate(db, systemClock);
@@ -69,9 +72,9 @@ async function prepare(db: Database, migrates = true): Promise<Database> {
   }
 }
 
-/** One connection without limits, for what is done once and may take long. */
+/** Without limits, for what is done once and may take long; what is made beside work has a second connection. */
 const openForFilling = (url: string): Promise<Database> =>
-  openDatabase({ url, pool: 1, limits: noLimits }).catch((error: Error) => {
+  openDatabase({ url, pool: 2, limits: noLimits }).catch((error: Error) => {
     // That there is no connection has been noticed; why is what its cause says: a password, a certificate, a name.
     const { code, message } = (error.cause ?? error) as Error & { code?: string };
     throw databaseProblem(code ?? message);
@@ -80,6 +83,7 @@ const openForFilling = (url: string): Promise<Database> =>
 async function openServer(
   { dataFolder: folder, data, areas, config, migrates, ...options }: Options,
   url: string,
+  log: (line: string) => void,
 ): Promise<Data> {
   const filler = await prepare(await openForFilling(url), migrates);
   const storeOf = (sql: Sql) => fileStoreOf(sql, systemClock, dataFolder(folder).files, config.CDN_URL);
@@ -91,7 +95,7 @@ async function openServer(
   }
   const { databasePool: pool, databaseReadUrl: readUrl, databaseStatementSeconds: seconds } = options;
   const limits = { ...usualLimits, statement: seconds * 1000, read: (seconds * 1000) / 3 };
-  const db = await openDatabase({ url, pool, limits, readUrl });
+  const db = await openDatabase({ url, pool, limits, readUrl, log });
   try {
     const files = await storeOf(db);
     await sweepFiles(db, files, systemClock, dataFolder(folder).filesOwner);

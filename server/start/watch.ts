@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { pino } from 'pino';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database';
-import type { SeenCall } from '../http/seenCalls';
+import { callUnderWay, type SeenCall } from '../http/seenCalls';
+import { countBackground } from './backgroundGauges';
 import { listenProblem } from './checks.mjs';
 import type { Options } from './options.mjs';
 
@@ -11,29 +12,40 @@ export interface Watch {
   /** A fault in words, without anything that somebody sent. */
   log: (line: string) => void;
   see: (call: SeenCall) => void;
+  /** Old rows were removed. */
+  kept: () => void;
   close(): Promise<void>;
 }
 
+export interface Writer {
+  fault: (line: string) => void;
+  /** Where calls are written at all. */
+  call?: (call: SeenCall) => void;
+}
+
+/** How lines are written, as LOG says: from the very first, before there is a database or a call. */
+export const writerOf = (log: Options['log']): Writer => (log === 'json' ? writeLines() : { fault: console.error });
+
 /** Begins to watch, and opens the port of metrics where one is set. Throws a StartError where it is taken. */
-export async function watch({ log, metricsPort, host }: Options, db: Database): Promise<Watch> {
-  const writer = log === 'json' ? writeLines() : undefined;
+export async function watch({ metricsPort, host }: Options, db: Database, writer: Writer): Promise<Watch> {
   const counters = metricsPort === undefined ? undefined : await serveMetrics(host, metricsPort, db);
   return {
-    log: writer?.fault ?? console.error,
+    log: writer.fault,
     see(call) {
-      writer?.call(call);
+      writer.call?.(call);
       counters?.see(call);
     },
+    kept: () => counters?.kept(),
     close: async () => counters?.close(),
   };
 }
 
-/** One line of JSON for each call and each fault, on the standard output, which the supervisor keeps. */
-function writeLines() {
+/** One line of JSON for each call and each fault, with the name of its call, on the standard output, which the supervisor keeps. */
+function writeLines(): Writer {
   const logger = pino({ base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime });
   return {
-    call: (call: SeenCall) => logger.info(call, 'call'),
-    fault: (line: string) => logger.error({ fault: line }, 'fault'),
+    call: (call) => logger.info(call, 'call'),
+    fault: (line) => logger.error({ fault: line, request: callUnderWay() }, 'fault'),
   };
 }
 
@@ -79,6 +91,7 @@ async function serveMetrics(host: string, port: number, db: Database) {
       if (counts) for (const [where, count] of Object.entries(counts)) this.inc({ where }, count);
     },
   });
+  const kept = countBackground(registers, db);
   const server = createServer((request, reply) => {
     if (request.url !== '/metrics') return void reply.writeHead(404).end();
     register.metrics().then(
@@ -95,6 +108,7 @@ async function serveMetrics(host: string, port: number, db: Database) {
       calls.inc({ operation, status });
       seconds.observe({ operation }, milliseconds / 1000);
     },
+    kept,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

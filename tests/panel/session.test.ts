@@ -175,7 +175,7 @@ describe('a start with a stored session', () => {
     const { store, session, titles } = open(browser);
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'] });
     const restored = store.dispatch(restoreSession());
-    await jest.advanceTimersByTimeAsync(10_000);
+    await jest.advanceTimersByTimeAsync(16_000);
     await restored;
     jest.useRealTimers();
     expect(session()).toMatchObject({ status: 'signedIn', permissions: union });

@@ -228,6 +228,9 @@ async function checkMetrics(address: string) {
   assert.match(text, /^divan_calls_total\{operation="listSystemUsers",status="403"\} 1$/m);
   assert.match(text, /^divan_call_seconds_count\{operation="listSystemUsers"\} 3$/m);
   assert.match(text, /^divan_database_connections\{state="waiting"\} 0$/m);
+  for (const kind of ['notifications', 'messages', 'reports', 'tasks', 'imports'])
+    assert.match(text, new RegExp(`^divan_background_waiting\\{kind="${kind}"\\} 0$`, 'm'));
+  assert.match(text, /^divan_upkeep_last_seconds 0$/m);
   const board = readFileSync(join(import.meta.dirname, '../../docs/grafana/divan.json'), 'utf8');
   const named = new Set(board.match(/\bdivan_\w+/g));
   assert.ok(named.size > 4);
@@ -279,10 +282,18 @@ run('a database is migrated by a step of its own, and processes that never migra
       /^The database lacks \d+ migrations, 0001_platform\.sql first: run migrate before\.\s*$/,
     );
 
+    // What is asked of the machine migrates as little.
+    const person = ['admin', 'create', 'karima', '--phone', '998901112233'];
+    const made = await ended(person, { MIGRATE: 'never' });
+    assert.deepEqual([made.code, made.output], [1, early.output]);
+
     const first = await ended(['migrate'], {});
     assert.equal(first.code, 0, first.output);
     assert.match(first.output, /^Applied 0001_platform\.sql, .*\.sql\.\s*$/);
     assert.equal((await ended(['migrate'], {})).output.trim(), 'The database has all migrations.');
+
+    const other = await ended(person, { MIGRATE: 'never' });
+    assert.match(other.output, /^karima signs in with /);
 
     // A process of the version before is started anew beside the schema of the next one, which it may not migrate.
     const db = await openDatabase({ url });

@@ -9,13 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
-import { configureStore } from '@reduxjs/toolkit';
 import { CryptoEngine, setEngine } from 'pkijs';
-import type { ApiExtra } from '../../src/api/cache/baseQuery';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
 import { requestOf } from '../../src/api/cache/requestOf';
-import type { ApiThunk } from '../../src/api/cache/dispatch';
-import { gateway } from '../../src/api/cache/gateway';
 import { cashOutApi } from '../../src/api/investment/cashOut';
 import { esignApi } from '../../src/api/investment/signing';
 import { investmentsApi } from '../../src/api/investment/investments';
@@ -24,8 +20,6 @@ import { readTaxBatch, taxApi } from '../../src/api/investment/tax';
 import { instalmentPaymentsApi } from '../../src/api/payment/instalmentPayments';
 import { billingApi } from '../../src/api/payment/merchantBilling';
 import { returnClaimsApi } from '../../src/api/payment/returnClaims';
-import { askOutcome } from '../../src/api/cache/writeOutcome';
-import { createRenew } from '../../src/api/session/refresh';
 import { claimsApi, readClaimBatch } from '../../src/api/system-user/generalClaims';
 import { platformInvestorsApi } from '../../src/api/system-user/investors';
 import { upload } from '../../src/api/cache/upload';
@@ -33,10 +27,8 @@ import { phaseOf } from '../../src/kit/bulk/bulkState';
 import { runBulk } from '../../src/kit/bulk/bulkRunner';
 import { createMoneyMutation, type MoneyStatus } from '../../src/kit/money/moneyWrite';
 import { mayBeDone, toFailure } from '../../src/lib/failure';
-import { session } from '../../src/session/slice';
-import { createVault } from '../../src/session/vault';
 import { today } from '../../server/shared/clock';
-import { createBrowser, person } from '../support/browser';
+import { beBrowser, openPanelWindow, type PanelWindow } from '../support/panelWindow';
 import { isChaos } from '../support/chaos';
 import { workbook } from '../support/hostileSheets';
 import { randomOf } from '../support/hostileAnswers';
@@ -54,29 +46,12 @@ const seed = Number(process.env.CHAOS_SEED ?? (isChaos ? Date.now() % 1_000_000_
 const atOnce = 6;
 const pauses = [0, 0, 0];
 
-/** A signed-in window of the panel, without its page. */
 async function openWindow(work: InvestorWork, username: string) {
-  const vault = createVault(createBrowser().openWindow());
   const { access_token: access, refresh_token: refresh } = await work.signIn(username);
-  await vault.open({ access, refresh }, { ...person, username }, true);
-  const extra: ApiExtra = {
-    ...{ vault, config: {}, renew: createRenew(vault, {}) },
-    ...{ language: () => 'ru-RU', restart: () => undefined },
-  };
-  const { dispatch } = configureStore({
-    reducer: { session: session.reducer, gateway: gateway.reducer },
-    middleware: (base) =>
-      base({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        gateway.middleware,
-      ),
-  });
-  const check = (service: string) => (key: string) => dispatch(askOutcome(service, key) as ApiThunk<never>);
-  return { dispatch, check };
+  return openPanelWindow({ access, refresh });
 }
-type PanelWindow = Awaited<ReturnType<typeof openWindow>>;
 
-// The gateway looks here for reads that the page began; there is no page.
-Object.assign(globalThis, { window: globalThis, navigator: { onLine: true } });
+beBrowser();
 // Beside a window the signing looks for the cryptography of a browser, which Node has too.
 setEngine('node', new CryptoEngine({ name: 'node', crypto: globalThis.crypto }));
 uploadByFetch();

@@ -15,7 +15,8 @@ import { demoPassword } from '../../server/seed/demoUsers';
 import { seedPlatform } from '../../server/seed/platform';
 import { systemClock } from '../../server/shared/clock';
 import { loginUrl, type Pair } from '../support/backEnd';
-import { startOwnPostgres, startReplica, type Postgres } from '../support/postgres';
+import { freePort, startOwnPostgres, startReplica, type Postgres } from '../support/postgres';
+import { startProgram } from '../support/programs';
 
 // It has servers of its own, so the run beside the embedded database is enough.
 const isElsewhere = Boolean(process.env.TEST_DATABASE_URL);
@@ -213,3 +214,35 @@ test('a call whose copy is lost on the way is answered by the main one', { skip,
     assert.equal(await kept, false);
   });
 });
+
+test(
+  'a process that loses its copy says so in its log, as a line of JSON with the name of the call',
+  { skip },
+  async () => {
+    await admin.query('create database read_log');
+    const folder = mkdtempSync(join(tmpdir(), 'divan-read-log-'));
+    const program = startProgram('server/main.ts', ['--no-static', '--data', 'small'], {
+      ...{ DATABASE_URL: at(main!.url, 'read_log'), DATA_DIR: folder, LOG: 'json' },
+      DATABASE_READ_URL: `postgres://postgres@127.0.0.1:${await freePort()}/nobody`,
+    });
+    try {
+      const [, address] = await program.says(/Divan: (http:\S+)/);
+      const body = JSON.stringify({ username: 'moderator', password: demoPassword });
+      const headers = { 'content-type': 'application/json' };
+      const signedIn = (await (await fetch(address + loginUrl, { method: 'POST', body, headers })).json()) as Pair;
+      const list = await fetch(`${address}/api/investment/investors?limit=1`, {
+        headers: { authorization: `Bearer ${signedIn.access_token}`, 'x-request-id': 'reads-a-list' },
+      });
+      assert.equal(list.status, 200);
+    } finally {
+      const { output } = await program.stop();
+      const lines = output.split('\n').filter((line) => line.includes('reading:'));
+      assert.deepEqual(
+        lines.map((line) => JSON.parse(line) as Record<string, unknown>).map(({ fault, request }) => [fault, request]),
+        [['reading: the copy is lost; lists and reports come from the main database', 'reads-a-list']],
+        output,
+      );
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
+);

@@ -238,6 +238,35 @@ test('an error that nobody caught is one line, and the supervisor is left to sta
   }
 });
 
+test('with LOG=json it is a line of JSON, with the name of the call that it belongs to', async () => {
+  const wreck = join(folder, 'answers.mjs');
+  writeFileSync(
+    wreck,
+    `import { ServerResponse } from 'node:http';
+     const { writeHead } = ServerResponse.prototype;
+     ServerResponse.prototype.writeHead = function (status, headers) {
+       if (headers['x-request-id'] === 'wrecked-call') setImmediate(() => { throw new Error('lost') });
+       return writeHead.call(this, status, headers);
+     };
+     process.on('SIGHUP', () => void Promise.reject(new Error('of nobody')));`,
+  );
+  const faultOf = (output: string) =>
+    output
+      .split('\n')
+      .filter((line) => line.includes('"fault"'))
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .map(({ fault, request, level }) => [String(fault).replace(/ at .*/, ''), request, level]);
+  const program = start([], { NODE_OPTIONS: `--import=${wreck}`, LOG: 'json' });
+  await fetch(await addressOf(program), { headers: { 'x-request-id': 'wrecked-call' } });
+  const { code, output } = await program.ended;
+  assert.deepEqual([code, faultOf(output)], [1, [['uncaughtException: Error: lost', 'wrecked-call', 50]]], output);
+
+  const other = start([], { NODE_OPTIONS: `--import=${wreck}`, LOG: 'json' });
+  await addressOf(other);
+  const ended = await other.stop('SIGHUP');
+  assert.deepEqual(faultOf(ended.output), [['unhandledRejection: Error: of nobody', undefined, 50]], ended.output);
+});
+
 test('when the thread of the embedded database ends, one line says so, and the process ends with it', async () => {
   const wreck = join(folder, 'ended.mjs');
   writeFileSync(
@@ -271,6 +300,26 @@ test('LAY-01: a start without settings has a support line and a copyright; an in
   const installed = { DATABASE_URL: 'postgres://localhost/divan' };
   assert.deepEqual(footer(installed), { SUPPORT_PHONE: undefined, COPYRIGHT: undefined });
   assert.deepEqual(footer({ ...installed, ...own }), own);
+});
+
+test('people’s own rows are not opened without keys of sessions that lie elsewhere', async () => {
+  const blocker = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
+  // Something listens there, which nobody asks for anything.
+  const DATABASE_URL = `postgres://divan@127.0.0.1:${port}/divan`;
+  const DATA_DIR = join(folder, 'never made');
+  await fails(
+    start([], { DATABASE_URL, DATA_DIR, NODE_ENV: 'production' }),
+    /^SESSION_KEYS has to be set with DATABASE_URL, as /,
+  );
+  // Neither is what makes no sense taken for none.
+  await fails(
+    start([], { DATABASE_URL, DATA_DIR, NODE_ENV: 'production', SESSION_KEYS: 'a:b' }),
+    /^SESSION_KEYS takes keys as/,
+  );
+  assert.ok(!existsSync(DATA_DIR));
+  blocker.close();
 });
 
 test('keys of sessions are read from the environment or a file; a bad one is one sentence', () => {

@@ -20,6 +20,11 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+export interface OwnPostgres extends Postgres {
+  /** Ends the server as an administrator does, with whoever is connected; what it answers begins it again on the same rows. */
+  halt(): Promise<() => Promise<void>>;
+}
+
 /**
  * A PostgreSQL for tests: the one of TEST_DATABASE_URL, else one of our own, started from the binaries of this
  * machine in a folder that goes with it. Undefined when there are none.
@@ -30,8 +35,8 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   return startOwnPostgres();
 }
 
-/** One of our own in any case, which a test may stop or have followed. */
-export async function startOwnPostgres(): Promise<Postgres | undefined> {
+/** One of our own in any case, which a test may stop, halt for a while, or have followed. */
+export async function startOwnPostgres(): Promise<OwnPostgres | undefined> {
   const binaries = findBinaries();
   return binaries === undefined ? undefined : startOwn(binaries);
 }
@@ -99,7 +104,7 @@ function findBinaries(): string | undefined {
   return found && dirname(realpathSync(join(found, 'postgres')));
 }
 
-async function startOwn(binaries: string, fill = initialise): Promise<Postgres> {
+async function startOwn(binaries: string, fill = initialise): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'divan-postgres-'));
   const owner = serverOwner();
   if (owner !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -116,17 +121,23 @@ async function startOwn(binaries: string, fill = initialise): Promise<Postgres> 
     'max_connections=200',
     'listen_addresses=127.0.0.1',
   ];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    options,
-  );
-  const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const launch = () => {
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      options,
+    );
+    return { server, gone: new Promise<void>((resolve) => server.once('exit', () => resolve())) };
+  };
+  let running = launch();
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  const stop = async () => {
+  const end = () => {
     // SIGINT asks for the fast end: it does not wait for those who are connected.
-    server.kill('SIGINT');
-    await gone;
+    running.server.kill('SIGINT');
+    return running.gone;
+  };
+  const stop = async () => {
+    await end();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -135,7 +146,14 @@ async function startOwn(binaries: string, fill = initialise): Promise<Postgres> 
     await stop();
     throw error;
   }
-  return { url, stop };
+  const halt = async () => {
+    await end();
+    return () => {
+      running = launch();
+      return untilReady(url);
+    };
+  };
+  return { url, stop, halt };
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user that the package has made. */

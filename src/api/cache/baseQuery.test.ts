@@ -210,11 +210,17 @@ describe('a failure that may pass', () => {
     ['a page with 200', false, () => new Response('<html>')],
   ];
 
-  it.each(faults)('%s: a read is repeated twice at most (%p), a write never', async (_name, mayPass, answer) => {
+  it.each(faults)('%s: a read is repeated for 15 s (%p), a write never', async (_name, mayPass, answer) => {
     const { call, sent, service } = await signedIn();
     service.answer = answer;
-    expect((await hurry(call('/investment/investors'))).error).toBeDefined();
-    expect(sent).toHaveLength(mayPass ? 3 : 1);
+    const begun = Date.now();
+    let ended = 0;
+    const work = call('/investment/investors').finally(() => (ended = Date.now()));
+    expect((await hurry(work)).error).toBeDefined();
+    expect(ended - begun).toBeLessThanOrEqual(15_000);
+    // 1, 3 and 5 s after each other, each a fifth earlier or later.
+    if (mayPass) expect([4, 5, 6]).toContain(sent.length);
+    else expect(sent).toHaveLength(1);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'GET']) {
       sent.length = 0;
       await hurry(call({ url: '/investment/x', method }, { type: 'mutation' }));
@@ -230,13 +236,47 @@ describe('a failure that may pass', () => {
       return json({}, 503);
     };
     const work = call('/investment/investors');
-    for (let step = 0; step < 60; step += 1) await jest.advanceTimersByTimeAsync(100);
+    for (let step = 0; step < 170; step += 1) await jest.advanceTimersByTimeAsync(100);
     await work;
     const waits = at.slice(1).map((time, index) => time - at[index]!);
     expect(waits[0]).toBeGreaterThanOrEqual(800);
     expect(waits[0]).toBeLessThanOrEqual(1_200);
     expect(waits[1]).toBeGreaterThanOrEqual(2_400);
     expect(waits[1]).toBeLessThanOrEqual(3_600);
+  });
+
+  it('is not asked about before the service wants it to be, nor for longer than anybody waits', async () => {
+    const { call, sent, service } = await signedIn();
+    const at: number[] = [];
+    const busy = (seconds: string) => () => {
+      at.push(Date.now());
+      return new Response('{}', { status: 503, headers: { 'Retry-After': seconds } });
+    };
+    service.answer = busy('6');
+    await hurry(call('/investment/investors'));
+    expect(at).toHaveLength(3);
+    expect(at[1]! - at[0]!).toBeGreaterThanOrEqual(6_000);
+    expect(at[2]! - at[1]!).toBeGreaterThanOrEqual(6_000);
+    sent.length = 0;
+    service.answer = busy('60');
+    await hurry(call('/investment/investors'));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is over ten seconds later, when the service answers again', async () => {
+    const { call, service } = await signedIn();
+    const back = Date.now() + 10_000;
+    service.answer = () => (Date.now() < back ? json({}, 503) : json({ fine: 1 }));
+    expect((await hurry(call('/investment/investors'))).data).toEqual({ fine: 1 });
+  });
+
+  it('of the renewal of a session that has ended passes like any other', async () => {
+    const { call, service } = await signedIn();
+    const back = Date.now() + 10_000;
+    service.expire();
+    service.refreshAnswer = () => (Date.now() < back ? json({}, 503) : undefined);
+    expect((await hurry(call('/investment/investors'))).data).toEqual({ ok: true });
+    expect(service.familyLost).toBe(false);
   });
 
   it('is over when the second try works', async () => {

@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { FailedWork, Failure } from '../../lib/failure';
-import { isPassingStatus } from '../../lib/httpStatus';
 import { wait } from '../../lib/wait';
 import type { Answer } from '../transport/parseResponse';
 import type { Config } from '../transport/config';
 import { httpRequest, type Exchange } from '../transport/httpRequest';
 import { addressOf, serviceOf } from '../transport/services';
+import { mayPass, noteRead } from '../transport/silence';
 import { timeouts } from '../transport/timeouts';
 import { withSession, type SessionAccess } from '../session/withSession';
 
@@ -46,19 +46,29 @@ export interface CallMeta {
 
 export type PanelBaseQuery = BaseQueryFn<Call, unknown, Failure, CallOptions, CallMeta>;
 
-const pauses = [1_000, 3_000];
-const mayPass = ({ kind, status }: Failure) => kind === 'network' || (kind === 'status' && isPassingStatus(status));
+/** For how long a read is asked for again when its failure may pass by itself, in milliseconds. */
+const patience = 15_000;
+/** Before the second try, the third and each further one. */
+const pauses = [1_000, 3_000, 5_000];
 
 /** Up to a fifth earlier or later, so that many windows do not come back at the same moment. */
 const about = (milliseconds: number) => milliseconds * (0.8 + Math.random() * 0.4);
 
-/** A read is tried at most twice more when the failure may pass by itself; a write never. */
-async function withRetries(request: Exchange, isRead: boolean, signal: AbortSignal): Promise<Answer> {
-  let answer = await httpRequest(request);
-  for (const time of isRead ? pauses : []) {
-    if (!answer.error || !mayPass(answer.error)) break;
-    await wait(about(time), signal);
-    answer = await httpRequest(request);
+/**
+ * A read is asked for again, not before the service wants it to be, until it is answered or has waited for as long as a
+ * failover takes (docs/decisions.md). A write never is.
+ */
+async function withRetries(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const end = Date.now() + patience;
+  let answer = await ask();
+  let left = patience;
+  for (let at = 0; answer.error && mayPass(answer.error); at += 1) {
+    const time = Math.max(about(pauses[at] ?? 5_000), 1_000 * (answer.error.retryAfter ?? 0));
+    left -= time;
+    // Also by the clock: where it is told only after a while that nobody answers, fewer questions take as long.
+    if (left < 0 || Date.now() + time > end) break;
+    await wait(time, signal);
+    answer = await ask();
   }
   return answer;
 }
@@ -91,9 +101,16 @@ export const baseQuery: PanelBaseQuery = async (call, { extra: given, signal, ty
   const isRead = type === 'query' && request.method === 'GET';
   const send = (access?: string) => {
     const headers = access ? { ...request.headers, Authorization: `Bearer ${access}` } : request.headers;
-    return withRetries({ ...request, headers, signal }, isRead, signal);
+    return httpRequest({ ...request, headers, signal });
   };
-  const answer = options?.isAnonymous ? await send() : await withSession(extra, signal, send);
+  const ask = () => (options?.isAnonymous ? send() : withSession(extra, signal, send));
+  const answer = await (isRead
+    ? withRetries(async () => {
+        const one = await ask();
+        noteRead(serviceOf(call.url), call, one.error);
+        return one;
+      }, signal)
+    : ask());
   const { data, error } = !answer.error && call.read ? call.read(answer.data) : answer;
   return error ? { error: { work: options?.work, ...error }, meta } : { data, meta };
 };

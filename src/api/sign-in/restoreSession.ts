@@ -1,12 +1,12 @@
 import type { Failure } from '../../lib/failure';
-import { isPassingStatus } from '../../lib/httpStatus';
 import { session, sessionExpired, signedIn, signedOut, signOutStarted } from '../../session/slice';
 import type { ApiThunk } from '../cache/dispatch';
 import { enter, giveUp } from './signIn';
 import { loadRoles } from './rolePermissions';
+import { mayPass } from '../transport/silence';
 
 /** No answer, or one of a gateway that does not reach the service: the rights of the last visit go on. */
-const isPassing = ({ kind, status }: Failure) => kind === 'network' || kind === 'timeout' || isPassingStatus(status);
+const isPassing = (failure: Failure) => failure.kind === 'timeout' || mayPass(failure);
 
 /**
  * Takes up a stored session when the panel starts. What the mirrors show is drawn at once, and the role calls

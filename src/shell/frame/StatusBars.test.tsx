@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { useUnsavedChanges } from '../../kit/state/unsavedChanges';
+import { countSilent, noteRead } from '../../api/transport/silence';
+import { failureOf } from '../../api/transport/parseResponse';
 import { StatusBars } from './StatusBars';
 import { NewVersionBar } from './NewVersionBar';
 
@@ -33,6 +35,13 @@ describe('the bars over the page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Нет сети');
     network(true);
     expect(screen.queryByText(/Нет сети/)).not.toBeInTheDocument();
+  });
+
+  it('do not blame a service for what happens without a network', () => {
+    network(false);
+    noteRead('investment', { url: '' }, failureOf(503, '', new Headers()));
+    network(true);
+    expect(countSilent()).toBe(0);
   });
 
   it('offer a newer version, once it is seen after an outage, and warn whoever is typing', async () => {

@@ -1,5 +1,7 @@
 import { Warning16Regular } from '@fluentui/react-icons';
+import { useSyncExternalStore } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { countSilent, followSilence } from '../../api/transport/silence';
 import { useOnline } from '../../kit/foundation/useOnline';
 import { useStatusBarStyles } from './statusBarStyles';
 import { framePart } from '../foundation/framePart';
@@ -13,14 +15,15 @@ const m = defineMessages({
   },
 });
 
-// The bar about the network cannot come by the network; the other one can. It is the first part that is fetched when
-// the page has come to rest, and brings all texts with it.
-const NewVersionBar = framePart(async () => (await import('./NewVersionBar')).NewVersionBar);
+// The bar about the network cannot come by the network; the others can. They are the first part that is fetched when the
+// page has come to rest, or when a service is silent before, and bring all texts with them.
+const LateBars = framePart(async () => (await import('./LateBars')).LateBars, 'shell.late');
 
-/** What concerns the whole panel stands over the page until it is over: no network, a newer version. */
+/** What concerns the whole panel stands over the page until it is over: no network, no answer, a newer version. */
 export function StatusBars() {
   const styles = useStatusBarStyles();
   const isOnline = useOnline();
+  const isSilent = useSyncExternalStore(followSilence, countSilent) > 0;
   const isQuiet = useIdle(undefined);
   return (
     <>
@@ -32,7 +35,7 @@ export function StatusBars() {
           </span>
         </div>
       )}
-      {isQuiet && <NewVersionBar isOnline={isOnline} />}
+      {(isQuiet || isSilent) && <LateBars isOnline={isOnline} isSilent={isSilent} />}
     </>
   );
 }

@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import { useSyncExternalStore } from 'react';
+import { IntlProvider } from 'react-intl';
+import russian from '../../../locales/ru.json';
+import { openApi } from '../../../tests/support/apiStore';
+import { json } from '../../../tests/support/service';
+import { useListInvestorsRows } from '../../api/investment/investors';
+import { failureOf } from '../../api/transport/parseResponse';
+import { countSilent, followSilence, noteRead } from '../../api/transport/silence';
+import { LateBars } from './LateBars';
+
+function Rows() {
+  const { state } = useListInvestorsRows({ filters: { search: 'a' }, limit: 50, page: 1 });
+  return <p>{state}</p>;
+}
+
+function Panel() {
+  const isSilent = useSyncExternalStore(followSilence, countSilent) > 0;
+  return (
+    <IntlProvider locale="ru-RU" messages={russian}>
+      <LateBars isOnline isSilent={isSilent} />
+      <Rows />
+    </IntlProvider>
+  );
+}
+
+const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+
+it('the bar says that a service does not answer, until one of its reads is answered', async () => {
+  const { wrapper } = await openApi();
+  render(<Panel />, { wrapper });
+  const note = (service: string, status?: number) =>
+    act(() => noteRead(service, { url: '' }, status === undefined ? undefined : failureOf(status, '', new Headers())));
+  note('payment', 500);
+  note('marketplace');
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  note('payment', 503);
+  expect(await screen.findByText(/Сервис не отвечает/)).toBeInTheDocument();
+  // Another service says nothing of this one.
+  note('marketplace');
+  expect(screen.getByRole('status')).toHaveTextContent('Сервис не отвечает');
+  // A refusal is an answer.
+  note('payment', 403);
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+describe('a screen that is opened while its service is away', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function openedWhileAway() {
+    const { service, wrapper } = await openApi();
+    service.answer = () => json({}, 503);
+    render(<Panel />, { wrapper });
+    return service;
+  }
+  const answered = () => json({ investors: [], count: 0 });
+
+  it('shows that it loads for the ten seconds of a failover, and then its rows', async () => {
+    const service = await openedWhileAway();
+    await pass(10);
+    expect(screen.getByText('loading')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Сервис не отвечает');
+    service.answer = answered;
+    await pass(5);
+    expect(screen.getByText('ready')).toBeInTheDocument();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('says after fifteen that it failed, and loads by itself once the service answers, however late', async () => {
+    const service = await openedWhileAway();
+    await pass(16);
+    expect(screen.getByText('failed')).toBeInTheDocument();
+    const before = service.received.length;
+    await pass(300);
+    const asked = service.received.slice(before);
+    // Less and less often: a minute of an outage costs a call or two of each window, and each is small.
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length).toBeLessThan(20);
+    for (const { url } of asked) expect(url).toContain('limit=1&');
+    service.answer = answered;
+    await pass(40);
+    expect(screen.getByText('ready')).toBeInTheDocument();
+    expect(service.received.at(-1)?.url).toContain('limit=50');
+  });
+});
