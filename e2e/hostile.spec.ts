@@ -1,4 +1,4 @@
-/** Texts that somebody sent to do harm, and personal data: what the screens of investors make of them. */
+/** Texts that somebody sent to do harm, and personal data: what the screens of investors and customers make of them. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { makePinfl } from '../server/modules/investors/pinfl';
@@ -230,9 +230,9 @@ async function traces(page: Page): Promise<string> {
   return `${kept}\n${page_}`;
 }
 const squeezed = (text: string) => text.replace(/[\s\u00a0\u202f+(),.-]/g, '');
-const hits = (text: string): string[] => {
+const hits = (text: string, values: Record<string, string> = markers): string[] => {
   const whole = squeezed(text);
-  return Object.entries(markers).flatMap(([name, value]) => (whole.includes(squeezed(value)) ? [name] : []));
+  return Object.entries(values).flatMap(([name, value]) => (whole.includes(squeezed(value)) ? [name] : []));
 };
 
 test('personal data stay masked everywhere until they are asked for, and half a minute after that', async ({
@@ -318,5 +318,90 @@ test('personal data stay masked everywhere until they are asked for, and half a 
     const { items } = await director.read<{ items: { action: string; field: string }[] }>(`/system-user/v1/investor/${id}/logs`); // prettier-ignore
     const revealed = items.filter(({ action }) => action === 'reveal').map((row) => row.field);
     expect(revealed.toSorted()).toEqual(Object.values(shown).toSorted());
+  });
+});
+
+/** The same of a customer, in other digits. */
+const ofCustomer = {
+  pinfl: makePinfl(person.birthday, person.gender, 926, 417),
+  phone_number: '998907418529',
+  contact_phone: '998931749628',
+  passport_id: 'ZY7418529',
+  income: '74185296.13',
+  street: 'Маркерная-74185-улица',
+  house: '74185Ж',
+};
+
+test('personal data of a customer stay masked everywhere until they are asked for, and half a minute after that', async ({
+  page,
+  backEnd,
+}) => {
+  test.setTimeout(120_000);
+  const moderator = await serviceOf(backEnd.url, 'moderator');
+  interface Customer {
+    id: number;
+    guid: string;
+    name: string;
+    version: number;
+    pinfl: string | null;
+    investor_id: number | null;
+  }
+  const { customers } = await moderator.read<{ customers: Customer[] }>(
+    '/payment/v1/customers?status=active&limit=1000',
+  );
+  // Nobody without a PINFL has a contract, which would forbid to give him one.
+  const { id, guid, name } = customers.find((one) => one.pinfl === null && one.investor_id === null)!;
+  const path = `/payment/v1/customers/${guid}`;
+  const put = async (what: string, body: object) => {
+    const { version } = await moderator.read<Customer>(path);
+    await moderator.done(`PUT ${what}`, { body, version });
+  };
+  const { passport_id, income, phone_number } = ofCustomer;
+  await put(path, { phone_number, data: { passport_id, income, ...person } });
+  await put(`/payment/v1/customers/${id}/update-pinfl`, { pinfl: ofCustomer.pinfl });
+  const { items: districts } = await moderator.read<{ items: { id: number; region_id: number }[] }>(
+    '/payment/v3/address/districts',
+  );
+  const district = districts[0]!; // every installation has them
+  const { street, house } = ofCustomer;
+  const place = { region_id: district.region_id, district_id: district.id, street, house };
+  await put(`${path}/address`, { type: 'residence', ...place });
+  await moderator.done(`POST ${path}/additional-contact`, {
+    body: { full_name: 'Каримов Акмал', phone_number: ofCustomer.contact_phone, relation_id: 1 },
+  });
+
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const answers: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/api\//.test(response.url())) answers.push(response.text().catch(() => ''));
+  });
+  const expectNoTrace = async (where: string) => {
+    expect(hits(await traces(page), ofCustomer), where).toEqual([]);
+    expect(hits(said.join('\n'), ofCustomer), `${where}, console`).toEqual([]);
+  };
+
+  await page.clock.install();
+  await signIn(page, 'moderator', '/settings/clients/list?status=active');
+  await expect(rows(page).first()).toBeVisible();
+  await expectNoTrace('list');
+  await page.goto(`/settings/clients/info/${guid}`);
+  for (const title of ['Общие данные', 'Адреса', 'Контактные лица', 'Заявки этого клиента', 'Заказы этого клиента'])
+    await section(page, title);
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page, name)).toBeVisible();
+  await expectNoTrace('card');
+  expect(hits((await Promise.all(answers)).join('\n'), ofCustomer), 'answers').toEqual([]);
+
+  await test.step('each one that is shown goes after half a minute', async () => {
+    const shown: Record<string, keyof typeof ofCustomer> = { ПИНФЛ: 'pinfl', Телефон: 'phone_number' };
+    const main = page.getByRole('main');
+    for (const label of Object.keys(shown))
+      await main.getByRole('button', { name: `Показать: ${label}`, exact: true }).click();
+    await expect(main.getByRole('button', { name: /^Скрыть: / })).toHaveCount(2);
+    expect(hits(await traces(page), ofCustomer).toSorted()).toEqual(Object.values(shown).toSorted());
+    await page.clock.fastForward(30_500);
+    await expect(main.getByRole('button', { name: /^Скрыть: / })).toHaveCount(0);
+    await expectNoTrace('after half a minute');
   });
 });
