@@ -157,7 +157,7 @@ test('the sample has six texts, and the schemas name every text of each record',
 
 for (const [
   what,
-  { file, schema, first, write, rowIn = (answer) => answer as Row, around = (text) => text },
+  { file, schema, first, write, rowIn = (answer: unknown) => answer as Row, around = (text: string) => text },
 ] of Object.entries(places))
   test(`every text of a ${what} keeps them, or refuses them in words`, async () => {
     let row = await first();
