@@ -15,21 +15,20 @@ const useStyles = makeStyles({
   },
   name: { overflow: 'hidden', textOverflow: 'ellipsis' },
 });
+// Of the families of the palette that the build keeps.
 const usePaints = makeStyles({
-  teal: { backgroundColor: tokens.colorPaletteTealBackground2, color: tokens.colorPaletteTealForeground2 },
-  purple: { backgroundColor: tokens.colorPalettePurpleBackground2, color: tokens.colorPalettePurpleForeground2 },
-  forest: { backgroundColor: tokens.colorPaletteForestBackground2, color: tokens.colorPaletteForestForeground2 },
-  navy: { backgroundColor: tokens.colorPaletteNavyBackground2, color: tokens.colorPaletteNavyForeground2 },
+  blue: { backgroundColor: tokens.colorPaletteBlueBackground2, color: tokens.colorPaletteBlueForeground2 },
   plum: { backgroundColor: tokens.colorPalettePlumBackground2, color: tokens.colorPalettePlumForeground2 },
-  brown: { backgroundColor: tokens.colorPaletteBrownBackground2, color: tokens.colorPaletteBrownForeground2 },
+  green: { backgroundColor: tokens.colorPaletteGreenBackground2, color: tokens.colorPaletteGreenForeground2 },
+  darkRed: { backgroundColor: tokens.colorPaletteDarkRedBackground2, color: tokens.colorPaletteDarkRedForeground2 },
 });
-const paints = ['teal', 'purple', 'forest', 'navy', 'plum', 'brown'] as const;
+const paints = ['blue', 'plum', 'green', 'darkRed'] as const;
 
 /** A name behind a logo that is painted from it: its letters, on a colour that is always the same for it. */
 export function NameWithMonogram({ name }: { name: string }) {
   const styles = useStyles();
   const paint = usePaints();
-  const colour = paints[placeOfName(name, paints.length)] ?? 'teal';
+  const colour = paints[placeOfName(name, paints.length)] ?? 'blue';
   return (
     <span className={styles.root}>
       <span aria-hidden data-monogram className={mergeClasses(styles.logo, paint[colour])}>
