@@ -6,10 +6,10 @@ import { longLocks } from '../support/longLocks';
 const folder = join(__dirname, '../../server/migrations');
 /** Those before were written when a start kept everybody out; these four at the same time as the rule, which they break by a plain index or constraint. */
 const writtenBeside = [
-  '0099_entries_taken_back.sql',
-  '0100_outcomes_are_asked.sql',
-  '0103_events_of_removed_branches.sql',
-  '0104_sales_of_branches_and_sellers.sql',
+  '0098_entries_taken_back.sql',
+  '0099_outcomes_are_asked.sql',
+  '0102_events_of_removed_branches.sql',
+  '0103_sales_of_branches_and_sellers.sql',
 ];
 const isHeld = (name: string) => name > '0097' && !writtenBeside.includes(name);
 

@@ -106,7 +106,7 @@ test('0096: moves that are there stay posted, and a rebate is posted with the pa
   });
 });
 
-test('0101: rebates that were given are divided among the payments that stand, each with its rows, and one goes back alone', async () => {
+test('0100: rebates that were given are divided among the payments that stand, each with its rows, and one goes back alone', async () => {
   // The first payment settled the contract upon the last row; a row before it was taken back then, and settled by the second one.
   const settled = `${before}
     insert into installment_payments (id, application_id, kind, amount, status, gateway, external_id, date, created_at, paid_at) values
@@ -117,7 +117,7 @@ test('0101: rebates that were given are divided among the payments that stand, e
       (20, 'payment', 40, '2026-01-05', 250, 5110, true, '2026-01-05'), (20, 'rebate', 40, '2026-01-05', 50, null, null, '2026-01-05'),
       (20, 'payment', 41, '2026-01-05', 280, 5110, true, '2026-01-05'), (20, 'rebate', 41, '2026-01-05', 20, null, null, '2026-01-05');
     update schedule_rows set rebate = case number when 1 then 20 else 50 end where installment_id = 20;`;
-  await broughtFrom('0101', settled, async (now) => {
+  await broughtFrom('0100', settled, async (now) => {
     const parts = () => now.query('select payment_id, row_number, amount from rebate_parts order by payment_id');
     const rows = () => now.query('select number, rebate from schedule_rows where installment_id = 20 order by number');
     assert.deepEqual(await parts(), [
@@ -132,7 +132,7 @@ test('0101: rebates that were given are divided among the payments that stand, e
   });
 });
 
-test('0103: events of branches that are there stay with them, and outlive them from then on', async () => {
+test('0102: events of branches that are there stay with them, and outlive them from then on', async () => {
   const filled = `
     insert into merchants (id, name, legal_name, inn, mfo, account_number, phone, type, work_schedule, created_at, updated_at)
       values (1, 'М', 'М', '123456789', '00444', repeat('1', 20), '998901112233', 'product', '{}', '2025-01-01', '2025-01-01');
@@ -141,7 +141,7 @@ test('0103: events of branches that are there stay with them, and outlive them f
       (1, 1, 'Чорсу', 1, 'а', '{}', true, '2025-01-01', '2025-01-01');
     insert into block_events (merchant_id, branch_id, action, created_at) values
       (1, null, 'unblock', '2025-01-02'), (1, 1, 'unblock', '2025-01-03');`;
-  await broughtFrom('0103', filled, async (now) => {
+  await broughtFrom('0102', filled, async (now) => {
     const events = () => now.query('select branch_id, branch_name from block_events order by id');
     assert.deepEqual(await events(), [
       { branch_id: null, branch_name: null },

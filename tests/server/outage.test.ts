@@ -167,13 +167,13 @@ async function judge(name: string, { written, ...met }: Awaited<ReturnType<typeo
     doubled: claims.filter(({ count }) => count > 1).length,
     doneThoughDenied: written.filter(({ state, comment }) => state !== 'done' && counts.has(comment)).length,
     // A refusal is certain, so one of 500 and more is called what nobody knows.
-    faultsToldAsCertain: written.filter(({ state, failure }) => state === 'refused' && failure!.status >= 500).length,
+    certainFaults: written.filter(({ state, failure }) => state === 'refused' && failure!.status >= 500).length,
     refused: written.flatMap(({ state, failure }) => (state === 'refused' ? failure!.codes.join(' ') : [])),
   };
   console.log(`${name}: ${JSON.stringify(figures)}`);
   assert.deepEqual(met.failed, []);
-  const { lost, doubled, doneThoughDenied, faultsToldAsCertain, refused } = figures;
-  assert.deepEqual([lost, doubled, doneThoughDenied, faultsToldAsCertain, refused], [0, 0, 0, 0, []]);
+  const { lost, doubled, doneThoughDenied, certainFaults, refused } = figures;
+  assert.deepEqual([lost, doubled, doneThoughDenied, certainFaults, refused], [0, 0, 0, 0, []]);
   assert.ok(done.length > size.writers, 'they went on afterwards');
 }
 

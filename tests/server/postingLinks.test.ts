@@ -78,7 +78,7 @@ test('a draft says what it is about as its entries will, and a strategy bears wh
   } as const;
   for (const [type, [id, expected]] of Object.entries(named)) {
     const { id: posting } = await make('cash-out', rent({ type, id }));
-    const told = async () => {
+    const shown = async () => {
       const { link, lines } = await look(posting);
       const [line] = lines;
       return [
@@ -87,9 +87,9 @@ test('a draft says what it is about as its entries will, and a strategy bears wh
       ];
     };
     const wanted = [{ type, id, isNamed: true }, expected];
-    assert.deepEqual(await told(), wanted, type);
+    assert.deepEqual(await shown(), wanted, type);
     await post(posting);
-    assert.deepEqual(await told(), wanted, type);
+    assert.deepEqual(await shown(), wanted, type);
   }
   assert.deepEqual(await faults('cash-out', rent({ type: 'strategy', id: 999_999 })), { link: 'unknown_value' });
 });

@@ -83,8 +83,8 @@ const investors = async (count: number) => {
   return made.map(({ id }) => id);
 };
 
-/** What a storm was told, by the comment of each intent. */
-interface Told {
+/** What a storm was answered, by the comment of each intent. */
+interface Outcomes {
   done: Map<string, number>;
   approved: Set<number>;
   files: string[];
@@ -92,13 +92,13 @@ interface Told {
   unknown: { key: string; token: string; comment?: string; claim?: number }[];
   faults: Answered[];
 }
-const newTold = (): Told => ({ done: new Map(), approved: new Set(), files: [], unknown: [], faults: [] });
+const newOutcomes = (): Outcomes => ({ done: new Map(), approved: new Set(), files: [], unknown: [], faults: [] });
 
 /** What the writers know of the version of each investor, which every claim raises. */
 const versions = new Map<number, number>();
 
-/** A writer goes on until told: asks for a refill and has it approved. Answers that say nothing certain are kept. */
-async function writes(told: Told, where: () => string, whom: () => number, isOver: () => boolean) {
+/** A writer goes on until it is over: asks for a refill and has it approved. Answers that say nothing certain are kept. */
+async function writes(outcomes: Outcomes, where: () => string, whom: () => number, isOver: () => boolean) {
   for (let turn = 0; !isOver(); turn++) {
     const [key, comment] = [randomUUID(), `Шторм ${randomUUID()}`];
     const investor = whom();
@@ -108,62 +108,62 @@ async function writes(told: Told, where: () => string, whom: () => number, isOve
     if (version !== undefined) versions.set(investor, version);
     if (asked.status === 409) continue;
     if (asked.status === 0 || asked.status >= 500) {
-      told.unknown.push({ key, token: asks, comment });
-      if (asked.status === 500) told.faults.push(asked);
+      outcomes.unknown.push({ key, token: asks, comment });
+      if (asked.status === 500) outcomes.faults.push(asked);
       await pause(20);
       continue;
     }
     assert.equal(asked.status, 202, JSON.stringify(asked.body));
     versions.set(investor, (versions.get(investor) ?? 1) + 1);
     const claim = Number(asked.body['claim_id']);
-    told.done.set(comment, claim);
+    outcomes.done.set(comment, claim);
     const decision = randomUUID();
     // A quarter is sent twice at the same moment, to whichever process.
     const sent = Array.from({ length: turn % 4 === 0 ? 2 : 1 }, () => approve(where(), decides, claim, decision));
     const answers = await Promise.all(sent);
-    if (answers.some(({ status }) => status === 200)) told.approved.add(claim);
-    else told.unknown.push({ key: decision, token: decides, claim });
-    told.faults.push(...answers.filter(({ status }) => status === 500));
+    if (answers.some(({ status }) => status === 200)) outcomes.approved.add(claim);
+    else outcomes.unknown.push({ key: decision, token: decides, claim });
+    outcomes.faults.push(...answers.filter(({ status }) => status === 500));
   }
 }
 
-async function uploads(told: Told, where: () => string, isOver: () => boolean) {
+async function uploads(outcomes: Outcomes, where: () => string, isOver: () => boolean) {
   // Nobody may have more than fifty that belong to nothing.
   while (!isOver()) {
     const { status, body } = await uploadFile(where(), asks);
-    if (status === 201) told.files.push(String(body['id']));
-    if (status === 500) told.faults.push({ status, body });
+    if (status === 201) outcomes.files.push(String(body['id']));
+    if (status === 500) outcomes.faults.push({ status, body });
     await pause(100);
   }
 }
 
 /** Holds what was told against the rows; what nobody knew is asked of the process that is left. */
-async function judge(name: string, told: Told, asked: string) {
+async function judge(name: string, outcomes: Outcomes, asked: string) {
   const states: Record<string, number> = {};
-  for (const { key, token, comment, claim } of told.unknown) {
+  for (const { key, token, comment, claim } of outcomes.unknown) {
     const state = await outcomeOf(asked, token, key);
     states[state] = (states[state] ?? 0) + 1;
-    if (state === 'done' && comment !== undefined) told.done.set(comment, 0);
-    if (state === 'done' && claim !== undefined) told.approved.add(claim);
+    if (state === 'done' && comment !== undefined) outcomes.done.set(comment, 0);
+    if (state === 'done' && claim !== undefined) outcomes.approved.add(claim);
     if (comment === undefined || state === 'done') continue;
     assert.deepEqual(await db.query('select from claims where comment = $1', [comment]), [], `${state}, and yet done`);
   }
   const count = async (text: string, values: unknown[]) =>
     db.query<{ key: string; n: number }>(`select ${text}`, values);
   const claims = await count('comment as key, count(*)::int as n from claims where comment = any ($1) group by 1', [
-    [...told.done.keys()],
+    [...outcomes.done.keys()],
   ]);
   const moves = await count(
     'claim_id as key, count(*)::int as n from investor_transactions where claim_id = any ($1) group by 1',
-    [[...told.approved]],
+    [[...outcomes.approved]],
   );
-  const files = await count('key, 1 as n from files where key::text = any ($1)', [told.files]);
+  const files = await count('key, 1 as n from files where key::text = any ($1)', [outcomes.files]);
   const twice = [...claims, ...moves].filter(({ n }) => n > 1).length;
   const figures = {
-    ...{ claims: told.done.size, lostClaims: told.done.size - claims.length },
-    ...{ approved: told.approved.size, lostMoves: told.approved.size - moves.length },
-    ...{ files: told.files.length, lostFiles: told.files.length - files.length },
-    ...{ twice, unknown: states, faults: told.faults.length },
+    ...{ claims: outcomes.done.size, lostClaims: outcomes.done.size - claims.length },
+    ...{ approved: outcomes.approved.size, lostMoves: outcomes.approved.size - moves.length },
+    ...{ files: outcomes.files.length, lostFiles: outcomes.files.length - files.length },
+    ...{ twice, unknown: states, faults: outcomes.faults.length },
   };
   console.log(`${name}: ${JSON.stringify(figures)}`);
   const { lostClaims, lostMoves, lostFiles, faults } = figures;
@@ -171,7 +171,7 @@ async function judge(name: string, told: Told, asked: string) {
     { lostClaims, lostMoves, lostFiles, twice, faults },
     { lostClaims: 0, lostMoves: 0, lostFiles: 0, twice: 0, faults: 0 },
   );
-  assert.ok(told.done.size > 0 && told.approved.size > 0);
+  assert.ok(outcomes.done.size > 0 && outcomes.approved.size > 0);
   assert.deepEqual(await ledgerFaults(db), []);
 }
 
@@ -183,20 +183,20 @@ for (const [name, signal, rounds] of [
     `a process that is ${name} under seven writers and an uploader loses nothing`,
     { skip, ...options },
     async () => {
-      const told = newTold();
+      const outcomes = newOutcomes();
       const mine = await investors(7);
       for (let round = 0; round < rounds; round++) {
         let isOver = false;
         const first = () => at[0]!; // it is started
         const work = mine.map((id) =>
           writes(
-            told,
+            outcomes,
             first,
             () => id,
             () => isOver,
           ),
         );
-        work.push(uploads(told, first, () => isOver));
+        work.push(uploads(outcomes, first, () => isOver));
         await pause(500 + Math.random() * 1_000);
         const { code } = await programs[0]!.stop(signal);
         if (signal === 'SIGTERM') assert.equal(code, 0);
@@ -204,39 +204,39 @@ for (const [name, signal, rounds] of [
         await Promise.all(work);
         await start(0);
       }
-      await judge(`${rounds} times ${name}`, told, at[1]!);
+      await judge(`${rounds} times ${name}`, outcomes, at[1]!);
       assert.ok(existsSync(join(folder, 'files')));
     },
   );
 
 test('sixteen writers on twelve investors, over both processes', { skip, ...options }, async () => {
-  const told = newTold();
+  const outcomes = newOutcomes();
   const shared = await investors(12);
   const end = Date.now() + size.seconds * 1_000;
   const whom = () => shared[Math.floor(Math.random() * shared.length)]!; // one of twelve
-  await Promise.all(Array.from({ length: 16 }, () => writes(told, either, whom, () => Date.now() > end)));
-  await judge(`${size.seconds} s of sixteen writers`, told, at[0]!);
-  assert.deepEqual(told.unknown, []);
+  await Promise.all(Array.from({ length: 16 }, () => writes(outcomes, either, whom, () => Date.now() > end)));
+  await judge(`${size.seconds} s of sixteen writers`, outcomes, at[0]!);
+  assert.deepEqual(outcomes.unknown, []);
 });
 
 test('of ten who decide at the same moment one has decided', { skip, ...options }, async () => {
   const mine = await investors(size.decisions);
-  const told = newTold();
+  const outcomes = newOutcomes();
   await Promise.all(
     mine.map(async (investor) => {
       const comment = `Десять решений ${investor}`;
       const { body } = await askMoney(either(), asks, { investor, comment });
       const claim = Number(body['claim_id']);
-      told.done.set(comment, claim);
+      outcomes.done.set(comment, claim);
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, turn) => approve(at[turn % 2]!, decides, claim)),
       );
       const statuses = answers.map(({ status }) => status).sort();
       assert.deepEqual(statuses, [200, ...Array.from({ length: 9 }, () => 409)]);
-      told.approved.add(claim);
+      outcomes.approved.add(claim);
     }),
   );
-  await judge(`${size.decisions} x 10 decisions`, told, at[0]!);
+  await judge(`${size.decisions} x 10 decisions`, outcomes, at[0]!);
 });
 
 test(

@@ -166,7 +166,7 @@ export async function holdForRemoval(sql: Sql, id: number): Promise<void> {
   await sql.query('select from merchant_branches where id = $1 for update', [id]);
 }
 
-/** What was blocked there stays in the history of the merchant, under the name that the branch has now (migration 0103). */
+/** What was blocked there stays in the history of the merchant, under the name that the branch has now (migration 0102). */
 export async function removeBranch(sql: Sql, id: number): Promise<void> {
   await sql.query('delete from merchant_branches where id = $1::bigint', [id]);
 }

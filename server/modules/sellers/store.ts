@@ -8,7 +8,7 @@ type Row = Reply<'listPosAgents'>['pos_agents'][number];
 export type PosAgentRow = Omit<Reply<'getPosAgent'>, 'history'>;
 type Query = Call<'listPosAgents'>['query'];
 
-// The orders that a seller has completed, as they are kept for each seller (migration 0104).
+// The orders that a seller has completed, as they are kept for each seller (migration 0103).
 const salesCount = `(select coalesce(sum(k.rows), 0)::int from order_sales k where k.seller_id = a.id and k.status = 'completed')`;
 const sales = `(select coalesce(sum(k.total), 0)::numeric(24, 2) from order_sales k where k.seller_id = a.id and k.status = 'completed')`;
 
