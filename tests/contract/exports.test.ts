@@ -10,7 +10,9 @@ const without = [
   'src/areas/bonds/SchedulePreview.tsx',
   'src/areas/bonds/ScheduleTab.tsx',
   // Of one customer: his contracts, his cards, and how he was scored.
+  'src/areas/customers/card/ApplicationsSection.tsx',
   'src/areas/customers/card/InstalmentsSection.tsx',
+  'src/areas/customers/card/OrdersSection.tsx',
   'src/areas/customers/cards/CardsSection.tsx',
   'src/areas/customers/scoring/ScoringDrawer.tsx',
   'src/areas/customers/scoring/ScoringSection.tsx',

@@ -121,7 +121,9 @@ it('a refresh that hangs is given up after 10 s, and another window waits 5 s fo
   try {
     const outcomes: string[] = [];
     const [first, second] = callers.map(({ call }, at) =>
-      call('/investment/investors', { type: 'mutation' }).then(({ error }) => outcomes.push(`${at} ${error?.kind} ${Date.now() - start}`)),
+      call('/investment/investors', { type: 'mutation' }).then(({ error }) =>
+        outcomes.push(`${at} ${error?.kind} ${Date.now() - start}`),
+      ),
     );
     const start = Date.now();
     for (let at = 0; at < 110; at += 1) {

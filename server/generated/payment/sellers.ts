@@ -192,7 +192,10 @@ export interface components {
              * @example 14
              */
             sales_count: number;
-            /** @description What these orders come to; what was returned of them later stays in it. */
+            /**
+             * @description What these orders come to; what was returned of them later stays in it.
+             * @example 42000000.00
+             */
             sales: components["schemas"]["Money"];
             created_at: components["schemas"]["Timestamp"];
         };

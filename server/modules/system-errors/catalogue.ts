@@ -1252,9 +1252,9 @@ export const knownErrors: readonly Known[] = [
     'target_gone',
     'content',
     409,
-    'Того, что откроется по нажатию, больше нет',
-    'What a press is to open is gone',
-    'Bosilganda ochiladigan narsa endi yoʻq',
+    'Того, что откроется по нажатию, больше нет: измените черновик',
+    'What a press opens is gone: change the draft',
+    'Bosilganda ochiladigan narsa endi yoʻq: qoralamani oʻzgartiring',
   ],
   [
     'own_phone',

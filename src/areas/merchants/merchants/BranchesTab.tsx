@@ -4,6 +4,7 @@ import { useListMerchantBranchesRows, type BranchRow } from '../../../api/paymen
 import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
 import { Section } from '../../../kit/detail/Section';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
@@ -37,8 +38,8 @@ export function BranchesTab({ merchantId }: { merchantId: number }) {
   const navigate = useNavigate();
   const mayOpen = useCan()('branches.get');
   const list = useListState(parameters);
-  const query = { ...list.filters, id: merchantId };
-  const rows = useListMerchantBranchesRows({ filters: query, limit: list.limit, page: list.page });
+  const query = { filters: { ...list.filters, id: merchantId }, limit: list.limit, page: list.page };
+  const rows = useListMerchantBranchesRows(query);
   const of = { id: String(merchantId) };
   return (
     <Section id="branches" title={terms.branches}>
@@ -47,6 +48,15 @@ export function BranchesTab({ merchantId }: { merchantId: number }) {
       </Toolbar>
       <Can do="branches.add">
         <Action label={m.addBranch} icon={Add20Regular} onSelect={() => navigate(href('branches.new', of))} />
+      </Can>
+      <Can do="branches.export">
+        <ExportButton
+          file="merchant-branches"
+          list={query}
+          columns={columns}
+          readPage={rows.readAll}
+          total={rows.total}
+        />
       </Can>
       <Action label={m.allOfBranches} icon={Map20Regular} onSelect={() => navigate(href('branches.list', of))} />
       <DataTable
