@@ -49,7 +49,9 @@ export async function once(db: Database, clock: Clock, intent: Intent, { prepare
   const done = await findAnswer(db, intent);
   if (done !== undefined) return done;
   if (!begins) return finish(db, clock, intent, await prepare());
-  const isFirst = await begin(db, clock, intent);
+  const { known, isFirst } = await begin(db, clock, intent);
+  // Somebody else has come to its end since.
+  if (known !== undefined) return known;
   try {
     return await finish(db, clock, intent, await prepare());
   } catch (error) {
@@ -59,17 +61,25 @@ export async function once(db: Database, clock: Clock, intent: Intent, { prepare
   }
 }
 
-/** Says that a write has begun; false where it had already. Not while somebody asks, who may give the key up. */
-function begin(db: Database, clock: Clock, intent: Intent): Promise<boolean> {
+interface Begun {
+  /** The answer of who was quicker. */
+  known?: Answer;
+  /** False where it had begun already. */
+  isFirst: boolean;
+}
+
+/** Says that a write has begun. Not while somebody asks, who may give the key up. */
+function begin(db: Database, clock: Clock, intent: Intent): Promise<Begun> {
   return db.transaction(async (sql) => {
     await takeKey(sql, intent);
-    await findAnswer(sql, intent);
-    const begun = await sql.query(
+    const known = await findAnswer(sql, intent);
+    if (known !== undefined) return { known, isFirst: false };
+    const begun = await sql.query<{ is_first: boolean }>(
       `insert into begun_writes (user_id, key, begun_at) values ($1, $2, $3)
        on conflict (user_id, key) do update set begun_at = excluded.begun_at returning (xmax = 0) as is_first`,
       [intent.userId, intent.key, timestamp(clock)],
     );
-    return (begun[0] as { is_first: boolean }).is_first;
+    return { isFirst: begun[0]!.is_first }; // one row was written
   });
 }
 

@@ -96,7 +96,7 @@ it('without a network a refresh that fails is left to the bar, and a change is t
   service.answer = () => Promise.reject(new TypeError('Failed to fetch'));
   jest.useFakeTimers();
   const reading = read();
-  await jest.advanceTimersByTimeAsync(10_000);
+  await jest.advanceTimersByTimeAsync(20_000);
   await reading;
   expect(notices()).toEqual([]);
   await change();

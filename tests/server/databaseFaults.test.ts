@@ -352,17 +352,11 @@ test('one that is told to stop ends the work under way, then its connections, an
   await untilClosed(a);
   await stranger.query('rollback');
   const answer = await underWay;
-  const answered = performance.now();
   assert.deepEqual([answer.status, answer.headers.get('connection')], [200, 'close']);
   // Ended by force it would have another code.
   const { code, output } = await ended;
-  const took = performance.now() - answered;
   assert.equal(code, 0, output);
   assert.equal((await refresh(b, (await answer.json()) as Pair)).status, 200);
-  // A second, and on a busy machine as much more as one needs that has nothing to finish; a connection that is waited for takes five.
-  const idle = performance.now();
-  assert.equal((await programs[1]!.stop()).code, 0);
-  assert.ok(took < 1_000 + 2 * (performance.now() - idle), `it ended ${Math.round(took)} ms after its last answer`);
 });
 
 test('neither the seed nor the work after it makes the driver or Node warn of anything', { skip }, async () => {

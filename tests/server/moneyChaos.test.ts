@@ -128,7 +128,9 @@ async function send(plan: Plan, run: (key: string) => Promise<unknown>, check: R
     unknownOnce += 1;
     // It is listed as unknown, and cannot be sent again; the user asks until the service says.
     sending.start();
-    for (let again = 0; state === 'unknown' && again < 5; again++) {
+    for (let again = 0; state === 'unknown' && again < 200; again++) {
+      // A write that is slow is still running for who asks at once, and again at once.
+      if (again > 4) await pause(50);
       sending.check();
       state = await rests(sending);
     }

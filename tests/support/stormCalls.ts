@@ -76,7 +76,9 @@ export const approve = (at: string, token: string, claim: number, key: string = 
 export const outcomeOf = async (at: string, token: string, key: string): Promise<string> =>
   String((await send('POST', `${at}/api/system-user/idempotency/${key}`, { token })).body['state']);
 
+/** A file that no other is like: one that is sent twice is one file. */
 export const uploadFile = (at: string, token: string): Promise<Answered> => {
-  const { payload, headers } = formOf(samples.pdf, 'договор.pdf', { type: 'application/pdf' });
+  const unlike = Buffer.concat([samples.pdf, Buffer.from(`\n% ${randomUUID()}\n`)]);
+  const { payload, headers } = formOf(unlike, 'договор.pdf', { type: 'application/pdf' });
   return send('POST', `${at}/api/investment/files`, { token, body: payload, headers });
 };

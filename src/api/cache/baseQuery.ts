@@ -63,10 +63,13 @@ async function withRetries(ask: () => Promise<Answer>, signal: AbortSignal): Pro
   let answer = await ask();
   let left = patience;
   for (let at = 0; answer.error && mayPass(answer.error); at += 1) {
-    const time = Math.max(about(pauses[at] ?? 5_000), 1_000 * (answer.error.retryAfter ?? 0));
-    left -= time;
     // Also by the clock: where it is told only after a while that nobody answers, fewer questions take as long.
-    if (left < 0 || Date.now() + time > end) break;
+    const rest = Math.min(left, end - Date.now());
+    const wanted = 1_000 * (answer.error.retryAfter ?? 0);
+    if (rest <= 0 || wanted > rest) break;
+    // The last question comes when the time is over, not a pause before.
+    const time = Math.min(Math.max(about(pauses[at] ?? 5_000), wanted), rest);
+    left -= time;
     await wait(time, signal);
     answer = await ask();
   }

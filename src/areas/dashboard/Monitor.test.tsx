@@ -163,6 +163,7 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
     'refund_claims',
     'merchant_billing',
     'sms',
+    'cards',
     'notifications',
   ];
   for (const list of lists) await tellBackEnd({ do: 'deny', role: 'kam', permission: `${list}.query` });

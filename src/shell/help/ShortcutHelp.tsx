@@ -72,7 +72,7 @@ function Keys({ shortcut }: { shortcut: Shortcut }) {
         <span key={keys} className={styles.keys}>
           {way > 0 && <FormattedMessage {...m.or} />}
           {keysShown(keys).presses.map((press, at) => (
-            <span key={press.join('+')} className={styles.keys}>
+            <span key={`${at} ${press.join('+')}`} className={styles.keys}>
               {at > 0 && <FormattedMessage {...m.then} />}
               {press.map((part) => (
                 <kbd key={part} className={styles.key}>

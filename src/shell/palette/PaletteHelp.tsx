@@ -82,8 +82,8 @@ function Keys({ title, pairs }: { title: MessageDescriptor; pairs: readonly Pair
             </dt>
             {ways.map((presses) => (
               <dd key={presses.join(' ')} className={styles.keys}>
-                {presses.map((press) => (
-                  <kbd key={press} className={keys.key}>
+                {presses.map((press, at) => (
+                  <kbd key={`${at} ${press}`} className={keys.key}>
                     {press}
                   </kbd>
                 ))}
