@@ -157,7 +157,10 @@ async function judge(name: string, outcomes: Outcomes, asked: string) {
     'claim_id as key, count(*)::int as n from investor_transactions where claim_id = any ($1) group by 1',
     [[...outcomes.approved]],
   );
-  const files = await count('key, 1 as n from files where key::text = any ($1)', [outcomes.files]);
+  const files = await count(
+    `split_part(key, '.', 1) as key, 1 as n from files where split_part(key, '.', 1) = any ($1)`,
+    [outcomes.files],
+  );
   const twice = [...claims, ...moves].filter(({ n }) => n > 1).length;
   const figures = {
     ...{ claims: outcomes.done.size, lostClaims: outcomes.done.size - claims.length },

@@ -48,8 +48,8 @@ export type PanelBaseQuery = BaseQueryFn<Call, unknown, Failure, CallOptions, Ca
 
 /** For how long a read is asked for again when its failure may pass by itself, in milliseconds. */
 const patience = 15_000;
-/** Before the second try, the third and each further one. */
-const pauses = [1_000, 3_000, 5_000];
+/** Before the second try, the third and each further one: 1, 3 and 5 s. */
+const pauseBefore = (at: number) => Math.min(1_000 + 2_000 * at, 5_000);
 
 /** Up to a fifth earlier or later, so that many windows do not come back at the same moment. */
 const about = (milliseconds: number) => milliseconds * (0.8 + Math.random() * 0.4);
@@ -68,7 +68,7 @@ async function withRetries(ask: () => Promise<Answer>, signal: AbortSignal): Pro
     const wanted = 1_000 * (answer.error.retryAfter ?? 0);
     if (rest <= 0 || wanted > rest) break;
     // The last question comes when the time is over, not a pause before.
-    const time = Math.min(Math.max(about(pauses[at] ?? 5_000), wanted), rest);
+    const time = Math.min(Math.max(about(pauseBefore(at)), wanted), rest);
     left -= time;
     await wait(time, signal);
     answer = await ask();

@@ -84,7 +84,9 @@ test('an expense leads to its posting, and is taken back by a draft with the sid
   expect(await form.findByText(`Расход № ${id}`)).toBeVisible();
   expect(form.getByRole('textbox', { name: 'Контрагент' })).toHaveValue('ООО «Storno»');
   await waitFor(() => expect(form.getByRole('combobox', { name: /Операция/ })).toHaveDisplayValue('Сторно расхода'));
-  await waitFor(() => expect(form.getByRole('combobox', { name: /Счёт денег/ })).toHaveDisplayValue('5110 Расчётный счёт'));
+  await waitFor(() =>
+    expect(form.getByRole('combobox', { name: /Счёт денег/ })).toHaveDisplayValue('5110 Расчётный счёт'),
+  );
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Черновик сохранён. Провести его должен другой сотрудник')).toBeVisible();
   const { taken_back_by: draft, state } = await first('search=Storno');
