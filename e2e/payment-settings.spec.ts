@@ -105,7 +105,8 @@ test('who keeps the books takes a charge of today back; an older one is refused,
     `/payment/v3/payments/transactions/${old.id}`,
   );
   const { version } = await service.read<{ version: number }>(`/payment/v1/installment-payment/${payment}`);
-  const refused = await service.call<{ code: string }>(`PUT CANCEL_PATH`, { version, body: { comment: 'Поздно' } });
+  const cancel = `POST /payment/v1/payments/transaction/${payment}/cancel`;
+  const refused = await service.call<{ code: string }>(cancel, { version, body: { comment: 'Поздно' } });
   expect([refused.status, refused.body.code]).toEqual([409, 'too_late']);
 });
 

@@ -7,7 +7,8 @@ export const companyPath = (id: number) => `/back-office/investor-business/${id}
 /** The part of a card under a heading; what is asked for on sight is asked for. */
 export async function section(page: Page, title: string): Promise<Locator> {
   const place = page.getByRole('region', { name: title, exact: true });
-  await place.scrollIntoViewIfNeeded();
+  // A part that is fetched on sight takes the place of what kept it free.
+  await expect(async () => place.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   return place;
 }
 
