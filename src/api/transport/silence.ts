@@ -10,18 +10,18 @@ const listeners = new Set<() => void>();
 
 /** Takes down how a read of the service ended. Without a network of our own nothing is known of a service. */
 export function noteRead(service: string, call: unknown, failure: Failure | undefined): void {
-  const before = silent.size;
   if (failure && mayPass(failure)) {
     if (navigator.onLine) silent.set(service, call);
   } else if (!failure || failure.status > 0) silent.delete(service);
-  if (silent.size !== before) listeners.forEach((changed) => changed());
+  // Who follows looks at the number himself.
+  listeners.forEach((changed) => changed());
 }
 
 export const silentReads = (): unknown[] => [...silent.values()];
 /** How many services do not answer. */
 export const countSilent = (): number => silent.size;
 
-export function followSilence(changed: () => void): () => void {
+export function followSilence(changed: () => void): () => boolean {
   listeners.add(changed);
-  return () => void listeners.delete(changed);
+  return () => listeners.delete(changed);
 }
