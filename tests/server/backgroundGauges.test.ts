@@ -13,8 +13,8 @@ before(async () => {
   db = await testDatabase();
   await migrate(db, systemClock);
   await db.script(`
-    insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at)
-      values (1, 'karima', 'x', 'Карима', 'Каримова', 'system', '2026-01-01');
+    insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+      values (1, 'karima', 'x', 'Карима', 'Каримова', 'system', '2026-01-01', '2026-01-01');
     insert into async_tasks (name, type, status, params, total, created_by, run_by, created_at, updated_at)
       select status, 'status_update', status, '{"status":"inactive"}', 1, 1, 1, now(), now()
       from unnest('{queued,running,cancelled}'::text[]) status`);
@@ -57,10 +57,10 @@ test('each kind is counted over an index of what waits', async () => {
   let plan = '';
   const { read } = await scrape({
     ...db,
-    async query<Row>(text: string) {
+    async query<Row>(text: string, values?: unknown[]) {
       const lines = await db.transaction(async (sql) => {
         await sql.query('set local enable_seqscan = off');
-        return sql.query<{ 'QUERY PLAN': string }>(`explain ${text}`);
+        return sql.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
       });
       plan = lines.map((row) => row['QUERY PLAN']).join('\n');
       return [] as Row[];
