@@ -49,6 +49,8 @@ const own: Record<string, string> = {
   listInvestmentRolePolicies: '/api/investment/rbac/list-role-policies/KAM',
   searchInvestorsByPhone: '/api/system-user/v1/investors-search/998901234567',
   getDividends: '/api/investment/investments/dividends/2025-12/1?limit=200',
+  getPayableDividends: '/api/investment/investments/withdrawal-dividends/2025-12',
+  planDividends: '/api/investment/investments/calculate-dividends/2026-10/1',
   listAccountCard: '/api/system-user/v1/gl/accounts/5110/card?limit=200',
   findCustomerByPassport: '/api/payment/v1/customers/customer-id/AB1234567',
   getMerchantCategory: '/api/payment/v1/merchants/category/3a6b0c1d-0000-4000-8000-000000000001',

@@ -78,7 +78,7 @@ test('a posted cash-out of the same amount pays the share; reversed, it is owed 
   const { own, second } = await paid();
   assert.deepEqual([second.amount, second.status, second.is_payable], ['266396.35', 'calculated', true]);
   const { id, link } = await made(second);
-  assert.deepEqual(link, { type: 'profit_distribution', id: second.id });
+  assert.deepEqual(link, { type: 'profit_distribution', id: second.id, name: 'Второй' });
   // A draft pays nothing yet.
   const find = async () => (await shares(own)).find((one) => one.id === second.id)!;
   assert.equal((await find()).status, 'calculated');
