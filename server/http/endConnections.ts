@@ -1,5 +1,9 @@
+import type { Socket } from 'node:net';
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+
+/** Milliseconds that a connection has, on which nobody has said anything yet: a browser opens some for later, which may never be used. */
+const silence = 300;
 
 /** One connection is taken in a turn of the loop; where more come all the time, an end is made after these. */
 const mostTurns = 1_000;
@@ -12,7 +16,12 @@ const mostTurns = 1_000;
 export function endConnections(app: FastifyInstance): { announce(): void } {
   let [announced, closing] = [false, false];
   let taken = 0;
-  app.server.on('connection', () => taken++);
+  const open = new Set<Socket>();
+  app.server.on('connection', (socket: Socket) => {
+    taken++;
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
   app.addHook('preClose', async () => {
     closing = true;
     // Those whom the system let in are taken first: who waits at a port that closes loses what he sent, and a proxy does not
@@ -22,6 +31,10 @@ export function endConnections(app: FastifyInstance): { announce(): void } {
       await endOfTurn();
       await endOfTurn();
     }
+    // To Node such a one is not idle, and would be waited for until its first call is overdue.
+    setTimeout(() => {
+      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+    }, silence).unref();
   });
   app.addHook('onSend', async (_request, reply) => {
     if (announced || closing) reply.header('connection', 'close');

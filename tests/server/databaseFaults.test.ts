@@ -344,6 +344,8 @@ test('a process holds no more connections than it is given', { skip }, async () 
 
 test('one that is told to stop ends the work under way, then its connections, and then itself', { skip }, async () => {
   const mine = await signIn(a);
+  // As a browser has some for later.
+  const unused = connect(Number(new URL(a).port), new URL(a).hostname).on('error', () => undefined);
   await stranger.query('begin');
   await stranger.query('select id from token_families for update');
   const underWay = refresh(a, mine);
@@ -352,11 +354,18 @@ test('one that is told to stop ends the work under way, then its connections, an
   await untilClosed(a);
   await stranger.query('rollback');
   const answer = await underWay;
+  const answered = performance.now();
   assert.deepEqual([answer.status, answer.headers.get('connection')], [200, 'close']);
   // Ended by force it would have another code.
   const { code, output } = await ended;
+  const took = performance.now() - answered;
   assert.equal(code, 0, output);
+  assert.equal(unused.destroyed || unused.readableEnded, true);
   assert.equal((await refresh(b, (await answer.json()) as Pair)).status, 200);
+  // A second, and on a busy machine as much more as one needs that has nothing to finish; a connection that is waited for takes five.
+  const idle = performance.now();
+  assert.equal((await programs[1]!.stop()).code, 0); // it was started
+  assert.ok(took < 1_000 + 2 * (performance.now() - idle), `it ended ${Math.round(took)} ms after its last answer`);
 });
 
 test('neither the seed nor the work after it makes the driver or Node warn of anything', { skip }, async () => {
