@@ -37,9 +37,13 @@ export async function send(
 }
 
 export async function signIn(at: string, username: string): Promise<Pair> {
-  const { body } = await send('POST', at + loginUrl, { body: { username, password: demoPassword } });
-  return body as unknown as Pair;
+  return pairOf(await send('POST', at + loginUrl, { body: { username, password: demoPassword } }));
 }
+/** The tokens that an answer brings. */
+export const pairOf = ({ body }: Answered): Pair => ({
+  access_token: String(body['access_token']),
+  refresh_token: String(body['refresh_token']),
+});
 export const refresh = (at: string, pair: Pair): Promise<Answered> =>
   send('POST', at + refreshUrl, { body: { refresh_token: pair.refresh_token } });
 export const logout = (at: string, pair: Pair): Promise<Answered> =>

@@ -29,7 +29,7 @@ export async function seedTransactions(sql: Sql, clock: Clock): Promise<void> {
   await seedUnanswered(sql, timestamp(clock));
 }
 
-/** So many charges of today have passed; those that are missing pay the next row of a contract each, as any payment by card does. */
+/** Charges of today that have passed. What the contracts of the demonstration lack of them is made up by paying their next rows. */
 const passedToday = 12;
 async function seedToday(sql: Sql, now: string): Promise<void> {
   await sql.query(

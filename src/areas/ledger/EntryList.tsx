@@ -3,20 +3,17 @@ import { useListEntriesRows, type Entry } from '../../api/system-user/ledger';
 import { t } from '../../i18n/terms';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
-import { AmountRangeFilter } from '../../kit/list/AmountRangeFilter';
 import { ListPage } from '../../kit/list/ListPage';
 import { RecordTable } from '../../kit/list/RecordTable';
-import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { amount, dayOr, integer, oneId, oneOf, order, searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { presets, todayInTashkent } from '../../lib/days';
-import { useStrategyChoices } from '../../parts/useStrategyChoices';
 import { entryColumns, figureColumn, lineColumn } from './entryColumns';
-import { useAccounts, useOperations, useProfitLossLines } from './ledgerChoices';
+import { EntryFilters } from './EntryFilters';
+import { useAccounts, useProfitLossLines } from './ledgerChoices';
 import { factKinds, monthFigures, postingSources } from './ledgerTerms';
 import { m } from './messages';
-import { RecordFilters } from './RecordFilters';
 
 const PostingDrawer = lazyComponent(async () => (await import('./PostingDrawer')).PostingDrawer);
 
@@ -43,11 +40,6 @@ export const parameters = {
   order_by: order(['date', 'amount'], '-date'),
 };
 
-const commonOptions = [
-  { value: 'true', label: m.ofNone },
-  { value: 'false', label: m.ofStrategies },
-];
-
 /** Entries are never changed; they are picked for their sum, and to be exported alone. */
 const sumsAlone = () => null;
 
@@ -56,13 +48,10 @@ export default function EntryList() {
   const list = useListState(parameters);
   const entries = useListEntriesRows(list);
   const isEarly = entries.state === 'loading';
-  const accounts = useAccounts(isEarly);
-  const operations = useOperations(isEarly);
-  const strategies = useStrategyChoices({ all: true, isEarly });
-  const { lines, options: lineOptions } = useProfitLossLines(isEarly);
+  const { accounts: chart } = useAccounts(isEarly);
+  const { lines } = useProfitLossLines(isEarly);
   const line = lines.find(({ id }) => String(id) === list.filters.pnl_line_id);
   const { figure } = list.filters;
-  const { accounts: chart } = accounts;
   const columns = useMemo(
     () => [
       ...entryColumns,
@@ -74,22 +63,7 @@ export default function EntryList() {
   return (
     <ListPage list={list} rows={entries} columns={columns} actions={<ExportButton file="ledger" />}>
       <Toolbar search={m.entriesSearch} period={t.period}>
-        <SelectFilter name="account_id" label={m.anyAccount} options={accounts.options} />
-        <SelectFilter name="debit_id" label={m.debitAccount} options={accounts.options} />
-        <SelectFilter name="credit_id" label={m.creditAccount} options={accounts.options} />
-        <SelectFilter name="operation_id" label={t.operation} options={operations.options} />
-        <SelectFilter name="source" label={m.source} options={postingSources.options} />
-        <SelectFilter name="strategy_id" label={t.strategy} options={strategies.options} />
-        {lineOptions.length > 0 && (
-          <>
-            <SelectFilter name="pnl_line_id" label={m.profitLossLine} options={lineOptions} />
-            <SelectFilter name="is_common" label={m.isCommon} options={commonOptions} />
-          </>
-        )}
-        <SelectFilter name="figure" label={m.figure} options={monthFigures.options} />
-        <SelectFilter name="fact" label={m.fact} options={factKinds.options} />
-        <RecordFilters />
-        <AmountRangeFilter from="amount_from" to="amount_to" label={t.sum} />
+        <EntryFilters isEarly={isEarly} />
       </Toolbar>
       <RecordTable
         empty={m.entriesEmpty}
