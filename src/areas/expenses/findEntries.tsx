@@ -5,13 +5,13 @@ import {
 } from '../../api/system-user/expenses';
 import { findBySearch } from '../../parts/record/findBySearch';
 import type { RecordHit } from '../../routes/record';
-import { sources } from './entryTerms';
+import { entryStates } from './entryTerms';
 
 const hitOf = (one: Entry): RecordHit => ({
   id: String(one.id),
   name: one.counterparty ?? one.category.name,
   details: [one.category.name, one.description ?? one.account.name],
-  badge: sources.badge(one.source),
+  badge: entryStates.badge(one.state),
 });
 
 /** Looks expenses up for the palette. */

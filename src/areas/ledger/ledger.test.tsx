@@ -225,7 +225,8 @@ test('entries are looked for by an investor who is found by his name, and by wha
   );
   const investor = entries.find((one) => one.investor !== null)!.investor!; // rows of this kind have one
   const { user } = await renderScreen('/back-office/gl/list?begin_date=', { as: 'accountant' });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Что проведено' }), 'investor_transactions');
+  await user.click(await screen.findByRole('button', { name: 'Ещё фильтры' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Что проведено' }), 'investor_transactions');
   await waitFor(() => expect(window.location.search).toContain('fact=investor_transactions'));
   await user.click(screen.getByRole('button', { name: /^Инвестор/ }));
   await user.type(screen.getByRole('textbox', { name: 'Найти: Инвестор' }), investor.name);

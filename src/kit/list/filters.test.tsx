@@ -5,6 +5,7 @@ import { renderPart } from '../../../tests/panel/renderPart';
 import { AmountRangeFilter } from './AmountRangeFilter';
 import { DateRangeFilter } from './DateRangeFilter';
 import { amount, day, oneOf, searchText, someIds, someOf } from '../url/listParams';
+import { MoreFilters } from './MoreFilters';
 import { SearchFilter } from './SearchFilter';
 import { SelectFilter } from './SelectFilter';
 import { Toolbar } from './Toolbar';
@@ -245,4 +246,38 @@ it('ids of the address are kept once, and what is none is told', () => {
   expect(ids.read(['7'])).toEqual({ value: ['7'], clean: true });
   expect(ids.narrows([])).toBe(false);
   expect(ids.write(['3', '12'])).toEqual(['3', '12']);
+});
+
+describe('filters that are seldom wanted', () => {
+  function Seldom() {
+    const list = useListState(params);
+    return (
+      <Toolbar list={list}>
+        <SelectFilter name="status" label={m.status} options={options} />
+        <MoreFilters names={['kind', 'strategy_id']}>
+          <SelectFilter name="kind" label={m.kind} options={options} />
+        </MoreFilters>
+      </Toolbar>
+    );
+  }
+  const kind = () => screen.queryByRole('combobox', { name: 'Вид' });
+
+  it('come by a press and go by another', async () => {
+    const { user } = renderPart(<Seldom />);
+    expect(kind()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Ещё фильтры', expanded: false }));
+    expect(kind()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Меньше фильтров', expanded: true }));
+    expect(kind()).toBeNull();
+  });
+
+  it('are in sight while one of them is set, and stay when it is emptied', async () => {
+    const { user } = renderPart(<Seldom />, { at: '/list?kind=new' });
+    expect(kind()).toHaveValue('new');
+    expect(screen.queryByRole('button', { name: /фильтр(ы|ов)$/ })).toBeNull();
+    await user.selectOptions(kind()!, '');
+    expect(kind()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Меньше фильтров', expanded: true }));
+    expect(kind()).toBeNull();
+  });
 });

@@ -7,15 +7,13 @@ import { StatusBadge, type StatusStyle } from '../values/StatusBadge';
 import type { Column } from './columns/column';
 import type { FilterOption } from './listContext';
 
-/** The codes of one closed list, with everything that the panel does with them. */
-export interface Choices<Code extends string> {
+/** The codes of one closed list that have names and no look, with everything that the panel does with them. */
+export interface NamedChoices<Code extends string> {
   /** In the order in which they were said. */
   values: readonly [Code, ...Code[]];
   options: readonly (FilterOption & { value: Code; label: MessageDescriptor })[];
   /** What a code is called; undefined for one that the contract does not know. */
   labelOf: (code: string) => MessageDescriptor | undefined;
-  /** A code as a badge; grey and with the code itself where it is not known. */
-  badge: (code: string) => ReactElement;
   /** A code in words, or the code itself where it is not known. */
   text: (code: string) => ReactNode;
   /** The same where only a string can stand, as in a label. */
@@ -37,6 +35,12 @@ export interface Choices<Code extends string> {
   wordsOf: (field: string) => (changed: string, code: string) => MessageDescriptor | undefined;
 }
 
+/** The same of codes that have a look as well. */
+export interface Choices<Code extends string> extends NamedChoices<Code> {
+  /** A code as a badge; grey and with the code itself where it is not known. */
+  badge: (code: string) => ReactElement;
+}
+
 /**
  * The only place that lists the codes of an enum; the compiler asks for each of them.
  *
@@ -46,6 +50,8 @@ export interface Choices<Code extends string> {
  *     const params = { status: changeStatus.param() };
  *     <SelectFilter name="status" label={m.status} options={changeStatus.options} />
  */
+export function choices<Code extends string>(said: Record<Code, StatusStyle>): Choices<Code>;
+export function choices<Code extends string>(said: Record<Code, MessageDescriptor>): NamedChoices<Code>;
 export function choices<Code extends string>(said: Record<Code, StatusStyle | MessageDescriptor>): Choices<Code> {
   const values = Object.keys(said) as [Code, ...Code[]];
   const find = (code: string) => (Object.hasOwn(said, code) ? said[code as Code] : undefined);

@@ -31,7 +31,6 @@ export function PartnerDrawer({ id, onClose }: { id: number; onClose: () => void
         title={item?.name ?? m.partner}
         result={result}
         onClose={onClose}
-        badges={(one) => partnerKind.badge(one.kind)}
         words={dividendJournal}
         actions={() => (
           <Can do="partners.update">
@@ -41,6 +40,7 @@ export function PartnerDrawer({ id, onClose }: { id: number; onClose: () => void
       >
         {(one) => (
           <About>
+            <Fact label={m.kind} value={partnerKind.text(one.kind)} />
             <Fact label={m.now} value={one.percent} as="number" />
             <Fact label={m.next} value={one.next_percent} as="number" />
             <Fact label={m.pinfl} value={one.pinfl} optional />

@@ -22,12 +22,12 @@ const SetShares = lazyComponent(async () => (await import('./partnerForms')).Set
 export const parameters = { search: searchText(), order_by: order(['name', 'percent'], '-percent') };
 
 const columns: Column<Partner>[] = [
-  fieldColumn('name', m.name, { sort: true, important: true }),
+  fieldColumn('name', m.one, { sort: true, important: true }),
   partnerKind.column('kind', m.kind, (row) => row.kind, { width: 136 }),
   fieldColumn('inn', m.inn, { width: 128 }),
-  fieldColumn('percent', m.now, { as: 'number', sort: true, important: true, width: 168 }),
-  fieldColumn('next_percent', m.next, { as: 'number', important: true, width: 200 }),
-  fieldColumn('start_date', m.since, { as: 'day', width: 128 }),
+  fieldColumn('percent', m.now, { as: 'number', sort: true, important: true, width: 192 }),
+  fieldColumn('next_percent', m.next, { as: 'number', important: true, width: 240 }),
+  fieldColumn('start_date', m.since, { as: 'day', width: 128, hidden: true }),
   fieldColumn('end_date', m.until, { as: 'day', width: 128 }),
   fieldColumn('bank_account', m.bankAccount, { width: 200, hidden: true }),
   fieldColumn('mfo', m.mfo, { width: 96, hidden: true }),

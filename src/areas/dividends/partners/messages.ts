@@ -27,7 +27,14 @@ export const m = {
     saved: { id: 'dividends.partners.saved', defaultMessage: 'Доли сохранены' },
     whole: { id: 'dividends.partners.whole', defaultMessage: 'Доли дают вместе 100 %' },
   }),
-  ...{ search: shared.distributionSearch, kind: t.type, pinfl: t.pinfl, bankAccount: t.bankAccount, mfo: t.mfo },
+  ...{
+    search: shared.distributionSearch,
+    one: shared.partner,
+    kind: t.type,
+    pinfl: t.pinfl,
+    bankAccount: t.bankAccount,
+    mfo: t.mfo,
+  },
 };
 
 export const total = defineMessage<{ sum: string }>({

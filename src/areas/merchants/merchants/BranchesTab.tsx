@@ -11,6 +11,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
+import { ActionRow } from '../../../parts/ActionRow';
 import { branchStatus } from '../../../parts/branchStatus';
 import { addressOf, href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
@@ -46,19 +47,21 @@ export function BranchesTab({ merchantId }: { merchantId: number }) {
       <Toolbar list={list} search={m.findBranch}>
         <SelectFilter name="status" label={t.status} options={branchStatus.options} />
       </Toolbar>
-      <Can do="branches.add">
-        <Action label={m.addBranch} icon={Add20Regular} onSelect={() => navigate(href('branches.new', of))} />
-      </Can>
-      <Can do="branches.export">
-        <ExportButton
-          file="merchant-branches"
-          list={query}
-          columns={columns}
-          readPage={rows.readAll}
-          total={rows.total}
-        />
-      </Can>
-      <Action label={m.allOfBranches} icon={Map20Regular} onSelect={() => navigate(href('branches.list', of))} />
+      <ActionRow>
+        <Can do="branches.add">
+          <Action label={m.addBranch} icon={Add20Regular} onSelect={() => navigate(href('branches.new', of))} />
+        </Can>
+        <Can do="branches.export">
+          <ExportButton
+            file="merchant-branches"
+            list={query}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
+        </Can>
+        <Action label={m.allOfBranches} icon={Map20Regular} onSelect={() => navigate(href('branches.list', of))} />
+      </ActionRow>
       <DataTable
         list={list}
         rows={rows}

@@ -1,6 +1,7 @@
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
 import { t } from '../../../i18n/terms';
+import { MoreFilters } from '../../../kit/list/MoreFilters';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Can } from '../../../session/can';
 import { useCategoryOptions } from '../categories/useCategoryOptions';
@@ -21,6 +22,8 @@ const debtSigns = [
   { value: 'negative', label: m.negative },
 ] as const;
 
+const seldom = ['sales_trend', 'region_id', 'category_guid', 'kam_id', 'hunter_id'];
+
 /** By what the list of merchants is narrowed, besides the search and the end of the contract. */
 export function MerchantFilters() {
   const types = useTypeOptions();
@@ -30,13 +33,15 @@ export function MerchantFilters() {
       <SelectFilter name="status" label={m.status} options={merchantStatus.options} />
       <SelectFilter name="type" label={m.type} options={types} />
       <SelectFilter name="contract" label={m.contractState} options={contractStates} />
-      <SelectFilter name="sales_trend" label={m.salesTrend} options={salesTrends} />
-      <RegionFilter />
       <SelectFilter name="debt" label={m.debtSign} options={debtSigns} />
-      <Can do="merchant_categories.query">
-        <CategoryFilter />
-      </Can>
-      <ManagerFilters />
+      <MoreFilters names={seldom}>
+        <SelectFilter name="sales_trend" label={m.salesTrend} options={salesTrends} />
+        <RegionFilter />
+        <Can do="merchant_categories.query">
+          <CategoryFilter />
+        </Can>
+        <ManagerFilters />
+      </MoreFilters>
     </>
   );
 }

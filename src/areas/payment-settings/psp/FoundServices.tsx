@@ -8,7 +8,16 @@ import { href } from '../../../routes/href';
 import { m } from './messages';
 
 const useStyles = makeStyles({
-  root: { flexShrink: 0, maxHeight: '40%', overflowY: 'auto' },
+  // Below the categories, of which there may be none: it takes what they leave, and is scrolled where that is little.
+  root: {
+    flexShrink: 1,
+    minHeight: '160px',
+    overflowY: 'auto',
+    padding: tokens.spacingHorizontalL,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, fontWeight: tokens.fontWeightSemibold },
   list: {
     display: 'flex',
