@@ -23,7 +23,7 @@ const columns: Column<DividendRow>[] = [
   dividendStatus.column('status', m.status, (row) => row.status, { important: true, width: 176 }),
   fieldColumn('announced', m.announced, { as: 'money', width: 152 }),
   fieldColumn('pool', m.pool, { as: 'money', width: 176, hidden: true }),
-  fieldColumn('gross', m.gross, { as: 'money', sort: true, important: true, width: 152 }),
+  fieldColumn('gross', m.gross, { as: 'money', sort: true, width: 152 }),
   fieldColumn('tax', m.tax, { as: 'money', width: 136 }),
   fieldColumn('net', m.net, { as: 'money', important: true, width: 192 }),
   { id: 'done', title: m.done, value: percentDone, as: 'number', width: 112 },

@@ -1,11 +1,11 @@
 import { MoneyHand20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
-import type { MessageDescriptor } from 'react-intl';
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { usePayableDividends, type PayableDividends } from '../../api/investment/dividends';
 import { Action } from '../../kit/actions/Action';
 import { Can } from '../../session/can';
 import { ConfirmPayment } from './ConfirmPayment';
-import { m } from './messages';
+import { m, someMissing } from './messages';
 
 /** Pays what is calculated for a month (YYYY-MM), all strategies at once, whatever the list is filtered by. */
 export function PayMonth({ month }: { month: string }) {
@@ -18,6 +18,7 @@ export function PayMonth({ month }: { month: string }) {
 
 function Pay({ month }: { month: string }) {
   const [isAsking, setAsking] = useState(false);
+  const intl = useIntl();
   const { item } = usePayableDividends(month);
   return (
     <>
@@ -25,7 +26,7 @@ function Pay({ month }: { month: string }) {
         label={m.pay}
         icon={MoneyHand20Regular}
         isPrimary
-        disabledReason={item && whyNot(item)}
+        disabledReason={item && whyNot(item, intl)}
         onSelect={() => setAsking(true)}
       />
       {isAsking && <ConfirmPayment month={month} onClose={() => setAsking(false)} />}
@@ -33,8 +34,9 @@ function Pay({ month }: { month: string }) {
   );
 }
 
-function whyNot({ strategies, missing, is_barred: isBarred }: PayableDividends): MessageDescriptor | false {
+function whyNot(payable: PayableDividends, intl: IntlShape): MessageDescriptor | string | false {
+  const { strategies, missing, is_barred: isBarred } = payable;
   if (strategies.length === 0) return m.nothingToPay;
   if (isBarred) return m.barred;
-  return missing.length > 0 && m.someMissing;
+  return missing.length > 0 && intl.formatMessage(someMissing, { names: missing.map(({ name }) => name).join(', ') });
 }

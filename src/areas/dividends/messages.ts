@@ -43,10 +43,6 @@ export const m = {
     earlier: { id: 'dividends.earlier', defaultMessage: 'Из них за прошлые месяцы, сум' },
     payBegun: { id: 'dividends.payBegun', defaultMessage: 'Выплата началась' },
     barred: { id: 'dividends.barred', defaultMessage: 'Расчёт сделали вы: выплачивает другой сотрудник' },
-    someMissing: {
-      id: 'dividends.someMissing',
-      defaultMessage: 'Дивиденды рассчитаны не у всех активных стратегий',
-    },
     nothingToPay: { id: 'dividends.nothingToPay', defaultMessage: 'За этот месяц выплачивать нечего' },
     platformShare: { id: 'dividends.platformShare', defaultMessage: 'Доля платформы, сум' },
     partnersShare: { id: 'dividends.partnersShare', defaultMessage: 'Доля партнёров, сум' },
@@ -87,6 +83,11 @@ export const m = {
 export const payVerb = defineMessage<{ amount: string }>({
   id: 'dividends.payVerb',
   defaultMessage: 'Выплатить {amount}',
+});
+
+export const someMissing = defineMessage<{ names: string }>({
+  id: 'dividends.someMissing',
+  defaultMessage: 'Не рассчитаны дивиденды: {names}',
 });
 
 export const stages = defineMessages({

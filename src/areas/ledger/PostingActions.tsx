@@ -21,7 +21,7 @@ export function PostingActions({ posting }: { posting: PostingDetail }) {
           <Action
             label={m.post}
             verb="approve"
-            isPrimary={!isOwn}
+            isPrimary
             disabledReason={isOwn && m.ownDraft}
             onSelect={() => open('post')}
           />

@@ -50,11 +50,11 @@ export function PostingDrawer({ id, onClose }: { id: number; onClose: () => void
   const intl = useIntl();
   const result = useRecordQuery(useGetPostingQuery({ id }), id);
   const { item } = result;
-  const number = item?.number ?? intl.formatMessage(m.draftNumber);
+  const number = item?.number;
   return (
     <RecordDrawer
       id={id}
-      title={item ? intl.formatMessage(postingTitle, { number }) : m.posting}
+      title={number ? intl.formatMessage(postingTitle, { number }) : item ? m.draftTitle : m.posting}
       result={result}
       onClose={onClose}
       status={postingStatus}
@@ -102,7 +102,7 @@ function PostingFacts({ posting }: { posting: PostingDetail }) {
 function OtherPosting({ posting }: { posting: NonNullable<PostingDetail['reverses']> }) {
   return (
     <RecordLink to={postingHref(posting.id, 'ledger.postings')} permission="gl.get">
-      {posting.number ?? <FormattedMessage {...m.draftNumber} />}
+      {posting.number ?? <FormattedMessage {...m.draftTitle} />}
     </RecordLink>
   );
 }

@@ -68,7 +68,7 @@ export const m = {
     takesBack: { id: 'ledger.takesBack', defaultMessage: 'Сторнирует запись' },
     reverses: { id: 'ledger.reverses', defaultMessage: 'Сторнирует проводку' },
     reversedBy: { id: 'ledger.reversedBy', defaultMessage: 'Сторнирована проводкой' },
-    draftNumber: { id: 'ledger.draftNumber', defaultMessage: 'черновик' },
+    draftTitle: { id: 'ledger.draftTitle', defaultMessage: 'Черновик проводки' },
     posting: { id: 'ledger.posting', defaultMessage: 'Проводка' },
     create: { id: 'ledger.create', defaultMessage: 'Составить проводку' },
     editTitle: { id: 'ledger.editTitle', defaultMessage: 'Изменить черновик проводки' },

@@ -1,5 +1,5 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
-import { Keyboard20Regular, SignOut20Regular } from '@fluentui/react-icons';
+import { Keyboard20Regular, Person20Regular, SignOut20Regular } from '@fluentui/react-icons';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -59,6 +59,7 @@ export function UserMenuPanel({ onClose, onAsk }: Props) {
       </div>
       {profile && (
         <Link to={routes[profile].path} className={styles.link} onClick={onClose}>
+          <Person20Regular aria-hidden />
           <FormattedMessage {...routes[profile].title} />
         </Link>
       )}
