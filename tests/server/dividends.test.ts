@@ -6,6 +6,7 @@ import { sharesAt } from '../../server/modules/dividends/partnerStore';
 import { lockProfitsOf } from '../../server/modules/dividends/profitStore';
 import { takeUnderWay } from '../../server/modules/dividends/calculationStore';
 import { beginCalculation, takeStep } from '../../server/modules/dividends/service';
+import { tiyinOf } from '../../server/shared/money';
 import { useDividends, type Profit } from '../support/dividends';
 import { newKey } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
@@ -229,6 +230,23 @@ test('paid is what was seen: calculated anew meanwhile it is refused with the su
   );
   assert.equal(paid.sum, now.net);
   assert.deepEqual([(await payable()).strategies, (await payable()).net], [[], '0.00']);
+});
+
+test('what a month holds for months to come is not paid with it, and stands beside what is', async () => {
+  await work.db.query(`update dividend_runs set status = 'replaced' where status = 'calculated'`, []);
+  const own = await strategy();
+  await invest(own, '10000000.00', '2026-06-20');
+  const quarterly = await invest(own, '60000000.00', '2026-03-15');
+  await profit(own, 'announced');
+  await calculate(own);
+  assert.equal((await payable()).later_net, '0.00');
+  const { net: later } = await work.one<{ net: string }>(
+    `update dividend_transactions set due_month = '2026-12-01' where investment_id = $1 and status = 'calculated' returning net`,
+    [quarterly.id],
+  );
+  const seen = await payable();
+  assert.deepEqual([seen.later_net, seen.share_count], [later, 1]);
+  assert.equal(tiyinOf(seen.net) + tiyinOf(seen.later_net), tiyinOf((await look(own)).net));
 });
 
 test('two who calculate what they saw at once make one run; a tax that changes later changes nothing', async () => {

@@ -29,6 +29,7 @@ export interface Payable {
   tax: string;
   net: string;
   earlier_net: string;
+  later_net: string;
   is_under_way: boolean;
   is_barred: boolean;
 }

@@ -211,6 +211,8 @@ export interface components {
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
             earlier_net: components["schemas"]["Money"];
+            /** @description Calculated of these strategies for this month, and paid with a later one, as their tariffs say. Not in `net`. */
+            later_net: components["schemas"]["Money"];
             /** @description Whether a strategy is being calculated or paid now. */
             is_under_way: boolean;
             /** @description Whether the caller calculated any of them and so does not pay. */

@@ -6,11 +6,18 @@ import type { Seen } from './store';
 
 type Payable = Reply<'getPayableDividends'>;
 type Sums = Pick<Payable, 'investor_count' | 'share_count' | 'gross' | 'tax' | 'net' | 'earlier_net'>;
-type Standing = Omit<Payable, keyof Sums | 'month'>;
+type Later = Pick<Payable, 'later_net'>;
+type Standing = Omit<Payable, keyof Sums | keyof Later | 'month'>;
 
 /** Of the month as the caller sees it; whoever pays has locked its runs before. */
 export async function findPayable(sql: Sql, by: Seen): Promise<Payable> {
-  return { month: by.month.slice(0, 7), ...(await standingOf(sql, by)), ...(await sumsOf(sql, by.month)) };
+  const { month } = by;
+  return {
+    month: month.slice(0, 7),
+    ...(await standingOf(sql, by)),
+    ...(await sumsOf(sql, month)),
+    ...(await laterOf(sql, month)),
+  };
 }
 
 /** The rows that are taken by `listPayable` once paying has begun: what failed before is then tried again. */
@@ -24,6 +31,17 @@ async function sumsOf(sql: Sql, month: string): Promise<Sums> {
          and d.status in ('calculated', 'failed')
        join dividend_runs o on o.id = d.run_id and (o.id = r.id or o.status in ('paying', 'paid'))
        join investments n on n.id = d.investment_id
+     where r.month = $1 and r.status = 'calculated'`,
+    [month],
+  );
+  return row!; // an aggregate always answers one row
+}
+
+/** What the runs of the month hold for months to come: with what is paid now it is the sum that their list shows. */
+async function laterOf(sql: Sql, month: string): Promise<Later> {
+  const [row] = await sql.query<Later>(
+    `select coalesce(sum(d.net), 0)::numeric(24, 2) as later_net
+     from dividend_runs r join dividend_transactions d on d.run_id = r.id and d.status = 'calculated' and d.due_month > r.month
      where r.month = $1 and r.status = 'calculated'`,
     [month],
   );

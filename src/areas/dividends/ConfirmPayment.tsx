@@ -57,6 +57,7 @@ export function ConfirmPayment({ month, onClose }: Props) {
       <Fact label={m.gross} value={item.gross} as="money" />
       <Fact label={m.tax} value={item.tax} as="money" />
       <Fact label={m.earlier} value={item.earlier_net} as="money" />
+      <Fact label={m.later} value={item.later_net} as="money" />
       <Fact label={m.where} value={<FormattedMessage {...m.payText} />} />
     </ConfirmMoney>
   );

@@ -40,6 +40,7 @@ export const m = {
     strategies: { id: 'dividends.strategies', defaultMessage: 'По стратегиям' },
     investors: { id: 'dividends.investors', defaultMessage: 'Инвесторов в выплате' },
     payableCount: { id: 'dividends.payableCount', defaultMessage: 'Строк к выплате' },
+    later: { id: 'dividends.later', defaultMessage: 'Останется до своих месяцев, сум' },
     earlier: { id: 'dividends.earlier', defaultMessage: 'Из них за прошлые месяцы, сум' },
     payBegun: { id: 'dividends.payBegun', defaultMessage: 'Выплата началась' },
     barred: { id: 'dividends.barred', defaultMessage: 'Расчёт сделали вы: выплачивает другой сотрудник' },
