@@ -11,6 +11,23 @@ const holdPaper = (page: Page) =>
   });
 const paper = (page: Page) => page.locator('body > article');
 
+/** Looks at the paper that has been asked for, whole and no wider than its page, and lets the browser say that it has printed. */
+async function expectPaper(page: Page, title: string | RegExp, parts: readonly (string | RegExp)[]): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper(page).getByRole('heading', { level: 1 })).toHaveText(title);
+  for (const part of parts) {
+    const heading = paper(page).getByRole('heading', { level: 2, name: part });
+    await expect(heading.or(paper(page).getByText(part)).first()).toBeVisible();
+  }
+  // A page of A4 less its margins.
+  const wide = await paper(page).evaluate((one) => one.scrollWidth - one.clientWidth);
+  expect(wide).toBeLessThanOrEqual(1);
+  await page.pdf({ preferCSSPageSize: true });
+  await page.emulateMedia({ media: 'screen' });
+  // The browser told that it has printed, and the paper went.
+  await expect(paper(page)).toHaveCount(0);
+}
+
 test('a list and a record are printed as papers on A4, with who and when on each page', async ({ page }) => {
   await holdPaper(page);
   await signIn(page, 'director', `${listPath}?status=active`);
@@ -50,36 +67,48 @@ test('the trial balance, a month and dividends are papers with all their figures
 }) => {
   await holdPaper(page);
   await signIn(page, 'executive', '/back-office/gl/trial-balance');
-  const print = async (title: string | RegExp, headings: readonly string[]) => {
-    await page.emulateMedia({ media: 'print' });
-    await expect(paper(page).getByRole('heading', { level: 1 })).toHaveText(title);
-    for (const name of headings)
-      await expect(
-        paper(page).getByRole('heading', { level: 2, name }).or(paper(page).getByText(name)).first(),
-      ).toBeVisible();
-    // A page of A4 less its margins.
-    const wide = await paper(page).evaluate((one) => one.scrollWidth - one.clientWidth);
-    expect(wide).toBeLessThanOrEqual(1);
-    // The browser tells when it has printed, and the paper goes.
-    await page.pdf({ preferCSSPageSize: true });
-    await page.emulateMedia({ media: 'screen' });
-    await expect(paper(page)).toHaveCount(0);
-  };
   await page.getByRole('button', { name: 'Печать' }).click();
-  await print('Оборотно-сальдовая ведомость', ['Начало, дебет', 'Оборот, кредит', 'Конец, кредит', 'Утвердил']);
+  await expectPaper(page, 'Оборотно-сальдовая ведомость', [
+    'Начало, дебет',
+    'Оборот, кредит',
+    'Конец, кредит',
+    'Утвердил',
+  ]);
 
   await page.goto('/back-office/investor-finance?status=closed');
   await page.getByRole('grid').getByRole('link').first().click();
   const side = page.getByRole('dialog');
   await side.getByRole('region', { name: 'Файлы месяца' }).getByRole('link').first().waitFor();
   await side.getByRole('button', { name: 'Печать' }).click();
-  await print(/\d{4}/, ['Закрывающие проводки', 'Файлы месяца', 'История']);
+  await expectPaper(page, /\d{4}/, ['Закрывающие проводки', 'Файлы месяца', 'История']);
 
   await page.goto('/back-office/dividends?status=calculated');
   await page.getByRole('grid').getByRole('link').first().click();
   await side.getByRole('region', { name: 'По инвестициям' }).waitFor();
   await side.getByRole('button', { name: 'Печать' }).click();
-  await print(/:/, ['По инвестициям', 'История']);
+  await expectPaper(page, /:/, ['По инвестициям', 'История']);
+});
+
+test('a claim, a payment order and the receipt of a posting are papers with sums, names and lines to sign on', async ({
+  page,
+}) => {
+  await holdPaper(page);
+  const printFirst = async (path: string, place: 'main' | 'dialog', section: string) => {
+    await page.goto(path);
+    await page.getByRole('grid').getByRole('link').first().click();
+    const record = page.getByRole(place);
+    await record.getByRole('region', { name: section }).waitFor();
+    await record.getByRole('button', { name: 'Печать' }).click();
+    await expect(paper(page)).toBeAttached();
+  };
+  const money = /\d,\d\d/;
+  await signIn(page, 'accountant', '/back-office/requests/cash-out?status=approved');
+  await printFirst('/back-office/requests/cash-out?status=approved', 'main', 'Заявка');
+  await expectPaper(page, /EX-\d+/, [money, 'История', 'Утвердил']);
+  await printFirst('/back-office/requests/dibank', 'dialog', 'Сведения');
+  await expectPaper(page, /\d/, [money, 'Утвердил']);
+  await printFirst('/back-office/gl/cash-in-out?status=posted', 'dialog', 'Строки проводки');
+  await expectPaper(page, /Проводка \d{4}\/\d+/, ['Строки проводки', money, 'История', 'Утвердил']);
 });
 
 test('a long value that is shown whole wraps beside its eye', async ({ page }) => {
