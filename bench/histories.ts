@@ -28,7 +28,8 @@ await withLarge([], async (db) => {
       [person!.id, entity, all / busy.rows, busy.id, records, all], // the demonstration has people
     );
   });
-  await db.script('analyze audit');
+  // As the server itself does after a fifth of new rows: what is counted is then counted in the index alone.
+  await db.script('vacuum analyze audit');
   let turn = 0;
   /** Another one each time, from all of the years. */
   const next = () => 1 + ((turn += 104_729) % records);

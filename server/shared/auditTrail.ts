@@ -176,8 +176,9 @@ export async function historyPage(
     'select count(*)::int as count from audit where entity = $1 and entity_id = $2',
     [entity, String(id)],
   );
+  // What is passed over on the way is read in the index alone.
   const found = await sql.query<AuditRow>(
-    `${rows} where a.entity = $1 and a.entity_id = $2 order by a.id desc offset $3 limit $4`,
+    `${rows} where a.id in (select id from audit where entity = $1 and entity_id = $2 order by id desc offset $3 limit $4) order by a.id desc`,
     [entity, String(id), offset, limit],
   );
   return { rows: found.map(rowOf), count: all!.count }; // an aggregate always answers one row
