@@ -71,13 +71,7 @@ test('a customer is put out of use with a reason, and back again; the changes sa
 test('the card has cards, scoring, what the identity service said, changes, contacts and relations (SCR-02)', async () => {
   inSight('instalments', 'cards', 'scoring', 'identity', 'changelog');
   await renderScreen(cardOf(6), { as: 'moderator' });
-  for (const name of [
-    'Карты',
-    'Скоринги',
-    'Идентификация',
-    'Изменения',
-    'Контакты',
-  ])
+  for (const name of ['Карты', 'Скоринги', 'Идентификация', 'Изменения', 'Контакты'])
     // What has not been in sight yet has something else in its place.
     await waitFor(() => expect(screen.getByRole('region', { name })).toBeInTheDocument());
 });

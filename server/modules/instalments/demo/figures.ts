@@ -64,9 +64,10 @@ const nextIn12Days = (today: string, paidRows: number) => ({
   firstPaymentDay: monthsOn(dayAfter(today, 12), -paidRows),
   paidRows,
 });
-const asks = (name: string, today: string): Plan => ({
+const asks = (name: string, today: string, shop?: string): Plan => ({
   ...{ name, status: 'waiting_for_approval', order: null, day: today, since: today, terms: termsFor(base) },
   ...{ firstPaymentDay: dayAfter(today, 30), lines: baseLines, rows: [], payments: [] },
+  ...(shop !== undefined && { shop }),
 });
 
 /** Those who stand among the others, by their days. */
@@ -99,7 +100,7 @@ export const laterFigures = (today: string): Plan[] => [
     ...{ name: 'Балльный', asked: { ...million, months: 3 }, lines: thirds(1, 3), status: 'closed', paidRows: 3 },
     ...{ firstPaymentDay: dayAfter(today, -200), since: dayAfter(today, -120) },
   }),
-  asks('Балльный', today),
+  asks('Балльный', today, 'returns'),
 ];
 
 const thirds = (lines: number, count: number): Plan['lines'] =>
