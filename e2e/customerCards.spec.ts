@@ -27,7 +27,7 @@ test('a card is bound by its code, and its number is in no storage and no addres
   const { id, name } = customer!;
   await signIn(page, 'moderator', `/settings/clients/info/${id}`);
   await expect(heading(page, name)).toBeVisible();
-  const cards = await section(page, 'Карты для оплаты');
+  const cards = await section(page, 'Карты');
   await cards.getByRole('button', { name: 'Привязать карту' }).click();
   const first = dialog(page, 'Привязать карту');
   const field = first.getByRole('textbox', { name: 'Номер карты' });

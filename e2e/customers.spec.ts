@@ -25,7 +25,7 @@ test('9.13: the PINFL of another customer lays both cards side by side, and lead
   const { values } = await service.read<{ values: { pinfl: string } }>('/payment/v1/customers/56/data?fields=pinfl');
   await signIn(page, 'moderator', `/settings/clients/info/96`);
   await expect(heading(page, second.name)).toBeVisible();
-  const doubles = await section(page, 'Возможные дубли');
+  const doubles = await section(page, 'Дубли');
   await expect(doubles.getByRole('link', { name: first.name })).toBeVisible();
 
   const person = await section(page, 'Общие данные');

@@ -1,10 +1,11 @@
 import { modules } from '../app';
-import { timestamp, yesterday, type Clock } from '../shared/clock';
+import { timestamp, today, yesterday, type Clock } from '../shared/clock';
 import { inside, type Database } from '../db/database';
 import type { FileStore } from '../files/store';
 import { seedClosings } from '../modules/closing/index';
 import { seedImports } from '../modules/merchant-imports/index';
 import { seedPools } from '../modules/investments/seed';
+import { seedFigureReturns } from '../modules/return-claims/index';
 import { profitLossModule } from '../modules/profit-loss/index';
 import type { DataSet } from './demo/plans';
 import { seedExtremes } from './extremes';
@@ -51,6 +52,7 @@ export async function seed(
         await seedAreas(sql, partOf(volume, 'sold'), yesterday(clock));
       await module.seed?.(sql, clock);
     }
+    await seedFigureReturns(sql, today(clock));
     await seedImports(sql, clock, files);
     await seedProjectPictures(sql, files, timestamp(clock));
     await seedGoodsPictures(sql, files, timestamp(clock));

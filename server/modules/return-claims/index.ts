@@ -8,6 +8,8 @@ import { moneyHandlers } from './moneyHandlers';
 import { seedReturns } from './seed';
 import { stepHandlers } from './stepHandlers';
 
+// What the demonstration adds when all modules have their rows.
+export { seedFigureReturns } from './seedFigures';
 // What tests of the background use.
 export { workReturns } from './carryingOut';
 

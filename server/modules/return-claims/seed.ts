@@ -137,10 +137,10 @@ export async function seedReturns(sql: Sql, yesterday: string): Promise<void> {
         isStuck: place % 5 < 3,
       });
   }
-  await seedTrails(sql);
+  await seedTrails(sql, 'return_claims');
 }
 
-interface Back {
+export interface Back {
   id: number;
   order: store.OrderOfClaim;
   method: refunds.Method;
@@ -150,7 +150,7 @@ interface Back {
   /** A card does not take it, or the bank has not paid yet. */
   isStuck: boolean;
 }
-async function payBack(sql: Sql, { id, order, method, amount, at, accountant, isStuck }: Back) {
+export async function payBack(sql: Sql, { id, order, method, amount, at, accountant, isStuck }: Back) {
   const card = method === 'card' ? await store.cardToPay(sql, order.customer_id, order.application_id) : undefined;
   const refundId = await refunds.addRefund(sql, {
     ...{ claimId: id, method, amount, userId: accountant, at },
@@ -179,10 +179,11 @@ async function payBack(sql: Sql, { id, order, method, amount, at, accountant, is
   });
 }
 
-async function seedTrails(sql: Sql): Promise<void> {
+/** `table` has the claims whose way is written down. */
+export async function seedTrails(sql: Sql, table: string): Promise<void> {
   const onward = (at: string, user: string, action: string, old: string, now: string) =>
     `${at}, ${user}, '${action}', 'status', '${old}', ${now}`;
-  await seedTrail(sql, { entity: 'return_claim', table: 'return_claims', by: 'moderator' }, [
+  await seedTrail(sql, { entity: 'return_claim', table, by: 'moderator' }, [
     `r.created_at, r.created_by, 'create', 'status', null, 'new'`,
     `r.created_at, r.created_by, 'create', 'comment', null, r.comment`,
     onward(

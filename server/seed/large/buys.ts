@@ -10,7 +10,7 @@ const table = `
     second_count integer, first_sale numeric, second_sale numeric, first_vat numeric, second_vat numeric
   ) on commit drop`;
 
-/** Everybody who may buy, the oldest first, and every branch that sells; who is owed for more than he sold is left as he is. */
+/** Everybody who may buy, the oldest first, and every branch that sells; who is owed for more than he sold, or shows a figure, is left as he is. */
 const owners = `
   select c.id, c.created_at, k.id as card_id, k.kind as card_kind, row_number() over (order by c.created_at, c.id) - 1 as place
   from customers c
@@ -24,7 +24,7 @@ const shops = `
   select m.id as merchant_id, b.id as branch_id, s.id as seller_id, m.discount_percent, row_number() over (order by b.id) - 1 as place
   from merchants m join merchant_branches b on b.merchant_id = m.id and not b.is_blocked
     left join (select branch_id, min(id) as id from pos_agents where status = 'active' group by branch_id) s on s.branch_id = b.id
-  where m.status = 'active' and m.debt >= 0`;
+  where m.status = 'active' and m.debt >= 0 and m.phone not like '9989000001__'`;
 
 /** Nobody buys before he is a customer. So many rows ($1) from $3 days before the day ($2) until $4 days before it. */
 const planned = `

@@ -44,7 +44,7 @@ test('a card is bound in two steps; a wrong code says how many tries are left (W
       pinfl === null && investor === null && (await cardsOf(one)).length === 0,
   );
   const { user } = await renderScreen(`/settings/clients/info/${id}`, { as: 'moderator' });
-  const cards = await section('Карты для оплаты', /Карт пока нет/);
+  const cards = await section('Карты', /Карт пока нет/);
   expect(await cards.findByText('Карт пока нет')).toBeVisible();
   await user.click(cards.getByRole('button', { name: 'Привязать карту' }));
   const first = within(await screen.findByRole('dialog', { name: 'Привязать карту' }));
@@ -91,7 +91,7 @@ test('a card is bound in two steps; a wrong code says how many tries are left (W
 test('the third wrong code ends the binding, and it begins anew', async () => {
   const id = await customerWith(async (one) => (await cardsOf(one)).length === 1);
   const { user } = await renderScreen(`/settings/clients/info/${id}`, { as: 'moderator' });
-  const cards = await section('Карты для оплаты', /Привязать карту/);
+  const cards = await section('Карты', /Привязать карту/);
   await user.click(await cards.findByRole('button', { name: 'Привязать карту' }));
   const first = within(await screen.findByRole('dialog', { name: 'Привязать карту' }));
   await user.type(first.getByRole('textbox', { name: /^Номер карты/ }), number);
@@ -118,7 +118,7 @@ test('the third wrong code ends the binding, and it begins anew', async () => {
 test('who may only look finds neither binding nor removal, and no scorings without their right', async () => {
   const id = await customerWith(async (one) => (await cardsOf(one)).length > 0);
   await renderScreen(`/settings/clients/info/${id}`, { as: 'accountant' });
-  const cards = await section('Карты для оплаты', /\*{4}/);
+  const cards = await section('Карты', /\*{4}/);
   expect((await cards.findAllByRole('row')).length).toBeGreaterThan(1);
   expect(cards.queryByRole('button', { name: 'Привязать карту' })).not.toBeInTheDocument();
   expect(cards.queryByRole('button', { name: /^Действия/ })).not.toBeInTheDocument();
@@ -160,7 +160,7 @@ test('what the identity service said stands with its photo and the whole answer'
     return (await moderator.get<{ count: number }>(`/payment/v1/customers/${one}/myid-responses`)).count > 0;
   });
   const { user } = await renderScreen(`/settings/clients/info/${id}`, { as: 'moderator' });
-  const identity = await section('Ответы сервиса идентификации', /подтверждена/);
+  const identity = await section('Идентификация', /подтверждена/);
   expect((await identity.findAllByText(/^Личность (не )?подтверждена$/)).length).toBeGreaterThan(0);
   await user.click(identity.getAllByText('Ответ целиком')[0]!);
   expect(identity.getAllByText(/"result_code"/)[0]).toBeVisible();
@@ -173,7 +173,7 @@ test('what was bought by instalments stands on the card and leads to its schedul
   }>('/payment/v2/installments?limit=1&order_by=-debt');
   const { id, contract_number: number, customer } = installments[0]!; // the demonstration has contracts
   await renderScreen(`/settings/clients/info/${customer.id}`, { as: 'moderator' });
-  const own = await section('Рассрочки этого клиента', new RegExp(number));
+  const own = await section('Договоры', new RegExp(number));
   expect(own.getByRole('link', { name: number })).toHaveAttribute(
     'href',
     expect.stringContaining(`/installment/installments/info/${id}?tab=schedule`),
@@ -195,12 +195,12 @@ test('applications that came to no contract and orders stand on the card, each l
   );
   expect(theirs.orders.every((one) => one.customer.id === order.customer.id)).toBe(true);
   const { unmount } = await renderScreen(`/settings/clients/info/${customer.id}`, { as: 'moderator' });
-  const asked = await section('Заявки этого клиента', new RegExp(`${id}`));
+  const asked = await section('Заявки', new RegExp(`${id}`));
   const links = asked.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links.some((link) => link?.includes(`/installment/installments/info/${id}`))).toBe(true);
   unmount();
   await renderScreen(`/settings/clients/info/${order.customer.id}`, { as: 'moderator' });
-  const ordered = await section('Заказы этого клиента', new RegExp(order.number));
+  const ordered = await section('Заказы', new RegExp(order.number));
   expect(ordered.getByRole('link', { name: order.number })).toHaveAttribute(
     'href',
     expect.stringContaining(`/installment/orders/info/${order.id}`),

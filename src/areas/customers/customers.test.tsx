@@ -62,7 +62,7 @@ test('a customer is put out of use with a reason, and back again; the changes sa
   await again.user.type(back.getByRole('textbox', { name: 'Причина' }), 'Попросил вернуть');
   await again.user.click(back.getByRole('button', { name: 'Сделать активным' }));
   await waitFor(async () => expect((await read(one!.id)).status).toBe('active'));
-  const changes = () => screen.getByRole('region', { name: 'История изменений' });
+  const changes = () => screen.getByRole('region', { name: 'Изменения' });
   await waitFor(() => expect(changes()).toHaveTextContent(/Неактивен.*Активен/));
   // What was nothing before stands alone.
   expect(changes()).toHaveTextContent('Попросил вернуть');
@@ -71,13 +71,7 @@ test('a customer is put out of use with a reason, and back again; the changes sa
 test('the card has cards, scoring, what the identity service said, changes, contacts and relations (SCR-02)', async () => {
   inSight('instalments', 'cards', 'scoring', 'identity', 'changelog');
   await renderScreen(cardOf(6), { as: 'moderator' });
-  for (const name of [
-    'Карты для оплаты',
-    'Скоринги',
-    'Ответы сервиса идентификации',
-    'История изменений',
-    'Контактные лица',
-  ])
+  for (const name of ['Карты', 'Скоринги', 'Идентификация', 'Изменения', 'Контакты'])
     // What has not been in sight yet has something else in its place.
     await waitFor(() => expect(screen.getByRole('region', { name })).toBeInTheDocument());
 });
@@ -103,7 +97,7 @@ test('a contact is added, and removed after a question', async () => {
   await user.type(form.getByRole('textbox', { name: /^Телефон/ }), '901112233');
   await user.selectOptions(await form.findByRole('combobox', { name: /^Кем приходится/ }), 'Отец');
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
-  const contacts = within(await screen.findByRole('region', { name: 'Контактные лица' }));
+  const contacts = within(await screen.findByRole('region', { name: 'Контакты' }));
   const row = within((await contacts.findByText('Karimov Akmal')).closest('li')!);
   expect(row.getByText('Отец')).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Удалить' }));

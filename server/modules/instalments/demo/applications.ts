@@ -4,7 +4,7 @@ import { dayAfter } from '../../../shared/period';
 import { salePrices, vatWithin } from '../rules/lines';
 import { waits, type OrderStatus } from '../rules/moves';
 import type { Customer } from './customers';
-import type { Plan } from './plans';
+import type { Plan } from './planned';
 import type { Gathered } from './tables';
 import type { Shop, World } from './world';
 

@@ -2,7 +2,7 @@
 import { decimal, percentOf } from '../../../shared/money';
 import { partsOf } from '../rules/schedule';
 import { handedOver, isContract, type Work } from './applications';
-import type { PlannedPayment } from './plans';
+import type { PlannedPayment } from './planned';
 
 export function addContract({ plan, id, guid, number, customer, made, rows }: Work): void {
   if (!isContract(plan)) return;

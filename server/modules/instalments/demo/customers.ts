@@ -43,45 +43,6 @@ export async function seedOldContracts(sql: Sql): Promise<void> {
   );
 }
 
-/** Those who show the figures of the requirements; the one who lacks a part of his limit was scored for ten million. */
-export async function addNamed(sql: Sql, day: string): Promise<Map<string, Customer>> {
-  const rows = await sql.query<Customer>(
-    `insert into customers (first_name, last_name, patronymic, birthday, gender, phone_number, passport_id, employment_type, income,
-       created_at, updated_at)
-     select 'Шахзод', n.name, 'Олимович', '1990-05-14', 'male', n.phone, n.passport, 'employed', 8000000, $1::date - 800, $1::date - 800
-     from (values ('Основной', '998900000101', 'AD1000101'), ('Копеечный', '998900000102', 'AD1000102'), ('Предельный', '998900000103', 'AD1000103'))
-       as n (name, phone, passport)
-     returning id, first_name, last_name, patronymic, birthday, phone_number, passport_id, employment_type, income, null as card_id,
-       null as card_kind`,
-    [day],
-  );
-  await sql.query(
-    `with made as (
-       insert into scorings (customer_id, provider, result, score, income, obligations, limit_amount, valid_until, created_at, finished_at)
-       select id, 'katm', 'passed', 680, 8000000, 2500000, 10000000, $1::date + 10, $1::date - 20, $1::date - 20 from customers
-       where last_name = 'Предельный' and phone_number = '998900000103' returning id)
-     insert into purchase_limits (scoring_id, months, amount) select id, 12, 10000000 from made`,
-    [day],
-  );
-  await addTellingCards(sql, day);
-  return new Map(rows.map((row) => [row.last_name, row]));
-}
-
-/**
- * The cards whose end tells the gateway of the demonstration what becomes of a charge: 0002 is not known at first and then done, 0003 not
- * known and then failed, 0001 refused. They are of one customer, who pays nothing by himself.
- */
-const addTellingCards = (sql: Sql, day: string) =>
-  sql.query(
-    `insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, bank, phone_number, is_main,
-       status, created_at, updated_at)
-     select c.id, 'tk_' || md5('telling card ' || e.ending), '860012******' || e.ending, 'uzcard', 12, extract(year from $1::date)::int + 3,
-       'KOPEECHNIY SHAKHZOD', 'Kapitalbank', c.phone_number, e.ending = '0002', 'active', $1::date - 700, $1::date - 700
-     from customers c cross join (values ('0002'), ('0003'), ('0001')) as e (ending)
-     where c.last_name = 'Копеечный' and c.phone_number = '998900000102'`,
-    [day],
-  );
-
 /** Whom an application may be of, each with the card that he pays by. */
 export const readCustomers = (sql: Sql): Promise<Customer[]> =>
   sql.query(

@@ -1,33 +1,11 @@
 /** The demonstration: which applications there are, how old they are, and how they were paid. All days are counted from the day of seeding. */
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { dayAfter } from '../../../shared/period';
-import { tiyinOf } from '../../../shared/money';
 import { UtcDate } from '../../../shared/utcDate';
 import type { ApplicationStatus, OrderStatus } from '../rules/moves';
-import { daysFrom } from '../rules/schedule';
-import { amountsOf, termsOf, type Asked, type Terms } from '../rules/terms';
-
-export interface PlannedPayment {
-  date: string;
-  amount: bigint;
-  isDown: boolean;
-}
-export interface Plan {
-  status: ApplicationStatus;
-  order: OrderStatus | null;
-  /** The day of the application. */
-  day: string;
-  /** Since when it is in its status. */
-  since: string;
-  terms: Terms;
-  firstPaymentDay: string;
-  lines: { price: bigint; count: number }[];
-  /** Of contracts. */
-  rows: { number: number; date: string; amount: bigint; paid: bigint }[];
-  payments: PlannedPayment[];
-  /** What it shows, where it was made to show something. */
-  name?: string;
-}
+import type { Terms } from '../rules/terms';
+import { earlierFigures, laterFigures } from './figures';
+import { som, termsFor, withRows, type Plan, type PlannedPayment } from './planned';
 
 /** Numbers between 0 and 1 that look like chance and are the same each time. */
 export function chanceOf(seed: number): () => number {
@@ -38,12 +16,6 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
-const termsFor = (asked: Asked): Terms => {
-  const terms = termsOf(asked);
-  if (typeof terms === 'string') throw new Error(`The demonstration has terms that cannot be: ${terms}`);
-  return terms;
-};
-const som = (count: number) => BigInt(Math.round(count)) * 100n;
 const markups: Record<number, number> = { 3: 9, 6: 15, 9: 19.5, 12: 24, 18: 33, 24: 42 };
 const months = [3, 6, 9, 12, 12, 12, 18, 24];
 
@@ -69,10 +41,6 @@ function bought(chance: () => number): { lines: Plan['lines']; terms: Terms } {
 }
 
 const daysBetween = (from: string, to: string) => differenceInCalendarDays(new UtcDate(to), new UtcDate(from));
-const withRows = (terms: Terms, first: string) => {
-  const days = daysFrom(first, terms.months);
-  return amountsOf(terms).map((amount, at) => ({ number: at + 1, date: days[at] ?? first, amount, paid: 0n }));
-};
 
 /** From how many days to how many the oldest payment is late, and which share of contracts in force is. */
 const ageing: readonly [from: number, to: number, share: number][] = [
@@ -173,72 +141,6 @@ const others: readonly [ApplicationStatus, readonly (OrderStatus | null)[], coun
 const contractCount = 400;
 const onTheWayCount = 20;
 
-/** The figures of the requirements, each with somebody who has them. */
-function named(today: string): Plan[] {
-  const base: Asked = {
-    price: som(6_000_000),
-    discount: 0n,
-    downPayment: som(1_000_000),
-    markupPercent: 24,
-    months: 12,
-  };
-  const baseLines = [
-    { price: som(4_500_000), count: 1 },
-    { price: som(750_000), count: 2 },
-  ];
-  const lifeOf = (name: string, asked: Asked, lines: Plan['lines'], paidRows: number): Plan => {
-    const terms = termsFor(asked);
-    // The rows that are paid are past, and the next one is to come.
-    const first = daysFrom(dayAfter(today, 12), 1)[0] ?? today;
-    const begin = new UtcDate(first);
-    begin.setUTCMonth(begin.getUTCMonth() - paidRows);
-    const firstPaymentDay = begin.toISOString().slice(0, 10);
-    const day = dayAfter(firstPaymentDay, -30);
-    const rows = withRows(terms, firstPaymentDay);
-    const payments: PlannedPayment[] =
-      terms.downPayment > 0n ? [{ date: day, amount: terms.downPayment, isDown: true }] : [];
-    for (const row of rows.slice(0, paidRows)) {
-      row.paid = row.amount;
-      payments.push({ date: dayAfter(row.date, -1), amount: row.amount, isDown: false });
-    }
-    return {
-      name,
-      status: 'not_fully_paid',
-      order: 'completed',
-      day,
-      since: dayAfter(day, 2),
-      terms,
-      firstPaymentDay,
-      lines,
-      rows,
-      payments,
-    };
-  };
-  const odd: Asked = {
-    price: tiyinOf('1999999.99'),
-    discount: tiyinOf('100000.00'),
-    downPayment: 0n,
-    markupPercent: 37.5,
-    months: 7,
-  };
-  const short = termsFor(base);
-  return [
-    lifeOf('Основной', base, baseLines, 4),
-    lifeOf('Копеечный', odd, [{ price: odd.price, count: 1 }], 2),
-    // What took a part of his limit, and what is short of the rest of it.
-    lifeOf(
-      'Предельный',
-      { price: som(4_133_332), discount: 0n, downPayment: 0n, markupPercent: 0, months: 12 },
-      [{ price: som(4_133_332), count: 1 }],
-      0,
-    ),
-    {
-      ...{ name: 'Предельный', status: 'waiting_for_approval', order: null, day: today, since: today, terms: short },
-      ...{ firstPaymentDay: dayAfter(today, 30), lines: baseLines, rows: [], payments: [] },
-    },
-  ];
-}
-
 export function plansOf(today: string): Plan[] {
   const chance = chanceOf(77);
   const bucket = () => {
@@ -273,7 +175,8 @@ export function plansOf(today: string): Plan[] {
       return { status, order, day, since: day, terms, firstPaymentDay: dayAfter(day, 30), lines, rows: [], payments };
     }),
   );
-  return [...contracts, ...moving, ...rest, ...named(today)].sort((one, other) =>
+  const byDay = [...contracts, ...moving, ...rest, ...earlierFigures(today)].sort((one, other) =>
     one.day < other.day ? -1 : one.day > other.day ? 1 : 0,
   );
+  return [...byDay, ...laterFigures(today)];
 }

@@ -1,9 +1,12 @@
 /** Puts the demonstration's applications, contracts and payments upon the customers and merchants that there are. */
 import type { Sql } from '../../../db/database';
+import { decimal } from '../../../shared/money';
+import { giveRebate } from '../rebateStore';
 import { addAgreements, addApplication, addLines, addOrder, type Invoiced, type Work } from './applications';
 import { addContract, addPayments, addSale } from './contracts';
 import { seedOldContracts } from './customers';
-import { plansOf, type Plan } from './plans';
+import type { Plan } from './planned';
+import { plansOf } from './plans';
 import { gather } from './tables';
 import { readWorld, type World } from './world';
 
@@ -17,6 +20,27 @@ export async function seedInstalments(sql: Sql, now: string): Promise<void> {
   await seedJournal(sql);
 }
 
+function shopOf({ shop }: Plan, { shops, namedShops, pick }: World) {
+  if (shop === undefined) return pick(shops);
+  const found = namedShops.get(shop);
+  if (found === undefined) throw new Error(`The demonstration has no shop ${shop}`);
+  return found;
+}
+
+/** What settled a contract early closed what was left of it. */
+async function giveRebates(sql: Sql, plans: readonly Plan[]): Promise<void> {
+  for (const { name, rebate } of plans) {
+    if (rebate === undefined) continue;
+    const [last] = await sql.query<{ id: number; application_id: number; date: string; at: string }>(
+      `select p.id, p.application_id, p.date, p.paid_at as at from installment_payments p join applications a on a.id = p.application_id
+       where a.last_name = $1 and a.phone_number like '9989000001__' order by p.id desc limit 1`,
+      [name],
+    );
+    const { id: paymentId, application_id: applicationId, date, at } = last!; // it was written just now
+    await giveRebate(sql, { applicationId, paymentId, amount: decimal(rebate), date, at });
+  }
+}
+
 async function carryOut(sql: Sql, plans: readonly Plan[], world: World): Promise<void> {
   const rows = await gather(sql);
   const invoiced: Invoiced = new Map();
@@ -25,7 +49,7 @@ async function carryOut(sql: Sql, plans: readonly Plan[], world: World): Promise
     const customer = (plan.name === undefined ? undefined : world.named.get(plan.name)) ?? world.pick(world.customers);
     const made = world.at(plan.day, 9 + (id % 9));
     const work: Work = {
-      ...{ plan, id, customer, shop: world.pick(world.shops), made, world, rows },
+      ...{ plan, id, customer, shop: shopOf(plan, world), made, world, rows },
       guid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
       number: `RS-${String(id).padStart(6, '0')}`,
       since: plan.since === plan.day ? made : world.at(plan.since, 10 + (id % 8)),
@@ -39,6 +63,7 @@ async function carryOut(sql: Sql, plans: readonly Plan[], world: World): Promise
     addPayments(work);
   }
   await rows.write();
+  await giveRebates(sql, plans);
   // Who was scored decides by it; the newest one of the customer that was there before.
   await sql.query(
     `update applications a set scoring_id = s.id from customers c

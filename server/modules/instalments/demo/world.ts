@@ -2,12 +2,15 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { Sql } from '../../../db/database';
 import { momentOf, timestampOf } from '../../../shared/clock';
-import { addNamed, readCustomers, type Customer } from './customers';
+import { readCustomers, type Customer } from './customers';
+import { addFigureCustomers } from './figureCustomers';
+import { addFigureShops } from './figureShops';
 import { chanceOf } from './plans';
 
 export interface Shop {
   id: number;
   discount_percent: number;
+  pays_vat: boolean;
   branch_id: number;
   seller_id: number | null;
 }
@@ -29,6 +32,8 @@ export interface World {
   goodsOf: ReadonlyMap<number, readonly Good[]>;
   customers: readonly Customer[];
   named: ReadonlyMap<string, Customer>;
+  /** By what plans call them. */
+  namedShops: ReadonlyMap<string, Shop>;
   /** One of them by chance, the same every time. */
   pick: <One>(from: readonly One[]) => One;
 }
@@ -37,12 +42,12 @@ export interface World {
 export async function readWorld(sql: Sql, now: string): Promise<World | undefined> {
   const day = now.slice(0, 10);
   const shops = await sql.query<Shop>(
-    `select m.id, m.discount_percent::float8 as discount_percent, b.id as branch_id,
+    `select m.id, m.discount_percent::float8 as discount_percent, m.pays_vat, b.id as branch_id,
        (select min(p.id) from pos_agents p where p.branch_id = b.id and p.status = 'active') as seller_id
      from merchants m join merchant_branches b on b.merchant_id = m.id where m.status = 'active' and not b.is_blocked order by b.id`,
   );
   if (shops.length === 0) return undefined;
-  const named = await addNamed(sql, day);
+  const named = await addFigureCustomers(sql, day);
   const customers = await readCustomers(sql);
   const goods = await sql.query<Good>(
     `select p.id, p.merchant_id, p.name, p.spic, m.name as model, k.name_ru as category from products p join models m on m.id = p.model_id
@@ -50,9 +55,10 @@ export async function readWorld(sql: Sql, now: string): Promise<World | undefine
   );
   const goodsOf = new Map<number, Good[]>();
   for (const good of goods) goodsOf.set(good.merchant_id, [...(goodsOf.get(good.merchant_id) ?? []), good]);
+  const namedShops = await addFigureShops(sql, day, { shops, hasGoods: (id) => goodsOf.has(id) });
   const chance = chanceOf(4242);
   return {
-    ...{ day, at: momentsUntil(now), shops, goodsOf, customers, named },
+    ...{ day, at: momentsUntil(now), shops, goodsOf, customers, named, namedShops },
     pick: (from) => from[Math.floor(chance() * from.length)]!, // none of the lists is empty
   };
 }

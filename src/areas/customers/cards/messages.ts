@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  cards: { id: 'customers.cards.title', defaultMessage: 'Карты для оплаты' },
+  cards: { id: 'customers.cards.title', defaultMessage: 'Карты' },
   empty: { id: 'customers.cards.empty', defaultMessage: 'Карт пока нет' },
   number: { id: 'customers.cards.number', defaultMessage: 'Номер карты' },
   kind: { id: 'customers.cards.kind', defaultMessage: 'Система карты' },

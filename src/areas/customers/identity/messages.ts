@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  title: { id: 'customers.identity.title', defaultMessage: 'Ответы сервиса идентификации' },
+  title: { id: 'customers.identity.title', defaultMessage: 'Идентификация' },
   empty: { id: 'customers.identity.empty', defaultMessage: 'Сервис ещё не спрашивали' },
   identified: { id: 'customers.identity.identified', defaultMessage: 'Личность подтверждена' },
   notIdentified: { id: 'customers.identity.notIdentified', defaultMessage: 'Личность не подтверждена' },
