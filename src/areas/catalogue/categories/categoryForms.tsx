@@ -17,6 +17,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { homesOf } from '../../../kit/tree/homes';
 import { treeOf } from '../../../kit/tree/tree';
 import { CutImageField } from '../../../parts/CutImageField';
+import { staleNotes } from '../../../parts/texts/TextColumns';
 import { m as catalogue } from '../messages';
 import { nameValues, sentNames } from '../names';
 import { square } from '../pictureShapes';
@@ -99,7 +100,7 @@ export function EditCategory({ category, onClose }: { category: CategoryDetail; 
         if (Object.keys(body).length > 0) await update({ id: category.id, 'If-Match': version, body }).unwrap();
       }}
     >
-      <LanguageFields name="name" label={catalogue.name} maxLength={120} required />
+      <LanguageFields name="name" label={catalogue.name} notes={staleNotes(category.stale)} maxLength={120} required />
       <CutImageField name="image" label={m.image} shapes={[square]} progress={picture.progress} />
     </FormDrawer>
   );
