@@ -148,7 +148,7 @@ test('a name that is older than the Russian one is marked on the card and in the
   const mark = 'Русский текст изменён позже перевода';
   expect(await screen.findAllByText(mark)).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Изменить' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Изменить категорию каталога' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Изменить категорию' }));
   expect(form.getByRole('textbox', { name: /^Название на узбекском/ })).toHaveAccessibleDescription(mark);
   expect(form.getByRole('textbox', { name: /^Название на русском/ })).not.toHaveAccessibleDescription();
 });
