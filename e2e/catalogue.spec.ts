@@ -1,7 +1,9 @@
 /** The catalogue: a branch is moved by keys, an older tree is refused; a brand in use stays, an unused one goes. */
+import type { Page } from '@playwright/test';
 import type { Category } from '../src/api/marketplace/categories';
 import { dialog, section } from './support/card';
 import { heading, signIn } from './support/panel';
+import { painted } from './support/pictures';
 import { serviceOf } from './support/service';
 import { expect, test } from './support/test';
 
@@ -112,4 +114,67 @@ test('a category says how complete its products are, and is shown as on the cust
   await expect.poll(() => phone.evaluate((screen) => getComputedStyle(screen).backgroundColor)).not.toBe(day);
   // The panel around it stays as it was.
   await expect(shown.getByRole('button', { name: 'Английский' })).toBeVisible();
+});
+
+/** Chooses a photo twice as wide as high, looks at what is offered of it, and sends what is left after this is done. */
+async function cut(page: Page, form: string, work: (frame: ReturnType<typeof dialog>) => Promise<void>): Promise<void> {
+  const photo = { name: 'снимок.jpg', mimeType: 'image/jpeg', buffer: await painted(page, 1200, 600) };
+  await dialog(page, form).locator('input[type=file]').setInputFiles(photo);
+  const frame = dialog(page, 'Кадр перед загрузкой');
+  await expect(frame.getByRole('combobox', { name: 'Пропорции' })).toHaveValue('square');
+  await expect(frame.getByLabel('Ширина, точек')).toHaveValue('600');
+  await work(frame);
+  await frame.getByRole('button', { name: 'Загрузить 1 фото' }).click();
+  await expect(frame).toBeHidden();
+  await dialog(page, form).getByRole('button', { name: 'Создать' }).click();
+}
+const sizeOf = (page: Page, url: string) =>
+  page.evaluate(async (address) => {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, url);
+
+test('pictures of categories and logos of brands are cut square before they are sent, and a wordmark may stay whole', async ({
+  page,
+  backEnd,
+}) => {
+  const service = await serviceOf(backEnd.url, 'director');
+  await signIn(page, 'director', '/marketplace-catalog/category-list?form=new');
+  await page.getByRole('textbox', { name: /^Название на русском/ }).fill('Самовары');
+  await cut(page, 'Новая категория каталога', async (frame) => {
+    await frame.getByRole('button', { name: /^Что останется/ }).press('Shift+ArrowLeft');
+    await expect(frame.getByLabel('Слева, точек')).toHaveValue('299');
+    await frame.getByLabel('Ширина, точек').fill('450');
+    await frame.getByLabel('Ширина, точек').press('Enter');
+    await expect(frame.getByLabel('Высота, точек')).toHaveValue('450');
+  });
+  await expect(page.getByText('Успешно завершено')).toBeVisible();
+  const { categories } = await service.read<{ categories: Category[] }>('/marketplace/v1/categories');
+  const made = flat(categories).find(({ name }) => name === 'Самовары');
+  expect(await sizeOf(page, made?.image_url ?? '')).toEqual([450, 450]);
+
+  await page.goto('/marketplace-catalog/brand-list?form=new');
+  await page.getByRole('textbox', { name: 'Название' }).fill('Registon');
+  await cut(page, 'Новый бренд', async (frame) => {
+    await frame.getByRole('combobox', { name: 'Пропорции' }).selectOption({ label: 'Любые' });
+    await frame.getByLabel('Слева, точек').fill('0');
+    await frame.getByLabel('Ширина, точек').fill('1200');
+    await frame.getByLabel('Ширина, точек').press('Enter');
+  });
+  await expect(page.getByText('Успешно завершено')).toBeVisible();
+  const { brands } = await service.read<{ brands: { logo_url: string | null }[] }>(
+    '/marketplace/v1/brands?search=Registon&limit=1',
+  );
+  expect(await sizeOf(page, brands[0]?.logo_url ?? '')).toEqual([1200, 600]);
+
+  await page.goto('/merchants/list/merchants-category?form=new');
+  await page.getByRole('textbox', { name: /^Название на русском/ }).fill('Чайханы');
+  await cut(page, 'Добавить категорию', async () => {});
+  await expect(page.getByText('Категория мерчантов создана')).toBeVisible();
+  const { list } = await service.read<{ list: { name_ru: string; image_url: string | null }[] }>(
+    '/payment/v1/merchants/categories?language=ru',
+  );
+  expect(await sizeOf(page, list.find(({ name_ru: name }) => name === 'Чайханы')?.image_url ?? '')).toEqual([600, 600]);
 });

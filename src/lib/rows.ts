@@ -61,6 +61,8 @@ export interface Loaded<Item> {
   item: Item | undefined;
   /** Set beside an item when a refresh failed: the item is then stale. */
   failure: Failure | undefined;
+  /** The first item is on its way; one that nobody asked for yet is not. */
+  coming?: boolean;
   /** When the item came, in milliseconds. */
   at?: number;
   refreshing: boolean;

@@ -59,7 +59,7 @@ export function CutImageField({ shapes, ...field }: Props) {
   };
   return (
     <>
-      <ImageField {...field} />
+      <ImageField {...field} isWhole />
       <Suspense>
         {chosen && (
           <CropPictures

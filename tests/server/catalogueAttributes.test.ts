@@ -203,3 +203,25 @@ test('of a removal and a model that is described by the value one is refused', a
     assert.equal(isGone, described.status === 'rejected');
   }
 });
+
+test('a name in another language is stale once the Russian one is newer, until it is written anew', async () => {
+  const one = await make({ name_ru: 'Самовар', name_en: 'Samovar', name_uz: 'Samovar', type: 'number' });
+  assert.deepEqual(one.stale, []);
+  work.clock.advance(60_000);
+  const [, ru] = await change(one, { name_ru: 'Самовары' });
+  assert.deepEqual((ru as Card).stale, ['en', 'uz']);
+  const [, en] = await change(ru as Card, { name_en: 'Samovars' });
+  assert.deepEqual((en as Card).stale, ['uz']);
+  // A name that is gone is missing, and no longer old.
+  const [, none] = await change(en as Card, { name_uz: null });
+  assert.deepEqual((none as Card).stale, []);
+  work.clock.advance(60_000);
+  const [, both] = await change(none as Card, { name_ru: 'Самовары на углях', name_uz: 'Samovarlar' });
+  assert.deepEqual((both as Card).stale, ['en']);
+  work.clock.advance(60_000);
+  // A unit is no name.
+  const [, moved] = await change(both as Card, { unit: 'Вт' });
+  assert.deepEqual((moved as Card).stale, ['en']);
+  const { attributes } = await work.answer<Page>(at('GET', '?limit=100'), { as });
+  assert.deepEqual(attributes.find(({ id }) => id === one.id)?.stale, ['en']);
+});

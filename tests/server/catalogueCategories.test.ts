@@ -364,3 +364,23 @@ test('the demonstration has 186 categories on five levels, names that are missin
   assert.equal((await read(disks.id)).history.length, 1);
   await expectSound();
 });
+
+test('a name in another language is stale once the Russian one is newer, until it is written anew', async () => {
+  const one = await make({ name_ru: 'Самовар', name_en: 'Samovar', name_uz: 'Samovar' });
+  assert.deepEqual(one.stale, []);
+  work.clock.advance(60_000);
+  const [, ru] = await change(one, { name_ru: 'Самовары' });
+  assert.deepEqual((ru as Card).stale, ['en', 'uz']);
+  const [, en] = await change(ru as Card, { name_en: 'Samovars' });
+  assert.deepEqual((en as Card).stale, ['uz']);
+  // A name that is gone is missing, and no longer old.
+  const [, none] = await change(en as Card, { name_uz: null });
+  assert.deepEqual((none as Card).stale, []);
+  work.clock.advance(60_000);
+  const [, both] = await change(none as Card, { name_ru: 'Самовары на углях', name_uz: 'Samovarlar' });
+  assert.deepEqual((both as Card).stale, ['en']);
+  work.clock.advance(60_000);
+  // Where it stands is no name, and a picture neither.
+  const [, moved] = await change(both as Card, { sequence_number: 1 });
+  assert.deepEqual((moved as Card).stale, ['en']);
+});

@@ -16,6 +16,9 @@ export function Page() {
       <State name="The choices are there">
         <AsyncField source={{ item: {}, failure: undefined, retry }}>{field}</AsyncField>
       </State>
+      <State name="The choices are on their way">
+        <AsyncField source={{ item: undefined, coming: true, failure: undefined, retry }}>{field}</AsyncField>
+      </State>
       <State name="The choices are old">
         <AsyncField source={{ item: {}, failure: failures.broken, at, retry }}>{field}</AsyncField>
       </State>

@@ -129,6 +129,13 @@ export interface components {
             name_en: string | null;
             /** @example Rang */
             name_uz: string | null;
+            /**
+             * @description The languages whose name is older than the Russian one.
+             * @example [
+             *       "uz"
+             *     ]
+             */
+            stale: ("en" | "uz")[];
             type: components["schemas"]["AttributeType"];
             /**
              * @description Of a number.

@@ -140,6 +140,13 @@ export interface components {
                 url: string;
             } | null;
             lacking: components["schemas"]["Lacking"];
+            /**
+             * @description The languages whose name is older than the Russian one.
+             * @example [
+             *       "uz"
+             *     ]
+             */
+            stale: ("en" | "uz")[];
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         } & components["schemas"]["WithHistory"];

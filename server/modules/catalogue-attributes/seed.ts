@@ -89,6 +89,9 @@ const plans: readonly Planned[] = [
   { names: ['Уровень шума', null, null], type: 'number', unit: 'дБ' },
 ];
 
+/** Attributes that were called otherwise at first, in Russian: their translations are older than the name. */
+const renamed = { Влагозащита: 'Защита от воды', Комплектация: 'В коробке' };
+
 /** The attributes of the demonstration with their values. */
 export async function seedAttributes(sql: Sql, clock: Clock): Promise<void> {
   const at = timestamp(clock);
@@ -120,8 +123,20 @@ export async function seedAttributes(sql: Sql, clock: Clock): Promise<void> {
   );
   await sql.query(
     `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
-     select a.created_at, u.id, 'create', 'attribute', a.id::text, 'name', null, a.name_ru
-     from attributes a cross join (select id from system_users where username = 'moderator') u`,
-    [],
+     select a.created_at, u.id, 'create', 'attribute', a.id::text, 'name', null, coalesce(r.was, a.name_ru)
+     from attributes a cross join (select id from system_users where username = 'moderator') u
+       left join unnest($1::text[], $2::text[]) as r (name, was) on r.name = a.name_ru`,
+    [Object.keys(renamed), Object.values(renamed)],
+  );
+  await sql.query(
+    `with changed as (
+       update attributes a set version = version + 1, name_ru_at = t.at, updated_at = t.at
+       from unnest($1::text[], $2::text[]) as r (name, was), (select $3::timestamp - interval '20 days' as at) t
+       where a.name_ru = r.name returning a.id, a.name_ru, r.was, t.at
+     )
+     insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select c.at, u.id, 'update', 'attribute', c.id::text, 'name', c.was, c.name_ru
+     from changed c cross join (select id from system_users where username = 'moderator') u`,
+    [Object.keys(renamed), Object.values(renamed), at],
   );
 }

@@ -11,6 +11,11 @@ const modelsCount = '(select count(*)::int from model_attributes m where m.attri
 
 type Given = { language: Language; isWhole?: boolean };
 
+/** The languages whose name is older than the Russian one. */
+const stale = `array_remove(array[
+  case when a.name_en is not null and coalesce(a.name_en_at, a.created_at) < a.name_ru_at then 'en' end,
+  case when a.name_uz is not null and coalesce(a.name_uz_at, a.created_at) < a.name_ru_at then 'uz' end], null)`;
+
 export const attributes = listOf<AttributeRow, Call<'listAttributes'>['query'], never, Given>({
   id: 'a.id',
   from: (bind, { language, isWhole = false }) => `attributes a
@@ -29,7 +34,7 @@ export const attributes = listOf<AttributeRow, Call<'listAttributes'>['query'], 
       select coalesce(case ${bind(language)}::text when 'en' then a.name_en when 'uz' then a.name_uz end, a.name_ru) as name,
         ${modelsCount} as models_count
     ) n`,
-  select: `a.id, a.version, n.name, a.name_ru, a.name_en, a.name_uz, a.type, a.unit, v.shown as "values",
+  select: `a.id, a.version, n.name, a.name_ru, a.name_en, a.name_uz, ${stale} as stale, a.type, a.unit, v.shown as "values",
     (select count(*)::int from attribute_values c where c.attribute_id = a.id) as values_count,
     ${modelsCount} as models_count, a.created_at, a.updated_at`,
   orders: { name: 'lower(n.name)', models_count: 'n.models_count', created_at: 'a.created_at' },
@@ -71,10 +76,14 @@ export async function isNameTaken(sql: Sql, id: number, name: string): Promise<b
   return rows.length > 0;
 }
 
+/** A name that is written otherwise is of this moment; the others keep theirs. */
 export async function saveAttribute(sql: Sql, id: number, terms: Terms, at: string): Promise<void> {
   const { name_ru, name_en, name_uz, unit } = terms;
   await sql.query(
-    `update attributes set version = version + 1, name_ru = $2, name_en = $3, name_uz = $4, unit = $5, updated_at = $6 where id = $1`,
+    `update attributes set version = version + 1, name_ru = $2, name_en = $3, name_uz = $4, unit = $5, updated_at = $6,
+       name_ru_at = case when name_ru = $2 then name_ru_at else $6 end,
+       name_en_at = case when name_en is not distinct from $3 then name_en_at else $6 end,
+       name_uz_at = case when name_uz is not distinct from $4 then name_uz_at else $6 end where id = $1`,
     [id, name_ru, name_en, name_uz, unit, at],
   );
 }

@@ -30,6 +30,9 @@ export function planted(text: string): Planted[] {
   return rows;
 }
 
+/** Categories that were called otherwise at first, in Russian: their translations are older than the name. */
+const renamed = { Саундбары: 'Звуковые панели', 'Кулеры для воды': 'Кулеры', Тонометры: 'Приборы для давления' };
+
 /** The categories of the demonstration, in the order of the tree. */
 export async function seedMarketCategories(sql: Sql, clock: Clock): Promise<void> {
   const rows = planted(demoTree);
@@ -48,8 +51,20 @@ export async function seedMarketCategories(sql: Sql, clock: Clock): Promise<void
   await sql.query(`select setval(pg_get_serial_sequence('market_categories', 'id'), $1)`, [rows.length]);
   await sql.query(
     `insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
-     select c.created_at, u.id, 'create', 'market_category', c.id::text, 'name', null, c.name_ru
-     from market_categories c cross join (select id from system_users where username = 'moderator') u`,
-    [],
+     select c.created_at, u.id, 'create', 'market_category', c.id::text, 'name', null, coalesce(r.was, c.name_ru)
+     from market_categories c cross join (select id from system_users where username = 'moderator') u
+       left join unnest($1::text[], $2::text[]) as r (name, was) on r.name = c.name_ru`,
+    [Object.keys(renamed), Object.values(renamed)],
+  );
+  await sql.query(
+    `with changed as (
+       update market_categories c set version = version + 1, name_ru_at = t.at, updated_at = t.at
+       from unnest($1::text[], $2::text[]) as r (name, was), (select $3::timestamp - interval '20 days' as at) t
+       where c.name_ru = r.name returning c.id, c.name_ru, r.was, t.at
+     )
+     insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+     select c.at, u.id, 'update', 'market_category', c.id::text, 'name', c.was, c.name_ru
+     from changed c cross join (select id from system_users where username = 'moderator') u`,
+    [Object.keys(renamed), Object.values(renamed), timestamp(clock)],
   );
 }

@@ -5,7 +5,9 @@ import type { Place } from '../../shared/treeMoves';
 type Detail = Reply<'getCategory'>;
 export type Row = Omit<Detail['children'][number], 'image_url'> & { image_key: string | null };
 export type Card = Row &
-  Pick<Detail, 'path' | 'hidden_by' | 'lacking' | 'created_at' | 'updated_at'> & { image_name: string | null };
+  Pick<Detail, 'path' | 'hidden_by' | 'lacking' | 'stale' | 'created_at' | 'updated_at'> & {
+    image_name: string | null;
+  };
 
 /** Everything of a category that a form writes, but its place. */
 export interface Terms {
@@ -83,6 +85,11 @@ async function countLacking(sql: Sql, id: number): Promise<Card['lacking']> {
   return row!; // an aggregate always answers one row
 }
 
+/** The languages of `t` whose name is older than the Russian one. */
+const stale = `array_remove(array[
+  case when t.name_en is not null and coalesce(t.name_en_at, t.created_at) < t.name_ru_at then 'en' end,
+  case when t.name_uz is not null and coalesce(t.name_uz_at, t.created_at) < t.name_ru_at then 'uz' end], null)`;
+
 /** What else the card of a category says: what it stands under, the top first, its picture and its times. */
 async function findAbout(sql: Sql, id: number, language: Language) {
   const [row] = await sql.query<Omit<Card, keyof Row | 'lacking'>>(
@@ -94,7 +101,7 @@ async function findAbout(sql: Sql, id: number, language: Language) {
        select l.far, c.is_active, json_build_object('id', c.id, 'name', ${name}) as ref
        from line l join market_categories c on c.id = l.id where l.far > 0
      )
-     select f.name as image_name, t.created_at, t.updated_at,
+     select f.name as image_name, ${stale} as stale, t.created_at, t.updated_at,
        (select coalesce(json_agg(a.ref order by a.far desc), '[]') from above a) as path,
        (select a.ref from above a where not a.is_active order by a.far limit 1) as hidden_by
      from market_categories t left join files f on f.key = t.image_key where t.id = $2::int`,
@@ -151,10 +158,13 @@ export async function insertCategory(
   return row!.id; // one row was inserted
 }
 
+/** A name that is written otherwise is of this moment; the others keep theirs. */
 export async function saveCategory(sql: Sql, id: number, terms: Terms, at: string): Promise<void> {
   await sql.query(
     `update market_categories set version = version + 1, name_ru = $1, name_en = $2, name_uz = $3, image_key = $4, is_active = $5,
-       updated_at = $6 where id = $7`,
+       updated_at = $6, name_ru_at = case when name_ru = $1 then name_ru_at else $6 end,
+       name_en_at = case when name_en is not distinct from $2 then name_en_at else $6 end,
+       name_uz_at = case when name_uz is not distinct from $3 then name_uz_at else $6 end where id = $7`,
     [...valuesOf(terms), at, id],
   );
 }

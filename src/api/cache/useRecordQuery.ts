@@ -35,6 +35,7 @@ export function useRecordQuery<Item>(result: Result<Item>, of?: string | number)
     item,
     failure,
     at: item === undefined ? undefined : kept?.at,
+    coming: isFetching && item === undefined,
     refreshing: isFetching && item !== undefined,
     retry: () => void refetch(),
   };

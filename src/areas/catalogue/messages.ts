@@ -15,6 +15,7 @@ export const m = {
     changedAt: { id: 'catalogue.changedAt', defaultMessage: 'Изменено' },
     madeAt: { id: 'catalogue.madeAt', defaultMessage: 'Заведено' },
     languages: { id: 'catalogue.languages', defaultMessage: 'Нет названия' },
+    stale: { id: 'catalogue.stale', defaultMessage: 'Перевод устарел' },
     lacksEn: { id: 'catalogue.lacksEn', defaultMessage: 'нет en' },
     lacksUz: { id: 'catalogue.lacksUz', defaultMessage: 'нет uz' },
     missingName: { id: 'catalogue.missingName', defaultMessage: 'Нет: показывается русское' },

@@ -1,7 +1,8 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Section } from '../../kit/detail/Section';
 import { Fact, Facts } from '../../kit/values/Facts';
+import { staleNotes } from '../../parts/texts/TextColumns';
 import { m } from './messages';
 
 export interface Names {
@@ -23,26 +24,43 @@ export const lackOptions = [
 
 const useStyles = makeStyles({
   missing: { color: tokens.colorStatusWarningForeground1 },
+  stale: { color: tokens.colorStatusWarningForeground1, fontSize: tokens.fontSizeBase200 },
 });
 
-function NameText({ text }: { text: string | null }) {
+function NameText({ text, stale }: { text: string | null; stale?: MessageDescriptor }) {
   const styles = useStyles();
-  if (text !== null) return text;
+  if (text === null)
+    return (
+      <span className={styles.missing}>
+        <FormattedMessage {...m.missingName} />
+      </span>
+    );
   return (
-    <span className={styles.missing}>
-      <FormattedMessage {...m.missingName} />
-    </span>
+    <>
+      {text}
+      {stale && (
+        <div className={styles.stale}>
+          <FormattedMessage {...stale} />
+        </div>
+      )}
+    </>
   );
 }
 
-/** A name in its three languages beside one another, those that are missing marked. */
-export function NamesSection({ of: { name_ru: ru, name_en: en, name_uz: uz } }: { of: Names }) {
+interface Named extends Names {
+  /** The languages whose name is older than the Russian one. */
+  stale: readonly ('en' | 'uz')[];
+}
+
+/** A name in its three languages beside one another; those that are missing, or older than the Russian one, are marked. */
+export function NamesSection({ of: { name_ru: ru, name_en: en, name_uz: uz, stale } }: { of: Named }) {
+  const notes = staleNotes(stale);
   return (
     <Section id="names" title={m.names}>
       <Facts>
         <Fact label={m.inRussian} value={<NameText text={ru} />} />
-        <Fact label={m.inEnglish} value={<NameText text={en} />} />
-        <Fact label={m.inUzbek} value={<NameText text={uz} />} />
+        <Fact label={m.inEnglish} value={<NameText text={en} stale={notes.en} />} />
+        <Fact label={m.inUzbek} value={<NameText text={uz} stale={notes.uz} />} />
       </Facts>
     </Section>
   );

@@ -59,16 +59,16 @@ export function PostingFields({ isKindFixed = false, file, own: named }: Props) 
           options={heads.map((one) => ({ value: String(one.id), label: accountName(one) }))}
           required
         />
+        <MoneyField name="amount" label={t.sum} required />
+        <GridField
+          name="lines"
+          label={m.toAccounts}
+          columns={columnsOf(accounts, { own, link: kind === 'cash_out' ? link : '' })}
+          newRow={(rows) => ({ account: '', amount: restOf(amount, rows) })}
+          check={(rows) => (restOf(amount, rows) === '0.00' ? undefined : 'not_balanced')}
+          summary={(rows) => <Rest rows={rows} amount={amount} accounts={accounts} />}
+        />
       </AsyncField>
-      <MoneyField name="amount" label={t.sum} required />
-      <GridField
-        name="lines"
-        label={m.toAccounts}
-        columns={columnsOf(accounts, { own, link: kind === 'cash_out' ? link : '' })}
-        newRow={(rows) => ({ account: '', amount: restOf(amount, rows) })}
-        check={(rows) => (restOf(amount, rows) === '0.00' ? undefined : 'not_balanced')}
-        summary={(rows) => <Rest rows={rows} amount={amount} accounts={accounts} />}
-      />
       <TextField name="description" label={m.text} maxLength={1000} multiline />
       <TextField name="counterparty" label={m.counterparty} maxLength={200} />
       <TextField name="document_number" label={m.document} maxLength={50} />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { holdCalls } from '../../../tests/support/heldCalls';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { uploadByFetch } from '../../../tests/support/requestByFetch';
 import { todayInTashkent } from '../../lib/days';
@@ -256,7 +257,22 @@ test('what is spent for a strategy says so from the draft on, and a copy keeps i
   expect(link).toMatchObject({ type: 'strategy', id: Number(strategy!.value), name: strategy!.text });
   unmount();
 
-  await renderScreen(`${list}?entry=${made.id}&form=copy`, { as: 'accountant' });
+  const copying = await renderScreen(`${list}?entry=${made.id}&form=copy`, { as: 'accountant' });
   const copy = within(await screen.findByRole('dialog', { name: 'Скопировать в новый черновик' }));
   expect(await copy.findByRole('combobox', { name: /^Стратегия/ })).toHaveDisplayValue(strategy!.text);
+  copying.unmount();
+
+  // Saved before accounts and operations are there, it says nothing of them and is saved when they come.
+  const held = holdCalls('/payment/v1/');
+  const early = await renderScreen(`${list}?entry=${made.id}&form=copy`, { as: 'accountant' });
+  const again = within(await screen.findByRole('dialog', { name: 'Скопировать в новый черновик' }));
+  await early.user.click(again.getByRole('button', { name: 'Сохранить' }));
+  await held.came();
+  expect(again.getByRole('button', { name: 'Сохранить' })).toHaveAttribute('aria-disabled', 'true');
+  expect(again.queryByText('Выберите значение из списка')).not.toBeInTheDocument();
+  expect(again.getByRole('textbox', { name: 'Счёт, номер или название, строка 1' })).toBeValid();
+  held.letGo();
+  expect(await screen.findByText('Черновик сохранён. Провести его должен другой сотрудник')).toBeVisible();
+  const alike = (await postings('status=draft')).filter(({ description }) => description === 'Для стратегии');
+  expect(alike).toHaveLength(2);
 });

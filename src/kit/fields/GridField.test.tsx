@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { f, OpenForm, openDialogs, SignedIn } from '../../../tests/panel/formParts';
 import { renderPart } from '../../../tests/panel/renderPart';
+import { AsyncField } from './AsyncField';
 import { GridField, type GridColumn, type GridRow } from './GridField';
 
 beforeAll(openDialogs);
@@ -166,4 +167,24 @@ it('takes rows that are as many as they are, by their names, past columns that a
     { key: 'rent', amount: '1.00', ledger: '5.00', comment: 'one' },
     { key: 'salaries', amount: '', ledger: '6.00', comment: 'two' },
   ]);
+});
+
+it('does not judge its cells by a list that is still on its way', async () => {
+  const known = [{ id: 'amount', title: f.field, as: 'text', width: 100, check: () => 'unknown_value' }] as const;
+  const sent = jest.fn(() => Promise.resolve());
+  const form = (coming: boolean) => (
+    <SignedIn>
+      <OpenForm values={{ rows }} onSubmit={sent}>
+        <AsyncField source={{ item: coming ? undefined : {}, coming, failure: undefined, retry: () => {} }}>
+          <GridField name="rows" label={f.name} columns={known} />
+        </AsyncField>
+      </OpenForm>
+    </SignedIn>
+  );
+  const { user, rerender } = renderPart(form(true));
+  await user.click(await screen.findByRole('button', { name: 'Сохранить' }));
+  for (const cell of screen.getAllByRole('textbox')) expect(cell).toBeValid();
+  rerender(form(false));
+  await waitFor(() => expect(screen.getAllByRole('textbox')[0]).toBeInvalid());
+  expect(sent).not.toHaveBeenCalled();
 });

@@ -1,8 +1,9 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Add20Regular, Delete20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useEffect, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { t } from '../../i18n/terms';
+import { ListComing } from '../form/awaitedLists';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
 import { FieldFrame } from './FieldFrame';
@@ -35,7 +36,10 @@ export interface GridColumn {
   as: GridKind;
   /** In pixels. */
   width: number;
-  /** The code of what is wrong with the value of the row at this place; what is no day or amount is refused without it. */
+  /**
+   * The code of what is wrong with the value of the row at this place; what is no day or amount is refused without it. Inside an
+   * AsyncField it is asked once the list is there.
+   */
   check?: (value: string, at: number, rows: readonly GridRow[]) => string | undefined;
   /** Shown and not typed in. */
   isFixed?: true;
@@ -143,11 +147,14 @@ export function GridField({
   const styles = useStyles();
   const intl = useIntl();
   const table = useRef<HTMLTableElement>(null);
+  const isComing = use(ListComing);
   const faultOf = (rows: readonly GridRow[], at: number, column: GridColumn): string | undefined => {
     const value = rows[at]?.[column.id] ?? '';
     if (column.isFixed) return undefined;
     const isLeftOut = value === '' && column.isOptional;
-    return (isLeftOut ? undefined : kindFault(value, column.as)) ?? column.check?.(value, at, rows);
+    return (
+      (isLeftOut ? undefined : kindFault(value, column.as)) ?? (isComing ? undefined : column.check?.(value, at, rows))
+    );
   };
   const firstFault = (rows: readonly GridRow[]): [place: string, code: string] | undefined => {
     for (const [at, row] of rows.entries())

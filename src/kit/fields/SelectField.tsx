@@ -1,7 +1,10 @@
 import { Radio, RadioGroup, Select } from '@fluentui/react-components';
+import { use, useEffect } from 'react';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { FieldFrame } from './FieldFrame';
+import { ListComing } from '../form/awaitedLists';
 import { useField, type Field, type FieldProps } from '../form/useField';
+import { useFormAround } from '../form/usePanelForm';
 
 const nothing = defineMessage({ id: 'kit.select.nothing', defaultMessage: 'Не выбрано' });
 
@@ -30,17 +33,24 @@ function useChoice({ name, label, required, disabled, options }: Props): Choice 
   const intl = useIntl();
   const words = (option: Option): string =>
     typeof option.label === 'string' ? option.label : intl.formatMessage(option.label);
+  const isComing = use(ListComing);
   const optionOf = (value: unknown) => options.find((option) => option.value === value);
   const field = useField(name, {
     label,
     required,
     disabled,
-    check: (value) => (optionOf(value) ? undefined : 'choice'),
+    check: (value) => (isComing || optionOf(value) ? undefined : 'choice'),
     show: (value) => {
       const option = optionOf(value);
       return option ? words(option) : String(value);
     },
   });
+  const { trigger } = useFormAround();
+  const isIn = field.problem?.code === 'choice' && optionOf(field.value) !== undefined;
+  // What the list of before did not hold, this one does.
+  useEffect(() => {
+    if (isIn) void trigger(name);
+  }, [isIn, name, trigger]);
   return { field, words, value: String(field.value ?? '') };
 }
 

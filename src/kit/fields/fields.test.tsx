@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fc } from '../../../tests/support/fastCheck';
-import type { ReactNode } from 'react';
+import { act, useState, type ReactNode } from 'react';
 import { f, OpenForm, openDialogs, SignedIn } from '../../../tests/panel/formParts';
 import { renderPart } from '../../../tests/panel/renderPart';
 import english from '../../../locales/en.json';
@@ -16,6 +16,7 @@ import {
   PinflField,
   SmsCodeField,
 } from './identifierFields';
+import { AsyncField } from './AsyncField';
 import { DateField } from './DateField';
 import { FileField } from './FileField';
 import { fieldErrorText } from '../form/fieldErrorText';
@@ -23,7 +24,7 @@ import { LanguageFields } from './LanguageFields';
 import { MoneyField } from './MoneyField';
 import { NumberField, PercentField } from './NumberField';
 import { numberMask } from './NumericInput';
-import { RadioField, SelectField } from './SelectField';
+import { RadioField, SelectField, type Option } from './SelectField';
 import { CheckboxField, SwitchField } from './SwitchField';
 import { TextField } from './TextField';
 
@@ -328,6 +329,75 @@ describe('choices', () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Выберите значение из списка'),
     );
+  });
+
+  describe('that come from a service', () => {
+    type Source = Parameters<typeof AsyncField>[0]['source'] & { item?: readonly Option[] };
+    const failure = { kind: 'status', status: 502, codes: [] } as const;
+    const coming: Source = { item: undefined, coming: true, failure: undefined, retry: () => {} };
+    const there = (item: readonly Option[]): Source => ({ item, failure: undefined, retry: () => {} });
+
+    /** A field that is filled before its list is there, and saved; `become` says what comes of the list. */
+    async function saveEarly(first: Source, value: string) {
+      let set: (source: Source) => void = () => {};
+      function Slow() {
+        const [source, setSource] = useState(first);
+        set = setSource;
+        return (
+          <AsyncField source={source}>
+            <SelectField {...props} required options={source.item ?? []} />
+          </AsyncField>
+        );
+      }
+      const part = await openField(<Slow />, value);
+      const save = screen.getByRole('button', { name: 'Сохранить' });
+      await part.user.click(save);
+      return { ...part, save, become: (source: Source) => act(async () => set(source)) };
+    }
+
+    it('are not judged before they are there: saving waits for them, and is done once', async () => {
+      const { user, save, sent, become } = await saveEarly(coming, 'two');
+      await user.click(save);
+      expect(save).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('button', { name: 'Отмена' })).toBeEnabled();
+      expect(screen.getByRole('combobox')).not.toHaveAccessibleDescription();
+      expect(sent).not.toHaveBeenCalled();
+      await become(there(options));
+      expect(await screen.findByText('closed')).toBeVisible();
+      expect(sent).toHaveBeenCalledTimes(1);
+      expect(sent).toHaveBeenCalledWith({ field: 'two' }, expect.anything());
+    });
+
+    it('are judged as soon as they are there', async () => {
+      const { sent, become } = await saveEarly(coming, 'three');
+      await become(there(options));
+      const list = screen.getByRole('combobox');
+      await waitFor(() => expect(list).toHaveAccessibleDescription('Выберите значение из списка'));
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    it('are left to the server where they do not come', async () => {
+      const { sent, become } = await saveEarly(coming, 'two');
+      await become({ item: undefined, failure, retry: () => {} });
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ field: 'two' }, expect.anything()));
+    });
+
+    it('take back what was said by an older list', async () => {
+      const { sent, become } = await saveEarly(there(options.slice(0, 1)), 'two');
+      const list = screen.getByRole('combobox');
+      await waitFor(() => expect(list).toHaveAccessibleDescription('Выберите значение из списка'));
+      await become(there(options));
+      await waitFor(() => expect(list).not.toHaveAccessibleDescription());
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    it('are not waited for while nobody asked for them', async () => {
+      const { sent } = await saveEarly({ ...coming, coming: false }, '');
+      await waitFor(() =>
+        expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Пожалуйста, заполните поле'),
+      );
+      expect(sent).not.toHaveBeenCalled();
+    });
   });
 
   it('are made of buttons', async () => {

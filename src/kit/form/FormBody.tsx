@@ -115,7 +115,7 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
         </div>
         <div className={mergeClasses(styles.footer, !isScrolled && styles.ofPage)}>
           <OfflineNote />
-          <Button disabled={!isIdle} onClick={work.close}>
+          <Button disabled={!isIdle && !work.isWaiting} onClick={work.close}>
             <FormattedMessage {...(work.isTooLate ? t.close : t.cancel)} />
           </Button>
           {!work.isTooLate && (

@@ -35,6 +35,8 @@ export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export interface FormWork {
   progress: Progress;
+  /** Asked for, and begun once the lists that fields choose from are there. */
+  isWaiting?: boolean;
   failure: Failure | undefined;
   /** The fresh record, when somebody else changed it meanwhile. */
   current: Readonly<Record<string, unknown>> | undefined;
@@ -73,6 +75,7 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
   const [progress, setProgress] = useState<Progress>('idle');
   const [failure, setFailure] = useState<Failure>();
   const [again, setAgain] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
   // Twenty clicks in one frame all find the button enabled; only this stops the others.
   const isRunning = useRef(false);
   const offer = useDraft(form);
@@ -109,8 +112,12 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
 
   const submit = (): void => {
     if (isRunning.current) return;
-    isRunning.current = true;
     setFailure(undefined);
+    if (form.awaited.isAny()) {
+      setWaiting(true);
+      return;
+    }
+    isRunning.current = true;
     // What the server refused a moment ago it may take now.
     form.refused.clear();
     const begin = form.handleSubmit(send, () => {
@@ -135,6 +142,15 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
   useEffect(() => {
     if (again > 0) resubmit.current();
   }, [again]);
+  const { awaited } = form;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    return awaited.whenNone(() => {
+      setWaiting(false);
+      // The fields take their lists at the next drawing, as the sending does.
+      setAgain((count) => count + 1);
+    });
+  }, [isWaiting, awaited]);
 
   // What was decided meanwhile is not changed over.
   const isTooLate = decisionIn(failure?.current) !== undefined;
@@ -152,7 +168,8 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
   };
 
   return {
-    progress,
+    progress: isWaiting ? 'busy' : progress,
+    isWaiting,
     failure,
     current,
     isTooLate,

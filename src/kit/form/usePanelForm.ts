@@ -4,6 +4,7 @@ import { createContext, use, useId, useMemo, useRef, type RefObject } from 'reac
 import { get, useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { getDotPath, safeParseAsync, type GenericSchema } from 'valibot';
+import { awaitedLists, type AwaitedLists } from './awaitedLists';
 import type { Label } from './labelText';
 
 /** What a field on the screen tells its form. */
@@ -47,6 +48,7 @@ interface Extras<In> {
   fields: Map<string, FieldRule>;
   /** What the server refused: wrong for as long as the value stays. */
   refused: Map<string, { code: string; value: unknown }>;
+  awaited: AwaitedLists;
   version: RefObject<number | undefined>;
   fromRecord: (record: Readonly<Record<string, unknown>>) => Partial<In>;
   statusWords?: StatusWords;
@@ -104,7 +106,11 @@ export function usePanelForm<
   const domId = useId();
   const version = useRef(options.version);
   const checks = useMemo(
-    () => ({ fields: new Map<string, FieldRule>(), refused: new Map<string, { code: string; value: unknown }>() }),
+    () => ({
+      fields: new Map<string, FieldRule>(),
+      refused: new Map<string, { code: string; value: unknown }>(),
+      awaited: awaitedLists(),
+    }),
     [],
   );
   const form = useForm<In, unknown, Out>({

@@ -156,6 +156,8 @@ export type Attribute = {
   name_ru: string;
   name_en: string | null;
   name_uz: string | null;
+  /** The languages whose name is older than the Russian one. */
+  stale: ("en" | "uz")[];
   type: AttributeType;
   /** Of a number. */
   unit: string | null;
@@ -258,11 +260,11 @@ export const {
   useDeleteAttributeMutation,
 } = injectedRtkApi;
 const shapeOfAttributeValue = { "id": "c", "value": "s", "color~": "s", "sequence_number": "c" } as const;
-const shapeOfAttribute = { "id": "c", "version": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "type": "e", "unit~": "s", "values": [shapeOfAttributeValue], "values_count": "c", "models_count": "c", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfAttribute = { "id": "c", "version": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "stale": ["e"], "type": "e", "unit~": "s", "values": [shapeOfAttributeValue], "values_count": "c", "models_count": "c", "created_at": "s", "updated_at": "s" } as const;
 const shapeOfAttributePage = { "attributes": [shapeOfAttribute], "count": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfAttributeDetail = { "id": "c", "version": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "type": "e", "unit~": "s", "values": [shapeOfAttributeValue], "values_count": "c", "models_count": "c", "created_at": "s", "updated_at": "s", "used_values": [{ "id": "c", "models_count": "c" }], "history": [shapeOfHistoryRow] } as const;
+const shapeOfAttributeDetail = { "id": "c", "version": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "stale": ["e"], "type": "e", "unit~": "s", "values": [shapeOfAttributeValue], "values_count": "c", "models_count": "c", "created_at": "s", "updated_at": "s", "used_values": [{ "id": "c", "models_count": "c" }], "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listAttributes: reader(shapeOfAttributePage),
   createAttribute: reader(shapeOfAttributeDetail, true),

@@ -180,6 +180,8 @@ export type CategoryDetail = CategoryFields & {
     url: string;
   } | null;
   lacking: Lacking;
+  /** The languages whose name is older than the Russian one. */
+  stale: ("en" | "uz")[];
   created_at: Timestamp;
   updated_at: Timestamp;
 } & WithHistory;
@@ -222,7 +224,7 @@ const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfCategoryFields = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c", "complete_total": "c" } as const;
 const shapeOfLacking = { "uz": "c", "image": "c", "spic": "c", "attributes": "c" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfCategoryDetail = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c", "complete_total": "c", "path": [shapeOfNamedRef], "hidden_by~": shapeOfNullableNamedRef, "children": [shapeOfCategoryFields], "image~": { "key": "s", "name": "s", "url": "s" }, "lacking": shapeOfLacking, "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfCategoryDetail = { "id": "c", "version": "c", "parent_id~": "c", "sequence_number": "c", "name": "s", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "image_url~": "s", "is_active": "b", "models_count": "c", "products_count": "c", "models_total": "c", "products_total": "c", "complete_total": "c", "path": [shapeOfNamedRef], "hidden_by~": shapeOfNullableNamedRef, "children": [shapeOfCategoryFields], "image~": { "key": "s", "name": "s", "url": "s" }, "lacking": shapeOfLacking, "stale": ["e"], "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listCategories: reader(shapeOfCategoryTree),
   createCategory: reader(shapeOfCategoryDetail, true),

@@ -31,10 +31,10 @@ function Values({ of: { values } }: { of: Attribute }) {
   );
 }
 
-function Missing({ of }: { of: Attribute }) {
+/** Languages in which a name is to be written yet, or once more. */
+function Languages({ of }: { of: readonly ('en' | 'uz')[] }) {
   const styles = useStyles();
-  const lacking = lackingOf(of);
-  return lacking.length === 0 ? emptyValue : <span className={styles.missing}>{lacking.join(', ')}</span>;
+  return of.length === 0 ? emptyValue : <span className={styles.missing}>{of.join(', ')}</span>;
 }
 
 export const attributeColumns: Column<Attribute>[] = [
@@ -52,8 +52,15 @@ export const attributeColumns: Column<Attribute>[] = [
     id: 'lacks',
     title: catalogue.languages,
     value: (row) => lackingOf(row).join(', '),
-    cell: (row) => <Missing of={row} />,
+    cell: (row) => <Languages of={lackingOf(row)} />,
     width: 136,
+  },
+  {
+    id: 'stale',
+    title: catalogue.stale,
+    value: ({ stale }) => stale.join(', '),
+    cell: ({ stale }) => <Languages of={stale} />,
+    width: 144,
   },
   fieldColumn('created_at', catalogue.madeAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
   fieldColumn('updated_at', catalogue.changedAt, { as: 'dateTime', width: 176, hidden: true }),

@@ -16,6 +16,7 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { staleNotes } from '../../../parts/texts/TextColumns';
 import { m as catalogue } from '../messages';
 import { nameValues, sentNames } from '../names';
 import { attributeTypes, hasValues } from './attributeTerms';
@@ -113,7 +114,7 @@ export function EditAttribute({ attribute, onClose }: Props) {
         if (Object.keys(body).length > 0) await update({ id: attribute.id, 'If-Match': version, body }).unwrap();
       }}
     >
-      <LanguageFields name="name" label={catalogue.name} maxLength={120} required />
+      <LanguageFields name="name" label={catalogue.name} notes={staleNotes(attribute.stale)} maxLength={120} required />
       {attribute.type === 'number' && <TextField name="unit" label={m.unit} help={m.unitHelp} maxLength={16} />}
     </FormDrawer>
   );

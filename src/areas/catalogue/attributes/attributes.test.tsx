@@ -59,3 +59,22 @@ test('values are put into another order, added and taken away', async () => {
   expect(await screen.findByText('Успешно удален.')).toBeVisible();
   expect(await texts()).not.toContain('3XL');
 });
+
+test('a name that is older than the Russian one is marked in the list, on the card and in the form, until it is written anew', async () => {
+  const { id, stale } = await named('Влагозащита');
+  expect(stale).toEqual(['en', 'uz']);
+  const { user } = await renderScreen(`${path}?search=Влагозащита&id=${id}`, { as: 'moderator' });
+  expect(await within(await screen.findByRole('grid')).findByText('en, uz')).toBeVisible();
+  const drawer = await side('Влагозащита');
+  const mark = 'Русский текст изменён позже перевода';
+  expect(await drawer.findAllByText(mark)).toHaveLength(2);
+  await user.click(drawer.getByRole('button', { name: 'Изменить' }));
+  const form = await side('Изменить атрибут');
+  const english = form.getByRole('textbox', { name: /^Название на английском/ });
+  expect(english).toHaveAccessibleDescription(mark);
+  await user.clear(english);
+  await user.type(english, 'Waterproof');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(drawer.getAllByText(mark)).toHaveLength(1));
+  expect((await named('Влагозащита')).stale).toEqual(['uz']);
+});

@@ -5,12 +5,13 @@ import {
   type BrandDetail,
 } from '../../../api/marketplace/brands';
 import { t } from '../../../i18n/terms';
-import { ImageField } from '../../../kit/fields/ImageField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { CutImageField } from '../../../parts/CutImageField';
 import { m as catalogue } from '../messages';
+import { free, square } from '../pictureShapes';
 import { useCataloguePicture } from '../useCataloguePicture';
 import { m } from './messages';
 
@@ -24,7 +25,7 @@ function Fields({ sent }: { sent: number | undefined }) {
     <>
       <TextField name="name" label={catalogue.name} maxLength={120} required />
       <SwitchField name="is_active" label={catalogue.shown} />
-      <ImageField name="logo" label={m.logo} progress={sent} />
+      <CutImageField name="logo" label={m.logo} shapes={[square, free]} progress={sent} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import {
 } from '../../../api/marketplace/categories';
 import { t } from '../../../i18n/terms';
 import { AsyncField } from '../../../kit/fields/AsyncField';
-import { ImageField } from '../../../kit/fields/ImageField';
 import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
@@ -17,8 +16,11 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { homesOf } from '../../../kit/tree/homes';
 import { treeOf } from '../../../kit/tree/tree';
+import { CutImageField } from '../../../parts/CutImageField';
+import { staleNotes } from '../../../parts/texts/TextColumns';
 import { m as catalogue } from '../messages';
 import { nameValues, sentNames } from '../names';
+import { square } from '../pictureShapes';
 import { useCataloguePicture } from '../useCataloguePicture';
 import { itemsOf, mostLevels } from './categoryItems';
 import { m } from './messages';
@@ -70,7 +72,7 @@ export function NewCategory({ parent = '', onClose }: { parent?: string; onClose
         <SelectField name="parent_id" label={m.parent} help={m.parentHelp} options={options} isLong />
       </AsyncField>
       <SwitchField name="is_active" label={catalogue.shown} />
-      <ImageField name="image" label={m.image} progress={picture.progress} />
+      <CutImageField name="image" label={m.image} shapes={[square]} progress={picture.progress} />
     </FormDrawer>
   );
 }
@@ -98,8 +100,8 @@ export function EditCategory({ category, onClose }: { category: CategoryDetail; 
         if (Object.keys(body).length > 0) await update({ id: category.id, 'If-Match': version, body }).unwrap();
       }}
     >
-      <LanguageFields name="name" label={catalogue.name} maxLength={120} required />
-      <ImageField name="image" label={m.image} progress={picture.progress} />
+      <LanguageFields name="name" label={catalogue.name} notes={staleNotes(category.stale)} maxLength={120} required />
+      <CutImageField name="image" label={m.image} shapes={[square]} progress={picture.progress} />
     </FormDrawer>
   );
 }

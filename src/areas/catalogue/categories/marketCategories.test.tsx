@@ -141,3 +141,14 @@ test('a category that a colleague has put under this one does not take it in: it
   expect(await form.findByText('Категория вложена в саму себя')).toBeVisible();
   expect((await named(outer.name)).parent_id).toBe(outer.parent_id);
 });
+
+test('a name that is older than the Russian one is marked on the card and in the form', async () => {
+  const { id } = await named('Саундбары');
+  const { user } = await renderScreen(`${path}/${id}`, { as: 'moderator' });
+  const mark = 'Русский текст изменён позже перевода';
+  expect(await screen.findAllByText(mark)).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Изменить' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Изменить категорию' }));
+  expect(form.getByRole('textbox', { name: /^Название на узбекском/ })).toHaveAccessibleDescription(mark);
+  expect(form.getByRole('textbox', { name: /^Название на русском/ })).not.toHaveAccessibleDescription();
+});

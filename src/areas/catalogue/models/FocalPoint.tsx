@@ -4,10 +4,11 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { focal } from '../../../parts/focalMessages';
 import { FocalPointing, type Frame } from '../../../parts/FocalPointing';
 import { m } from './messages';
+import { square } from '../pictureShapes';
 
 /** The shapes in which a picture of goods is shown. */
 const frames: readonly Frame[] = [
-  { ratio: '1 / 1', label: m.square },
+  { ratio: '1 / 1', label: square.label },
   { ratio: '16 / 9', label: m.wide },
   { ratio: '3 / 4', label: m.tall },
 ];

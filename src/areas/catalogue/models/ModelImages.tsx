@@ -27,6 +27,7 @@ import { focal } from '../../../parts/focalMessages';
 import { useUploads } from '../../../parts/useUploads';
 import { Can, useCan } from '../../../session/can';
 import { imageName, m } from './messages';
+import { free, square } from '../pictureShapes';
 import { useFileDrop } from '../../../kit/foundation/useFileDrop';
 
 const CropPictures = lazyComponent(
@@ -62,11 +63,7 @@ const useStyles = makeStyles({
 });
 
 /** As it was taken, for lists and cards, and for the wide places of the market. */
-const shapes: readonly [Shape, ...Shape[]] = [
-  { id: 'free', label: m.free, ratio: undefined },
-  { id: 'square', label: m.square, ratio: 1 },
-  { id: 'market', label: m.marketWide, ratio: 3 },
-];
+const shapes: readonly [Shape, ...Shape[]] = [free, square, { id: 'market', label: m.marketWide, ratio: 3 }];
 
 /** The pictures of a model in their order: added, put before one another, pointed at and taken away. */
 export function ModelImages({ model }: { model: ModelDetail }) {

@@ -39,8 +39,6 @@ export const m = {
     main: { id: 'catalogue.models.main', defaultMessage: 'Главное' },
     earlier: { id: 'catalogue.models.earlier', defaultMessage: 'Поставить раньше' },
     later: { id: 'catalogue.models.later', defaultMessage: 'Поставить позже' },
-    square: { id: 'catalogue.models.square', defaultMessage: 'Квадрат' },
-    free: { id: 'catalogue.models.free', defaultMessage: 'Любые' },
     marketWide: { id: 'catalogue.models.marketWide', defaultMessage: 'Витрина, 3:1' },
     wide: { id: 'catalogue.models.wide', defaultMessage: 'Широкий кадр' },
     tall: { id: 'catalogue.models.tall', defaultMessage: 'Высокий кадр' },

@@ -7,22 +7,21 @@ import {
   useDeleteMerchantCategoryMutation,
   useListMerchantCategoriesQuery,
   useUpdateMerchantCategoryMutation,
-  useUploadCategoryImage,
   type MerchantCategoryChange,
   type MerchantCategoryDetail,
 } from '../../../api/payment/merchantCategories';
 import { t } from '../../../i18n/terms';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { AsyncField } from '../../../kit/fields/AsyncField';
-import { ImageField } from '../../../kit/fields/ImageField';
 import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { NumberField } from '../../../kit/fields/NumberField';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { treeOf } from '../../../kit/tree/tree';
-import { useSentPicture } from '../../../parts/useSentPicture';
+import { CutImageField } from '../../../parts/CutImageField';
 import { itemsOf, nameIn, parentOptions } from './categoryItems';
+import { square, useCategoryPicture } from './categoryPicture';
 import { m } from './messages';
 
 const valuesOf = (one: MerchantCategoryDetail) => ({
@@ -61,7 +60,7 @@ function Fields({ guid, sent }: { guid?: string; sent: number | undefined }) {
         <SelectField name="parent_guid" label={m.parent} help={m.parentHelp} options={options} />
       </AsyncField>
       <NumberField name="position" label={m.position} help={m.positionHelp} min={1} max={5000} />
-      <ImageField name="image" label={m.image} progress={sent} />
+      <CutImageField name="image" label={m.image} shapes={[square]} progress={sent} />
     </>
   );
 }
@@ -69,7 +68,7 @@ function Fields({ guid, sent }: { guid?: string; sent: number | undefined }) {
 /** Makes a category, under another one where it was asked for there. */
 export function NewCategory({ parent = '', onClose }: { parent?: string; onClose: () => void }) {
   const [create] = useCreateMerchantCategoryMutation();
-  const picture = useSentPicture(useUploadCategoryImage());
+  const picture = useCategoryPicture();
   const values: Values = { name_ru: '', name_en: '', name_uz: '', parent_guid: parent, position: null, image: null };
   const form = usePanelForm({ id: 'newMerchantCategory', schema, texts, values });
   return (
@@ -100,7 +99,7 @@ interface Props {
 /** Changes what a category says, and where it stands. */
 export function EditCategory({ category, onClose }: Props) {
   const [update] = useUpdateMerchantCategoryMutation();
-  const picture = useSentPicture(useUploadCategoryImage());
+  const picture = useCategoryPicture();
   const form = usePanelForm({
     id: `editMerchantCategory:${category.guid}`,
     schema,

@@ -1,0 +1,17 @@
+import { useUploadCategoryImage } from '../../../api/payment/merchantCategories';
+import type { Shape } from '../../../kit/photos/cropBox';
+import { shrinkPicture } from '../../../kit/photos/shrinkPicture';
+import { useSentPicture } from '../../../parts/useSentPicture';
+import { m } from './messages';
+
+/** As the tree and the tiles of the customers show it. */
+export const square: Shape = { id: 'square', label: m.square, ratio: 1 };
+
+/** Makes the picture of a form small in the browser, sends it, and gives the id by which the category takes it up. */
+export function useCategoryPicture() {
+  const upload = useUploadCategoryImage();
+  return useSentPicture(async (picture, options) => {
+    const { file } = await shrinkPicture(picture, options.signal);
+    return upload(file, options);
+  });
+}
