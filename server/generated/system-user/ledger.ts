@@ -347,6 +347,13 @@ export interface components {
             investment: components["schemas"]["NullableNamedRef"];
             bond: components["schemas"]["NullableNamedRef"];
             strategy: components["schemas"]["NullableNamedRef"];
+            /** @description Whose goods were paid for, sold or brought back; its name is its number. */
+            order: {
+                id: components["schemas"]["Id"];
+                /** @example 5120 */
+                name: string;
+            } | null;
+            merchant: components["schemas"]["NullableNamedRef"];
             created_by: components["schemas"]["NullableNamedRef"];
         };
         EntryPage: {
@@ -819,6 +826,10 @@ export interface operations {
                 investor_id?: components["schemas"]["Id"];
                 investment_id?: components["schemas"]["Id"];
                 bond_id?: components["schemas"]["Id"];
+                /** @description Only entries of what was paid for this order, of its sale and of what came back. */
+                order_id?: components["schemas"]["Id"];
+                /** @description Only entries of the goods of this merchant and of what was paid out to him. */
+                merchant_id?: components["schemas"]["Id"];
                 /** @description Only entries that make up this line of profit and loss, without the closing of months; the totals then tell what they come to. */
                 pnl_line_id?: components["schemas"]["Id"];
                 /** @description Only entries of no strategy, or only those of one. */

@@ -19,6 +19,8 @@ const injectedRtkApi = api.injectEndpoints({
           investor_id: queryArg.investor_id,
           investment_id: queryArg.investment_id,
           bond_id: queryArg.bond_id,
+          order_id: queryArg.order_id,
+          merchant_id: queryArg.merchant_id,
           pnl_line_id: queryArg.pnl_line_id,
           is_common: queryArg.is_common,
           figure: queryArg.figure,
@@ -231,6 +233,10 @@ export type ListEntriesApiArg = {
   investor_id?: Id;
   investment_id?: Id;
   bond_id?: Id;
+  /** Only entries of what was paid for this order, of its sale and of what came back. */
+  order_id?: Id;
+  /** Only entries of the goods of this merchant and of what was paid out to him. */
+  merchant_id?: Id;
   /** Only entries that make up this line of profit and loss, without the closing of months; the totals then tell what they come to. */
   pnl_line_id?: Id;
   /** Only entries of no strategy, or only those of one. */
@@ -436,6 +442,12 @@ export type Entry = {
   investment: NullableNamedRef;
   bond: NullableNamedRef;
   strategy: NullableNamedRef;
+  /** Whose goods were paid for, sold or brought back; its name is its number. */
+  order: {
+    id: Id;
+    name: string;
+  } | null;
+  merchant: NullableNamedRef;
   created_by: NullableNamedRef;
 };
 export type Sum = string;
@@ -820,7 +832,7 @@ export const {
 const shapeOfOperationRef = { "id": "c", "code": "s", "name": "s" } as const;
 const shapeOfAccountRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfEntry = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "description~": "s", "source": "e", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef, "created_by~": shapeOfNullableNamedRef } as const;
+const shapeOfEntry = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "description~": "s", "source": "e", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef, "order~": { "id": "c", "name": "s" }, "merchant~": shapeOfNullableNamedRef, "created_by~": shapeOfNullableNamedRef } as const;
 const shapeOfEntryPage = { "entries": [shapeOfEntry], "count~": "c", "totals~": { "amount": "s", "pnl~": "s", "figure~": "s" } } as const;
 const shapeOfPostingLine = { "id": "c", "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef } as const;
 const shapeOfSourceRecord = { "type": "e", "id": "c", "name": "s", "month~": "s" } as const;
