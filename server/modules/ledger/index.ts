@@ -6,8 +6,8 @@ import { readHandlers } from './readHandlers';
 import { seedPostings } from './seed';
 import { templateHandlers } from './templates/handlers';
 
-// What the closing of months checks.
-export { tiedAccounts, tieAt } from './tieStore';
+// What the closing of months checks, and keeps in its files.
+export { readTie, tiedAccounts, tieAt } from './tieStore';
 
 export const ledgerModule: Module = {
   handlers: { ...readHandlers, ...postingHandlers, ...templateHandlers, matchBankSheet },
