@@ -112,6 +112,8 @@ export const auditWords = {
     ],
   },
   constant: { actions: ['create', 'update', 'delete'], fields: ['key', 'type', 'value', 'description', 'is_active'] },
+  // A person's own.
+  posting_template: { actions: ['create', 'update', 'delete'], fields: ['name'] },
   posting: {
     actions: ['create', 'update', 'post', 'reject', 'reverse'],
     fields: [

@@ -244,6 +244,7 @@ export const refusalCodes = [
   'share_account',
   'entry_differs',
   'too_many_postings',
+  'too_many_templates',
   // What is wrong with an electronic signature.
   'signature_unreadable',
   'signature_of_other_text',

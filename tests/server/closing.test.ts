@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { test } from 'node:test';
 import { openDatabase } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
+import { sheetOf } from '../../server/modules/closing/sheets';
 import { workStage } from '../../server/modules/closing/work';
 import { freezeMonth, holdMonth, postClosing } from '../../server/modules/closing/store';
 import { systemClock } from '../../server/shared/clock';
@@ -11,6 +12,7 @@ import { freshDatabase } from '../support/database';
 import { useClosings, type Line } from '../support/closings';
 import { ledgerFaults } from '../support/ledger';
 import { join } from 'node:path';
+import { read, utils } from 'xlsx';
 
 const { work, monthOf, look, begin, step, reckon, code, month, inStatus } = useClosings();
 
@@ -274,6 +276,59 @@ test('what a file says of itself is so, and the files of each time stay', async 
     assert.equal(createHash('sha256').update(sent.rawPayload).digest('hex'), sha256);
   }
 });
+
+test('the file of the ledger has the ties of its accounts at the end of the month, a wrong tiyin with its first day', async () => {
+  const { id, month: name, investor } = await month();
+  assert.deepEqual(code(await begin(name)), [202, 'calculating']);
+  await reckon();
+  const { files } = await work.answer<{ files: { type: string; url: string }[] }>(
+    `system GET /v1/get-closed-month-files/${id}`,
+    { as: 'accountant' },
+  );
+  const tiesIn = (content: Buffer) => {
+    const book = read(content);
+    assert.deepEqual(book.SheetNames, ['gl', 'ties']);
+    const [head, ...rows] = utils.sheet_to_json<(string | number)[]>(book.Sheets['ties']!, { header: 1 });
+    assert.deepEqual(head?.slice(3), ['По главной книге', 'По записям', 'Разница', 'Первый день разницы']);
+    return rows.map(([account, , , ledger, records, difference, since]) => ({
+      ...{ id: account, ledger, records, difference, first_day: since ?? null },
+    }));
+  };
+  const last = await lastOf(name);
+  const onScreen = async () => {
+    const { ties } = await work.answer<{ ties: Record<'ledger' | 'records' | 'difference' | 'first_day', string>[] }>(
+      `system GET /v1/gl/ties?limit=100&date=${last}`,
+      { as: 'accountant' },
+    );
+    return ties.map(({ ledger, records, difference, first_day }, at) => ({
+      id: [6411, 6610, 6820, 6830, 6990][at],
+      ...{ ledger: Number(ledger), records: Number(records), difference: Number(difference), first_day },
+    }));
+  };
+  const gl = files.find(({ type }) => type === 'gl')!; // the first of the five
+  const sent = await work.app.inject({ method: 'GET', url: gl.url });
+  const rows = tiesIn(sent.rawPayload);
+  assert.deepEqual(rows, await onScreen());
+  assert.ok(rows.some(({ ledger }) => ledger !== 0));
+  assert.ok(rows.every(({ difference, first_day: since }) => difference === 0 && since === null));
+
+  // Such a month is not closed, so that what its file would say is asked of the sheet alone.
+  await work.db.script(`
+    begin; set local session_replication_role = replica;
+    insert into gl_entries (posting_id, date, debit, credit, amount, investor_id)
+      select min(id), '${name}-11', 9420, 6830, 0.01, ${investor} from gl_postings;
+    commit`);
+  const apart = tiesIn(await sheetOf(work.db, 'gl', `${name}-01`));
+  assert.deepEqual(apart, await onScreen());
+  const bonds = apart.find(({ id: account }) => account === 6830);
+  assert.deepEqual([bonds?.difference, bonds?.first_day], [0.01, `${name}-11`]);
+  await work.db.script(`
+    begin; set local session_replication_role = replica;
+    delete from gl_entries where debit = 9420 and credit = 6830 and amount = 0.01; commit`);
+});
+
+const lastOf = async (name: string) =>
+  (await work.one<{ day: string }>(`select ($1::date + interval '1 month - 1 day')::date as day`, [`${name}-01`])).day;
 
 test('a server that is killed after any stage goes on there, and nothing is done twice', async () => {
   const { id, month: name } = await inStatus('reckoning');

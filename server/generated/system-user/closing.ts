@@ -118,7 +118,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files of a month, of every time that it was closed */
+        /**
+         * The files of a month, of every time that it was closed
+         * @description The file of the ledger has two sheets: the entries, and the ties of its accounts to the records behind them at the end of the month, each with both sums, their difference and the first day on which it appears.
+         */
         get: operations["listClosingFiles"];
         put?: never;
         post?: never;

@@ -124,6 +124,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/gl/posting-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller's own templates of postings
+         * @description By their names. Nobody sees those of another person.
+         */
+        get: operations["listPostingTemplates"];
+        put?: never;
+        /**
+         * Keep what a posting is made of under a name
+         * @description The operation is one of the kind, the accounts are those that people post to, and an amount may be left open; whether the lines come to the amount is asked of the posting. A name is the person's once, however it is written (`taken`). A person keeps a hundred templates at most (409 `too_many_templates`).
+         */
+        post: operations["createPostingTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/gl/posting-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put something else under the name of one's own template
+         * @description The whole of it, the name too. The template of another person answers 404.
+         */
+        put: operations["changePostingTemplate"];
+        post?: never;
+        /**
+         * Remove one's own template
+         * @description Postings that were made from it stay as they are. The template of another person answers 404.
+         */
+        delete: operations["deletePostingTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/gl/trial-balance": {
         parameters: {
             query?: never;
@@ -299,6 +347,13 @@ export interface components {
             investment: components["schemas"]["NullableNamedRef"];
             bond: components["schemas"]["NullableNamedRef"];
             strategy: components["schemas"]["NullableNamedRef"];
+            /** @description Whose goods were paid for, sold or brought back; its name is its number. */
+            order: {
+                id: components["schemas"]["Id"];
+                /** @example 5120 */
+                name: string;
+            } | null;
+            merchant: components["schemas"]["NullableNamedRef"];
             created_by: components["schemas"]["NullableNamedRef"];
         };
         EntryPage: {
@@ -492,6 +547,49 @@ export interface components {
              */
             reason?: string;
             date?: components["schemas"]["Day"];
+        };
+        /**
+         * @description An amount as it is typed for a posting; none where it differs each time.
+         * @example 1250000.00
+         */
+        OpenAmount: string | null;
+        TemplateLine: {
+            account_id: components["schemas"]["AccountNumber"];
+            amount: components["schemas"]["OpenAmount"];
+        };
+        PostingTemplateTerms: {
+            /** @example Аренда офиса */
+            name: string;
+            kind: components["schemas"]["PostingKind"];
+            operation_id: components["schemas"]["Id"];
+            account_id: components["schemas"]["AccountNumber"];
+            amount: components["schemas"]["OpenAmount"];
+            lines: components["schemas"]["TemplateLine"][];
+            /** @example Аренда офиса за месяц */
+            description: string | null;
+            /** @example ООО «Офис плюс» */
+            counterparty: string | null;
+        };
+        PostingTemplate: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["Version"];
+            /** @example Аренда офиса */
+            name: string;
+            kind: components["schemas"]["PostingKind"];
+            operation_id: components["schemas"]["Id"];
+            account_id: components["schemas"]["AccountNumber"];
+            amount: components["schemas"]["OpenAmount"];
+            lines: components["schemas"]["TemplateLine"][];
+            /** @example Аренда офиса за месяц */
+            description: string | null;
+            /** @example ООО «Офис плюс» */
+            counterparty: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        PostingTemplatePage: {
+            templates: components["schemas"]["PostingTemplate"][];
+            count: number;
         };
         TrialBalanceRow: {
             id: components["schemas"]["AccountNumber"];
@@ -728,6 +826,10 @@ export interface operations {
                 investor_id?: components["schemas"]["Id"];
                 investment_id?: components["schemas"]["Id"];
                 bond_id?: components["schemas"]["Id"];
+                /** @description Only entries of what was paid for this order, of its sale and of what came back. */
+                order_id?: components["schemas"]["Id"];
+                /** @description Only entries of the goods of this merchant and of what was paid out to him. */
+                merchant_id?: components["schemas"]["Id"];
                 /** @description Only entries that make up this line of profit and loss, without the closing of months; the totals then tell what they come to. */
                 pnl_line_id?: components["schemas"]["Id"];
                 /** @description Only entries of no strategy, or only those of one. */
@@ -1310,6 +1412,367 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPostingTemplates: {
+        parameters: {
+            query?: {
+                /** @description How many rows to skip. */
+                offset?: number;
+                /** @description How many rows to return at most. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the number of templates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingTemplatePage"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPostingTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingTemplateTerms"];
+            };
+        };
+        responses: {
+            /** @description The template that was made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingTemplate"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePostingTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostingTemplateTerms"];
+            };
+        };
+        responses: {
+            /** @description The template as it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingTemplate"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The body is understood and wrong; `fields` says where. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Wrong PINFL",
+                     *       "code": "invalid_pinfl",
+                     *       "errors": [
+                     *         {
+                     *           "code": "invalid_pinfl",
+                     *           "message": "Wrong PINFL"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "pinfl": "invalid_pinfl"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePostingTemplate: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The record is in a state that forbids this, or was changed meanwhile (`changed_meanwhile` with `current`). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "The status does not allow this",
+                     *       "code": "transition_not_allowed",
+                     *       "errors": [
+                     *         {
+                     *           "code": "transition_not_allowed",
+                     *           "message": "The status does not allow this"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

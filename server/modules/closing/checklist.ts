@@ -2,7 +2,7 @@
 import type { Sql } from '../../db/database';
 import { countMissing } from '../dividends';
 import { tiedAccounts, tieAt } from '../ledger';
-import type { CheckedLine } from './rules';
+import { lastDay, type CheckedLine } from './rules';
 
 type Code = CheckedLine['code'];
 
@@ -56,10 +56,6 @@ const counts: readonly { code: Code; blocks: boolean; text: string }[] = [
       and created_at < $1::date + interval '1 month' and $2::date is not null`,
   },
 ];
-
-/** Of the month that begins on this day. */
-const lastDay = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);
 
 /** One line of a month, `YYYY-MM-01`, checked now; `day` is today. */
 export async function checkLine(sql: Sql, month: string, day: string, code: Code): Promise<CheckedLine> {

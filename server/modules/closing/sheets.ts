@@ -1,6 +1,8 @@
 /** The files of a month: what it holds, as sheets for people. */
 import * as xlsx from 'xlsx';
 import type { Sql } from '../../db/database';
+import { readTie, tiedAccounts } from '../ledger';
+import { lastDay } from './rules';
 
 export const fileTypes = ['gl', 'pnl', 'dividends', 'tax', 'investors'] as const;
 export type FileType = (typeof fileTypes)[number];
@@ -50,12 +52,35 @@ const sheets: Record<FileType, Sheet> = {
   },
 };
 
-/** One file of a month as xlsx. What closing the month is going to write is in none: it is shown beside them. */
+/** What the records of an account are called in the files. */
+const kinds = { investor: 'Инвесторы', investment: 'Инвестиции по договорам', bond: 'Облигации' } as const;
+
+/**
+ * The ties of the ledger to the records behind it, at the end of the month: with the file of the entries it is kept that they held, or by
+ * how much they did not and since when.
+ */
+async function tiesOf(sql: Sql, day: string): Promise<Cell[][]> {
+  const rows: Cell[][] = [
+    ['Счёт', 'Название', 'Записи', 'По главной книге', 'По записям', 'Разница', 'Первый день разницы'],
+  ];
+  for (const account of tiedAccounts) {
+    const { id, name, kind, ledger, records, difference, first_day } = await readTie(sql, account, lastDay(day), 'ru');
+    rows.push([id, name, kinds[kind], Number(ledger), Number(records), Number(difference), first_day]);
+  }
+  return rows;
+}
+
+/**
+ * One file of a month as xlsx; that of the entries has the ties on a sheet of its own. What closing the month is going to write is in none:
+ * it is shown beside them.
+ */
 export async function sheetOf(sql: Sql, type: FileType, day: string): Promise<Buffer> {
   const { head, text } = sheets[type];
   const rows = await sql.query<Record<string, Cell>>(text, [day]);
-  const sheet = xlsx.utils.aoa_to_sheet([[...head], ...rows.map((row) => Object.values(row))]);
   const book = xlsx.utils.book_new();
-  xlsx.utils.book_append_sheet(book, sheet, type);
+  const add = (cells: Cell[][], name: string) =>
+    xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet(cells), name);
+  add([[...head], ...rows.map((row) => Object.values(row))], type);
+  if (type === 'gl') add(await tiesOf(sql, day), 'ties');
   return xlsx.write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }

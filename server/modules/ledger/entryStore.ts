@@ -12,6 +12,7 @@ import {
   numberOf,
   operationColumn,
 } from './names';
+import { ofMerchant, ofOrder, tradeColumns, tradeJoins } from './tradeStore';
 
 type EntryRow = Reply<'listEntries'>['entries'][number];
 type Query = Call<'listEntries'>['query'];
@@ -25,14 +26,14 @@ export const postingSearch = {
   numbers: [numberOf('p'), 'p.document_number'],
 } as const;
 
-const needsPosting = ({ search, operation_id, source, fact, fact_id, figure }: Query) =>
-  [search, operation_id, source, fact, fact_id, figure].some((one) => one !== undefined);
+const needsPosting = ({ search, operation_id, source, fact, fact_id, figure, order_id, merchant_id }: Query) =>
+  [search, operation_id, source, fact, fact_id, figure, order_id, merchant_id].some((one) => one !== undefined);
 
 export const entries = listOf<EntryRow, Query, 'amount' | 'pnl' | 'figure', Language>({
   id: 'e.id',
   from: (bind, language) => `gl_entries e join gl_postings p on p.id = e.posting_id
     join gl_operations o on o.id = p.operation_id join gl_accounts d on d.id = e.debit join gl_accounts c on c.id = e.credit
-    ${analyticsJoins} left join system_users maker on maker.id = p.created_by
+    ${analyticsJoins} ${tradeJoins} left join system_users maker on maker.id = p.created_by
     cross join (select ${bind(language)}::text as language) spoken`,
   found: 'gl_entries e join gl_postings p on p.id = e.posting_id',
   // Most filters are of the entry itself, which an index answers without the row.
@@ -40,7 +41,7 @@ export const entries = listOf<EntryRow, Query, 'amount' | 'pnl' | 'figure', Lang
   select: `e.id::float8 as id, p.id::float8 as posting_id, ${numberOf('p')} as number, e.date,
     ${operationColumn('o', 'spoken.language')} as operation, ${namedColumn('d', 'spoken.language')} as debit,
     ${namedColumn('c', 'spoken.language')} as credit, e.amount, p.description, p.source,
-    ${analyticsColumns('spoken.language')}, ${personColumn('maker', 'created_by')}`,
+    ${analyticsColumns('spoken.language')}, ${tradeColumns}, ${personColumn('maker', 'created_by')}`,
   totals: (bind, { pnl_line_id: line, figure }) => ({
     amount: 'e.amount',
     // By the side on which the line stands: incomes are credited, expenses debited.
@@ -58,6 +59,8 @@ export const entries = listOf<EntryRow, Query, 'amount' | 'pnl' | 'figure', Lang
     investor_id: 'e.investor_id',
     investment_id: 'e.investment_id',
     bond_id: 'e.bond_id',
+    order_id: ofOrder,
+    merchant_id: ofMerchant,
     pnl_line_id: (bind, line) => `9910 not in (e.debit, e.credit)
       and (e.debit = any (${accountsOfLine(bind(line))}) or e.credit = any (${accountsOfLine(bind(line))}))`,
     is_common: '(e.strategy_id is null) = $::boolean',

@@ -4,12 +4,13 @@ import { matchBankSheet } from './bank/sheet';
 import { postingHandlers } from './handlers';
 import { readHandlers } from './readHandlers';
 import { seedPostings } from './seed';
+import { templateHandlers } from './templates/handlers';
 
-// What the closing of months checks.
-export { tiedAccounts, tieAt } from './tieStore';
+// What the closing of months checks, and keeps in its files.
+export { readTie, tiedAccounts, tieAt } from './tieStore';
 
 export const ledgerModule: Module = {
-  handlers: { ...readHandlers, ...postingHandlers, matchBankSheet },
+  handlers: { ...readHandlers, ...postingHandlers, ...templateHandlers, matchBankSheet },
   seed: seedPostings,
   permissions: {
     gl: {

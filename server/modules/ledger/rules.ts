@@ -6,6 +6,7 @@ import { isDay } from '../../shared/period';
 
 export type PostingTerms = Call<'createCashIn'>['body'];
 export type PostingKind = 'cash_in' | 'cash_out' | 'cash_in_out';
+export type TemplateTerms = Call<'createPostingTemplate'>['body'];
 export type PostingAction = Call<'changePosting'>['body']['action'];
 
 /** One correspondence of a draft. */
@@ -81,6 +82,40 @@ export interface PostedAccount {
   is_postable: boolean;
 }
 
+/** What is wrong with an account that a line names. */
+const accountFaults =
+  (accounts: readonly PostedAccount[]) =>
+  (id: number): RefusalCode | undefined => {
+    const account = accounts.find((one) => one.id === id);
+    if (account === undefined) return 'unknown_value';
+    return account.is_postable ? undefined : 'account_not_manual';
+  };
+
+/** What is wrong with the account that a posting begins with: money comes to or leaves an account of money. */
+const faultOfOwn = (kind: PostingKind, own: number, accounts: readonly PostedAccount[]): RefusalCode | undefined =>
+  accountFaults(accounts)(own) ??
+  (kind === 'cash_in_out' || accounts.some(({ id, is_money }) => id === own && is_money)
+    ? undefined
+    : 'account_not_money');
+
+/** What is wrong with a template; an amount that is left open, and lines that do not come to it, are for the posting to say. */
+export function faultsOfTemplate(
+  { kind, account_id: own, amount, lines }: TemplateTerms,
+  accounts: readonly PostedAccount[],
+): Record<string, RefusalCode> {
+  const faults: Record<string, RefusalCode> = {};
+  const faultOf = accountFaults(accounts);
+  const ownFault = faultOfOwn(kind, own, accounts);
+  if (ownFault !== undefined) faults.account_id = ownFault;
+  if (amount !== null && !isAmount(amount)) faults.amount = 'invalid_amount';
+  for (const line of lines) {
+    const isWrong = line.amount !== null && !isAmount(line.amount);
+    const fault = isWrong ? 'invalid_amount' : line.account_id === own ? 'same_account' : faultOf(line.account_id);
+    if (fault !== undefined) faults.lines ??= fault;
+  }
+  return faults;
+}
+
 /** What is wrong with a posting by its form alone and by the accounts that it names; `today` is YYYY-MM-DD. */
 export function faultsOfTerms(
   kind: PostingKind,
@@ -89,17 +124,12 @@ export function faultsOfTerms(
 ): Record<string, RefusalCode> {
   const faults: Record<string, RefusalCode> = {};
   const { date, account_id: own, to_account_id: to, amount, lines = [] } = terms;
-  const known = new Map(accounts.map((account) => [account.id, account]));
   if (!isDay(date)) faults.date = 'no_such_day';
   else if (date > today) faults.date = 'in_future';
   if (!isAmount(amount)) faults.amount = 'invalid_amount';
-  const faultOf = (id: number): RefusalCode | undefined => {
-    if (!known.has(id)) return 'unknown_value';
-    return known.get(id)?.is_postable ? undefined : 'account_not_manual';
-  };
-  const ownFault = faultOf(own);
+  const faultOf = accountFaults(accounts);
+  const ownFault = faultOfOwn(kind, own, accounts);
   if (ownFault !== undefined) faults.account_id = ownFault;
-  else if (kind !== 'cash_in_out' && !known.get(own)?.is_money) faults.account_id = 'account_not_money';
   if (lines.length === 0) {
     const toFault = to === undefined ? 'required' : to === own ? 'same_account' : faultOf(to);
     if (toFault !== undefined) faults.to_account_id = toFault;

@@ -2098,6 +2098,14 @@ export const knownErrors: readonly Known[] = [
     'Savdogarda 50 ta Telegram telefoni bor. Avval ortiqchasini oʻchiring',
   ],
   [
+    'too_many_templates',
+    'investments',
+    409,
+    'У вас уже сто шаблонов: удалите лишний или замените его',
+    'You have a hundred templates already: remove or replace one',
+    'Sizda allaqachon yuzta shablon bor: ortiqchasini oʻchiring yoki almashtiring',
+  ],
+  [
     'too_soon',
     'general',
     429,

@@ -13,7 +13,10 @@ const commonOptions = [
   { value: 'false', label: m.ofStrategies },
 ];
 
-const seldom = ['pnl_line_id', 'is_common', 'figure', 'fact', 'fact_id', 'investor_id', 'investment_id', 'bond_id'];
+const seldom = [
+  ...['pnl_line_id', 'is_common', 'figure', 'fact', 'fact_id', 'investor_id', 'investment_id', 'bond_id'],
+  ...['order_id', 'merchant_id'],
+];
 
 /** By what entries are chosen. While `isEarly` the lists to choose from wait for the rows. */
 export function EntryFilters({ isEarly }: { isEarly: boolean }) {

@@ -31,6 +31,7 @@ export const parameters = {
   pnl_line_id: oneId(),
   is_common: oneOf(['true', 'false']),
   ...{ investor_id: recordNumber, investment_id: recordNumber, bond_id: recordNumber },
+  ...{ order_id: recordNumber, merchant_id: recordNumber },
   ...{ figure: monthFigures.oneParam(), fact: factKinds.oneParam(), fact_id: recordNumber },
   amount_from: amount(),
   amount_to: amount(),

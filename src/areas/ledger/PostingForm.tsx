@@ -13,12 +13,19 @@ import { todayInTashkent } from '../../lib/days';
 import { useAccounts } from './ledgerChoices';
 import { m } from './messages';
 import { PostingFields } from './PostingFields';
+import { PostingTemplates } from './templates/PostingTemplates';
 import { emptyPosting, isEntry, kindOf, termsOf, valuesOf, type PostingValues } from './postingValues';
 
 /** Drafts a posting from nothing. */
 export function NewPosting({ onClose }: { onClose: () => void }) {
   return (
-    <CreateForm id="newPosting" values={emptyPosting(todayInTashkent(new Date()))} onClose={onClose} title={m.create} />
+    <CreateForm
+      id="newPosting"
+      values={emptyPosting(todayInTashkent(new Date()))}
+      onClose={onClose}
+      title={m.create}
+      hasTemplates
+    />
   );
 }
 
@@ -35,7 +42,14 @@ export function CopyPosting({ posting, onClose }: Props) {
   const about = { link: '', ...(isOnce && { about: '', about_id: '' }), file_ids: [] };
   const values = { ...before, date: todayInTashkent(new Date()), ...about };
   return (
-    <CreateForm id={`copyPosting:${posting.id}`} values={values} own={posting.link} onClose={onClose} title={m.copy} />
+    <CreateForm
+      id={`copyPosting:${posting.id}`}
+      values={values}
+      own={posting.link}
+      onClose={onClose}
+      title={m.copy}
+      hasTemplates
+    />
   );
 }
 
@@ -56,11 +70,13 @@ interface CreateProps {
   values: PostingValues;
   /** What the values are about already. */
   own?: Posting['link'];
+  /** Not where a record has filled it in: what it says is not to be written over. */
+  hasTemplates?: boolean;
   onClose: () => void;
   onSaved?: () => void;
 }
 
-function CreateForm({ id, title, values, own, onClose, onSaved }: CreateProps) {
+function CreateForm({ id, title, values, own, hasTemplates = false, onClose, onSaved }: CreateProps) {
   const [cash_in] = useCreateCashInMutation();
   const [cash_out] = useCreateCashOutMutation();
   const [cash_in_out] = useCreateCashInOutMutation();
@@ -81,6 +97,7 @@ function CreateForm({ id, title, values, own, onClose, onSaved }: CreateProps) {
         onSaved?.();
       }}
     >
+      {hasTemplates && <PostingTemplates />}
       <PostingFields isKindFixed={isEntry(values.about)} own={own} />
     </FormDrawer>
   );

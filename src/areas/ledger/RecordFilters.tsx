@@ -1,5 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useListInvestorsRows } from '../../api/investment/investors';
+import { useListMerchantsRows } from '../../api/payment/merchants';
+import { useListOrdersRows } from '../../api/payment/orders';
 import { useListBondsRows } from '../../api/system-user/bonds';
 import { useListPlatformInvestmentsRows } from '../../api/system-user/investments';
 import { t } from '../../i18n/terms';
@@ -31,20 +33,34 @@ const Investments = ({ text, onChoose }: ChoiceProps) => (
 const Bonds = ({ text, onChoose }: ChoiceProps) => (
   <Found rows={useListBondsRows(asked(text))} nameOf={({ code }) => code} onChoose={onChoose} />
 );
+const Orders = ({ text, onChoose }: ChoiceProps) => (
+  <Found
+    rows={useListOrdersRows(asked(text))}
+    nameOf={({ id, customer }) => `№ ${id}, ${customer.name}`}
+    onChoose={onChoose}
+  />
+);
+const Merchants = ({ text, onChoose }: ChoiceProps) => (
+  <Found rows={useListMerchantsRows(asked(text))} nameOf={({ name }) => name} onChoose={onChoose} />
+);
 
 const records = {
   investor_id: { label: t.investor, chip: ofRecord.investor, permission: 'investors.query', Choice: Investors },
   investment_id: { label: t.contract, chip: ofRecord.investment, permission: 'investments.query', Choice: Investments },
   bond_id: { label: t.bond, chip: ofRecord.bond, permission: 'bonds.query', Choice: Bonds },
+  order_id: { label: m.order, chip: ofRecord.order, permission: 'orders.query', Choice: Orders },
+  merchant_id: { label: m.merchant, chip: ofRecord.merchant, permission: 'merchants.query', Choice: Merchants },
 };
 type Name = keyof typeof records;
 
-/** The entries of one investor, one contract or one bond, looked for among those that the person may read. */
+/** The entries of one investor, contract, bond, order or merchant, looked for among those that the person may read. */
 export const RecordFilters = () => (
   <>
     <RecordFilter name="investor_id" />
     <RecordFilter name="investment_id" />
     <RecordFilter name="bond_id" />
+    <RecordFilter name="order_id" />
+    <RecordFilter name="merchant_id" />
     <FactChip />
   </>
 );

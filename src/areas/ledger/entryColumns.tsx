@@ -19,6 +19,8 @@ export const entryColumns: Column<Entry>[] = [
   { id: 'investment', title: t.contract, value: (row) => row.investment?.name, hidden: true, width: 128 },
   { id: 'bond', title: t.bond, value: (row) => row.bond?.name, hidden: true, width: 128 },
   { id: 'strategy', title: t.strategy, value: (row) => row.strategy?.name, hidden: true, width: 160 },
+  { id: 'order', title: m.order, value: (row) => row.order?.name, hidden: true, width: 112 },
+  { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name, hidden: true, width: 176 },
   postingSources.column('source', m.source, (row) => row.source, { width: 96 }),
   { id: 'created_by', title: m.made, value: (row) => row.created_by?.name, hidden: true, width: 160 },
 ];

@@ -65,6 +65,8 @@ export const m = {
     sendingFile: { id: 'ledger.sendingFile', defaultMessage: 'Документ отправляется' },
     lines: { id: 'ledger.lines', defaultMessage: 'Строки проводки' },
     about: { id: 'ledger.about', defaultMessage: 'К чему относится' },
+    order: { id: 'ledger.order', defaultMessage: 'Заказ' },
+    merchant: { id: 'ledger.merchant', defaultMessage: 'Мерчант' },
     takesBack: { id: 'ledger.takesBack', defaultMessage: 'Сторнирует запись' },
     reverses: { id: 'ledger.reverses', defaultMessage: 'Сторнирует проводку' },
     reversedBy: { id: 'ledger.reversedBy', defaultMessage: 'Сторнирована проводкой' },
@@ -177,10 +179,15 @@ export const postingTitle = defineMessage<{ number: string }>({
 const ofInvestor = defineMessage<{ id: number }>({ id: 'ledger.of.investor', defaultMessage: 'Инвестор № {id}' });
 const ofInvestment = defineMessage<{ id: number }>({ id: 'ledger.of.investment', defaultMessage: 'Инвестиция № {id}' });
 const ofBond = defineMessage<{ id: number }>({ id: 'ledger.of.bond', defaultMessage: 'Облигация № {id}' });
+const ofOrderId = defineMessage<{ id: number }>({ id: 'ledger.of.orderId', defaultMessage: 'Заказ № {id}' });
+const ofMerchantId = defineMessage<{ id: number }>({ id: 'ledger.of.merchantId', defaultMessage: 'Мерчант № {id}' });
 const ofFact = defineMessage<{ id: number }>({ id: 'ledger.of.fact', defaultMessage: 'Проведённая строка № {id}' });
 export const findRecord = defineMessage<{ label: string }>({ id: 'ledger.find', defaultMessage: 'Найти: {label}' });
 /** A record by its number alone. */
-export const ofRecord = { investor: ofInvestor, investment: ofInvestment, bond: ofBond, fact: ofFact };
+export const ofRecord = {
+  ...{ investor: ofInvestor, investment: ofInvestment, bond: ofBond, fact: ofFact },
+  ...{ order: ofOrderId, merchant: ofMerchantId },
+};
 
 type SourceWords = { name: string; month: string };
 const ofDividends = defineMessage<SourceWords>({

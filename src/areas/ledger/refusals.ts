@@ -32,6 +32,10 @@ export const refusals = {
       id: 'ledger.refusal.too_many_postings',
       defaultMessage: 'За эти дни на счёте больше 10 000 проводок: разделите выписку по дням',
     },
+    too_many_templates: {
+      id: 'ledger.refusal.too_many_templates',
+      defaultMessage: 'У вас уже сто шаблонов: удалите лишний или замените его',
+    },
     before_posting: { id: 'ledger.refusal.before_posting', defaultMessage: 'День сторно раньше дня проводки' },
   }),
 };

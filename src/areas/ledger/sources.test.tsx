@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { postingHref } from './postingHref';
@@ -79,4 +79,24 @@ test('dividends lead to their month, and the share of a partner to its row', asy
     );
     expect(distributions.map(({ id }) => id)).toContain(posting!.sources[0]!.id);
   }
+});
+
+test.each([
+  ['installment_moves', 'order', 'Заказ', (name: string) => new RegExp(`^№ ${name}, `)],
+  ['merchant_moves', 'merchant', 'Мерчант', (name: string) => name],
+] as const)('entries of %s are found by the %s, which stands in a column', async (kind, of, label, choice) => {
+  const accountant = await colleague('accountant');
+  type Found = { entries: { [key in 'order' | 'merchant']: { id: number; name: string } | null }[]; count: number };
+  const asked = (query: string) => accountant.get<Found>(`/system-user/v1/gl-list?limit=100&${query}`);
+  const record = (await asked(`fact=${kind}`)).entries.find((one) => one[of] !== null)![of]!; // rows of this kind have one
+  const { user } = await renderScreen('/back-office/gl/list?begin_date=', { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Ещё фильтры' }));
+  await user.click(screen.getByRole('button', { name: label }));
+  await user.type(screen.getByRole('textbox', { name: `Найти: ${label}` }), record.name);
+  await user.click((await screen.findAllByRole('button', { name: choice(record.name) }))[0]!);
+  await waitFor(() => expect(window.location.search).toContain(`${of}_id=${record.id}`));
+  expect(await screen.findByRole('button', { name: `Убрать фильтр «${label} № ${record.id}»` })).toBeVisible();
+  const { count } = await asked(`${of}_id=${record.id}`);
+  expect(count).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(Math.min(count, 25) + 1));
 });

@@ -53,6 +53,7 @@ export interface CallPermissions {
   changeInvestorStatus: 'investor_verification.enable';
   changeOwnPassword: 'dashboard.get';
   changePosting: 'gl.update' | 'gl.enable';
+  changePostingTemplate: 'gl.add';
   chargeInstalment: 'installment_payments.add';
   checkClosingDigest: 'closing.get';
   checkDeliveryAddress: 'delivery.update';
@@ -100,6 +101,7 @@ export interface CallPermissions {
   createPermission: 'rbac.add';
   createPhoneCode: 'settings.add';
   createPosAgent: 'sellers.add' | 'pos_agents.add';
+  createPostingTemplate: 'gl.add';
   createProduct: 'catalog.add';
   createProductInvoice: 'installments.update';
   createProfit: 'profits.add';
@@ -152,6 +154,7 @@ export interface CallPermissions {
   deletePermission: 'rbac.delete';
   deletePhoneCode: 'settings.delete';
   deletePosAgent: 'sellers.delete' | 'pos_agents.delete';
+  deletePostingTemplate: 'gl.add';
   deleteProduct: 'catalog.delete';
   deleteProjectAttachment: 'projects.update';
   deletePushMessage: 'notifications.delete';
@@ -412,6 +415,7 @@ export interface CallPermissions {
   listPortfolioPoolInvestments: 'investments.query';
   listPortfolioPools: 'investments.query';
   listPosAgents: 'sellers.query' | 'pos_agents.query';
+  listPostingTemplates: 'gl.add';
   listPostings: 'gl.query';
   listProductInvoices: 'installments.get';
   listProducts: 'catalog.query';

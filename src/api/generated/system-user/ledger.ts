@@ -19,6 +19,8 @@ const injectedRtkApi = api.injectEndpoints({
           investor_id: queryArg.investor_id,
           investment_id: queryArg.investment_id,
           bond_id: queryArg.bond_id,
+          order_id: queryArg.order_id,
+          merchant_id: queryArg.merchant_id,
           pnl_line_id: queryArg.pnl_line_id,
           is_common: queryArg.is_common,
           figure: queryArg.figure,
@@ -104,6 +106,53 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPostingTemplates: build.query<
+      ListPostingTemplatesApiResponse,
+      ListPostingTemplatesApiArg
+    >({
+      query: (queryArg) => ({ read: reads.listPostingTemplates,
+        url: `/system-user/v1/gl/posting-templates`,
+        params: {
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    createPostingTemplate: build.mutation<
+      CreatePostingTemplateApiResponse,
+      CreatePostingTemplateApiArg
+    >({
+      query: (queryArg) => ({ read: reads.createPostingTemplate,
+        url: `/system-user/v1/gl/posting-templates`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    changePostingTemplate: build.mutation<
+      ChangePostingTemplateApiResponse,
+      ChangePostingTemplateApiArg
+    >({
+      query: (queryArg) => ({ read: reads.changePostingTemplate,
+        url: `/system-user/v1/gl/posting-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deletePostingTemplate: build.mutation<
+      DeletePostingTemplateApiResponse,
+      DeletePostingTemplateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/system-user/v1/gl/posting-templates/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
     listTrialBalance: build.query<
       ListTrialBalanceApiResponse,
       ListTrialBalanceApiArg
@@ -184,6 +233,10 @@ export type ListEntriesApiArg = {
   investor_id?: Id;
   investment_id?: Id;
   bond_id?: Id;
+  /** Only entries of what was paid for this order, of its sale and of what came back. */
+  order_id?: Id;
+  /** Only entries of the goods of this merchant and of what was paid out to him. */
+  merchant_id?: Id;
   /** Only entries that make up this line of profit and loss, without the closing of months; the totals then tell what they come to. */
   pnl_line_id?: Id;
   /** Only entries of no strategy, or only those of one. */
@@ -267,6 +320,33 @@ export type CreateCashInOutApiArg = {
   /** Names one intent of a person; sent again it has no second effect. */
   "Idempotency-Key": string;
   body: PostingTerms;
+};
+export type ListPostingTemplatesApiResponse =
+  /** status 200 The page and the number of templates. */ PostingTemplatePage;
+export type ListPostingTemplatesApiArg = {
+  /** How many rows to skip. */
+  offset?: number;
+  /** How many rows to return at most. */
+  limit?: number;
+};
+export type CreatePostingTemplateApiResponse =
+  /** status 201 The template that was made. */ PostingTemplate;
+export type CreatePostingTemplateApiArg = {
+  body: PostingTemplateTerms;
+};
+export type ChangePostingTemplateApiResponse =
+  /** status 200 The template as it stands. */ PostingTemplate;
+export type ChangePostingTemplateApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
+  body: PostingTemplateTerms;
+};
+export type DeletePostingTemplateApiResponse = unknown;
+export type DeletePostingTemplateApiArg = {
+  id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
 };
 export type ListTrialBalanceApiResponse =
   /** status 200 Rows in the order of the numbers; the sums are over all of them, and debit and credit are equal without a filter. */ TrialBalance;
@@ -362,6 +442,12 @@ export type Entry = {
   investment: NullableNamedRef;
   bond: NullableNamedRef;
   strategy: NullableNamedRef;
+  /** Whose goods were paid for, sold or brought back; its name is its number. */
+  order: {
+    id: Id;
+    name: string;
+  } | null;
+  merchant: NullableNamedRef;
   created_by: NullableNamedRef;
 };
 export type Sum = string;
@@ -593,6 +679,39 @@ export type PostingPage = {
     amount: Sum;
   };
 };
+export type OpenAmount = string | null;
+export type TemplateLine = {
+  account_id: AccountNumber;
+  amount: OpenAmount;
+};
+export type PostingTemplate = {
+  id: Id;
+  version: Version;
+  name: string;
+  kind: PostingKind;
+  operation_id: Id;
+  account_id: AccountNumber;
+  amount: OpenAmount;
+  lines: TemplateLine[];
+  description: string | null;
+  counterparty: string | null;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+};
+export type PostingTemplatePage = {
+  templates: PostingTemplate[];
+  count: number;
+};
+export type PostingTemplateTerms = {
+  name: string;
+  kind: PostingKind;
+  operation_id: Id;
+  account_id: AccountNumber;
+  amount: OpenAmount;
+  lines: TemplateLine[];
+  description: string | null;
+  counterparty: string | null;
+};
 export type LedgerAccountType =
   "asset" | "liability" | "equity" | "income" | "expense";
 export type TrialBalanceRow = {
@@ -696,6 +815,11 @@ export const {
   useCreateCashInMutation,
   useCreateCashOutMutation,
   useCreateCashInOutMutation,
+  useListPostingTemplatesQuery,
+  useLazyListPostingTemplatesQuery,
+  useCreatePostingTemplateMutation,
+  useChangePostingTemplateMutation,
+  useDeletePostingTemplateMutation,
   useListTrialBalanceQuery,
   useLazyListTrialBalanceQuery,
   useListAccountCardQuery,
@@ -708,7 +832,7 @@ export const {
 const shapeOfOperationRef = { "id": "c", "code": "s", "name": "s" } as const;
 const shapeOfAccountRef = { "id": "c", "name": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfEntry = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "description~": "s", "source": "e", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef, "created_by~": shapeOfNullableNamedRef } as const;
+const shapeOfEntry = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "description~": "s", "source": "e", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef, "order~": { "id": "c", "name": "s" }, "merchant~": shapeOfNullableNamedRef, "created_by~": shapeOfNullableNamedRef } as const;
 const shapeOfEntryPage = { "entries": [shapeOfEntry], "count~": "c", "totals~": { "amount": "s", "pnl~": "s", "figure~": "s" } } as const;
 const shapeOfPostingLine = { "id": "c", "debit": shapeOfAccountRef, "credit": shapeOfAccountRef, "amount": "s", "investor~": shapeOfNullableNamedRef, "investment~": shapeOfNullableNamedRef, "bond~": shapeOfNullableNamedRef, "strategy~": shapeOfNullableNamedRef } as const;
 const shapeOfSourceRecord = { "type": "e", "id": "c", "name": "s", "month~": "s" } as const;
@@ -719,6 +843,9 @@ const shapeOfPosting = { "id": "c", "version": "c", "number~": "s", "date": "s",
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfPostingRow = { "id": "c", "version": "c", "number~": "s", "date": "s", "status": "e", "kind": "e", "operation": shapeOfOperationRef, "account": shapeOfAccountRef, "line_count": "c", "debit": "s", "credit": "s", "amount": "s", "description~": "s", "counterparty~": "s", "document_number~": "s", "reverses~": shapeOfOtherPosting, "reversed_by~": shapeOfOtherPosting, "created_by": shapeOfNamedRef, "created_at": "s", "decided_by~": shapeOfNullableNamedRef, "decided_at~": "s" } as const;
 const shapeOfPostingPage = { "postings": [shapeOfPostingRow], "count": "c", "totals": { "amount": "s" } } as const;
+const shapeOfTemplateLine = { "account_id": "c", "amount~": "s" } as const;
+const shapeOfPostingTemplate = { "id": "c", "version": "c", "name": "s", "kind": "e", "operation_id": "c", "account_id": "c", "amount~": "s", "lines": [shapeOfTemplateLine], "description~": "s", "counterparty~": "s", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfPostingTemplatePage = { "templates": [shapeOfPostingTemplate], "count": "c" } as const;
 const shapeOfTrialBalanceRow = { "id": "c", "name": "s", "group": shapeOfNamedRef, "type": "e", "opening_debit": "s", "opening_credit": "s", "debit": "s", "credit": "s", "closing_debit": "s", "closing_credit": "s" } as const;
 const shapeOfTrialBalance = { "accounts": [shapeOfTrialBalanceRow], "count": "c", "totals": { "opening_debit": "s", "opening_credit": "s", "debit": "s", "credit": "s", "closing_debit": "s", "closing_credit": "s" } } as const;
 const shapeOfCardRow = { "id": "c", "posting_id": "c", "number": "s", "date": "s", "operation": shapeOfOperationRef, "other": shapeOfAccountRef, "debit": "s", "credit": "s", "balance": "s", "description~": "s" } as const;
@@ -735,6 +862,9 @@ const reads = {
   createCashIn: reader(shapeOfPosting, true),
   createCashOut: reader(shapeOfPosting, true),
   createCashInOut: reader(shapeOfPosting, true),
+  listPostingTemplates: reader(shapeOfPostingTemplatePage),
+  createPostingTemplate: reader(shapeOfPostingTemplate, true),
+  changePostingTemplate: reader(shapeOfPostingTemplate, true),
   listTrialBalance: reader(shapeOfTrialBalance),
   listAccountCard: reader(shapeOfAccountCard),
   listTies: reader(shapeOfTiePage),

@@ -1,0 +1,45 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { PostingTemplate } from '../../../api/system-user/ledger';
+import { useFormAround } from '../../../kit/form/usePanelForm';
+import { Popover } from '../../../kit/overlay/Popover';
+import { filledBy, m } from './messages';
+import { TemplatePanel } from './TemplatePanel';
+import { filledFrom } from './templateValues';
+
+const useStyles = makeStyles({
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalM },
+  filled: { minWidth: 0, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground3 },
+});
+
+/** The person's own templates above the form of a posting: one fills it in, and what is filled in is kept as one. */
+export function PostingTemplates() {
+  const styles = useStyles();
+  const intl = useIntl();
+  const form = useFormAround();
+  const [filled, setFilled] = useState<string>();
+  const choose = (template: PostingTemplate): void => {
+    for (const [name, value] of Object.entries(filledFrom(template))) form.setValue(name, value, { shouldDirty: true });
+    // What was wrong was wrong with what stood there before.
+    form.clearErrors();
+    setFilled(template.name);
+  };
+  return (
+    <div className={styles.root}>
+      <Popover label={intl.formatMessage(m.templates)}>
+        {(close) => (
+          <TemplatePanel
+            onChoose={(template) => {
+              choose(template);
+              close();
+            }}
+          />
+        )}
+      </Popover>
+      <span role="status" className={styles.filled}>
+        {filled !== undefined && <FormattedMessage {...filledBy} values={{ name: filled }} />}
+      </span>
+    </div>
+  );
+}
