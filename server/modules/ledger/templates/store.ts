@@ -32,11 +32,11 @@ export async function lockCount(sql: Sql, userId: number): Promise<number> {
 
 /** The person's own template, held until the end of the transaction. */
 export async function lockTemplate(sql: Sql, id: number, userId: number): Promise<TemplateRow | undefined> {
-  const [row] = await sql.query(
-    'select from posting_templates where id = $1::bigint and user_id = $2 for no key update',
+  const [row] = await sql.query<{ id: number }>(
+    'select id from posting_templates where id = $1::bigint and user_id = $2 for no key update',
     [id, userId],
   );
-  return row && templatesOf.find(sql, id, userId);
+  return row && templatesOf.find(sql, row.id, userId);
 }
 
 const columns = 'name, kind, operation_id, account_id, amount, description, counterparty, updated_at';
