@@ -6,7 +6,8 @@ import { waits, type OrderStatus } from '../rules/moves';
 import type { Customer } from './customers';
 import type { Plan } from './planned';
 import type { Gathered } from './tables';
-import type { Shop, World } from './world';
+import type { Shop } from './shops';
+import type { World } from './world';
 
 /** A plan that is being carried out. */
 export interface Work {

@@ -1,6 +1,6 @@
 /** Where those who show the figures of the requirements bought: two merchants of their own, and one who has goods of the catalogue. */
 import type { Sql } from '../../../db/database';
-import type { Shop } from './world';
+import type { Shop } from './shops';
 
 /** Each leaves five percent, and sold nothing to anybody else. */
 const merchants = [

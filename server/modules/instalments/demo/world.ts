@@ -6,14 +6,8 @@ import { readCustomers, type Customer } from './customers';
 import { addFigureCustomers } from './figureCustomers';
 import { addFigureShops } from './figureShops';
 import { chanceOf } from './plans';
+import { readShops, type Shop } from './shops';
 
-export interface Shop {
-  id: number;
-  discount_percent: number;
-  pays_vat: boolean;
-  branch_id: number;
-  seller_id: number | null;
-}
 interface Good {
   id: number;
   merchant_id: number;
@@ -41,11 +35,7 @@ export interface World {
 /** Undefined where nobody sells. */
 export async function readWorld(sql: Sql, now: string): Promise<World | undefined> {
   const day = now.slice(0, 10);
-  const shops = await sql.query<Shop>(
-    `select m.id, m.discount_percent::float8 as discount_percent, m.pays_vat, b.id as branch_id,
-       (select min(p.id) from pos_agents p where p.branch_id = b.id and p.status = 'active') as seller_id
-     from merchants m join merchant_branches b on b.merchant_id = m.id where m.status = 'active' and not b.is_blocked order by b.id`,
-  );
+  const shops = await readShops(sql);
   if (shops.length === 0) return undefined;
   const named = await addFigureCustomers(sql, day);
   const customers = await readCustomers(sql);
