@@ -86,17 +86,18 @@ test.each([
   ['merchant_moves', 'merchant', 'Мерчант', (name: string) => name],
 ] as const)('entries of %s are found by the %s, which stands in a column', async (kind, of, label, choice) => {
   const accountant = await colleague('accountant');
-  type Found = { entries: { [key in 'order' | 'merchant']: { id: number; name: string } | null }[]; count: number };
-  const asked = (query: string) => accountant.get<Found>(`/system-user/v1/gl-list?limit=100&${query}`);
-  const record = (await asked(`fact=${kind}`)).entries.find((one) => one[of] !== null)![of]!; // rows of this kind have one
-  const { user } = await renderScreen('/back-office/gl/list?begin_date=', { as: 'accountant' });
+  type Found = { entries: { [key in 'order' | 'merchant']: { id: number; name: string } | null }[] };
+  const { entries } = await accountant.get<Found>(`/system-user/v1/gl-list?limit=100&fact=${kind}`);
+  const record = entries.find((one) => one[of] !== null)![of]!; // rows of this kind have one
+  const shown = '/back-office/gl/list?begin_date=&view=1c11*number.*date.*order.*merchant.*amount.';
+  const { user } = await renderScreen(shown, { as: 'accountant' });
   await user.click(await screen.findByRole('button', { name: 'Ещё фильтры' }));
   await user.click(screen.getByRole('button', { name: label }));
   await user.type(screen.getByRole('textbox', { name: `Найти: ${label}` }), record.name);
   await user.click((await screen.findAllByRole('button', { name: choice(record.name) }))[0]!);
   await waitFor(() => expect(window.location.search).toContain(`${of}_id=${record.id}`));
   expect(await screen.findByRole('button', { name: `Убрать фильтр «${label} № ${record.id}»` })).toBeVisible();
-  const { count } = await asked(`${of}_id=${record.id}`);
-  expect(count).toBeGreaterThan(0);
-  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(Math.min(count, 25) + 1));
+  const table = within(await screen.findByRole('grid'));
+  expect(table.getByRole('columnheader', { name: new RegExp(`^${label}`) })).toBeVisible();
+  expect((await table.findAllByText(record.name)).length).toBeGreaterThan(0);
 });
