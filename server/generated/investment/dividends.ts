@@ -198,7 +198,7 @@ export interface components {
             /** @description Of the investments that get a share. */
             count: number;
         };
-        /** @description The sums are those of the shares that would be paid now: of the calculated strategies those that are due with the month, and what failed or waited with earlier months, of which `earlier_net` says how much. */
+        /** @description The sums are those of the shares that would be paid now: of the calculated strategies those that are due with the month, and what failed or waited with earlier months, of which `earlier_net` says how much. Not in it is `later_net`: what they hold of this month for later ones, as tariffs say. */
         PayableDividends: {
             month: components["schemas"]["Month"];
             /** @description Those that are calculated and not paid. */
@@ -211,7 +211,6 @@ export interface components {
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
             earlier_net: components["schemas"]["Money"];
-            /** @description Calculated of these strategies for this month, and paid with a later one, as their tariffs say. Not in `net`. */
             later_net: components["schemas"]["Money"];
             /** @description Whether a strategy is being calculated or paid now. */
             is_under_way: boolean;
