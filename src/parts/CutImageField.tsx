@@ -51,10 +51,14 @@ export function CutImageField({ shapes, ...field }: Props) {
   const cut = async ([picture]: readonly Cropped[]): Promise<void> => {
     setChosen(undefined);
     if (!picture) return;
+    // A form that is saved meanwhile takes what was cut, and not what it was cut from.
+    const end = form.awaited.begin();
     try {
       put((await shrinkPicture(picture.file, new AbortController().signal, picture.part)).file);
     } catch {
       put(picture.file);
+    } finally {
+      end();
     }
   };
   return (

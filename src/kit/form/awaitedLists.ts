@@ -3,9 +3,12 @@ import { createContext } from 'react';
 /** Whether the list that the fields inside choose from is still on its way: by a list that is not there nothing is judged. */
 export const ListComing = createContext(false);
 
-/** The lists of a form that have not come yet; it is sent when the last of them is there, or is known not to come. */
+/**
+ * What a form waits for with its sending: lists that have not come yet, until the last of them is there or is known not to come, and
+ * pictures that are being cut.
+ */
 export interface AwaitedLists {
-  /** Counts a list in, until what is given back is called. */
+  /** Counts one in, until what is given back is called. */
   begin: () => () => void;
   isAny: () => boolean;
   /** Calls once no list is awaited, at once where none is; what is given back stops that. */
