@@ -6,7 +6,7 @@ import { isDay } from '../../shared/period';
 
 export type PostingTerms = Call<'createCashIn'>['body'];
 export type PostingKind = 'cash_in' | 'cash_out' | 'cash_in_out';
-export type TemplateTerms = Call<'createPostingTemplate'>['body'];
+type TemplateTerms = Call<'createPostingTemplate'>['body'];
 export type PostingAction = Call<'changePosting'>['body']['action'];
 
 /** One correspondence of a draft. */
