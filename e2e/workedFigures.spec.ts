@@ -1,4 +1,5 @@
 /** Journeys with worked figures, by those of the demonstration who show them: a piece comes back, everything does, and a merchant is paid. */
+import { png } from '../server/seed/demo/pictures';
 import { dialog, notice, pickRowVerb, section } from './support/card';
 import { rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
@@ -261,4 +262,164 @@ test('a merchant is paid 6 792 499,99 by two accountants; a late return is carri
     body: { merchant_id: merchant.id, amount: '1.00', purpose: 'Оплата по договору', document_number: '990013' },
   });
   expect(more.body.code).toBe('nothing_to_pay');
+});
+
+interface Full {
+  id: number;
+  version: number;
+  status: string;
+  merchant: { id: number };
+  baskets: { product: { id: number } | null }[];
+}
+const picture = { name: 'Фотоотчёт.png', mimeType: 'image/png', buffer: png(32, 24, (x, y) => [x * 7, y * 9, 120]) };
+
+test('the full life of a contract: approved, partner, down payment by a code, Qabz, act, completed, and twelve payments', async ({
+  page,
+  otherPage,
+  newPage,
+  backEnd,
+}) => {
+  test.setTimeout(400_000);
+  const service = await serviceOf(backEnd.url, 'director');
+  const accountant = await serviceOf(backEnd.url, 'accountant');
+  const name = encodeURIComponent('Балльный');
+  const { applications } = await service.read<{ applications: { id: number; customer: { id: number } }[] }>(
+    `/payment/v1/installments/applications?search=${name}&status=waiting_for_approval`,
+  );
+  const { id: application, customer } = applications[0]!; // the demonstration has one
+  const contract = `/installment/installments/info/${application}`;
+  const moved = async (...steps: string[]) => {
+    for (const step of steps) await backEnd.tell({ do: 'moveApplication', application, step });
+  };
+
+  await signIn(page, 'moderator', contract);
+  const accept = page.getByRole('button', { name: /^Одобрить заявку/ });
+  await expect(accept).toBeEnabled();
+  await accept.click();
+  await dialog(page, 'Одобрить заявку на рассрочку?').getByRole('button', { name: 'Одобрить заявку' }).click();
+  await expect(notice(page, 'Рассрочка одобрена')).toBeVisible();
+  await moved('agree', 'ask_signature', 'sign');
+
+  const { orders } = await service.read<{ orders: { id: number }[] }>(
+    `/payment/v1/orders/orders?search=${name}&status=waiting_for_moderator`,
+  );
+  const { id } = orders[0]!; // it was signed just now
+  const orderPath = `/payment/v1/orders/${id}`;
+  const { merchant, baskets } = await service.read<Full>(orderPath);
+  for (const { product } of baskets) {
+    const { id: good, version } = await productOf(service, product!.id); // goods of the catalogue
+    await service.done(`PUT /marketplace/v1/products/${good}`, { version, body: { stock: 50 } });
+  }
+  await page.goto(`/installment/orders-moderate/info/${id}`);
+  await page.getByRole('button', { name: /^Взять на модерацию/ }).click();
+  await expect(notice(page, 'Заказ отправлен на модерацию')).toBeVisible();
+  await page.getByRole('button', { name: /^Одобрить заказ/ }).click();
+  await dialog(page, 'Одобрить этот заказ?').getByRole('button', { name: 'Одобрить заказ' }).click();
+  await expect.poll(async () => (await service.read<Full>(orderPath)).status).toBe('approved_by_moderator');
+  await moved('ask_marketplace', 'approve_marketplace', 'await_down_payment');
+
+  // The stand-in of the SMS sends the last four digits of the phone.
+  const bound = await service.done<{ id: number }>('POST /payment/v3/payments/cards', {
+    body: { customer_id: customer.id, card_number: '8600123400009012', expiry: '12/39' },
+  });
+  await service.done('POST /payment/v3/payments/cards/verify', { body: { id: bound.id, code: '0116' } });
+  await signIn(otherPage, 'accountant', contract);
+  await otherPage.getByRole('button', { name: 'Действия', exact: true }).click();
+  await otherPage.getByRole('menuitem', { name: 'Оплата картой с кодом' }).click();
+  const paying = dialog(otherPage, 'Оплата картой с кодом клиента');
+  await paying.getByRole('radio', { name: /9012/ }).check();
+  await paying.getByRole('button', { name: 'Отправить код клиента' }).click();
+  await paying.getByLabel('Код владельца карты').fill('0116');
+  await paying.getByRole('button', { name: 'Оплатить' }).click();
+  await expect(notice(otherPage, 'Платеж прошел успешно')).toBeVisible();
+  const receipts = async (type: string) => {
+    const { checks } = await service.read<{ checks: { type: string; amount: string; vat: string }[] }>(
+      `/payment/v1/ofd/checks?order_id=${id}`,
+    );
+    return checks.filter((one) => one.type === type).map((one) => [one.amount, one.vat]);
+  };
+  expect(await receipts('advance')).toEqual([['1000000.00', '107142.86']]);
+
+  await page.goto(`/installment/orders/info/${id}`);
+  const files = await section(page, 'Вложения заказа');
+  await files.getByLabel('Приложить файл заказа').setInputFiles(picture);
+  await expect(notice(page, 'Фотоотчет успешно добавлен')).toBeVisible();
+  const third = await newPage();
+  await signIn(third, 'director', `/installment/orders/info/${id}`);
+  const theirs = await section(third, 'Вложения заказа');
+  await pickRowVerb(theirs.getByRole('row').filter({ hasText: picture.name }), 'Подтвердить фотоотчёт');
+  await dialog(third, 'Подтвердить этот фотоотчёт?').getByRole('button', { name: 'Подтвердить фотоотчёт' }).click();
+  await expect(notice(third, 'Фотоотчет успешно подтверждена')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: /^Одобрить Qabz/ }).click();
+  await dialog(page).getByRole('button', { name: 'Одобрить Qabz' }).click();
+  await expect(notice(page, 'Qabz одобрил')).toBeVisible();
+  interface Rows {
+    schedule: { number: number; amount: string }[];
+    totals: { amount: string };
+  }
+  const { schedule, totals } = await service.read<Rows>(`/payment/v1/installments/${application}/payment-schedule`);
+  expect([schedule.length, totals.amount]).toEqual([12, '6200000.00']);
+
+  // The goods are brought: confirmed where to, by a provider of the region, and handed over.
+  const delivery = async (what: string, body: object) => {
+    const { version } = await service.read<{ version: number }>(`/payment/v3/orders/delivery/${id}`);
+    await service.done(`PUT /payment/v3/orders/delivery/${id}/${what}`, { version, body });
+  };
+  await delivery('address', {
+    ...{ type: 'receiver', enabled: true, region_id: 101, district_id: 1001, street: 'улица Мукими', house: '17' },
+  });
+  await delivery('provider', { provider_id: 1 });
+  for (const status of ['picked_up', 'in_transit', 'delivered']) await delivery('status', { status });
+  await page.reload();
+
+  const act = await section(page, 'Акт приёма товара');
+  await act.getByRole('button', { name: 'Отправить код клиенту' }).click();
+  await expect(notice(page, 'Код отправлен клиенту')).toBeVisible();
+  await act.getByRole('button', { name: 'Подтвердить кодом' }).click();
+  const form = dialog(page, 'Код клиента для акта');
+  await form.getByLabel('Код из СМС клиента').fill('0116');
+  await form.getByRole('button', { name: 'Подтвердить кодом' }).click();
+  await expect(notice(page, 'СМС подтверждено')).toBeVisible();
+  await page.getByRole('button', { name: /^Завершить заказ/ }).click();
+  await dialog(page, 'Завершить этот заказ?')
+    .getByRole('button', { name: /^Завершить на/ })
+    .click();
+  await expect(notice(page, 'Заказ одобрен')).toBeVisible();
+  expect(await receipts('sale')).toEqual([['7200000.00', '771428.57']]);
+  const { transactions } = await accountant.read<{ transactions: { amount: string; order_id: number | null }[] }>(
+    `/payment/v1/merchants/${merchant.id}/transactions?kind=sale&limit=20`,
+  );
+  expect(transactions.find((one) => one.order_id === id)?.amount).toBe('5700000.00');
+
+  // Eleven come through the bank; the last one is noted here.
+  const last = schedule.at(-1)!; // there are twelve
+  for (const { number, amount: sum } of schedule.slice(0, -1)) {
+    const { version } = await accountant.read<{ version: number }>(
+      `/payment/v1/installments/applications/${application}`,
+    );
+    await accountant.done('POST /payment/v1/installment/create-transaction', {
+      version,
+      body: {
+        ...{ installment_id: application, kind: 'instalment', amount: sum, gateway: 'bank' },
+        ...{ document_number: `LIFE-${number}`, document_date: new Date().toISOString().slice(0, 10) },
+      },
+    });
+  }
+  await otherPage.goto(`${contract}?tab=schedule`);
+  await otherPage.getByRole('button', { name: 'Провести платёж' }).click();
+  const note = dialog(otherPage, 'Провести платёж клиента').first();
+  await note.getByLabel('Платёж, сум').fill(last.amount);
+  await note.getByLabel('№ документа').fill('LIFE-12');
+  await note.getByRole('button', { name: 'К подтверждению' }).click();
+  await otherPage.getByRole('button', { name: amount('^Провести 516 663,00') }).click();
+  await expect(notice(otherPage, 'Платёж клиента проведён')).toBeVisible();
+  await expect(otherPage.getByText('Рассрочка погашена').first()).toBeVisible();
+  const info = await service.read<{ paid: string; debt: string }>(
+    `/payment/v1/installments/${application}/payment-info`,
+  );
+  expect([info.paid, info.debt]).toEqual(['6200000.00', '0.00']);
+  // What the ledger has of customers and of merchants is what their records come to.
+  const { ties } = await service.read<{ ties: { id: number; difference: string }[] }>('/system-user/v1/gl/ties');
+  expect(ties.filter(({ difference }) => Number(difference) !== 0)).toEqual([]);
 });
