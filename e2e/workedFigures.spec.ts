@@ -363,10 +363,10 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
 
   // The goods are brought: confirmed where to, by a provider of the region, and handed over.
   const delivery = async (what: string, body: object) => {
-    const { deliveries } = await service.read<{ deliveries: { id: number; version: number }[] }>(
-      `/payment/v3/orders/delivery?order_id=${id}`,
+    const { deliveries } = await service.read<{ deliveries: { version: number; order: { id: number } }[] }>(
+      `/payment/v3/orders/delivery?limit=50&search=${name}`,
     );
-    const { version } = deliveries[0]!; // it was made when the order was signed
+    const { version } = deliveries.find(({ order }) => order.id === id)!; // it was made when the order was signed
     await service.done(`PUT /payment/v3/orders/delivery/${id}/${what}`, { version, body });
   };
   await delivery('address', {
