@@ -361,6 +361,21 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
   const { schedule, totals } = await service.read<Rows>(`/payment/v1/installments/${application}/payment-schedule`);
   expect([schedule.length, totals.amount]).toEqual([12, '6200000.00']);
 
+  // The goods are brought: confirmed where to, by a provider of the region, and handed over.
+  const delivery = async (what: string, body: object) => {
+    const { deliveries } = await service.read<{ deliveries: { version: number; order: { id: number } }[] }>(
+      `/payment/v3/orders/delivery?limit=50&search=${name}`,
+    );
+    const { version } = deliveries.find(({ order }) => order.id === id)!; // it was made when the order was signed
+    await service.done(`PUT /payment/v3/orders/delivery/${id}/${what}`, { version, body });
+  };
+  await delivery('address', {
+    ...{ type: 'receiver', enabled: true, region_id: 101, district_id: 1001, street: 'улица Мукими', house: '17' },
+  });
+  await delivery('provider', { provider_id: 1 });
+  for (const status of ['picked_up', 'in_transit', 'delivered']) await delivery('status', { status });
+  await page.reload();
+
   const act = await section(page, 'Акт приёма товара');
   await act.getByRole('button', { name: 'Отправить код клиенту' }).click();
   await expect(notice(page, 'Код отправлен клиенту')).toBeVisible();
