@@ -38,16 +38,17 @@ function Languages({ of }: { of: readonly ('en' | 'uz')[] }) {
 }
 
 export const attributeColumns: Column<Attribute>[] = [
-  fieldColumn('name', catalogue.name, { sort: true, important: true, width: 240 }),
-  attributeTypes.column('type', catalogue.type, (row) => row.type, { width: 200, important: true }),
-  fieldColumn('unit', m.unit, { width: 96 }),
+  fieldColumn('name', catalogue.name, { sort: true, important: true, width: 208 }),
+  attributeTypes.column('type', catalogue.type, (row) => row.type, { width: 176, important: true }),
+  fieldColumn('unit', m.unit, { width: 88 }),
   {
     id: 'values',
     title: m.values,
     value: ({ values }) => values.map(({ value }) => value).join(', '),
     cell: (row) => <Values of={row} />,
+    width: 136,
   },
-  fieldColumn('models_count', m.usedIn, { as: 'number', sort: true, important: true, width: 120 }),
+  fieldColumn('models_count', m.usedIn, { as: 'number', sort: true, important: true, width: 104 }),
   {
     id: 'lacks',
     title: catalogue.languages,
@@ -60,7 +61,7 @@ export const attributeColumns: Column<Attribute>[] = [
     title: catalogue.stale,
     value: ({ stale }) => stale.join(', '),
     cell: ({ stale }) => <Languages of={stale} />,
-    width: 144,
+    width: 136,
   },
   fieldColumn('created_at', catalogue.madeAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
   fieldColumn('updated_at', catalogue.changedAt, { as: 'dateTime', width: 176, hidden: true }),

@@ -35,6 +35,7 @@ export function TemplatePanel({ onChoose }: { onChoose: (template: PostingTempla
   const work = usePostingTemplates();
   const { source, templates, news, failure } = work;
   const [name, setName] = useState('');
+  const isUnnamed = news === m.unnamed;
   const field = useRef<HTMLInputElement>(null);
 
   const save = async (): Promise<void> => {
@@ -81,7 +82,10 @@ export function TemplatePanel({ onChoose }: { onChoose: (template: PostingTempla
         </ul>
       )}
       <div className={styles.name}>
-        <Field label={intl.formatMessage(m.name)}>
+        <Field
+          label={intl.formatMessage(m.name)}
+          validationMessage={isUnnamed ? intl.formatMessage(m.unnamed) : undefined}
+        >
           <Input
             ref={field}
             maxLength={nameAtMost}
@@ -95,7 +99,7 @@ export function TemplatePanel({ onChoose }: { onChoose: (template: PostingTempla
         </Button>
       </div>
       <div role="status" className={styles.news}>
-        {news && (
+        {news && !isUnnamed && (
           <span>
             <FormattedMessage {...news} />
           </span>
