@@ -143,7 +143,7 @@ export interface components {
             cash_in_bank: components["schemas"]["CashInBankClaim"][];
             count: number;
             totals: {
-                amount: components["schemas"]["Money"];
+                amount: components["schemas"]["Sum"];
             };
         };
         CashInCandidate: {
@@ -266,6 +266,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         NullableTimestamp: string | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
         HistoryRow: {
             id: components["schemas"]["Id"];

@@ -130,10 +130,10 @@ export interface components {
             day: components["schemas"]["Day"];
             /** @example 4 */
             cash_in_count: number;
-            cash_in_amount: components["schemas"]["Money"];
+            cash_in_amount: components["schemas"]["Sum"];
             /** @example 2 */
             cash_out_count: number;
-            cash_out_amount: components["schemas"]["Money"];
+            cash_out_amount: components["schemas"]["Sum"];
         };
         CashDays: {
             days: components["schemas"]["CashDay"][];
@@ -195,8 +195,8 @@ export interface components {
             exit_claims: components["schemas"]["CashOutClaim"][];
             count: number;
             totals: {
-                amount: components["schemas"]["Money"];
-                payable_amount: components["schemas"]["Money"];
+                amount: components["schemas"]["Sum"];
+                payable_amount: components["schemas"]["Sum"];
             };
         };
         CashOutDetail: components["schemas"]["CashOutClaim"] & {
@@ -328,12 +328,17 @@ export interface components {
          */
         Id: number;
         /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
+        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
+        Version: number;
+        /**
          * @description An amount of so'm as a decimal string with two digits.
          * @example 1250000.00
          */
         Money: string;
-        /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
-        Version: number;
         /**
          * @description A calendar day, YYYY-MM-DD, where there is one.
          * @example 2026-03-05

@@ -133,10 +133,10 @@ export interface components {
             strategies: components["schemas"]["DividendRow"][];
             count: number;
             totals: {
-                announced: components["schemas"]["Money"];
-                gross: components["schemas"]["Money"];
-                tax: components["schemas"]["Money"];
-                net: components["schemas"]["Money"];
+                announced: components["schemas"]["Sum"];
+                gross: components["schemas"]["Sum"];
+                tax: components["schemas"]["Sum"];
+                net: components["schemas"]["Sum"];
             };
         };
         DividendDetail: components["schemas"]["DividendRow"] & components["schemas"]["WithHistory"] & {
@@ -207,11 +207,11 @@ export interface components {
             missing: components["schemas"]["NamedRef"][];
             investor_count: number;
             share_count: number;
-            gross: components["schemas"]["Money"];
-            tax: components["schemas"]["Money"];
-            net: components["schemas"]["Money"];
-            earlier_net: components["schemas"]["Money"];
-            later_net: components["schemas"]["Money"];
+            gross: components["schemas"]["Sum"];
+            tax: components["schemas"]["Sum"];
+            net: components["schemas"]["Sum"];
+            earlier_net: components["schemas"]["Sum"];
+            later_net: components["schemas"]["Sum"];
             /** @description Whether a strategy is being calculated or paid now. */
             is_under_way: boolean;
             /** @description Whether the caller calculated any of them and so does not pay. */
@@ -219,7 +219,7 @@ export interface components {
         };
         /** @description The net sum, and the number of the shares that it is of, as the payer saw them. */
         SeenPayable: {
-            payable_amount: components["schemas"]["Money"];
+            payable_amount: components["schemas"]["Sum"];
             share_count: number;
         };
         /**
@@ -275,6 +275,11 @@ export interface components {
          * @example 1250000.00
          */
         Money: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         WithHistory: {
             /** @description Newest first. */
             history: components["schemas"]["HistoryRow"][];

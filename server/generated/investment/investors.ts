@@ -273,8 +273,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         InvestorTotals: {
-            investment_amount: components["schemas"]["Money"];
-            balance: components["schemas"]["Money"];
+            investment_amount: components["schemas"]["Sum"];
+            balance: components["schemas"]["Sum"];
         };
         InvestorPage: {
             investors: components["schemas"]["InvestorRow"][];
@@ -463,8 +463,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
         };
         InvestmentTotals: {
-            amount: components["schemas"]["Money"];
-            balance: components["schemas"]["Money"];
+            amount: components["schemas"]["Sum"];
+            balance: components["schemas"]["Sum"];
         };
         InvestmentPage: {
             investments: components["schemas"]["Investment"][];
@@ -675,6 +675,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
         Version: number;
         /**

@@ -68,7 +68,7 @@ export interface components {
             transactions: components["schemas"]["OutgoingTransaction"][];
             count: number;
             totals: {
-                amount: components["schemas"]["Money"];
+                amount: components["schemas"]["Sum"];
             };
         };
         /**
@@ -174,6 +174,11 @@ export interface components {
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: never;

@@ -100,10 +100,10 @@ export interface components {
             profits: components["schemas"]["Profit"][];
             count: number;
             totals: {
-                revenue: components["schemas"]["Money"];
-                expense: components["schemas"]["Money"];
-                net_profit: components["schemas"]["Money"];
-                announced: components["schemas"]["Money"];
+                revenue: components["schemas"]["Sum"];
+                expense: components["schemas"]["Sum"];
+                net_profit: components["schemas"]["Sum"];
+                announced: components["schemas"]["Sum"];
             };
         };
         NewProfit: {
@@ -218,6 +218,11 @@ export interface components {
             /** @example Нигора Юсупова */
             name: string;
         } | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: never;

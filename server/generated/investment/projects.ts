@@ -203,8 +203,8 @@ export interface components {
             total: number;
             /** @description Sums over all projects under the filter. */
             totals: {
-                amountToRaise: components["schemas"]["Money"];
-                amountFact: components["schemas"]["Money"];
+                amountToRaise: components["schemas"]["Sum"];
+                amountFact: components["schemas"]["Sum"];
             };
         };
         ProjectAttachment: {
@@ -413,6 +413,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         WithHistory: {
             /** @description Newest first. */
             history: components["schemas"]["HistoryRow"][];

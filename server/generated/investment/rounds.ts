@@ -89,8 +89,8 @@ export interface components {
             rounds: components["schemas"]["Round"][];
             count: number;
             totals: {
-                target_amount: components["schemas"]["Money"];
-                raised_amount: components["schemas"]["Money"];
+                target_amount: components["schemas"]["Sum"];
+                raised_amount: components["schemas"]["Sum"];
             };
         };
         NewRound: {
@@ -207,6 +207,11 @@ export interface components {
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: never;

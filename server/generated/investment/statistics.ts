@@ -82,8 +82,8 @@ export interface components {
             month: string;
             /** @example 8 */
             count: number;
-            investment_amount: components["schemas"]["Money"];
-            balance: components["schemas"]["Money"];
+            investment_amount: components["schemas"]["Sum"];
+            balance: components["schemas"]["Sum"];
         };
         InvestorMonthFigures: {
             months: components["schemas"]["InvestorMonthFigure"][];
@@ -151,10 +151,10 @@ export interface components {
         /** @enum {string} */
         Subject: "individual" | "business";
         /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
          */
-        Money: string;
+        Sum: string;
     };
     responses: never;
     parameters: never;

@@ -144,7 +144,7 @@ export interface components {
             status: components["schemas"]["TariffStatus"];
             /** @description Live investments. */
             investments_count: number;
-            investments_amount: components["schemas"]["Money"];
+            investments_amount: components["schemas"]["Sum"];
             /** @description Whether anybody ever invested on it, so that its terms are fixed. */
             is_used: boolean;
             created_at: components["schemas"]["Timestamp"];
@@ -154,7 +154,7 @@ export interface components {
             tariffs: components["schemas"]["Tariff"][];
             count: number;
             totals: {
-                investments_amount: components["schemas"]["Money"];
+                investments_amount: components["schemas"]["Sum"];
             };
         };
         NewTariff: {
@@ -259,6 +259,11 @@ export interface components {
          * @example 2026-03-05
          */
         NullableDay: string | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
          * @example 2026-03-05 14:07:31

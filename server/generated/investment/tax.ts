@@ -96,8 +96,8 @@ export interface components {
         };
         TaxTransactionDetail: components["schemas"]["TaxTransaction"] & components["schemas"]["WithHistory"];
         TaxTotals: {
-            base_amount: components["schemas"]["Money"];
-            tax_amount: components["schemas"]["Money"];
+            base_amount: components["schemas"]["Sum"];
+            tax_amount: components["schemas"]["Sum"];
         };
         TaxTransactionPage: {
             transactions: components["schemas"]["TaxTransaction"][];
@@ -214,6 +214,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description The records that one call is for. */
         Ids: components["schemas"]["Id"][];
         /** @description Which of the records of a call were left out, and why. */

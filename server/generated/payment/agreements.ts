@@ -64,11 +64,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description A sum of many amounts of so'm.
-         * @example 6792499.99
-         */
-        Sum: string;
         /** @enum {string} */
         AgreementKind: "contract" | "act";
         /** @enum {string} */
@@ -195,6 +190,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         NullableTimestamp: string | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
         Version: number;
     };

@@ -74,14 +74,14 @@ export interface components {
         LateContracts: {
             bucket: components["schemas"]["AgeingBucket"];
             count: number;
-            debt: components["schemas"]["Money"];
-            overdue: components["schemas"]["Money"];
+            debt: components["schemas"]["Sum"];
+            overdue: components["schemas"]["Sum"];
         };
         /** @description The contracts whose last promise is in this state, and the sum of these promises. */
         PromisedContracts: {
             state: components["schemas"]["PromiseState"];
             count: number;
-            amount: components["schemas"]["Money"];
+            amount: components["schemas"]["Sum"];
         };
         CollectedMonths: {
             months: components["schemas"]["CollectedMonth"][];
@@ -89,8 +89,8 @@ export interface components {
         CollectedMonth: {
             /** @example 2026-03 */
             month: string;
-            due: components["schemas"]["Money"];
-            collected: components["schemas"]["Money"];
+            due: components["schemas"]["Sum"];
+            collected: components["schemas"]["Sum"];
         };
         /** @description A promise, and what was paid by instalments since it was made, up to the end of its day. */
         PaymentPromise: {
@@ -164,15 +164,20 @@ export interface components {
          */
         AgeingBucket: "current" | "1-30" | "31-60" | "61-90" | "90+";
         /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
          */
-        Money: string;
+        Sum: string;
         /**
          * @description Of a promise to pay. `open`: its day is to come. `today`: its day is today. `kept`: as much as was promised has been paid since. `broken`: its day passed without that.
          * @enum {string}
          */
         PromiseState: "open" | "today" | "kept" | "broken";
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
         /** @description Another record, by what people call it. */
         NamedRef: {
             id: components["schemas"]["Id"];

@@ -329,7 +329,7 @@ export interface components {
             customers: components["schemas"]["CustomerRow"][];
             count: number;
             totals: {
-                debt: components["schemas"]["Money"];
+                debt: components["schemas"]["Sum"];
             };
         };
         CustomerList: {
@@ -610,6 +610,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description Another record, by what people call it. */
         NamedRef: {
             id: components["schemas"]["Id"];

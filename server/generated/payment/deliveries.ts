@@ -167,11 +167,6 @@ export interface components {
         DeliveryAwaits: "address" | "provider" | "pick_up" | "failed";
         /** @enum {string} */
         AddressDecision: "confirmed" | "cancelled" | "undecided";
-        /**
-         * @description A sum of many amounts of so'm.
-         * @example 840000.00
-         */
-        DeliverySum: string;
         /** @example 35000.00 */
         NullableMoney: string | null;
         DeliveryOrder: {
@@ -218,7 +213,7 @@ export interface components {
             deliveries: components["schemas"]["DeliveryRow"][];
             count: number;
             totals: {
-                price: components["schemas"]["DeliverySum"];
+                price: components["schemas"]["Sum"];
             };
         };
         DeliveryAddress: {
@@ -389,6 +384,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         WithHistory: {
             /** @description Newest first. */
             history: components["schemas"]["HistoryRow"][];

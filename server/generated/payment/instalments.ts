@@ -546,11 +546,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description A sum of many amounts of so'm.
-         * @example 6792499.99
-         */
-        Sum: string;
         /** @enum {string} */
         ApplicationStatus: "request_sent" | "confirmed" | "check_payment_pending" | "scoring_passed" | "scoring_failed" | "not_enough_limit" | "waiting_for_approval" | "approved" | "rejected" | "accept_by_customer" | "reject_by_customer" | "signature_pending" | "agreement_accepted" | "agreement_rejected" | "waiting_for_down_payment" | "installment_created" | "not_fully_paid" | "fully_paid" | "closed" | "processing_expired" | "cancelled";
         /** @enum {string} */
@@ -1206,6 +1201,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         NullableTimestamp: string | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         WithHistory: {
             /** @description Newest first. */
             history: components["schemas"]["HistoryRow"][];

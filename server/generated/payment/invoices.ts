@@ -54,8 +54,6 @@ export interface components {
              */
             inn: string;
         };
-        /** @example 6200000.00 */
-        InvoiceSum: string;
         Invoice: {
             id: components["schemas"]["Id"];
             /** @example 214 */
@@ -105,8 +103,8 @@ export interface components {
             list: components["schemas"]["Invoice"][];
             total_count: number;
             totals: {
-                total: components["schemas"]["InvoiceSum"];
-                total_vat: components["schemas"]["InvoiceSum"];
+                total: components["schemas"]["Sum"];
+                total_vat: components["schemas"]["Sum"];
             };
         };
         /**
@@ -172,6 +170,11 @@ export interface components {
          * @example 1250000.00
          */
         Money: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: never;

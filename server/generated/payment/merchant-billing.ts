@@ -195,11 +195,6 @@ export interface components {
             order_id: number | null;
             created_at: components["schemas"]["Timestamp"];
         };
-        /**
-         * @description A sum of so'm with its sign.
-         * @example 6792499.99
-         */
-        Sum: string;
         MerchantMovePage: {
             transactions: components["schemas"]["MerchantMove"][];
             count: number;
@@ -394,6 +389,11 @@ export interface components {
          * @example 1250000.00
          */
         Money: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
          * @example 2026-03-05 14:07:31

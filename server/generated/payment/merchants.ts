@@ -329,8 +329,8 @@ export interface components {
             region: components["schemas"]["NullableNamedRef"];
             /** @example 3 */
             branches_count: number;
-            sales: components["schemas"]["Money"];
-            debt: components["schemas"]["Money"];
+            sales: components["schemas"]["Sum"];
+            debt: components["schemas"]["Sum"];
             contract_number: components["schemas"]["ContractNumber"];
             contract_expiry: components["schemas"]["NullableDay"];
             status: components["schemas"]["MerchantStatus"];
@@ -340,8 +340,8 @@ export interface components {
             merchants: components["schemas"]["MerchantRow"][];
             count: number;
             totals: {
-                sales: components["schemas"]["Money"];
-                debt: components["schemas"]["Money"];
+                sales: components["schemas"]["Sum"];
+                debt: components["schemas"]["Sum"];
             };
         };
         Merchant: components["schemas"]["MerchantRow"] & {
@@ -457,7 +457,7 @@ export interface components {
                 region: components["schemas"]["NamedRef"];
                 /** @example 7 */
                 merchants: number;
-                sales: components["schemas"]["Money"];
+                sales: components["schemas"]["Sum"];
             }[];
         };
         MerchantTypeList: {
@@ -603,10 +603,10 @@ export interface components {
             name: string;
         } | null;
         /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
          */
-        Money: string;
+        Sum: string;
         /**
          * @description A calendar day, YYYY-MM-DD, where there is one.
          * @example 2026-03-05

@@ -349,11 +349,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description A sum of many amounts of so'm.
-         * @example 6792499.99
-         */
-        Sum: string;
         OrderStatistics: {
             today: components["schemas"]["Day"];
             week_begin: components["schemas"]["Day"];
@@ -721,6 +716,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         NullableTimestamp: string | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description Another record, by what people call it. */
         NamedRef: {
             id: components["schemas"]["Id"];

@@ -175,11 +175,11 @@ export interface components {
             checks: components["schemas"]["Receipt"][];
             count: number;
             totals: {
-                amount: components["schemas"]["ReceiptSum"];
-                vat: components["schemas"]["ReceiptSum"];
-                cash: components["schemas"]["ReceiptSum"];
-                card: components["schemas"]["ReceiptSum"];
-                credit: components["schemas"]["ReceiptSum"];
+                amount: components["schemas"]["Sum"];
+                vat: components["schemas"]["Sum"];
+                cash: components["schemas"]["Sum"];
+                card: components["schemas"]["Sum"];
+                credit: components["schemas"]["Sum"];
             };
             /** @description How many stand in each status under all other filters. */
             statuses: {
@@ -187,8 +187,6 @@ export interface components {
                 count: number;
             }[];
         };
-        /** @example 7200000.00 */
-        ReceiptSum: string;
         ReceiptCancel: {
             /** @example Выбит дважды */
             comment: string;
@@ -293,6 +291,11 @@ export interface components {
             /** @example Нигора Юсупова */
             name: string;
         } | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: never;

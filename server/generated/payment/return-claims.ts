@@ -319,11 +319,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description A sum of many amounts of so'm.
-         * @example 6792499.99
-         */
-        Sum: string;
         /** @enum {string} */
         ReturnStatus: "new" | "in_process" | "approved_by_moderator" | "cancelled_by_moderator" | "waiting_invoice" | "approved_by_accountant" | "cancelled_by_accountant";
         /** @enum {string} */
@@ -671,6 +666,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /**
          * @description A calendar day, YYYY-MM-DD, where there is one.
          * @example 2026-03-05

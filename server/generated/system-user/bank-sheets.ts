@@ -24,11 +24,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * @description A sum in so'm with two digits, of up to 24.
-         * @example 4765432.10
-         */
-        Sum: string;
         BankSheet: {
             /**
              * Format: binary
@@ -178,6 +173,11 @@ export interface components {
          * @example 17
          */
         Id: number;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: never;

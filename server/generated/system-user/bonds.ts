@@ -283,8 +283,8 @@ export interface components {
             bonds: components["schemas"]["Bond"][];
             count: number;
             totals: {
-                total_amount: components["schemas"]["Money"];
-                sold_amount: components["schemas"]["Money"];
+                total_amount: components["schemas"]["Sum"];
+                sold_amount: components["schemas"]["Sum"];
             };
         };
         BondTerms: {
@@ -352,9 +352,9 @@ export interface components {
             rows: components["schemas"]["PlannedRow"][];
         };
         ScheduleTotals: {
-            principal: components["schemas"]["Money"];
-            profit: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
+            principal: components["schemas"]["Sum"];
+            profit: components["schemas"]["Sum"];
+            total: components["schemas"]["Sum"];
         };
         ScheduleRow: components["schemas"]["PlannedRow"] & {
             id: components["schemas"]["Id"];
@@ -420,7 +420,7 @@ export interface components {
             investments: components["schemas"]["BondInvestment"][];
             count: number;
             totals: {
-                amount: components["schemas"]["Money"];
+                amount: components["schemas"]["Sum"];
             };
         };
         BondLogPage: {
@@ -521,6 +521,11 @@ export interface components {
             /** @example Нигора Юсупова */
             name: string;
         } | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss, where there is one.
          * @example 2026-03-05 14:07:31

@@ -143,13 +143,13 @@ export interface components {
         Month: string;
         /** @description What the month moved; none until it is reckoned. */
         ClosingTotals: {
-            cash_in: components["schemas"]["Money"];
-            cash_out: components["schemas"]["Money"];
-            dividends: components["schemas"]["Money"];
-            tax: components["schemas"]["Money"];
-            expenses: components["schemas"]["Money"];
-            incomes: components["schemas"]["Money"];
-            net_profit: components["schemas"]["Money"];
+            cash_in: components["schemas"]["Sum"];
+            cash_out: components["schemas"]["Sum"];
+            dividends: components["schemas"]["Sum"];
+            tax: components["schemas"]["Sum"];
+            expenses: components["schemas"]["Sum"];
+            incomes: components["schemas"]["Sum"];
+            net_profit: components["schemas"]["Sum"];
         } | null;
         ClosingMonth: {
             id: components["schemas"]["Id"];
@@ -211,11 +211,6 @@ export interface components {
             kept_amount: components["schemas"]["Sum"];
             amount: components["schemas"]["Sum"];
         };
-        /**
-         * @description A sum of many amounts of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Sum: string;
         DigestCheck: {
             holds: boolean;
             /** @description SHA-256, in hex, that the month was closed with. */
@@ -319,10 +314,10 @@ export interface components {
          */
         Id: number;
         /**
-         * @description An amount of so'm as a decimal string with two digits.
-         * @example 1250000.00
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
          */
-        Money: string;
+        Sum: string;
         /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
         Version: number;
         /** @description Another record or a person, by what people call it; none where there is none. */
@@ -352,6 +347,11 @@ export interface components {
          * @example 2026-03-05
          */
         NullableDay: string | null;
+        /**
+         * @description An amount of so'm as a decimal string with two digits.
+         * @example 1250000.00
+         */
+        Money: string;
         WithHistory: {
             /** @description Newest first. */
             history: components["schemas"]["HistoryRow"][];

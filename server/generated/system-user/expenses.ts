@@ -246,8 +246,8 @@ export interface components {
             files: components["schemas"]["EntryFile"][];
         } & components["schemas"]["WithHistory"];
         EntryTotals: {
-            amount: components["schemas"]["Money"];
-            vat_amount: components["schemas"]["Money"];
+            amount: components["schemas"]["Sum"];
+            vat_amount: components["schemas"]["Sum"];
         };
         EntryChoices: {
             categories: components["schemas"]["NamedRef"][];
@@ -378,6 +378,11 @@ export interface components {
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: never;

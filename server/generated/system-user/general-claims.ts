@@ -233,7 +233,7 @@ export interface components {
             claims: components["schemas"]["GeneralClaimRow"][];
             count: number;
             totals: {
-                amount: components["schemas"]["Money"];
+                amount: components["schemas"]["Sum"];
             };
         };
         ClaimDecision: {
@@ -401,6 +401,11 @@ export interface components {
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description The records that one call is for. */
         Ids: components["schemas"]["Id"][];
         /** @description Which of the records of a call were left out, and why. */

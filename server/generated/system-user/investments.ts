@@ -161,8 +161,8 @@ export interface components {
             items: components["schemas"]["PlatformInvestment"][];
             total: number;
             totals: {
-                amount: components["schemas"]["Money"];
-                balance: components["schemas"]["Money"];
+                amount: components["schemas"]["Sum"];
+                balance: components["schemas"]["Sum"];
             };
         };
         /** @description What the tariff says. */
@@ -252,9 +252,9 @@ export interface components {
             items: components["schemas"]["PortfolioPool"][];
             total: number;
             totals: {
-                capacity: components["schemas"]["Money"];
-                invested: components["schemas"]["Money"];
-                available: components["schemas"]["Money"];
+                capacity: components["schemas"]["Sum"];
+                invested: components["schemas"]["Sum"];
+                available: components["schemas"]["Sum"];
             };
         };
         PoolInvestment: {
@@ -278,7 +278,7 @@ export interface components {
             items: components["schemas"]["PoolInvestment"][];
             total: number;
             totals: {
-                pool_amount: components["schemas"]["Money"];
+                pool_amount: components["schemas"]["Sum"];
             };
         };
         PostingLine: {
@@ -316,8 +316,8 @@ export interface components {
             /** @example 2 */
             total: number;
             totals: {
-                debit: components["schemas"]["Money"];
-                credit: components["schemas"]["Money"];
+                debit: components["schemas"]["Sum"];
+                credit: components["schemas"]["Sum"];
             };
         };
         /**
@@ -372,6 +372,11 @@ export interface components {
             /** @description Names this call in the logs of the server. */
             request_id: string;
         };
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
          * @example 2026-03-05 14:07:31

@@ -497,8 +497,8 @@ export interface components {
             claim_id: number | null;
         };
         TransactionTotals: {
-            incoming: components["schemas"]["Money"];
-            outgoing: components["schemas"]["Money"];
+            incoming: components["schemas"]["Sum"];
+            outgoing: components["schemas"]["Sum"];
         };
         TransactionPage: {
             transactions: components["schemas"]["Transaction"][];
@@ -776,6 +776,11 @@ export interface components {
             /** @example IN-000031 */
             name: string;
         };
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description The records that one call is for. */
         Ids: components["schemas"]["Id"][];
         /** @description Which of the records of a call were left out, and why. */

@@ -299,11 +299,6 @@ export interface components {
          */
         LinkType: "investor" | "investment" | "bond" | "strategy" | "profit_distribution" | "expense" | "income";
         /**
-         * @description A sum of many amounts of so'm as a decimal string with two digits.
-         * @example 1250000.00
-         */
-        Sum: string;
-        /**
          * @description Year and number, without gaps in a year; none until it is posted.
          * @example 2026/6108
          */
@@ -749,6 +744,11 @@ export interface components {
             /** @example Нигора Юсупова */
             name: string;
         } | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
         Version: number;
         /** @description Another record, by what people call it. */

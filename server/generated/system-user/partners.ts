@@ -203,7 +203,7 @@ export interface components {
             distributions: components["schemas"]["Distribution"][];
             count: number;
             totals: {
-                amount: components["schemas"]["Money"];
+                amount: components["schemas"]["Sum"];
             };
         };
         /**
@@ -311,6 +311,11 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         NullableTimestamp: string | null;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: never;

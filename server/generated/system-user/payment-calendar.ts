@@ -84,7 +84,7 @@ export interface components {
             entries: components["schemas"]["PaymentEntry"][];
             count: number;
             totals: {
-                amount: components["schemas"]["Money"];
+                amount: components["schemas"]["Sum"];
             };
         };
         PaymentDay: {
@@ -152,6 +152,11 @@ export interface components {
          * @example 17
          */
         Id: number;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
     };
     responses: never;
     parameters: {

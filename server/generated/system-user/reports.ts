@@ -299,11 +299,6 @@ export interface components {
             file: components["schemas"]["Sum"];
             difference: components["schemas"]["Sum"];
         };
-        /**
-         * @description A sum in so'm, of any sign.
-         * @example 1250000.00
-         */
-        Sum: string;
         ReportPage: {
             columns: components["schemas"]["ReportColumn"][];
             rows: components["schemas"]["ReportRow"][];
@@ -414,6 +409,11 @@ export interface components {
          * @example 2026-03-05
          */
         Day: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
          * @example 2026-03-05 14:07:31

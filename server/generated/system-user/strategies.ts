@@ -147,7 +147,7 @@ export interface components {
              * @description Money at work, which is the balance of its active and exiting investments.
              * @example 1250000.00
              */
-            balance: components["schemas"]["Money"];
+            balance: components["schemas"]["Sum"];
             /**
              * @description How many investments that is.
              * @example 12
@@ -170,7 +170,7 @@ export interface components {
             strategies: components["schemas"]["StrategyRow"][];
             count: number;
             totals: {
-                balance: components["schemas"]["Money"];
+                balance: components["schemas"]["Sum"];
             };
         };
         Strategy: components["schemas"]["StrategyRow"] & {
@@ -400,6 +400,11 @@ export interface components {
          * @example 1250000.00
          */
         Money: string;
+        /**
+         * @description A sum of many amounts of so'm as a decimal string with two digits; longer than any one of them may be.
+         * @example 6792499.99
+         */
+        Sum: string;
         /**
          * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
          * @example 2026-03-05 14:07:31

@@ -23,13 +23,13 @@ async function countByDay(sql: Sql, begin: string | undefined, end: string, day:
   return sql.query(
     `with period as (select coalesce($1::date, $2::date - 29) as first, $2::date as last),
      came as (
-       select document_date as day, count(*)::int as count, sum(amount)::numeric(18, 2) as amount
+       select document_date as day, count(*)::int as count, sum(amount)::numeric(24, 2) as amount
        from cash_in_bank_claims
        where document_date between (select first from period) and (select last from period)
          and status in ('pending', 'confirmed')
        group by 1),
      asked as (
-       select c.created_at::date as day, count(*)::int as count, sum(cost.payable_amount)::numeric(18, 2) as amount
+       select c.created_at::date as day, count(*)::int as count, sum(cost.payable_amount)::numeric(24, 2) as amount
        from exit_claims c join investments n on n.id = c.investment_id ${cost}
        where c.created_at >= (select first from period) and c.created_at < (select last from period) + 1
          and c.status not in ('rejected', 'cancelled')

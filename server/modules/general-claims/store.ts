@@ -73,7 +73,7 @@ export function lockClaims(sql: Sql, ids: readonly number[]): Promise<ClaimRow[]
 /** What is asked out of the balance and not decided. */
 export async function sumHeld(sql: Sql, investorId: number): Promise<string> {
   const [row] = await sql.query<{ held: string }>(
-    `select coalesce(sum(amount), 0)::numeric(18, 2) as held from claims
+    `select coalesce(sum(amount), 0)::numeric(24, 2) as held from claims
      where investor_id = $1 and type in ('withdraw', 'cash_out') and status in ('pending', 'in_process')`,
     [investorId],
   );

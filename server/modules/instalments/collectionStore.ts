@@ -22,8 +22,8 @@ export function listBuckets(sql: Sql, query: Query, day: string): Promise<Statis
          union all select l.oldest_due, 0, 0, sum(r.amount - r.paid - r.cancelled - r.rebate)
            from schedule_rows r join live l on l.id = r.installment_id
            where r.paid + r.cancelled + r.rebate < r.amount and r.date < ${today}::date group by l.oldest_due)
-     select ${bucketSince('d.oldest_due', today)} as bucket, sum(d.count)::int as count, sum(d.debt)::numeric(18, 2) as debt,
-       sum(d.overdue)::numeric(18, 2) as overdue
+     select ${bucketSince('d.oldest_due', today)} as bucket, sum(d.count)::int as count, sum(d.debt)::numeric(24, 2) as debt,
+       sum(d.overdue)::numeric(24, 2) as overdue
      from days d group by 1`,
     values,
   );
@@ -34,7 +34,7 @@ export function listPromiseStates(sql: Sql, query: Query, day: string): Promise<
   const { bind, where, values } = ofMerchants(query);
   const today = bind(day);
   return sql.query(
-    `select f.state, count(*)::int as count, sum(f.amount)::numeric(18, 2) as amount
+    `select f.state, count(*)::int as count, sum(f.amount)::numeric(24, 2) as amount
      from (
        select q.amount, ${promiseState(today)} as state
        from (select distinct on (installment_id) * from payment_promises order by installment_id, id desc) q
@@ -54,8 +54,8 @@ export function listCollected(sql: Sql, query: Period): Promise<Months> {
   return sql.query(
     `select to_char(f.month, 'YYYY-MM') as month, f.due, f.collected
      from (
-       select date_trunc('month', r.date) as month, sum(r.amount - r.cancelled - r.rebate)::numeric(18, 2) as due,
-         sum(r.paid)::numeric(18, 2) as collected
+       select date_trunc('month', r.date) as month, sum(r.amount - r.cancelled - r.rebate)::numeric(24, 2) as due,
+         sum(r.paid)::numeric(24, 2) as collected
        from schedule_totals r where ${where} group by 1
      ) f where f.due > 0 order by f.month`,
     values,

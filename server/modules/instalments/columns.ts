@@ -48,7 +48,7 @@ const signed = `('agreement_accepted', 'waiting_for_down_payment', 'installment_
 const besides = (
   column: string,
   statuses: string,
-) => `(select coalesce(sum(${column}), 0)::numeric(18, 2) from applications o
+) => `(select coalesce(sum(${column}), 0)::numeric(24, 2) from applications o
   where o.customer_id = a.customer_id and o.id <> a.id and o.status in ${statuses}
     and not exists (select from installments b where b.id = o.id and b.created_at < s.created_at))`;
 export const contracted = (column: string) => besides(column, granted);

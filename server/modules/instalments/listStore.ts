@@ -102,7 +102,7 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
   counted: (query) => (asksBeyond(query) ? undefined : 'installments n'),
   select: `n.id, n.guid, a.version, n.contract_number, a.contract_date, a.status, ${customerColumn}, ${named('m', 'm.name', 'merchant')},
     n.total, n.down_payment, n.installment_amount, n.paid, n.debt,
-    (select coalesce(sum(r.amount - r.paid - r.cancelled - r.rebate), 0)::numeric(18, 2) from schedule_rows r
+    (select coalesce(sum(r.amount - r.paid - r.cancelled - r.rebate), 0)::numeric(24, 2) from schedule_rows r
       where r.installment_id = n.id and r.date <= seen.day) as to_pay_now,
     ${lateDays('seen.day')} as overdue_days, ${bucketOf('seen.day')} as bucket, next.date as next_date, next.amount as next_amount, n.autopay,
     n.created_at`,

@@ -323,7 +323,7 @@ export async function holdPayment(sql: Sql, id: number): Promise<TakenPayment | 
   const [row] = await sql.query<TakenPayment>(
     `select p.id, p.version, p.application_id, p.kind, p.amount, p.status, p.gateway, p.paid_at, p.code_digest, p.reversing_since,
        exists (select from installment_payments r where r.refunds_id = p.id and r.status in ('new', 'success')) as is_given_back,
-       (select coalesce(sum(o.amount), 0)::numeric(18, 2) from installment_payments o
+       (select coalesce(sum(o.amount), 0)::numeric(24, 2) from installment_payments o
          where o.application_id = p.application_id and o.status = 'success' and o.kind <> 'refund') as paid,
        refunded_of(p.application_id)::numeric(18, 2) as refunded
      from installment_payments p where p.id = $1::bigint`,

@@ -213,7 +213,7 @@ export async function setScoring(sql: Sql, id: number, scoringId: number): Promi
 /** What the customer pays here each month already. */
 export async function monthlyOf(sql: Sql, customerId: number): Promise<string> {
   const [row] = await sql.query<{ sum: string }>(
-    `select coalesce(sum(month_amount), 0)::numeric(18, 2) as sum from applications
+    `select coalesce(sum(month_amount), 0)::numeric(24, 2) as sum from applications
      where customer_id = $1 and status in ('installment_created', 'not_fully_paid')`,
     [customerId],
   );

@@ -69,7 +69,7 @@ export const postingLines = listOf<
   id: 'l.id',
   from: (bind, { id, language }) => `(
       select p.id * 10000 + side.account as id, p.year || '/' || p.number as posting, p.created_at as date, p.operation_id,
-        side.account, sum(side.debit)::numeric(18, 2) as debit, sum(side.credit)::numeric(18, 2) as credit
+        side.account, sum(side.debit)::numeric(24, 2) as debit, sum(side.credit)::numeric(24, 2) as credit
       from gl_entries e join gl_postings p on p.id = e.posting_id
         cross join lateral (values (e.debit, e.amount, 0), (e.credit, 0, e.amount)) as side (account, debit, credit)
       where e.investment_id = ${bind(id)} group by p.id, side.account

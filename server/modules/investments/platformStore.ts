@@ -57,8 +57,8 @@ export async function findInvestments(sql: Sql, filter: ListFilter): Promise<Fou
   const { where, values } = conditionsOf(filter);
   const ids = filter.search.length === 0 ? 'null' : `case when count(*) <= ${few} then array_agg(id) end`;
   const [row] = await sql.query<Totals & { count: number; ids: number[] | null }>(
-    `select count(*)::int as count, coalesce(sum(amount), 0)::numeric(18, 2) as amount,
-       coalesce(sum(balance), 0)::numeric(18, 2) as balance, ${ids} as ids
+    `select count(*)::int as count, coalesce(sum(amount), 0)::numeric(24, 2) as amount,
+       coalesce(sum(balance), 0)::numeric(24, 2) as balance, ${ids} as ids
      from investments where ${where}`,
     values,
   );
@@ -131,7 +131,7 @@ const searched: Searched = {
 type Figures = Reply<'listInvestmentFigures'>;
 type Filter = Pick<ListFilter, 'beginDate' | 'endDate'>;
 
-const sums = 'count(*)::int as count, sum(amount)::numeric(18, 2) as amount, sum(balance)::numeric(18, 2) as balance';
+const sums = 'count(*)::int as count, sum(amount)::numeric(24, 2) as amount, sum(balance)::numeric(24, 2) as balance';
 
 export function countByStatus(sql: Sql, filter: Filter): Promise<Figures['statuses']> {
   const { where, values } = conditionsOf({ ...everything, ...filter });

@@ -33,7 +33,7 @@ export const listPools = (sql: Sql, language: string, strategyId?: number) =>
   sql.query<PoolRow>(
     // By investor first: to count the different ones of a whole strategy costs a sort of all its rows.
     `with sums as (
-       select strategy_id, sum(invested)::numeric(18, 2) as invested, sum(count)::int as investments_count,
+       select strategy_id, sum(invested)::numeric(24, 2) as invested, sum(count)::int as investments_count,
          count(*)::int as investors_count
        from (
          select a.strategy_id, sum(${partAmount}) as invested, count(*) as count from (${parts}) a
@@ -42,7 +42,7 @@ export const listPools = (sql: Sql, language: string, strategyId?: number) =>
      )
      select o.strategy_id as id, ${strategyName('$1')} as strategy_name, s.risk_type, s.month_count,
        s.min_investment_amount as min_amount, o.capacity, o.is_open and s.status = 'active' as is_open,
-       coalesce(sums.invested, 0)::numeric(18, 2) as invested,
+       coalesce(sums.invested, 0)::numeric(24, 2) as invested,
        coalesce(sums.investments_count, 0) as investments_count, coalesce(sums.investors_count, 0) as investors_count,
        coalesce((select json_agg(json_build_object('id', t.id, 'name', ${tariffName('$1')}) order by t.id)
          from tariffs t where t.strategy_id = o.strategy_id), '[]') as tariffs

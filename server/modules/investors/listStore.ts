@@ -59,8 +59,8 @@ export async function findInvestors(sql: Sql, filter: ListFilter): Promise<Found
   const { where, values } = conditions(filter);
   const ids = filter.search.length === 0 ? 'null' : `case when count(*) <= ${few} then array_agg(id) end`;
   const [row] = await sql.query<Found['totals'] & { count: number; ids: number[] | null }>(
-    `select count(*)::int as count, coalesce(sum(investment_amount), 0)::numeric(18, 2) as investment_amount,
-       coalesce(sum(balance), 0)::numeric(18, 2) as balance, ${ids} as ids
+    `select count(*)::int as count, coalesce(sum(investment_amount), 0)::numeric(24, 2) as investment_amount,
+       coalesce(sum(balance), 0)::numeric(24, 2) as balance, ${ids} as ids
      from investors where ${where}`,
     values,
   );

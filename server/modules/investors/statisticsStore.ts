@@ -40,7 +40,7 @@ export function countByMonth(sql: Sql, filter: Filter): Promise<MonthFigure[]> {
   return sql.query(
     `select to_char(month, 'YYYY-MM') as month, subject, count, investment_amount, balance
      from (select date_trunc('month', created_at) as month, subject, count(*)::int as count,
-         sum(investment_amount)::numeric(18, 2) as investment_amount, sum(balance)::numeric(18, 2) as balance
+         sum(investment_amount)::numeric(24, 2) as investment_amount, sum(balance)::numeric(24, 2) as balance
        from investors where ${where} group by 1, 2) counted
      order by counted.month, subject desc`,
     values,

@@ -87,7 +87,7 @@ export async function findPosting(sql: Sql, id: number, language: Language): Pro
   const [row] = await sql.query<FoundPosting>(
     `select p.id::float8 as id, p.version, ${numberOf('p')} as number, p.date, p.status, p.source, p.kind,
        ${operationColumn('o', '$2')} as operation, case when a.id is not null then ${namedColumn('a', '$2')} end as account,
-       coalesce(p.amount, (select sum(e.amount) from gl_entries e where e.posting_id = p.id))::numeric(18, 2) as amount,
+       coalesce(p.amount, (select sum(e.amount) from gl_entries e where e.posting_id = p.id))::numeric(24, 2) as amount,
        p.description, p.counterparty, p.document_number, p.file_id, p.file_key, p.file_name, p.reason,
        case when p.link_type is not null then json_build_object('type', p.link_type, 'id', p.link_id, 'name', ${linkName}) end as link,
        case when p.fact is not null then json_build_object('kind', p.fact, 'id', p.fact_id) end as fact,

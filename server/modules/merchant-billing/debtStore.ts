@@ -103,7 +103,7 @@ export interface Payee {
 export async function findPayee(sql: Sql, id: number): Promise<Payee> {
   const [row] = await sql.query<Payee>(
     `select m.id, m.debt, m.mfo, m.account_number, ${holdsPayouts} as is_held,
-       (select coalesce(sum(t.amount), 0)::numeric(18, 2) from merchant_transfers t where t.merchant_id = m.id and t.status = 'pending') as waiting
+       (select coalesce(sum(t.amount), 0)::numeric(24, 2) from merchant_transfers t where t.merchant_id = m.id and t.status = 'pending') as waiting
      from merchants m where m.id = $1`,
     [id],
   );

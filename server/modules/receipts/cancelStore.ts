@@ -27,7 +27,7 @@ interface Refunded {
 /** What of the payment for a receipt was given back already. */
 export async function sumRefunds(sql: Sql, id: number): Promise<Refunded> {
   const [row] = await sql.query<Refunded>(
-    `select coalesce(sum(cash), 0)::numeric(18, 2) as cash, coalesce(sum(card), 0)::numeric(18, 2) as card
+    `select coalesce(sum(cash), 0)::numeric(24, 2) as cash, coalesce(sum(card), 0)::numeric(24, 2) as card
      from ofd_checks where sale_id = $1 and status <> 'cancelled'`,
     [id],
   );

@@ -87,8 +87,8 @@ export async function readSold(
     [orderId],
   );
   const [paid] = await sql.query<{ cash: string; card: string }>(
-    `select coalesce(sum(p.amount) filter (where p.gateway = 'cash'), 0)::numeric(18, 2) as cash,
-       coalesce(sum(p.amount) filter (where p.gateway <> 'cash'), 0)::numeric(18, 2) as card
+    `select coalesce(sum(p.amount) filter (where p.gateway = 'cash'), 0)::numeric(24, 2) as cash,
+       coalesce(sum(p.amount) filter (where p.gateway <> 'cash'), 0)::numeric(24, 2) as card
      from orders o join installment_payments p on p.application_id = o.application_id and p.status = 'success' where o.id = $1`,
     [orderId],
   );

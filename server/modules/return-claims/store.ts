@@ -111,10 +111,10 @@ export interface Taken {
 /** What was paid, and what claims before this one took of it. */
 export async function readTaken(sql: Sql, applicationId: number, claimId: number | null): Promise<Taken> {
   const [row] = await sql.query<Taken>(
-    `select (select coalesce(sum(p.amount), 0)::numeric(18, 2) from installment_payments p
+    `select (select coalesce(sum(p.amount), 0)::numeric(24, 2) from installment_payments p
          where p.application_id = $1 and p.status = 'success' and p.kind <> 'refund') as paid,
-       coalesce(sum(c.money + c.fee), 0)::numeric(18, 2) as refunded, coalesce(sum(c.fee), 0)::numeric(18, 2) as fee,
-       coalesce(sum(c.rebate), 0)::numeric(18, 2) as rebate,
+       coalesce(sum(c.money + c.fee), 0)::numeric(24, 2) as refunded, coalesce(sum(c.fee), 0)::numeric(24, 2) as fee,
+       coalesce(sum(c.rebate), 0)::numeric(24, 2) as rebate,
        coalesce((select n.rebate from installments n where n.id = $1), 0)::numeric(18, 2) as rebate_given
      from return_claims c
      where c.application_id = $1 and c.status = 'approved_by_accountant' and c.id is distinct from $2::int`,

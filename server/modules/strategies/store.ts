@@ -22,7 +22,7 @@ export interface Given {
 const title = `coalesce(case spoken.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru)`;
 const categoryName = `coalesce(case spoken.language when 'en' then c.name_en when 'uz' then c.name_uz end, c.name_ru)`;
 const money = `cross join lateral (
-    select coalesce(sum(n.balance), 0)::numeric(18, 2) as balance, count(*)::int as investments_count
+    select coalesce(sum(n.balance), 0)::numeric(24, 2) as balance, count(*)::int as investments_count
     from investments n where n.strategy_id = s.id and n.status in ('active', 'exiting')) money`;
 /**
  * What the last month with dividends has brought in a year: the dividends before tax, on the mean of the balances at the end

@@ -21,7 +21,7 @@ export const tariffs = listOf<TariffRow, Call<'listTariffs'>['query'], 'investme
     cross join (select ${bind(language)}::text as language, ${bind(day)}::date as day) seen
     cross join lateral (select case when not t.is_active then 'inactive' when t.valid_from > seen.day then 'upcoming'
       when t.valid_to < seen.day then 'ended' else 'active' end as status) state
-    cross join lateral (select count(*)::int as count, coalesce(sum(n.balance), 0)::numeric(18, 2) as amount
+    cross join lateral (select count(*)::int as count, coalesce(sum(n.balance), 0)::numeric(24, 2) as amount
       from investments n where n.tariff_id = t.id and n.status in ('active', 'exiting')) live`,
   select: `t.id, t.version, t.code, ${tariffName} as name, t.name_ru, t.name_en, t.name_uz,
     json_build_object('id', s.id, 'name', ${strategyTitle}) as strategy, t.subject, t.month_count, t.min_amount,

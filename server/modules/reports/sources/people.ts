@@ -42,7 +42,7 @@ export const identified: ReportSource = {
       'at_work',
       'money',
       ['В работе на дату', 'At work on the day', 'Sanada ishda'],
-      `(select coalesce(sum(x.amount), 0)::numeric(18, 2) from investments n
+      `(select coalesce(sum(x.amount), 0)::numeric(24, 2) from investments n
         join investment_transactions x on x.investment_id = n.id and x.date <= asked.end_date where n.investor_id = i.id)`,
     ),
   ],

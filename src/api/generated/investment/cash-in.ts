@@ -152,11 +152,12 @@ export type CashInBankClaim = {
   processed_by: Person;
   processed_at: NullableTimestamp;
 };
+export type Sum = string;
 export type CashInBankPage = {
   cash_in_bank: CashInBankClaim[];
   count: number;
   totals: {
-    amount: Money;
+    amount: Sum;
   };
 };
 export type Problem = {

@@ -231,12 +231,13 @@ export type CashOutClaim = {
   processed_at: NullableTimestamp;
   created_at: Timestamp;
 };
+export type Sum = string;
 export type CashOutPage = {
   exit_claims: CashOutClaim[];
   count: number;
   totals: {
-    amount: Money;
-    payable_amount: Money;
+    amount: Sum;
+    payable_amount: Sum;
   };
 };
 export type Problem = {
@@ -332,9 +333,9 @@ export type CashOutQueue = {
 export type CashDay = {
   day: Day;
   cash_in_count: number;
-  cash_in_amount: Money;
+  cash_in_amount: Sum;
   cash_out_count: number;
-  cash_out_amount: Money;
+  cash_out_amount: Sum;
 };
 export type CashDays = {
   days: CashDay[];

@@ -154,14 +154,15 @@ export type DividendRow = {
   /** Whether the caller calculated it and so does not pay it. */
   is_barred: boolean;
 };
+export type Sum = string;
 export type DividendPage = {
   strategies: DividendRow[];
   count: number;
   totals: {
-    announced: Money;
-    gross: Money;
-    tax: Money;
-    net: Money;
+    announced: Sum;
+    gross: Sum;
+    tax: Sum;
+    net: Sum;
   };
 };
 export type Problem = {
@@ -261,11 +262,11 @@ export type PayableDividends = {
   missing: NamedRef[];
   investor_count: number;
   share_count: number;
-  gross: Money;
-  tax: Money;
-  net: Money;
-  earlier_net: Money;
-  later_net: Money;
+  gross: Sum;
+  tax: Sum;
+  net: Sum;
+  earlier_net: Sum;
+  later_net: Sum;
   /** Whether a strategy is being calculated or paid now. */
   is_under_way: boolean;
   /** Whether the caller calculated any of them and so does not pay. */
@@ -279,7 +280,7 @@ export type DividendPayment = {
   waiting: number;
 };
 export type SeenPayable = {
-  payable_amount: Money;
+  payable_amount: Sum;
   share_count: number;
 };
 export const {

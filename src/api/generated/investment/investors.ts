@@ -288,9 +288,10 @@ export type InvestorRow = {
   balance: Money;
   created_at: Timestamp;
 };
+export type Sum = string;
 export type InvestorTotals = {
-  investment_amount: Money;
-  balance: Money;
+  investment_amount: Sum;
+  balance: Sum;
 };
 export type InvestorPage = {
   investors: InvestorRow[];
@@ -510,8 +511,8 @@ export type Investment = {
   created_at: Timestamp;
 };
 export type InvestmentTotals = {
-  amount: Money;
-  balance: Money;
+  amount: Sum;
+  balance: Sum;
 };
 export type InvestmentPage = {
   investments: Investment[];

@@ -85,11 +85,12 @@ export type OutgoingTransaction = {
   status: OutgoingStatus;
   error: string | null;
 };
+export type Sum = string;
 export type OutgoingTransactionPage = {
   transactions: OutgoingTransaction[];
   count: number;
   totals: {
-    amount: Money;
+    amount: Sum;
   };
 };
 export type Problem = {

@@ -106,14 +106,15 @@ export type Profit = {
   comment: string | null;
   created_at: Timestamp;
 };
+export type Sum = string;
 export type ProfitPage = {
   profits: Profit[];
   count: number;
   totals: {
-    revenue: Money;
-    expense: Money;
-    net_profit: Money;
-    announced: Money;
+    revenue: Sum;
+    expense: Sum;
+    net_profit: Sum;
+    announced: Sum;
   };
 };
 export type Problem = {

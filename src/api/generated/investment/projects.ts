@@ -227,13 +227,14 @@ export type ProjectRow = {
   acceptanceDeadline: Day;
   created_at: Timestamp;
 };
+export type Sum = string;
 export type ProjectPage = {
   projects: ProjectRow[];
   total: number;
   /** Sums over all projects under the filter. */
   totals: {
-    amountToRaise: Money;
-    amountFact: Money;
+    amountToRaise: Sum;
+    amountFact: Sum;
   };
 };
 export type Problem = {

@@ -135,12 +135,13 @@ export type Round = {
   is_strategy_sold: boolean;
   created_at: Timestamp;
 };
+export type Sum = string;
 export type RoundPage = {
   rounds: Round[];
   count: number;
   totals: {
-    target_amount: Money;
-    raised_amount: Money;
+    target_amount: Sum;
+    raised_amount: Sum;
   };
 };
 export type Problem = {

@@ -180,11 +180,12 @@ export type DibankClaim = {
   /** What was done to it, newest first; where it is read, not where it is changed. */
   history?: HistoryRow[];
 };
+export type Sum = string;
 export type DibankClaimPage = {
   list: DibankClaim[];
   count: number;
   totals: {
-    amount: Money;
+    amount: Sum;
   };
   /** Who pays, and whose keys sign. */
   organisation: {

@@ -96,14 +96,14 @@ export type Problem = {
   request_id: string;
 };
 export type Day = string;
-export type Money = string;
+export type Sum = string;
 export type InvestorMonthFigure = {
   subject: Subject;
   /** A month of the calendar, YYYY-MM. */
   month: string;
   count: number;
-  investment_amount: Money;
-  balance: Money;
+  investment_amount: Sum;
+  balance: Sum;
 };
 export type InvestorMonthFigures = {
   months: InvestorMonthFigure[];

@@ -106,6 +106,7 @@ export type EarlyExitPercent = number | null;
 export type Day = string;
 export type NullableDay = string | null;
 export type TariffStatus = "upcoming" | "active" | "ended" | "inactive";
+export type Sum = string;
 export type Timestamp = string;
 export type Tariff = {
   id: Id;
@@ -133,7 +134,7 @@ export type Tariff = {
   status: TariffStatus;
   /** Live investments. */
   investments_count: number;
-  investments_amount: Money;
+  investments_amount: Sum;
   /** Whether anybody ever invested on it, so that its terms are fixed. */
   is_used: boolean;
   created_at: Timestamp;
@@ -142,7 +143,7 @@ export type TariffPage = {
   tariffs: Tariff[];
   count: number;
   totals: {
-    investments_amount: Money;
+    investments_amount: Sum;
   };
 };
 export type Problem = {

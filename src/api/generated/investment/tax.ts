@@ -118,9 +118,10 @@ export type TaxTransaction = {
   verified_by: NullableNamedRef;
   verified_at: NullableTimestamp;
 };
+export type Sum = string;
 export type TaxTotals = {
-  base_amount: Money;
-  tax_amount: Money;
+  base_amount: Sum;
+  tax_amount: Sum;
 };
 export type TaxTransactionPage = {
   transactions: TaxTransaction[];

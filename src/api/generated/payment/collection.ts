@@ -79,18 +79,18 @@ export type AddPaymentPromiseApiArg = {
 };
 export type Day = string;
 export type AgeingBucket = "current" | "1-30" | "31-60" | "61-90" | "90+";
-export type Money = string;
+export type Sum = string;
 export type LateContracts = {
   bucket: AgeingBucket;
   count: number;
-  debt: Money;
-  overdue: Money;
+  debt: Sum;
+  overdue: Sum;
 };
 export type PromiseState = "open" | "today" | "kept" | "broken";
 export type PromisedContracts = {
   state: PromiseState;
   count: number;
-  amount: Money;
+  amount: Sum;
 };
 export type CollectionStatistics = {
   day: Day;
@@ -120,12 +120,13 @@ export type Problem = {
 export type Id = number;
 export type CollectedMonth = {
   month: string;
-  due: Money;
-  collected: Money;
+  due: Sum;
+  collected: Sum;
 };
 export type CollectedMonths = {
   months: CollectedMonth[];
 };
+export type Money = string;
 export type NamedRef = {
   id: Id;
   name: string;

@@ -309,11 +309,12 @@ export type CustomerRow = {
   overdue_days: number;
   created_at: Timestamp;
 };
+export type Sum = string;
 export type CustomerPage = {
   customers: CustomerRow[];
   count: number;
   totals: {
-    debt: Money;
+    debt: Sum;
   };
 };
 export type Problem = {

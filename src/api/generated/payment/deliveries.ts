@@ -239,12 +239,12 @@ export type DeliveryRow = {
   is_pickup: boolean;
   created_at: Timestamp;
 };
-export type DeliverySum = string;
+export type Sum = string;
 export type DeliveryPage = {
   deliveries: DeliveryRow[];
   count: number;
   totals: {
-    price: DeliverySum;
+    price: Sum;
   };
 };
 export type Problem = {

@@ -79,13 +79,13 @@ export type Invoice = {
   total: Money;
   total_vat: Money;
 };
-export type InvoiceSum = string;
+export type Sum = string;
 export type InvoicePage = {
   list: Invoice[];
   total_count: number;
   totals: {
-    total: InvoiceSum;
-    total_vat: InvoiceSum;
+    total: Sum;
+    total_vat: Sum;
   };
 };
 export type Problem = {

@@ -278,7 +278,7 @@ export type NullableNamedRef = {
   id: Id;
   name: string;
 } | null;
-export type Money = string;
+export type Sum = string;
 export type ContractNumber = string | null;
 export type NullableDay = string | null;
 export type MerchantStatus = "active" | "blocked";
@@ -298,8 +298,8 @@ export type MerchantRow = {
   hunter: NullableNamedRef;
   region: NullableNamedRef;
   branches_count: number;
-  sales: Money;
-  debt: Money;
+  sales: Sum;
+  debt: Sum;
   contract_number: ContractNumber;
   contract_expiry: NullableDay;
   status: MerchantStatus;
@@ -309,8 +309,8 @@ export type MerchantPage = {
   merchants: MerchantRow[];
   count: number;
   totals: {
-    sales: Money;
-    debt: Money;
+    sales: Sum;
+    debt: Sum;
   };
 };
 export type Problem = {
@@ -448,7 +448,7 @@ export type MerchantSalesByRegion = {
   regions: {
     region: NamedRef;
     merchants: number;
-    sales: Money;
+    sales: Sum;
   }[];
 };
 export type BlockReason = {

@@ -118,16 +118,16 @@ export type Receipt = {
   sent_at: NullableTimestamp;
   created_at: Timestamp;
 };
-export type ReceiptSum = string;
+export type Sum = string;
 export type ReceiptPage = {
   checks: Receipt[];
   count: number;
   totals: {
-    amount: ReceiptSum;
-    vat: ReceiptSum;
-    cash: ReceiptSum;
-    card: ReceiptSum;
-    credit: ReceiptSum;
+    amount: Sum;
+    vat: Sum;
+    cash: Sum;
+    card: Sum;
+    credit: Sum;
   };
   /** How many stand in each status under all other filters. */
   statuses: {

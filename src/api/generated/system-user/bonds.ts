@@ -297,12 +297,13 @@ export type Bond = {
   created_at: Timestamp;
   updated_at: Timestamp;
 };
+export type Sum = string;
 export type BondPage = {
   bonds: Bond[];
   count: number;
   totals: {
-    total_amount: Money;
-    sold_amount: Money;
+    total_amount: Sum;
+    sold_amount: Sum;
   };
 };
 export type Problem = {
@@ -326,9 +327,9 @@ export type Problem = {
   request_id: string;
 };
 export type ScheduleTotals = {
-  principal: Money;
-  profit: Money;
-  total: Money;
+  principal: Sum;
+  profit: Sum;
+  total: Sum;
 };
 export type PlannedRow = {
   number: number;
@@ -419,7 +420,7 @@ export type BondInvestmentPage = {
   investments: BondInvestment[];
   count: number;
   totals: {
-    amount: Money;
+    amount: Sum;
   };
 };
 export type ScheduleRowStatus = "planned" | "overdue" | "paid";

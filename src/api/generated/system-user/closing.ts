@@ -146,15 +146,15 @@ export type Month = string;
 export type ClosingStatus = "open" | "calculating" | "closed" | "reopened";
 export type ClosingStage =
   ("checking" | "entries" | "files" | "waiting" | null) | null;
-export type Money = string;
+export type Sum = string;
 export type ClosingTotals = {
-  cash_in: Money;
-  cash_out: Money;
-  dividends: Money;
-  tax: Money;
-  expenses: Money;
-  incomes: Money;
-  net_profit: Money;
+  cash_in: Sum;
+  cash_out: Sum;
+  dividends: Sum;
+  tax: Sum;
+  expenses: Sum;
+  incomes: Sum;
+  net_profit: Sum;
 } | null;
 export type NullableNamedRef = {
   id: Id;
@@ -246,6 +246,7 @@ export type ChecklistCode =
   | "tie_6411"
   | "tax_unverified"
   | "payouts_unpaid";
+export type Money = string;
 export type NullableDay = string | null;
 export type Tie = {
   account_id: number;
@@ -295,7 +296,6 @@ export type ClosingChange = {
 export type ChecklistNoteText = {
   text?: string;
 };
-export type Sum = string;
 export type DigestDay = {
   date: Day;
   kept_count: number;

@@ -213,9 +213,10 @@ export type Entry = {
   created_by: NullableNamedRef;
   created_at: Timestamp;
 };
+export type Sum = string;
 export type EntryTotals = {
-  amount: Money;
-  vat_amount: Money;
+  amount: Sum;
+  vat_amount: Sum;
 };
 export type ExpensePage = {
   expenses: Entry[];

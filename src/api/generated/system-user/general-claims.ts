@@ -220,11 +220,12 @@ export type GeneralClaimRow = {
   decided_at: NullableTimestamp;
   created_at: Timestamp;
 };
+export type Sum = string;
 export type GeneralClaimPage = {
   claims: GeneralClaimRow[];
   count: number;
   totals: {
-    amount: Money;
+    amount: Sum;
   };
 };
 export type Problem = {

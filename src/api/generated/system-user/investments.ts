@@ -169,12 +169,13 @@ export type PlatformInvestment = {
   status: PlatformInvestmentStatus;
   reinvest: boolean;
 };
+export type Sum = string;
 export type PlatformInvestmentPage = {
   items: PlatformInvestment[];
   total: number;
   totals: {
-    amount: Money;
-    balance: Money;
+    amount: Sum;
+    balance: Sum;
   };
 };
 export type Problem = {
@@ -275,9 +276,9 @@ export type PortfolioPoolList = {
   items: PortfolioPool[];
   total: number;
   totals: {
-    capacity: Money;
-    invested: Money;
-    available: Money;
+    capacity: Sum;
+    invested: Sum;
+    available: Sum;
   };
 };
 export type NullableNamedRef = {
@@ -317,7 +318,7 @@ export type PoolInvestmentPage = {
   items: PoolInvestment[];
   total: number;
   totals: {
-    pool_amount: Money;
+    pool_amount: Sum;
   };
 };
 export type PostingLine = {
@@ -342,8 +343,8 @@ export type PostingLinePage = {
   items: PostingLine[];
   total: number;
   totals: {
-    debit: Money;
-    credit: Money;
+    debit: Sum;
+    credit: Sum;
   };
 };
 export const {

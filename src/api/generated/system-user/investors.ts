@@ -543,9 +543,10 @@ export type Transaction = {
   comment: string | null;
   claim_id: number | null;
 };
+export type Sum = string;
 export type TransactionTotals = {
-  incoming: Money;
-  outgoing: Money;
+  incoming: Sum;
+  outgoing: Sum;
 };
 export type TransactionPage = {
   transactions: Transaction[];

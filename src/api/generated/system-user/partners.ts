@@ -268,11 +268,12 @@ export type Distribution = {
   /** The posting that paid it, by its number. */
   payment: NullableNamedRef;
 };
+export type Sum = string;
 export type DistributionPage = {
   distributions: Distribution[];
   count: number;
   totals: {
-    amount: Money;
+    amount: Sum;
   };
 };
 export const {

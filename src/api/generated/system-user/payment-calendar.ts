@@ -75,11 +75,12 @@ export type PaymentEntry = {
   /** Of dividends, the month that they are of. */
   month: string | null;
 };
+export type Sum = string;
 export type PaymentPage = {
   entries: PaymentEntry[];
   count: number;
   totals: {
-    amount: Money;
+    amount: Sum;
   };
 };
 export type Problem = {

@@ -137,6 +137,7 @@ export type NullableNamedRef = {
 } | null;
 export type StrategyRisk = "low" | "medium" | "high";
 export type Money = string;
+export type Sum = string;
 export type Percent = number;
 export type StrategyStatus = "soon" | "active" | "inactive" | "archive";
 export type Timestamp = string;
@@ -151,7 +152,7 @@ export type StrategyRow = {
   min_investment_amount: Money;
   max_investment_amount: Money;
   /** Money at work, which is the balance of its active and exiting investments. */
-  balance: Money;
+  balance: Sum;
   /** How many investments that is. */
   investments_count: number;
   expected_profit: Percent;
@@ -167,7 +168,7 @@ export type StrategyPage = {
   strategies: StrategyRow[];
   count: number;
   totals: {
-    balance: Money;
+    balance: Sum;
   };
 };
 export type Problem = {
