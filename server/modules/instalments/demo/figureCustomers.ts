@@ -26,7 +26,7 @@ export async function addFigureCustomers(sql: Sql, day: string): Promise<Map<str
   );
   await addScorings(sql, day);
   await addTellingCards(sql, day);
-  await addRefundCard(sql, day);
+  await addRefundCards(sql, day);
   await addAddresses(sql, day);
   return new Map(rows.map((row) => [row.last_name, row]));
 }
@@ -67,14 +67,15 @@ const addTellingCards = (sql: Sql, day: string) =>
     [day],
   );
 
-/** What is given back to whoever may return all that he bought goes to it. */
-const addRefundCard = (sql: Sql, day: string) =>
+/** What is given back to those who may return what they bought goes to these. */
+const addRefundCards = (sql: Sql, day: string) =>
   sql.query(
     `insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, bank, phone_number, is_main,
        status, created_at, updated_at)
-     select c.id, 'tk_' || md5('refund card'), '860012******4242', 'uzcard', 12, extract(year from $1::date)::int + 3, 'VOZVRATNIY SHAKHZOD',
-       'Kapitalbank', c.phone_number, true, 'active', $1::date - 700, $1::date - 700
-     from customers c where ${named('Возвратный')}`,
+     select c.id, 'tk_' || md5('refund card ' || n.ending), '860012******' || n.ending, 'uzcard', 12, extract(year from $1::date)::int + 3,
+       n.holder, 'Kapitalbank', c.phone_number, true, 'active', $1::date - 700, $1::date - 700
+     from (values ('Возвратный', '4242', 'VOZVRATNIY SHAKHZOD'), ('Штучный', '4343', 'SHTUCHNIY SHAKHZOD')) as n (name, ending, holder)
+       join customers c on c.last_name = n.name and c.phone_number like '9989000001__'`,
     [day],
   );
 
