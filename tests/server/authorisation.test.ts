@@ -24,6 +24,10 @@ interface Row {
 
 const identity = '00000000-0000-4000-8000-000000000001';
 const posting = { date: '2026-01-01', account_id: 5110, to_account_id: 9420, operation_id: 1, amount: '1.00' };
+const template = {
+  ...{ name: 'Шаблон матрицы', kind: 'cash_out', operation_id: 1, account_id: 5110, amount: null },
+  ...{ lines: [{ account_id: 9420, amount: null }], description: null, counterparty: null },
+};
 const merchant = {
   ...{ name: 'Мерчант матрицы', legal_name: 'ООО «Матрица»', inn: '309999999', mfo: '00450', type: 'product' },
   ...{ account_number: '20208000900123456001', phone: '998712000000' },
@@ -321,6 +325,10 @@ const rows: Record<string, Row> = {
   getPosting: { params: { id: '1' } },
   changePosting: { params: { id: '1' }, body: { action: 'post' } },
   listPostings: {},
+  listPostingTemplates: {},
+  createPostingTemplate: { body: template },
+  changePostingTemplate: { params: { id: '1' }, body: template },
+  deletePostingTemplate: { params: { id: '1' } },
   createCashIn: { body: posting },
   createCashOut: { body: posting },
   createCashInOut: { body: posting },
