@@ -1,4 +1,6 @@
+import { addMonths } from 'date-fns/addMonths';
 import { badRequest } from './problem';
+import { UtcDate } from './utcDate';
 
 /** Whether a text of the form YYYY-MM-DD names a day of the calendar. */
 export function isDay(text: string): boolean {
@@ -21,3 +23,10 @@ const dayLength = 24 * 60 * 60 * 1000;
 /** The day so many days after another one, or before it. */
 export const dayAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayLength).toISOString().slice(0, 10);
+
+/** The same day of the month so many months later, or earlier; the last one where that month is shorter. */
+export const monthsAfter = (day: string, count: number): string =>
+  addMonths(new UtcDate(day), count).toISOString().slice(0, 10);
+
+/** The last day of the month of a day. */
+export const lastDayOfMonth = (day: string): string => dayAfter(monthsAfter(`${day.slice(0, 7)}-01`, 1), -1);

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sharesOf, soldPart } from '../../server/modules/bonds/rules';
-import { accruedOn, couponDays, dayAfterMonths, scheduleOf, tiesTo } from '../../server/modules/bonds/schedule';
+import { accruedOn, couponDays, scheduleOf, tiesTo } from '../../server/modules/bonds/schedule';
 import { decimal, tiyinOf } from '../../server/shared/money';
 import { isChaos } from '../support/chaos';
 import { fc } from '../support/fastCheck';
+import { monthsAfter } from '../../server/shared/period';
 
 const terms = {
   total: tiyinOf('1000000.00') * 500n,
@@ -112,7 +113,7 @@ test('whatever the terms, the days rise to maturity and the principal is the nom
     fc.property(anyTerms, (any) => {
       const rows = scheduleOf(any);
       assert.ok(tiesTo(any.total, rows));
-      assert.equal(rows.at(-1)!.date, dayAfterMonths(any.issued, any.months));
+      assert.equal(rows.at(-1)!.date, monthsAfter(any.issued, any.months));
       rows.reduce((before, { date, profit }) => {
         assert.ok(date > before && profit >= 0n, `${before} ${date}`);
         // The day of issue, or the last of a shorter month.

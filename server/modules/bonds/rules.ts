@@ -1,10 +1,10 @@
 /** What may be done with a bond and with a row of its schedule, and who is given how much of it. */
 import { tiyinOf } from '../../shared/money';
-import { isDay } from '../../shared/period';
+import { isDay, monthsAfter } from '../../shared/period';
 import type { RefusalCode } from '../../shared/codes';
 import type { Call, Reply } from '../../http/contract';
 import { faultsOf, sent, type Faults } from '../investors/index';
-import { couponOf, dayAfterMonths } from './schedule';
+import { couponOf } from './schedule';
 
 export type BondStatus = Reply<'getBond'>['status'];
 type Terms = Call<'createBond'>['body'];
@@ -118,7 +118,7 @@ export function faultsOfTerms(terms: Terms): Faults {
     rate_percent: !Number.isInteger(Number((rate * 10_000).toFixed(6))) && 'out_of_range',
     issue_date: !isIssued && (isDay(issued) ? 'out_of_range' : 'no_such_day'),
     maturity_date:
-      isIssued && matures !== undefined && matures !== dayAfterMonths(issued, terms.month_count) && 'maturity_differs',
+      isIssued && matures !== undefined && matures !== monthsAfter(issued, terms.month_count) && 'maturity_differs',
   });
 }
 

@@ -1,8 +1,8 @@
 /** When a bond pays, and how much: exact fractions of whole tiyin to the last step. */
-import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import type { Call } from '../../http/contract';
 import { UtcDate } from '../../shared/utcDate';
+import { monthsAfter } from '../../shared/period';
 
 export type CouponPeriod = Call<'createBond'>['body']['coupon_period'];
 
@@ -27,10 +27,6 @@ export interface PlannedRow {
 
 const monthsOf: Record<Exclude<CouponPeriod, 'at_end'>, number> = { month: 1, quarter: 3, half_year: 6, year: 12 };
 
-/** The same day of the month so many months later, the last one where that month is shorter. */
-export const dayAfterMonths = (day: string, months: number): string =>
-  addMonths(new UtcDate(day), months).toISOString().slice(0, 10);
-
 const daysBetween = (from: string, to: string): bigint =>
   BigInt(differenceInCalendarDays(new UtcDate(to), new UtcDate(from)));
 
@@ -44,7 +40,7 @@ const roundHalfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividen
 export function couponDays({ period, months, issued }: Pick<ScheduleTerms, 'period' | 'months' | 'issued'>): string[] {
   const step = period === 'at_end' ? months : monthsOf[period];
   const whole = Array.from({ length: Math.ceil(months / step) - 1 }, (_, at) => (at + 1) * step);
-  return [...whole, months].map((month) => dayAfterMonths(issued, month));
+  return [...whole, months].map((month) => monthsAfter(issued, month));
 }
 
 /** The schedule that a bond begins with: a coupon for each period, and the principal on the last day. */

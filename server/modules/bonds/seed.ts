@@ -3,10 +3,11 @@ import type { Sql } from '../../db/database';
 import { momentOf, timestamp, today, type Clock } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { rateOf, type BondStatus } from './rules';
-import { dayAfterMonths, scheduleOf, type PlannedRow } from './schedule';
+import { scheduleOf, type PlannedRow } from './schedule';
 import { listSchedule, replaceSchedule } from './scheduleStore';
 import { auditBond, lockForPayment, payRow, sellUnits, type Doer } from './service';
 import { plans, type Plan } from './seedPlans';
+import { monthsAfter } from '../../shared/period';
 import { addBond, touchBond, type BondValues } from './store';
 
 export async function seedBonds(sql: Sql, clock: Clock): Promise<void> {
@@ -29,7 +30,7 @@ interface Around {
 }
 
 async function makeBond(sql: Sql, plan: Plan, { day, maker, payer }: Around): Promise<void> {
-  const issued = daysAfter(dayAfterMonths(day, -plan.issued[0]), -plan.issued[1]);
+  const issued = daysAfter(monthsAfter(day, -plan.issued[0]), -plan.issued[1]);
   // Nobody makes a bond in days to come.
   const made: Doer = { user: { id: maker }, clock: at(daysAfter(issued < day ? issued : day, -3)) };
   const director: Doer = { user: { id: payer }, clock: at(daysAfter(issued < day ? issued : day, -2)) };
@@ -62,7 +63,7 @@ function valuesOf({ name, issuer, ...plan }: Plan, issued: string): BondValues {
     ...{ issuer: issuer[0], issuer_inn: issuer[1], isin: plan.isin ?? null },
     ...{ nominal: plan.nominal, quantity: plan.quantity, rate_percent: plan.rate.toFixed(4) },
     ...{ coupon_period: plan.period, month_count: plan.months, issue_date: issued },
-    ...{ maturity_date: dayAfterMonths(issued, plan.months), strategy_id: plan.strategy ?? null },
+    ...{ maturity_date: monthsAfter(issued, plan.months), strategy_id: plan.strategy ?? null },
     description: plan.description ?? null,
   };
 }

@@ -11,10 +11,11 @@ import { addBondFile, listBondFiles, removeBondFiles } from './fileStore';
 import { lockFresh } from './handlers';
 import { faultsOfTerms, hasFixedTerms, rateOf } from './rules';
 import { plannedRows, totalsOf } from './scheduleRules';
-import { dayAfterMonths, scheduleOf, type PlannedRow } from './schedule';
+import { scheduleOf, type PlannedRow } from './schedule';
 import { listSchedule, replaceSchedule } from './scheduleStore';
 import { inTiyin } from './serialize';
 import { auditBond } from './service';
+import { monthsAfter } from '../../shared/period';
 import { addBond, findValues, setValues, strategyExists, takenField, touchBond, type BondValues } from './store';
 
 type Terms = Call<'createBond'>['body'];
@@ -88,7 +89,7 @@ async function checked(sql: Sql, terms: Terms, own?: number): Promise<BondValues
     ...{ issuer: terms.issuer.trim(), issuer_inn: terms.issuer_inn },
     ...{ nominal: terms.nominal, quantity: terms.quantity, rate_percent: terms.rate_percent.toFixed(4) },
     ...{ coupon_period: terms.coupon_period, month_count: terms.month_count, issue_date: terms.issue_date },
-    maturity_date: dayAfterMonths(terms.issue_date, terms.month_count),
+    maturity_date: monthsAfter(terms.issue_date, terms.month_count),
     ...{ strategy_id: strategyId, description: textOr(terms.description) },
   };
   const taken = await takenField(sql, values, own);

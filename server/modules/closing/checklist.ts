@@ -2,7 +2,8 @@
 import type { Sql } from '../../db/database';
 import { countMissing } from '../dividends';
 import { tiedAccounts, tieAt } from '../ledger';
-import { lastDay, type CheckedLine } from './rules';
+import { lastDayOfMonth } from '../../shared/period';
+import type { CheckedLine } from './rules';
 
 type Code = CheckedLine['code'];
 
@@ -67,7 +68,7 @@ export async function checkLine(sql: Sql, month: string, day: string, code: Code
   }
   if (code === 'dividends_missing') return { code, blocks: true, count: await countMissing(sql, month), tie: null };
   const account = tiedAccounts.find((one) => code === `tie_${one}`)!; // every other code
-  const tie = await tieAt(sql, account, lastDay(month));
+  const tie = await tieAt(sql, account, lastDayOfMonth(month));
   return { code, blocks: true, count: Number(tie.difference) === 0 ? 0 : 1, tie: { account_id: account, ...tie } };
 }
 

@@ -46,7 +46,3 @@ export function refusalOfStep(month: Standing, to: ClosingStep, userId: number) 
 export const isInTheWay = ({ blocks, count }: CheckedLine): boolean => blocks && count > 0;
 
 export const isReady = (checklist: readonly CheckedLine[]): boolean => !checklist.some(isInTheWay);
-
-/** The last day of the month that begins on this day. */
-export const lastDay = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).toISOString().slice(0, 10);

@@ -2,7 +2,7 @@
 import * as xlsx from 'xlsx';
 import type { Sql } from '../../db/database';
 import { readTie, tiedAccounts } from '../ledger';
-import { lastDay } from './rules';
+import { lastDayOfMonth } from '../../shared/period';
 
 export const fileTypes = ['gl', 'pnl', 'dividends', 'tax', 'investors'] as const;
 export type FileType = (typeof fileTypes)[number];
@@ -64,7 +64,12 @@ async function tiesOf(sql: Sql, day: string): Promise<Cell[][]> {
     ['Счёт', 'Название', 'Записи', 'По главной книге', 'По записям', 'Разница', 'Первый день разницы'],
   ];
   for (const account of tiedAccounts) {
-    const { id, name, kind, ledger, records, difference, first_day } = await readTie(sql, account, lastDay(day), 'ru');
+    const { id, name, kind, ledger, records, difference, first_day } = await readTie(
+      sql,
+      account,
+      lastDayOfMonth(day),
+      'ru',
+    );
     rows.push([id, name, kinds[kind], Number(ledger), Number(records), Number(difference), first_day]);
   }
   return rows;

@@ -2,6 +2,7 @@
 import type { Sql } from '../../db/database';
 import { timestamp, today, type Clock } from '../../shared/clock';
 import { audit, type Change } from '../../shared/auditTrail';
+import { lastDayOfMonth } from '../../shared/period';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
 import type { Reply } from '../../http/contract';
@@ -34,8 +35,7 @@ export function announcedOf({ month, strategy_id, announced, status }: HeldProfi
 /** Whether the last day of a month, YYYY-MM-01, has gone by. */
 export const isOver = (month: string, clock: Clock): boolean => month.slice(0, 7) < today(clock).slice(0, 7);
 
-const daysOf = (month: string): number =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
+const daysOf = (month: string): number => Number(lastDayOfMonth(month).slice(8));
 
 /** In ten thousandths of a percent, exactly. */
 const wholePercent = 1_000_000n;

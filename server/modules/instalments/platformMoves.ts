@@ -1,10 +1,9 @@
 /** Moves of the customer, the partner and the platform. They have no call: whoever is allowed to make one makes it by a service of his own. */
-import { addMonths } from 'date-fns/addMonths';
 import type { Sql } from '../../db/database';
 import { timestamp, today, type Clock } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict } from '../../shared/problem';
-import { UtcDate } from '../../shared/utcDate';
+import { monthsAfter } from '../../shared/period';
 import { askedOf, asItStands, grantedBy, knownOf, type Caller } from './answers';
 import * as contracts from './contractStore';
 import { hold, holdWithCustomer, move, pairOf } from './moving';
@@ -88,7 +87,7 @@ export async function makeContract(sql: Sql, clock: Clock, one: WholeApplication
   const terms = asked && termsOf(asked);
   if (terms === undefined || typeof terms === 'string') throw conflict('amounts_unknown', 'Its amounts are not known');
   const day = today(clock);
-  const first = one.first_payment_day ?? addMonths(new UtcDate(day), 1).toISOString().slice(0, 10);
+  const first = one.first_payment_day ?? monthsAfter(day, 1);
   if (first < day) throw conflict('first_payment_passed', 'The day of the first payment has passed');
   if (one.first_payment_day === null) await contracts.setFirstDay(sql, one.id, first);
   // A scoring that is begun meanwhile has this one in what he pays, or is older than it.

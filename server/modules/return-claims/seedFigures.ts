@@ -1,8 +1,7 @@
 /** The returns of those who show the figures of the requirements, over what the other modules have made of their orders. */
 import type { Sql } from '../../db/database';
 import { decimal } from '../../shared/money';
-import { dayAfter } from '../../shared/period';
-import { UtcDate } from '../../shared/utcDate';
+import { dayAfter, monthsAfter } from '../../shared/period';
 import { standOf } from './answers';
 import { applyReturn } from './applying';
 import { payBack, seedTrails } from './seed';
@@ -16,15 +15,10 @@ interface Figure {
   /** The day on which it was paid, two days after it was opened. */
   on: string;
 }
-const inMonth = (today: string, ago: number, day: string) => {
-  const first = new UtcDate(`${today.slice(0, 7)}-01`);
-  first.setUTCMonth(first.getUTCMonth() - ago);
-  return `${first.toISOString().slice(0, 7)}-${day}`;
-};
 /** A piece of the second line, the first line after eleven payments, and everything after four. */
 const figures = (today: string): Figure[] => [
-  { name: 'Частичный', counts: [0, 1], reason: 'defect', on: inMonth(today, 1, '20') },
-  { name: 'Последний', counts: [1, 0], reason: 'defect', on: inMonth(today, 2, '10') },
+  { name: 'Частичный', counts: [0, 1], reason: 'defect', on: monthsAfter(`${today.slice(0, 7)}-20`, -1) },
+  { name: 'Последний', counts: [1, 0], reason: 'defect', on: monthsAfter(`${today.slice(0, 7)}-10`, -2) },
   { name: 'Полный', counts: [1, 2], reason: 'changed_mind', on: dayAfter(today, -1) },
 ];
 

@@ -3,9 +3,9 @@
  * settlements complete a figure get them afterwards (`rebates.ts`, `return-claims/seedFigures.ts`).
  */
 import { tiyinOf } from '../../../shared/money';
-import { dayAfter } from '../../../shared/period';
+import { dayAfter, monthsAfter } from '../../../shared/period';
 import type { Asked } from '../rules/terms';
-import { dayOfMonth, monthsOn, som, termsFor, withRows, type Plan, type PlannedPayment } from './planned';
+import { dayOfMonth, som, termsFor, withRows, type Plan, type PlannedPayment } from './planned';
 
 const base: Asked = {
   price: som(6_000_000),
@@ -61,7 +61,7 @@ function lifeOf({ name, asked, lines, firstPaymentDay, paidRows = 0, paid, ...mo
 }
 /** The rows that are paid are past, and the next one is to come. */
 const nextIn12Days = (today: string, paidRows: number) => ({
-  firstPaymentDay: monthsOn(dayAfter(today, 12), -paidRows),
+  firstPaymentDay: monthsAfter(dayAfter(today, 12), -paidRows),
   paidRows,
 });
 const asks = (name: string, today: string, shop?: string): Plan => ({
@@ -108,7 +108,7 @@ const thirds = (lines: number, count: number): Plan['lines'] =>
 
 /** From the last day of a January that is followed by 28 days, four rows that are paid and past. */
 function calendar(today: string) {
-  const isOver = (year: number) => `${year}-05-14` < today && monthsOn(`${year}-01-31`, 1).endsWith('-28');
+  const isOver = (year: number) => `${year}-05-14` < today && monthsAfter(`${year}-01-31`, 1).endsWith('-28');
   let year = Number(today.slice(0, 4));
   while (!isOver(year)) year -= 1;
   return { firstPaymentDay: `${year}-01-31`, paidRows: 4, status: 'closed' as const, since: `${year}-05-13` };
@@ -118,14 +118,14 @@ function calendar(today: string) {
 function fiveDaysLate(today: string) {
   const due = dayAfter(today, -5);
   // A month without that day of it is passed over, and its row was paid by itself.
-  const before = [1, 2].find((count) => monthsOn(monthsOn(due, -count), count) === due) ?? 1;
-  const firstPaymentDay = monthsOn(due, -before);
+  const before = [1, 2].find((count) => monthsAfter(monthsAfter(due, -count), count) === due) ?? 1;
+  const firstPaymentDay = monthsAfter(due, -before);
   const first = withRows(termsFor(base), firstPaymentDay).slice(0, before - 1);
   return {
     firstPaymentDay,
     paid: [
       ...first.map(({ date, amount }) => ({ date: dayAfter(date, -1), amount })),
-      { date: dayAfter(monthsOn(due, -1), -1), amount: som(700_000) },
+      { date: dayAfter(monthsAfter(due, -1), -1), amount: som(700_000) },
     ],
   };
 }

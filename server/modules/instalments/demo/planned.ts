@@ -1,6 +1,5 @@
 /** What the demonstration plans of an application: its terms, its lines, and how it was paid. */
-import { addMonths } from 'date-fns/addMonths';
-import { UtcDate } from '../../../shared/utcDate';
+import { monthsAfter } from '../../../shared/period';
 import type { ApplicationStatus, OrderStatus } from '../rules/moves';
 import { daysFrom } from '../rules/schedule';
 import { amountsOf, termsOf, type Asked, type Terms } from '../rules/terms';
@@ -42,8 +41,6 @@ export const withRows = (terms: Terms, first: string): Plan['rows'] => {
   return amountsOf(terms).map((amount, at) => ({ number: at + 1, date: days[at] ?? first, amount, paid: 0n }));
 };
 
-export const monthsOn = (day: string, count: number): string =>
-  addMonths(new UtcDate(day), count).toISOString().slice(0, 10);
 /** A day of the month that was so many months ago. */
 export const dayOfMonth = (today: string, ago: number, day: string): string =>
-  `${monthsOn(`${today.slice(0, 7)}-01`, -ago).slice(0, 7)}-${day}`;
+  `${monthsAfter(`${today.slice(0, 7)}-01`, -ago).slice(0, 7)}-${day}`;

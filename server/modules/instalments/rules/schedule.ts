@@ -1,11 +1,11 @@
 /** When an instalment is paid, which row a payment goes to, how late it is, and what settles it early. */
-import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { monthsAfter } from '../../../shared/period';
 import { UtcDate } from '../../../shared/utcDate';
 
 /** The days follow the first one, never the one before: the same day of each month, or its last where it is shorter. */
 export const daysFrom = (first: string, months: number): string[] =>
-  Array.from({ length: months }, (_, at) => addMonths(new UtcDate(first), at).toISOString().slice(0, 10));
+  Array.from({ length: months }, (_, at) => monthsAfter(first, at));
 
 /** How many days ahead the first payment may be. */
 const mostDaysAhead = 45;
