@@ -9,9 +9,9 @@ import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { free, square } from '../../../kit/photos/shapes';
 import { CutImageField } from '../../../parts/CutImageField';
 import { m as catalogue } from '../messages';
-import { free, square } from '../pictureShapes';
 import { useCataloguePicture } from '../useCataloguePicture';
 import { m } from './messages';
 

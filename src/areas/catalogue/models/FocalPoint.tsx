@@ -1,10 +1,10 @@
 import { useUpdateModelMutation, type ModelDetail, type ModelImage } from '../../../api/marketplace/models';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { square } from '../../../kit/photos/shapes';
 import { focal } from '../../../parts/focalMessages';
 import { FocalPointing, type Frame } from '../../../parts/FocalPointing';
 import { m } from './messages';
-import { square } from '../pictureShapes';
 
 /** The shapes in which a picture of goods is shown. */
 const frames: readonly Frame[] = [

@@ -27,8 +27,8 @@ import { focal } from '../../../parts/focalMessages';
 import { useUploads } from '../../../parts/useUploads';
 import { Can, useCan } from '../../../session/can';
 import { imageName, m } from './messages';
-import { free, square } from '../pictureShapes';
 import { useFileDrop } from '../../../kit/foundation/useFileDrop';
+import { free, square } from '../../../kit/photos/shapes';
 
 const CropPictures = lazyComponent(
   async () => (await import('../../../kit/photos/CropPictures')).CropPictures,

@@ -19,10 +19,11 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { treeOf } from '../../../kit/tree/tree';
+import { square } from '../../../kit/photos/shapes';
 import { CutImageField } from '../../../parts/CutImageField';
 import { itemsOf, nameIn, parentOptions } from './categoryItems';
-import { square, useCategoryPicture } from './categoryPicture';
 import { m } from './messages';
+import { useCategoryPicture } from './useCategoryPicture';
 
 const valuesOf = (one: MerchantCategoryDetail) => ({
   ...{ name_ru: one.name_ru, name_en: one.name_en ?? '', name_uz: one.name_uz ?? '' },

@@ -20,7 +20,6 @@ export const m = defineMessages({
   merchants: { id: 'merchants.categories.merchants', defaultMessage: 'Мерчантов в самой категории' },
   withBelow: { id: 'merchants.categories.withBelow', defaultMessage: 'Мерчантов вместе с подкатегориями' },
   image: { id: 'merchants.categories.image', defaultMessage: 'Картинка' },
-  square: { id: 'merchants.categories.square', defaultMessage: 'Квадрат' },
   used: { id: 'merchants.categories.used', defaultMessage: 'В ней есть подкатегории или мерчанты' },
   deepest: { id: 'merchants.categories.deepest', defaultMessage: 'Это последний уровень' },
   moved: { id: 'merchants.categories.history.moved', defaultMessage: 'Перенос' },

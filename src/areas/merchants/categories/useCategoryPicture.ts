@@ -1,11 +1,6 @@
 import { useUploadCategoryImage } from '../../../api/payment/merchantCategories';
-import type { Shape } from '../../../kit/photos/cropBox';
 import { shrinkPicture } from '../../../kit/photos/shrinkPicture';
 import { useSentPicture } from '../../../parts/useSentPicture';
-import { m } from './messages';
-
-/** As the tree and the tiles of the customers show it. */
-export const square: Shape = { id: 'square', label: m.square, ratio: 1 };
 
 /** Makes the picture of a form small in the browser, sends it, and gives the id by which the category takes it up. */
 export function useCategoryPicture() {
