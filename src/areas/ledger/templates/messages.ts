@@ -16,6 +16,7 @@ export const m = defineMessages({
   replaced: { id: 'ledger.templates.replaced', defaultMessage: 'Шаблон заменён' },
   removed: { id: 'ledger.templates.removed', defaultMessage: 'Шаблон удалён' },
   restore: { id: 'ledger.templates.restore', defaultMessage: 'Вернуть шаблон' },
+  takeBack: { id: 'ledger.templates.takeBack', defaultMessage: 'Вернуть прежнее' },
   unnamed: { id: 'ledger.templates.unnamed', defaultMessage: 'Дайте шаблону название' },
   incomplete: {
     id: 'ledger.templates.incomplete',

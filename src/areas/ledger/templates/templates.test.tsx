@@ -107,3 +107,30 @@ test('a name that is there already is replaced, and a template that is removed c
   await user.click(again.getByRole('button', { name: 'Вернуть шаблон' }));
   expect(await again.findByRole('button', { name: 'аренда' })).toBeVisible();
 });
+
+test('what a template is filled in over comes back by a press', async () => {
+  const accountant = await colleague('accountant');
+  const { operations } = await accountant.get<{ operations: { id: number; kind: string }[] }>(
+    '/payment/v1/operations?kind=cash_out&limit=1',
+  );
+  await accountant.send('POST', '/system-user/v1/gl/posting-templates', {
+    body: {
+      ...{ name: 'Комиссия', kind: 'cash_out', operation_id: operations[0]!.id, account_id: 5110, amount: '9.00' }, // there are some
+      ...{ lines: [{ account_id: 9430, amount: '9.00' }], description: 'Комиссия банка', counterparty: null },
+    },
+  });
+  const { user, form, openTemplates } = await openForm();
+  await user.type(form.getByRole('textbox', { name: sum }), '77,50');
+  await user.type(form.getByRole('textbox', { name: account(1) }), 'административные');
+  await user.type(form.getByRole('textbox', { name: 'Содержание' }), 'Набрано руками');
+  await user.type(form.getByRole('textbox', { name: 'Номер документа' }), '12');
+  const choices = await openTemplates();
+  await user.click(await choices.findByRole('button', { name: 'Комиссия' }));
+  expect(form.getByRole('textbox', { name: 'Содержание' })).toHaveValue('Комиссия банка');
+  await user.click(form.getByRole('button', { name: 'Вернуть прежнее' }));
+  expect(form.getByRole('textbox', { name: 'Содержание' })).toHaveValue('Набрано руками');
+  expect(form.getByRole('textbox', { name: sum })).toHaveValue('77,50');
+  expect(form.getByRole('textbox', { name: account(1) })).toHaveValue('административные');
+  expect(form.getByRole('textbox', { name: 'Номер документа' })).toHaveValue('12');
+  expect(form.queryByText(/Заполнено по шаблону/)).toBeNull();
+});
