@@ -11,7 +11,7 @@ export const columns: Column<ReturnClaimRow>[] = [
   returnStatus.column('status', t.status, (row) => row.status, { important: true, width: 160 }),
   fieldColumn('from_debt', m.fromDebt, { as: 'money', width: 120 }),
   fieldColumn('money', m.money, { as: 'money', sort: true, important: true, width: 128 }),
-  fieldColumn('fee', m.fee, { as: 'money', width: 136 }),
+  fieldColumn('fee', m.fee, { as: 'money', width: 136, hidden: true }),
   fieldColumn('merchant_part', m.merchantPart, { as: 'money', width: 152 }),
   { id: 'moderator', title: m.moderator, value: (row) => row.moderator?.name, width: 112 },
   { id: 'accountant', title: m.accountant, value: (row) => row.accountant?.name, width: 112 },

@@ -38,7 +38,7 @@ function Languages({ of }: { of: readonly ('en' | 'uz')[] }) {
 }
 
 export const attributeColumns: Column<Attribute>[] = [
-  fieldColumn('name', catalogue.name, { sort: true, important: true, width: 208 }),
+  fieldColumn('name', catalogue.name, { sort: true, important: true, width: 192 }),
   attributeTypes.column('type', catalogue.type, (row) => row.type, { width: 176, important: true }),
   fieldColumn('unit', m.unit, { width: 88 }),
   {
@@ -61,7 +61,7 @@ export const attributeColumns: Column<Attribute>[] = [
     title: catalogue.stale,
     value: ({ stale }) => stale.join(', '),
     cell: ({ stale }) => <Languages of={stale} />,
-    width: 136,
+    width: 152,
   },
   fieldColumn('created_at', catalogue.madeAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
   fieldColumn('updated_at', catalogue.changedAt, { as: 'dateTime', width: 176, hidden: true }),

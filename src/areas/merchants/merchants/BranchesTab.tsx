@@ -19,12 +19,12 @@ import { m as terms } from '../terms/messages';
 import { m } from './messages';
 
 const columns: Column<BranchRow>[] = [
-  fieldColumn('name', t.name, { sort: true, important: true, width: 200 }),
-  branchStatus.column('status', t.status, (row) => row.status, { important: true, width: 148 }),
-  fieldColumn('is_main', m.mainBranch, { important: true, width: 104 }),
-  { id: 'region', title: t.region, value: (row) => row.region.name, important: true, width: 168 },
-  fieldColumn('address', t.address, { width: 240 }),
-  fieldColumn('sellers_count', m.sellersOfBranch, { as: 'number', sort: true, width: 128 }),
+  fieldColumn('name', t.name, { sort: true, important: true, width: 184 }),
+  branchStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
+  fieldColumn('is_main', m.mainBranch, { important: true, width: 96 }),
+  { id: 'region', title: t.region, value: (row) => row.region.name, important: true, width: 160 },
+  fieldColumn('address', t.address, { width: 192 }),
+  fieldColumn('sellers_count', m.sellersOfBranch, { as: 'number', sort: true, width: 112 }),
 ];
 const parameters = {
   search: searchText(),
