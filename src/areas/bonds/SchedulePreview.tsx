@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { usePlanBond, type BondDetail, type BondPlan, type PlannedRow } from '../../api/system-user/bonds';
-import { FailureBar } from '../../kit/feedback/FailureBar';
+import { usePlanBond, type BondDetail, type PlannedRow } from '../../api/system-user/bonds';
 import { Section } from '../../kit/detail/Section';
 import { useFormAround } from '../../kit/form/usePanelForm';
+import { usePreview } from '../../kit/form/usePreview';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { isDay } from '../../lib/days';
-import { toFailure, type Failure } from '../../lib/failure';
 import { isMoney } from '../../lib/money';
 import { rowsOf } from '../../lib/rows';
-import { timings } from '../../lib/timings';
 import { t } from '../../i18n/terms';
 import { termsOf, type BondValues } from './bondValues';
 import { m } from './messages';
@@ -44,59 +42,52 @@ function askable(values: BondValues) {
   };
 }
 
-type Said = { plan: BondPlan; failure?: undefined } | { failure: Failure; plan?: undefined };
-
 /** The schedule that would come of the form, as the service reckons it. */
 export function SchedulePreview({ bond }: { bond?: BondDetail }) {
   const form = useFormAround();
   // The form around is that of a bond.
   const values = useWatch({ control: form.control }) as BondValues;
   const plan = usePlanBond();
-  const [said, setSaid] = useState<Said>();
   const terms = askable(values);
   // Papers change nothing of it.
   const asked = terms && JSON.stringify({ ...terms, file_ids: undefined });
   const [id, version] = [bond?.id, bond?.version];
-
-  useEffect(() => {
-    if (asked === undefined) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
+  const ask = useCallback(
+    (body: string, signal: AbortSignal) => {
       const changed = id === undefined || version === undefined ? undefined : { id, version };
-      plan(JSON.parse(asked) as Parameters<typeof plan>[0], changed, stop.signal).then(
-        (answer) => !stop.signal.aborted && setSaid({ plan: answer }),
-        (error: unknown) => !stop.signal.aborted && setSaid({ failure: toFailure(error) }),
-      );
-    }, timings.typing);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [asked, id, version, plan]);
+      return plan(JSON.parse(body) as Parameters<typeof plan>[0], changed, signal);
+    },
+    [plan, id, version],
+  );
+  const preview = usePreview(asked, ask);
+  const remark = bond && !bond.terms_fixed && <FormattedMessage {...m.previewNew} />;
 
-  const shown = asked === undefined ? undefined : said;
+  // What a field is refused for stands at the field, once the form is sent.
+  if (asked === undefined || preview.failure?.fields)
+    return (
+      <Section id="preview" title={m.preview}>
+        {remark}
+        <FormattedMessage {...m.previewWaits} />
+      </Section>
+    );
   return (
-    <Section id="preview" title={m.preview}>
-      {bond && !bond.terms_fixed && <FormattedMessage {...m.previewNew} />}
-      {shown?.plan ? (
+    <Section id="preview" title={m.preview} result={preview}>
+      {(planned) => (
         <>
+          {remark}
           <Facts areFigures>
-            <Fact label={m.matures} value={shown.plan.maturity_date} as="day" />
-            <Fact label={m.total} value={shown.plan.total_amount} as="money" />
-            <Fact label={m.sumOfProfit} value={shown.plan.totals.profit} as="money" />
-            <Fact label={m.rowTotal} value={shown.plan.totals.total} as="money" />
+            <Fact label={m.matures} value={planned.maturity_date} as="day" />
+            <Fact label={m.total} value={planned.total_amount} as="money" />
+            <Fact label={m.sumOfProfit} value={planned.totals.profit} as="money" />
+            <Fact label={m.rowTotal} value={planned.totals.total} as="money" />
           </Facts>
           <DataTable
-            rows={rowsOf(shown.plan.rows.map((row) => ({ ...row, id: row.number })))}
+            rows={rowsOf(planned.rows.map((row) => ({ ...row, id: row.number })))}
             columns={columns}
             empty={m.noRows}
             label={m.preview}
           />
         </>
-      ) : shown?.failure && !shown.failure.fields ? (
-        <FailureBar failure={shown.failure} />
-      ) : (
-        <FormattedMessage {...m.previewWaits} />
       )}
     </Section>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -6,27 +6,26 @@ import {
   useCreateReturnClaimMutation,
   usePlanReturn,
   useUploadReturnFile,
-  type OpenedReturn,
   type ReturnLine,
 } from '../../api/payment/returnClaims';
 import { t } from '../../i18n/terms';
 import { MissingRecord } from '../../kit/detail/DetailPage';
-import { FailureBar } from '../../kit/feedback/FailureBar';
+import { Section } from '../../kit/detail/Section';
 import { GridField, type GridColumn, type GridRow } from '../../kit/fields/GridField';
 import { SelectField } from '../../kit/fields/SelectField';
 import { SwitchField } from '../../kit/fields/SwitchField';
 import { TextField } from '../../kit/fields/TextField';
 import { FormPage } from '../../kit/form/FormPage';
 import { useFormAround, usePanelForm } from '../../kit/form/usePanelForm';
+import { usePreview } from '../../kit/form/usePreview';
 import { useScreen } from '../../kit/state/screen';
-import { toFailure, type Failure } from '../../lib/failure';
-import { timings } from '../../lib/timings';
+import type { Failure } from '../../lib/failure';
 import { FilesField } from '../../parts/FilesField';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { fileRemove, m, mostOf } from './messages';
 import { OrderField } from './OrderField';
-import { OutcomeSection } from './OutcomeSection';
+import { Outcome } from './Outcome';
 import { methods, reasons } from './returnTerms';
 import { bodyOf, emptyReturn, linesOf, type ReturnValues } from './returnValues';
 
@@ -70,21 +69,20 @@ export default function AddReturnClaim() {
   );
 }
 
+/** Whether as many of this line can come back as is typed. */
+const canReturn = (row: GridRow | undefined) =>
+  row !== undefined && /^\d{1,4}$/.test(row['count'] ?? '') && Number(row['count']) <= Number(row['max']);
+
 const columns: GridColumn[] = [
   {
     id: 'count',
     title: m.toReturn,
     as: 'text',
     width: 136,
-    check: (value, at, rows) => {
-      const max = Number(rows[at]?.['max'] ?? '0');
-      return /^\d{1,4}$/.test(value) && Number(value) <= max ? undefined : 'tooMany';
-    },
+    check: (_value, at, rows) => (canReturn(rows[at]) ? undefined : 'tooMany'),
   },
   { id: 'sale', title: m.amount, as: 'money', width: 160, isFixed: true },
 ];
-
-type Said = { order: string; opened: OpenedReturn; failure?: undefined } | { failure: Failure; opened?: undefined };
 
 /** The lines of the chosen order, and what their return comes to, as the service reckons it. */
 function Preview() {
@@ -93,40 +91,32 @@ function Preview() {
   // The form around is that of a return.
   const values = useWatch({ control: form.control }) as ReturnValues;
   const plan = usePlanReturn();
-  const [said, setSaid] = useState<Said>();
   const filled = useRef('');
   const order = values.order_id;
-  const asked = order === '' ? undefined : JSON.stringify({ ...bodyOf(values), comment: undefined, files: undefined });
+  // What the field refuses is not asked for.
+  const isRefused = values.lines.some((row) => row['order'] === order && !canReturn(row));
+  const asked =
+    order === '' || isRefused ? undefined : JSON.stringify({ ...bodyOf(values), comment: undefined, files: undefined });
+  const ask = useCallback(
+    (body: string, signal: AbortSignal) => plan(JSON.parse(body) as Parameters<typeof plan>[0], signal),
+    [plan],
+  );
+  const outcome = usePreview(asked, ask);
 
-  useEffect(() => {
-    if (asked === undefined) return undefined;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      plan(JSON.parse(asked) as Parameters<typeof plan>[0], stop.signal).then(
-        (opened) => !stop.signal.aborted && setSaid({ order, opened }),
-        (error: unknown) => !stop.signal.aborted && setSaid({ failure: toFailure(error) }),
-      );
-    }, timings.typing);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [asked, order, plan]);
-
-  const lines = said?.opened?.preview.lines;
+  const said = outcome.item;
   useEffect(() => {
     // Another order has lines of its own; what was typed for this one stays.
-    if (!said?.opened || !lines || said.order !== order || filled.current === order) return;
+    if (!said || String(said.order.id) !== order || filled.current === order) return;
     filled.current = order;
     const kept = (form.getValues('lines') ?? []) as GridRow[];
     if (kept.some((row) => row['order'] === order)) return;
     form.setValue(
       'lines',
-      linesOf(order, lines, (line) => nameOf(line, intl)),
+      linesOf(order, said.preview.lines, (line) => nameOf(line, intl)),
     );
-  }, [form, intl, lines, order, said]);
+  }, [form, intl, order, said]);
 
-  if (asked === undefined) return null;
+  if (order === '') return null;
   return (
     <>
       {values.lines.length > 0 && (
@@ -139,10 +129,10 @@ function Preview() {
           check={(rows) => (rows.some((row) => Number(row['count']) > 0) ? undefined : 'nothing')}
         />
       )}
-      {said?.failure ? (
-        <FailureBar failure={said.failure} />
-      ) : (
-        said?.opened && <OutcomeSection preview={said.opened.preview} hasLines={false} />
+      {asked !== undefined && (
+        <Section id="outcome" title={m.outcome} result={outcome}>
+          {({ preview }) => <Outcome preview={preview} />}
+        </Section>
       )}
     </>
   );

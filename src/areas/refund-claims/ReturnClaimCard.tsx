@@ -24,7 +24,7 @@ import { href } from '../../routes/href';
 import { claimTitle, m } from './messages';
 import { returnJournal } from './journalWords';
 import { NextStep } from './NextStep';
-import { OutcomeSection } from './OutcomeSection';
+import { OutcomeSections } from './Outcome';
 import { ReturnActions } from './ReturnActions';
 import { methods, reasons, refundStatus, returnStatus } from './returnTerms';
 
@@ -60,7 +60,7 @@ export default function ReturnClaimCard() {
         <>
           <NextStep claim={claim} />
           <About claim={claim} />
-          <OutcomeSection preview={claim.preview} />
+          <OutcomeSections preview={claim.preview} />
           {claim.refunds.length > 0 && (
             <Section id="refunds" title={m.refunds}>
               <DataTable rows={rowsOf(claim.refunds)} columns={refundColumns} empty={m.noRefunds} label={m.refunds} />

@@ -3,6 +3,7 @@ import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { EditConflict } from './EditConflict';
 import { DraftOffer } from './DraftOffer';
+import { FormProgress } from './formProgress';
 import { FormContext, type PanelForm } from './usePanelForm';
 import { FormErrorSummary } from './FormErrorSummary';
 import type { FormWork } from './useFormSubmit';
@@ -111,7 +112,7 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
               <FormErrorSummary failure={work.failure} onFollow={work.leave} />
             )}
           </div>
-          {children}
+          <FormProgress value={work.progress}>{children}</FormProgress>
         </div>
         <div className={mergeClasses(styles.footer, !isScrolled && styles.ofPage)}>
           <OfflineNote />

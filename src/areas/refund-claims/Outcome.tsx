@@ -24,34 +24,41 @@ const cutColumns: Column<ReturnCut & { id: number }>[] = [
   fieldColumn('after', m.after, { as: 'money', important: true, width: 144 }),
 ];
 
-/** What a return comes to: the goods, the debt, the money, and what the merchant loses. */
-export function OutcomeSection({ preview, hasLines = true }: { preview: ReturnPreview; hasLines?: boolean }) {
+/** The lines that come back, and what it comes to. */
+export function OutcomeSections({ preview }: { preview: ReturnPreview }) {
   const lines = preview.lines.filter(({ count }) => count > 0).map((line) => ({ ...line, id: line.basket_item_id }));
+  return (
+    <>
+      <Section id="lines" title={m.lines}>
+        <DataTable rows={rowsOf(lines)} columns={lineColumns} empty={m.noLines} label={m.lines} />
+      </Section>
+      <Section id="outcome" title={m.outcome}>
+        <Outcome preview={preview} />
+      </Section>
+    </>
+  );
+}
+
+/** What a return comes to: the goods, the debt, the money, and what the merchant loses. */
+export function Outcome({ preview }: { preview: ReturnPreview }) {
   const cuts = preview.cuts.map((cut) => ({ ...cut, id: cut.number }));
   return (
     <>
-      {hasLines && (
-        <Section id="lines" title={m.lines}>
-          <DataTable rows={rowsOf(lines)} columns={lineColumns} empty={m.noLines} label={m.lines} />
-        </Section>
-      )}
-      <Section id="outcome" title={m.outcome}>
-        <Facts areFigures>
-          <Fact label={m.amount} value={preview.amount} as="money" />
-          <Fact label={m.fromDebt} value={preview.from_debt} as="money" />
-          <Fact label={m.money} value={preview.money} as="money" />
-          <Fact label={m.fee} value={preview.fee} as="money" />
-          <Fact label={m.merchantPart} value={preview.merchant_part} as="money" />
-        </Facts>
-        <Facts>
-          <Fact label={m.debt} value={preview.debt} as="money" />
-          <Fact label={m.debtAfter} value={preview.debt_after} as="money" />
-          <Fact label={m.toCard} value={preview.card} optional />
-          <Fact label={m.commission} value={preview.commission} as="money" />
-          {preview.rebate !== '0.00' && <Fact label={m.rebate} value={preview.rebate} as="money" />}
-        </Facts>
-        <DataTable rows={rowsOf(cuts)} columns={cutColumns} empty={m.noCuts} label={m.cuts} />
-      </Section>
+      <Facts areFigures>
+        <Fact label={m.amount} value={preview.amount} as="money" />
+        <Fact label={m.fromDebt} value={preview.from_debt} as="money" />
+        <Fact label={m.money} value={preview.money} as="money" />
+        <Fact label={m.fee} value={preview.fee} as="money" />
+        <Fact label={m.merchantPart} value={preview.merchant_part} as="money" />
+      </Facts>
+      <Facts>
+        <Fact label={m.debt} value={preview.debt} as="money" />
+        <Fact label={m.debtAfter} value={preview.debt_after} as="money" />
+        <Fact label={m.toCard} value={preview.card} optional />
+        <Fact label={m.commission} value={preview.commission} as="money" />
+        {preview.rebate !== '0.00' && <Fact label={m.rebate} value={preview.rebate} as="money" />}
+      </Facts>
+      <DataTable rows={rowsOf(cuts)} columns={cutColumns} empty={m.noCuts} label={m.cuts} />
     </>
   );
 }
