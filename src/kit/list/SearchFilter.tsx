@@ -59,7 +59,8 @@ export function SearchFilter({ name = 'search', label }: Props) {
   useEffect(() => {
     const timer = setTimeout(send, timings.typing);
     return () => clearTimeout(timer);
-  }, [send]);
+    // A space changes nothing of what is looked for, and is typed as the letters are.
+  }, [send, text]);
 
   useShortcuts([
     {
