@@ -94,7 +94,14 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
         ...(key !== undefined && { 'idempotency-key': key }),
         ...(language !== undefined && { 'accept-language': language }),
       };
-      return server.call({ method, url: services[service] + path, payload: body, headers, token: await tokenOf(as) });
+      const call = async (token: string) =>
+        server.call({ method, url: services[service] + path, payload: body, headers, token });
+      const token = await tokenOf(as);
+      const answer = await call(token);
+      if (answer.statusCode !== 401) return answer;
+      // The clock may have leapt while it was on its way: then he signs in anew, as the panel does.
+      const next = await tokenOf(as);
+      return next === token ? answer : call(next);
     },
     async outcome(what, options) {
       const answer = await work.do(what, options);
