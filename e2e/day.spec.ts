@@ -62,8 +62,14 @@ async function step(page: Page, next: () => number): Promise<string> {
       return 'a record';
     }
   } else if (kind < 0.3) {
-    await page.evaluate(() => window.history.back());
-    return 'back';
+    // Not to before the panel.
+    const isBack = await page.evaluate(() => {
+      const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } } };
+      if (navigation.currentEntry.index < 3) return false;
+      window.history.back();
+      return true;
+    });
+    if (isBack) return 'back';
   } else if (kind < 0.4) {
     const close = page.locator('[role="tablist"] [role="tab"] + button:visible');
     const count = await close.count();

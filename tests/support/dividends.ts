@@ -1,4 +1,5 @@
 /** Strategies with partners and money in them, whose profit of October 2026 is led from one state to the next through the calls. */
+import assert from 'node:assert/strict';
 import { calculateStep } from '../../server/modules/dividends/calculator';
 import { payBatch } from '../../server/modules/dividends/payer';
 import { newKey, useWork } from './investorWork';
@@ -106,13 +107,18 @@ export function useDividends() {
     c: await invest(to, '120000000.00', '2026-03-15', { reinvest: true }),
   });
 
-  const look = async (strategyId: number, as = 'executive') =>
-    (
-      await work.answer<{ strategies: (Row & { id: number })[] }>(
-        'invest GET /investments/dividends?month=2026-10&limit=100',
+  /** A strategy in the list of the month, on whatever page it stands. */
+  async function look(strategyId: number, as = 'executive'): Promise<Row> {
+    for (let offset = 0; ; offset += 100) {
+      const { strategies: page } = await work.answer<{ strategies: (Row & { id: number })[] }>(
+        `invest GET /investments/dividends?month=2026-10&limit=100&offset=${offset}`,
         { as },
-      )
-    ).strategies.find(({ id }) => id === strategyId)!;
+      );
+      const found = page.find(({ id }) => id === strategyId);
+      if (found) return found;
+      assert.ok(page.length > 0, `Strategy ${strategyId} is not in the list`);
+    }
+  }
   const profitOf = async (strategyId: number) =>
     (await work.answer<{ profits: Profit[] }>(`invest GET /investments/profits?strategy_id=${strategyId}&limit=100`))
       .profits[0]!;

@@ -52,6 +52,9 @@ export interface InvestorWork extends BackEnd {
   ): Promise<{ action: string; field: string; old: string | null; new: string | null }[]>;
 }
 
+/** How long a token is used, in milliseconds: not to its last second, in which a call may be on its way. */
+const usedFor = (accessTokenLife - 30) * 1000;
+
 let lastKey = 0;
 export const newKey = () => `work-key-number-${++lastKey}`;
 
@@ -75,7 +78,7 @@ export async function startWork(parts: Partial<AppParts> = {}): Promise<Investor
     const known = tokens.get(username);
     // A test that goes on for longer than a token lives comes back as somebody who signs in there; one that goes back by a moment, too: what
     // is signed in the future opens nothing.
-    if (known !== undefined && now >= known.at && now - known.at < accessTokenLife * 1000) return known.token;
+    if (known !== undefined && now >= known.at && now - known.at < usedFor) return known.token;
     // Calls that are made together wait for the same sign-in.
     const signedIn = { at: now, token: Promise.resolve('') };
     signedIn.token = server.signIn(username).then(({ access_token: made }) => {

@@ -1,10 +1,11 @@
 /** The demonstration: what stood on the accounts before the first month, and postings in all their states. */
 import type { Sql } from '../../db/database';
 import { seedTrail } from '../../db/seedTrail';
-import { momentOf, timestampOf, yesterday, type Clock } from '../../shared/clock';
+import { momentOf, timestamp, timestampOf, yesterday, type Clock } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { insertDraft, insertReversal, lockPosting, postDraft, rejectDraft, setLines } from './postingStore';
 import { linesOf, type PostingKind } from './rules';
+import { insertTemplate } from './templates/store';
 
 interface Plan {
   /** Days before the last whole day; before the end of the month that has ended where `isOfLastMonth` says so. */
@@ -108,6 +109,33 @@ const opening: readonly (readonly [account: number, amount: string])[] = [
   [5530, '180000000.00'],
 ];
 
+/** What the first accountant posts each month; where a sum is left open, it is another one each time. */
+const templates: readonly (Pick<Plan, 'kind' | 'operation' | 'account' | 'text' | 'counterparty'> & {
+  name: string;
+  amount: string | null;
+  to: readonly (readonly [account: number, amount: string | null])[];
+})[] = [
+  {
+    ...{ name: 'Аренда офиса', kind: 'cash_out', operation: 'administrative_expense', account: 5110 },
+    amount: '1120000.00',
+    to: [
+      [9420, '1000000.00'],
+      [4410, '120000.00'],
+    ],
+    ...{ text: 'Аренда офиса, НДС в аванс', counterparty: 'ООО «Офис плюс»' },
+  },
+  {
+    ...{ name: 'Обслуживание счёта', kind: 'cash_out', operation: 'bank_fee', account: 5110, amount: null },
+    to: [[9430, null]],
+    ...{ text: 'Обслуживание счёта за месяц', counterparty: 'АКБ «Капиталбанк»' },
+  },
+  {
+    ...{ name: 'Деньги в кассу', kind: 'cash_in_out', operation: 'money_transfer', account: 5110, amount: null },
+    to: [[5010, null]],
+    text: 'Наличные в кассу на хозяйственные расходы',
+  },
+];
+
 export async function seedPostings(sql: Sql, clock: Clock): Promise<void> {
   const last = yesterday(clock);
   const [around] = await sql.query<{ maker: number; second: number; director: number; eve: string }>(
@@ -130,8 +158,23 @@ export async function seedPostings(sql: Sql, clock: Clock): Promise<void> {
     const end = plan.isOfLastMonth ? daysBefore(last, Number(last.slice(8))) : last;
     await makePosting(sql, plan, { day: daysBefore(end, plan.ago), maker: by, other });
   }
+  for (const { name, kind, operation, account, amount, to, text, counterparty = null } of templates) {
+    const terms = { name, kind, operation_id: await idOf(sql, operation), account_id: account, amount };
+    const lines = to.map(([account_id, part]) => ({ account_id, amount: part }));
+    await insertTemplate(
+      sql,
+      { ...terms, lines, description: text, counterparty },
+      { userId: maker, at: timestamp(clock) },
+    );
+  }
   await payPartners(sql, { maker, other: second });
   await seedHistory(sql);
+}
+
+/** Of an operation that the migration has made. */
+async function idOf(sql: Sql, code: string): Promise<number> {
+  const [operation] = await sql.query<{ id: number }>('select id from gl_operations where code = $1', [code]);
+  return operation!.id; // the plans name those of the migration
 }
 
 const daysBefore = (day: string, days: number) =>
@@ -147,8 +190,7 @@ async function makePosting(sql: Sql, plan: Plan, { day, maker, other }: Around):
   const { kind, account, end } = plan;
   const amount = decimal(plan.to.reduce((sum, [, part]) => sum + tiyinOf(part), 0n));
   const lines = plan.to.map(([account_id, part]) => ({ account_id, amount: part }));
-  const [operation] = await sql.query<{ id: number }>('select id from gl_operations where code = $1', [plan.operation]);
-  const operation_id = operation!.id; // the plans name those of the migration
+  const operation_id = await idOf(sql, plan.operation);
   const id = await insertDraft(
     sql,
     {
