@@ -8,6 +8,7 @@ import { routeIds, routes } from '../src/routes/table';
 import { isChaos } from '../tests/support/chaos';
 import { signIn } from './support/panel';
 import { expect, test } from './support/test';
+import { wholeScreen } from './support/traffic';
 
 const steps = isChaos ? 2_000 : 40;
 const stepsPerToken = 10;
@@ -99,11 +100,7 @@ test('a day at the desk: no sign-out, no complaint, and no more memory at its en
     if (at % stepsPerToken === 0) await backEnd.tell({ do: 'expireAccess' });
     const done = await step(page, next);
     const where = `step ${at} (${done}), CHAOS_SEED=${seed}`;
-    await expect(
-      page.locator('main').locator('h1, h2, [role="heading"]').locator('visible=true').first(),
-      where,
-    ).toBeVisible();
-    await expect(page.locator('main [aria-busy="true"]:visible'), where).toHaveCount(0);
+    expect(await wholeScreen(page), where).toBe(true);
     await expect(page, where).not.toHaveURL(/\/user\//);
     if (isChaos && at >= warmedUp && at % stepsPerSample === 0) samples.push(await heapOf(page));
   }

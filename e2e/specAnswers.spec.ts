@@ -10,7 +10,7 @@ import { faultsOn } from './support/nonsense';
 import { signIn } from './support/panel';
 import { startSpecPanel, type SpecPanel } from './support/specPanel';
 import { expect, test as base, type Page } from './support/test';
-import { trafficOf } from './support/traffic';
+import { trafficOf, wholeScreen } from './support/traffic';
 
 const test = base.extend<object, { panel: SpecPanel }>({
   panel: [
@@ -44,14 +44,8 @@ async function rest(page: Page, work: () => Promise<unknown>) {
   const traffic = trafficOf(page);
   await work();
   await traffic.rest(15_000);
-  // Sections out of sight are asked for when they come into it. What never comes is found by the look at the page.
-  const end = performance.now() + 60_000;
-  const busy = page.locator('main [aria-busy="true"]:visible');
-  const isThere = async () => (await page.locator('main :is(h1, h2)').count()) > 0 && (await busy.count()) === 0;
-  while (!(await isThere()) && performance.now() < end) {
-    await busy.evaluateAll(([first]) => first?.scrollIntoView());
-    await page.waitForTimeout(50);
-  }
+  // What never comes is found by the look at the page.
+  await wholeScreen(page);
 }
 
 /** Looks at a screen as it opens, in another language, at each of its tabs and at its first record. */

@@ -5,7 +5,6 @@ import { chromiumFlags, findChromium } from '../../scripts/browser';
 /** Pictures to be looked at by people; run by `npm run look`. */
 export default defineConfig({
   testDir: import.meta.dirname,
-  testMatch: 'screens.spec.ts',
   outputDir: join(import.meta.dirname, '../../test-results'),
   workers: 2,
   fullyParallel: true,

@@ -23,3 +23,20 @@ export function trafficOf(page: Page): { rest(most?: number): Promise<void> } {
     },
   };
 }
+
+/**
+ * Until the screen is whole, or so many milliseconds have passed: it has a heading, and nothing of it is on its way. Sections
+ * out of sight are asked for when they come into it.
+ */
+export async function wholeScreen(page: Page, most = 60_000): Promise<boolean> {
+  const end = performance.now() + most;
+  const busy = page.locator('main [aria-busy="true"]:visible');
+  const isThere = async () =>
+    (await page.locator('main :is(h1, h2):visible').count()) > 0 && (await busy.count()) === 0;
+  while (!(await isThere())) {
+    if (performance.now() > end) return false;
+    await busy.evaluateAll(([first]) => first?.scrollIntoView());
+    await page.waitForTimeout(50);
+  }
+  return true;
+}

@@ -1,0 +1,61 @@
+/** The pictures of the README, in docs/images: made anew by `npm run look -- --readme`, and looked at before they are kept. */
+import { join } from 'node:path';
+import type { RouteId } from '../../src/routes/table';
+import { addresses } from '../support/addresses';
+import { passwordField, signIn } from '../support/panel';
+import { test, type Page } from '../support/test';
+import { trafficOf } from '../support/traffic';
+
+const folder = join(import.meta.dirname, '../../docs/images');
+
+/** One picture for each name, taken by one of the staff after the other. */
+const screens: readonly (readonly [name: string, as: string, screen: RouteId, theme?: 'dark'])[] = [
+  ['investors-light', 'moderator', 'investors.list'],
+  ['investor-dark', 'moderator', 'investors.one', 'dark'],
+  ['cash-out', 'accountant', 'claims.cashOutOne'],
+  ['trial-balance', 'accountant', 'ledger.trialBalance'],
+  ['monitor', 'director', 'dashboard.index'],
+  ['orders', 'director', 'orders.list'],
+  ['order', 'director', 'orders.one'],
+  ['merchant-debts', 'director', 'merchants.debts'],
+  ['content-calendar', 'director', 'content.calendar'],
+];
+
+// A morning, when people are at work.
+test.use({ at: new Date(new Date().setUTCHours(5, 12, 0, 0)).toISOString() });
+
+const keep = async (page: Page, name: string): Promise<void> => {
+  // A theme fades.
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: join(folder, `${name}.png`) });
+};
+
+test('the pictures of the README', async ({ newPage, backEnd, complaints }) => {
+  complaints.allow(/.*/);
+  const page = await newPage();
+  await page.goto('/user/login');
+  await passwordField(page).waitFor();
+  await keep(page, 'login');
+
+  for (const who of new Set(screens.map(([, as]) => as))) {
+    const desk = await newPage();
+    await desk.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await signIn(desk, who, '/profile/user');
+    await desk.getByRole('main').getByLabel('Тема').selectOption('system');
+    for (const [name, as, screen, theme = 'light'] of screens) {
+      if (as !== who) continue;
+      const [address = ''] = await addresses(backEnd.url, [screen]);
+      const traffic = trafficOf(desk);
+      await desk.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await desk.goto(address);
+      await desk.getByRole('main').getByRole('heading').first().waitFor();
+      await traffic.rest();
+      await keep(desk, name);
+      if (name !== 'investors-light') continue;
+      await desk.keyboard.press('Control+KeyK');
+      await desk.locator('[data-palette]').getByRole('combobox').fill('заявки на вывод');
+      await keep(desk, 'palette');
+      await desk.keyboard.press('Escape');
+    }
+  }
+});
