@@ -18,7 +18,6 @@ import {
 } from './identifierFields';
 import { AsyncField } from './AsyncField';
 import { DateField } from './DateField';
-import { FileField } from './FileField';
 import { fieldErrorText } from '../form/fieldErrorText';
 import { LanguageFields } from './LanguageFields';
 import { MoneyField } from './MoneyField';
@@ -486,39 +485,5 @@ describe('a date', () => {
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Изменить инвестора' })).toBeInTheDocument();
     expect(box()).toHaveValue('05.03.2026');
-  });
-});
-
-describe('a file', () => {
-  const png = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'photo.png');
-  const chooser = () => document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
-
-  it('is chosen, looked at, and sent', async () => {
-    const { user, send } = await openField(<FileField {...props} required />, null);
-    await user.upload(chooser(), png);
-    expect(screen.getByText('photo.png')).toBeInTheDocument();
-    expect(await send()).toEqual({ field: png });
-  });
-
-  it('is dropped, refused by what is in it, and taken away', async () => {
-    const { user, sent } = await openField(<FileField {...props} kinds={['png', 'jpg']} required />, null);
-    const page = new File(['<html></html>'], 'photo.jpg');
-    const place = screen.getByText('или перетащите его сюда');
-    fireEvent.dragOver(place);
-    fireEvent.drop(place, { dataTransfer: { files: [page] } });
-    const button = screen.getByRole('button', { name: /Поле/ });
-    await waitFor(() => expect(button).toHaveAccessibleDescription('Файл другого вида. Подойдут: png, jpg'));
-    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
-    expect(sent).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Убрать файл' }));
-    expect(screen.queryByText('photo.jpg')).not.toBeInTheDocument();
-  });
-
-  it('shows how far it is sent, and can be stopped', async () => {
-    const stop = jest.fn();
-    const { user } = await openField(<FileField {...props} progress={0.42} onCancel={stop} />, png);
-    expect(screen.getByRole('progressbar', { name: 'Отправка: photo.png' })).toHaveAttribute('aria-valuenow', '42');
-    await user.click(screen.getByRole('button', { name: 'Отменить отправку' }));
-    expect(stop).toHaveBeenCalledTimes(1);
   });
 });
