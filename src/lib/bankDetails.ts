@@ -1,5 +1,5 @@
 import { todayInTashkent, type Day } from './days';
-import { digits, digitsOf, inGroups, type Identifier } from './identifier';
+import { digits, digitsOf, type Identifier } from './identifier';
 
 /** The code of a bank: text, because its leading zeros belong to it. */
 export const mfo: Identifier = digits('mfo', 5);
@@ -54,10 +54,3 @@ export function checkExpiry(value: string, today: Day): string | undefined {
   const month = `20${value.slice(2)}-${value.slice(0, 2)}`;
   return month < today.slice(0, 7) ? 'expiry.past' : undefined;
 }
-
-/** The expiry as the services take it in one field: YYMM. */
-export const expiryOnWire = (value: string): string => value.slice(2) + value.slice(0, 2);
-
-/** A card with its middle hidden, as the services write it: 8600 12** **** 9012. */
-export const maskedCard = (value: string): string =>
-  inGroups(`${value.slice(0, 6)}******${value.slice(12)}`, [4, 4, 4]);

@@ -9,11 +9,6 @@ export const inn: Identifier = {
   check: (value) => innDigits.check(value) ?? (/^[2-7]/.test(value) ? undefined : 'inn.kind'),
 };
 
-export function innHolder(value: string): 'organisation' | 'person' | undefined {
-  if (inn.check(value)) return undefined;
-  return /^[23]/.test(value) ? 'organisation' : 'person';
-}
-
 /** Series and number of a passport or ID card. */
 export const passport: Identifier = {
   clean: (text) =>

@@ -1,4 +1,4 @@
-import { DetailSkeleton, ScreenSkeleton, SectionSkeleton, Skeleton } from '../../../src/kit/feedback/skeletons';
+import { DetailSkeleton, SectionSkeleton, Skeleton } from '../../../src/kit/feedback/skeletons';
 import { State } from '../State';
 
 export function Page() {
@@ -16,9 +16,6 @@ export function Page() {
       </State>
       <State name="A card">
         <DetailSkeleton title="Investor" />
-      </State>
-      <State name="A screen">
-        <ScreenSkeleton />
       </State>
     </>
   );

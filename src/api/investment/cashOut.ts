@@ -1,4 +1,4 @@
-import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { useCallback, useMemo } from 'react';
 import { useApiDispatch } from '../cache/dispatch';
@@ -7,7 +7,6 @@ import {
   type CashOutClaim,
   type CashOutSheetResult,
   type DecideCashOutClaimApiArg,
-  type ListCashOutClaimsApiArg,
 } from '../generated/investment/cash-out';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { upload, type UploadOptions } from '../cache/upload';
@@ -20,8 +19,6 @@ export type {
   ExitReason,
   PayoutMethod,
 } from '../generated/investment/cash-out';
-
-export type CashOutFilters = FiltersOf<ListCashOutClaimsApiArg>;
 
 /** A decision shows in the list, on the claim and in the investment that is left. */
 const touched: Tag[] = ['CashOutClaim', 'Investment'];

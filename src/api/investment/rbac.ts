@@ -1,9 +1,5 @@
-import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
-import {
-  rbacGenerated,
-  type ListInvestmentRolesApiArg,
-  type ListInvestmentUserRolesApiArg,
-} from '../generated/investment/rbac';
+import { listEndpoint } from '../cache/listEndpoint';
+import { rbacGenerated } from '../generated/investment/rbac';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 
 export type {
@@ -14,9 +10,6 @@ export type {
   InvestmentRolePolicies,
   InvestmentUserRole,
 } from '../generated/investment/rbac';
-
-export type InvestmentRoleFilters = FiltersOf<ListInvestmentRolesApiArg>;
-export type InvestmentUserRoleFilters = FiltersOf<ListInvestmentUserRolesApiArg>;
 
 const changes = { invalidatesTags: ['InvestmentRole' as const, 'AccessChange' as const], ...handlesOwnErrors };
 

@@ -1,5 +1,5 @@
-import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
-import { rbacGenerated, type ListPaymentRolesApiArg, type ListPaymentUserRolesApiArg } from '../generated/payment/rbac';
+import { listEndpoint } from '../cache/listEndpoint';
+import { rbacGenerated } from '../generated/payment/rbac';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 
 export type {
@@ -10,9 +10,6 @@ export type {
   PaymentRolePolicies,
   PaymentUserRole,
 } from '../generated/payment/rbac';
-
-export type PaymentRoleFilters = FiltersOf<ListPaymentRolesApiArg>;
-export type PaymentUserRoleFilters = FiltersOf<ListPaymentUserRolesApiArg>;
 
 const changes = { invalidatesTags: ['PaymentRole' as const, 'AccessChange' as const], ...handlesOwnErrors };
 

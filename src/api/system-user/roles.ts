@@ -1,13 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { listEndpoint } from '../cache/listEndpoint';
 import type { Loaded, Rows } from '../../lib/rows';
 import {
   rolesGenerated,
   type AccessExplanation,
   type AccessPreview,
   type ExplainAccessApiArg,
-  type ListPermissionsApiArg,
-  type ListUserRolesApiArg,
   type PreviewAccessApiArg,
   type Scope,
   type ScopePage,
@@ -33,9 +31,6 @@ export type {
   RoleUser,
   Scope,
 } from '../generated/system-user/roles';
-
-export type RoleFilters = FiltersOf<ListUserRolesApiArg>;
-export type PermissionFilters = FiltersOf<ListPermissionsApiArg>;
 
 /** Who holds a role shows with the role, with the people and with the catalogue. */
 const heldOtherwise: Tag[] = ['Role', 'SystemUser', 'Permission'];

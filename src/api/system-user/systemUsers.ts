@@ -1,8 +1,7 @@
-import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
+import { listEndpoint } from '../cache/listEndpoint';
 import type { Rows } from '../../lib/rows';
 import {
   systemUsersGenerated,
-  type ListSystemUsersApiArg,
   type Session,
   type SessionList,
   type SystemUser,
@@ -26,8 +25,6 @@ export const accountType = ({ user_type }: Pick<SystemUser, 'user_type'>): UserT
 
 /** An account of a merchant is in another panel, and holds no role of this one. */
 export const canHoldRoles = (user: Pick<SystemUser, 'user_type'>): boolean => user.user_type !== 'merchant';
-
-export type SystemUserFilters = FiltersOf<ListSystemUsersApiArg>;
 
 /** A person shows by name, with roles and as open or closed, in all three access areas. */
 const shownWithRoles: Tag[] = ['SystemUser', 'UserSession', 'Role', 'PaymentRole', 'InvestmentRole', 'AccessChange'];

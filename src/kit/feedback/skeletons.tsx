@@ -93,20 +93,3 @@ export function DetailSkeleton({ title, isPart = false }: DetailProps) {
     </div>
   );
 }
-
-/** A screen whose code is still on its way. */
-export function ScreenSkeleton() {
-  const styles = useStyles();
-  return (
-    <div aria-busy className={styles.page}>
-      <Loading />
-      <Skeleton tall width="short" />
-      <Skeleton width="short" />
-      <div className={styles.card}>
-        {[1, 2, 3, 4, 5, 6, 7, 8].map((place) => (
-          <Skeleton key={place} />
-        ))}
-      </div>
-    </div>
-  );
-}

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
-import { DetailSkeleton, ScreenSkeleton, SectionSkeleton, Skeleton } from './skeletons';
+import { DetailSkeleton, SectionSkeleton, Skeleton } from './skeletons';
 import { EmptyState } from './EmptyState';
 import { FailureNote } from './FailureNote';
 import { AsyncField } from '../fields/AsyncField';
@@ -60,11 +60,7 @@ describe('what stands there instead of content', () => {
   });
 
   it('is on its way, which is said once and drawn for the eye alone', () => {
-    const waiting = [
-      <SectionSkeleton key="1" />,
-      <DetailSkeleton key="2" title="Инвестор" />,
-      <ScreenSkeleton key="3" />,
-    ];
+    const waiting = [<SectionSkeleton key="1" />, <DetailSkeleton key="2" title="Инвестор" />];
     for (const skeleton of waiting) {
       const { container, unmount } = renderPart(skeleton);
       expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');

@@ -9,7 +9,6 @@ import { CopyableId } from './CopyableId';
 import { DateTime, Day, Inn, Masked, Money, Month, Phone } from './values';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { LoadingOverlay } from '../feedback/LoadingOverlay';
-import { ScreenSkeleton } from '../feedback/skeletons';
 import { BrandMark } from '../foundation/BrandMark';
 import { StatusBadge } from './StatusBadge';
 import { timings } from '../../lib/timings';
@@ -126,8 +125,6 @@ describe('a question before an action', () => {
 describe('waiting and breaking', () => {
   it('is announced', () => {
     const { rerender, container } = renderPart(<LoadingOverlay />);
-    expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
-    rerender(<ScreenSkeleton />);
     expect(screen.getByRole('status')).toHaveTextContent('Загрузка…');
     rerender(<BrandMark />);
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');

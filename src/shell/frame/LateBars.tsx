@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApiDispatch } from '../../api/cache/dispatch';
 import { untilAnswered } from '../../api/cache/untilAnswered';
 import { NewVersionBar } from './NewVersionBar';
+import { useFreshPictures } from './useFreshPictures';
 import { useStatusBarStyles } from './statusBarStyles';
 
 const m = defineMessages({
@@ -19,11 +20,15 @@ interface Props {
   isSilent: boolean;
 }
 
-/** The bars that the first rows do without: a service that does not answer, which is asked while it lasts, and a newer version. */
+/**
+ * What the first rows do without: the bars of a service that does not answer, which is asked while it lasts, and of a newer
+ * version; and new addresses for pictures.
+ */
 export function LateBars({ isOnline, isSilent }: Props) {
   const styles = useStatusBarStyles();
   const dispatch = useApiDispatch();
   const isAsked = isSilent && isOnline;
+  useFreshPictures();
   useEffect(() => {
     if (!isAsked) return undefined;
     const left = new AbortController();
