@@ -1,9 +1,10 @@
 /** The pictures of the README, in docs/images: made anew by `npm run look -- --readme`, and looked at before they are kept. */
 import { join } from 'node:path';
 import type { RouteId } from '../../src/routes/table';
+import { startBackEnd, type BackEnd } from '../../tests/support/backEndProcess';
 import { addresses } from '../support/addresses';
 import { passwordField, signIn } from '../support/panel';
-import { test, type Page } from '../support/test';
+import { test as base, type Page } from '../support/test';
 import { trafficOf } from '../support/traffic';
 
 const folder = join(import.meta.dirname, '../../docs/images');
@@ -21,8 +22,17 @@ const screens: readonly (readonly [name: string, as: string, screen: RouteId, th
   ['content-calendar', 'director', 'content.calendar'],
 ];
 
-// A morning, when people are at work.
-test.use({ at: new Date(new Date().setUTCHours(5, 12, 0, 0)).toISOString() });
+// The rows that a newcomer sees, without those that only tests need.
+const test = base.extend<object, { server: BackEnd }>({
+  server: [
+    async ({}, use) => {
+      const server = await startBackEnd(['--data', 'small']);
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+});
 
 const keep = async (page: Page, name: string): Promise<void> => {
   // A theme fades.
@@ -33,12 +43,14 @@ const keep = async (page: Page, name: string): Promise<void> => {
 test('the pictures of the README', async ({ newPage, backEnd, complaints }) => {
   complaints.allow(/.*/);
   const page = await newPage();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/user/login');
   await passwordField(page).waitFor();
   await keep(page, 'login');
 
   for (const who of new Set(screens.map(([, as]) => as))) {
     const desk = await newPage();
+    await desk.setViewportSize({ width: 1280, height: 800 });
     await desk.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await signIn(desk, who, '/profile/user');
     await desk.getByRole('main').getByLabel('Тема').selectOption('system');
@@ -54,6 +66,7 @@ test('the pictures of the README', async ({ newPage, backEnd, complaints }) => {
       if (name !== 'investors-light') continue;
       await desk.keyboard.press('Control+KeyK');
       await desk.locator('[data-palette]').getByRole('combobox').fill('заявки на вывод');
+      await desk.getByText('Ищем записи').waitFor({ state: 'hidden' });
       await keep(desk, 'palette');
       await desk.keyboard.press('Escape');
     }
