@@ -42,33 +42,33 @@ const keep = async (page: Page, name: string): Promise<void> => {
 
 test('the pictures of the README', async ({ newPage, backEnd, complaints }) => {
   complaints.allow(/.*/);
-  const page = await newPage();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/user/login');
-  await passwordField(page).waitFor();
-  await keep(page, 'login');
+  const first = await newPage();
+  await first.setViewportSize({ width: 1280, height: 800 });
+  await first.goto('/user/login');
+  await passwordField(first).waitFor();
+  await keep(first, 'login');
 
   for (const who of new Set(screens.map(([, as]) => as))) {
-    const desk = await newPage();
-    await desk.setViewportSize({ width: 1280, height: 800 });
-    await desk.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await signIn(desk, who, '/profile/user');
-    await desk.getByRole('main').getByLabel('Тема').selectOption('system');
+    const page = await newPage();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await signIn(page, who, '/profile/user');
+    await page.getByRole('main').getByLabel('Тема').selectOption('system');
     for (const [name, as, screen, theme = 'light'] of screens) {
       if (as !== who) continue;
       const [address = ''] = await addresses(backEnd.url, [screen]);
-      const traffic = trafficOf(desk);
-      await desk.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await desk.goto(address);
-      await desk.getByRole('main').getByRole('heading').first().waitFor();
+      const traffic = trafficOf(page);
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await page.getByRole('main').getByRole('heading').first().waitFor();
       await traffic.rest();
-      await keep(desk, name);
+      await keep(page, name);
       if (name !== 'investors-light') continue;
-      await desk.keyboard.press('Control+KeyK');
-      await desk.locator('[data-palette]').getByRole('combobox').fill('заявки на вывод');
-      await desk.getByText('Ищем записи').waitFor({ state: 'hidden' });
-      await keep(desk, 'palette');
-      await desk.keyboard.press('Escape');
+      await page.keyboard.press('Control+KeyK');
+      await page.locator('[data-palette]').getByRole('combobox').fill('заявки на вывод');
+      await page.getByText('Ищем записи').waitFor({ state: 'hidden' });
+      await keep(page, 'palette');
+      await page.keyboard.press('Escape');
     }
   }
 });
