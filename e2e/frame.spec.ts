@@ -297,3 +297,20 @@ test('the advertising script runs sealed in its sandbox, and begins anew every t
     ads.close();
   }
 });
+
+test('on a phone the sums of a list stand behind a press, so that its rows have the room', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'director', '/merchants/debts');
+  const sum = page.getByText(/^Комиссия, сум: [\d\s]+,\d\d$/);
+  await expect(page.getByText(/^Долг на начало, сум: /)).toBeVisible();
+  await expect(sum).toBeHidden();
+  const more = page.getByRole('button', { name: 'Итоги' });
+  await more.click();
+  await expect(sum).toBeVisible();
+  await expectAccessible(page);
+  await more.click();
+  await expect(sum).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(sum).toBeVisible();
+  await expect(more).toBeHidden();
+});
