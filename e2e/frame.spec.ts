@@ -307,7 +307,7 @@ test('on a phone the sums of a list stand behind a press, so that its rows have 
   const more = page.getByRole('button', { name: 'Итоги' });
   await more.click();
   await expect(sum).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, 'all sums on a phone');
   await more.click();
   await expect(sum).toBeHidden();
   await page.setViewportSize({ width: 1280, height: 800 });
