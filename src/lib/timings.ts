@@ -36,8 +36,6 @@ export const timings = {
   reveal: 30_000,
   /** How long all of a record that is compared with its photos does. */
   revealAll: 120_000,
-  /** How long pictures that do not come are gathered before their page is asked for again. */
-  pictures: 200,
   /** The pauses before each question what became of a write whose answer was lost. */
   outcome: [500, 1_000, 2_000, 4_000, 8_000, 15_000],
 } as const;

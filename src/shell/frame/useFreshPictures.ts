@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useApiDispatch } from '../../api/cache/dispatch';
 import { readAgain } from '../../api/cache/readAgain';
-import { timings } from '../../lib/timings';
+
+/** How long pictures that do not come are gathered, in milliseconds; not among the timings, which the sign-in page brings. */
+const gathered = 200;
 
 /** Where a picture lies, when its address is signed, which is good for minutes (server/files/store.ts). */
 function placeOf(target: EventTarget | null): string | undefined {
@@ -25,7 +27,7 @@ export function useFreshPictures(): void {
       if (place === undefined || failed.has(place)) return;
       failed.add(place);
       clearTimeout(timer);
-      timer = setTimeout(() => void dispatch(readAgain()), timings.pictures);
+      timer = setTimeout(() => void dispatch(readAgain()), gathered);
     };
     const come = ({ target }: Event): void => {
       const place = placeOf(target);
