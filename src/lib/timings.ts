@@ -1,4 +1,7 @@
-/** Every time, in milliseconds, for which the panel shows or waits for something. */
+/**
+ * Every time, in milliseconds, for which the panel shows or waits for something, but those of notices
+ * (kit/state/noticeTimes.ts): the sign-in page needs these and would bring all of them.
+ */
 export const timings = {
   /** A toast stays this long at least, */
   toastShortest: 2_000,
@@ -6,8 +9,6 @@ export const timings = {
   toastPerCharacter: 50,
   /** and never longer than this. */
   toastLongest: 8_000,
-  /** Equal notices within this span become one with a counter. */
-  sameNotice: 5_000,
   /** The outcome of signing and of bulk work. */
   summary: 20_000,
   /** The tick inside the button that was pressed. */
@@ -26,8 +27,6 @@ export const timings = {
   secondKey: 1_500,
   /** How long "copied" is shown. */
   copied: 2_000,
-  /** How long the notices are kept under the bell. */
-  noticesKept: 7 * 24 * 60 * 60 * 1_000,
   /** How often a form that is being filled in is kept as a draft, */
   draftEvery: 5_000,
   /** and how long the draft is offered. */
@@ -36,6 +35,8 @@ export const timings = {
   reveal: 30_000,
   /** How long all of a record that is compared with its photos does. */
   revealAll: 120_000,
+  /** How long pictures that do not come are gathered before their page is asked for again. */
+  pictures: 200,
   /** The pauses before each question what became of a write whose answer was lost. */
   outcome: [500, 1_000, 2_000, 4_000, 8_000, 15_000],
 } as const;

@@ -3,7 +3,7 @@ import { createNextState } from '@reduxjs/toolkit';
 import { isRecord, isText } from '../../lib/guards';
 import { looksPersonal } from '../../lib/personal';
 import { emptyBook, keptAtMost, tones, type Notice, type NoticeBook, type Notices } from './notifications';
-import { timings } from '../../lib/timings';
+import { noticeTimes } from './noticeTimes';
 
 type Books = Record<string, NoticeBook>;
 
@@ -68,8 +68,8 @@ function isNotice(value: unknown): value is Notice {
 function bookOf(value: unknown, now: number): NoticeBook | undefined {
   if (!isRecord(value) || !Array.isArray(value['list'])) return undefined;
   const { list, isQuiet, clearedAt } = value;
-  const kept = list.filter((item: unknown): item is Notice => isNotice(item) && now - item.at < timings.noticesKept);
-  const cleared = typeof clearedAt === 'number' && now - clearedAt < timings.noticesKept ? clearedAt : 0;
+  const kept = list.filter((item: unknown): item is Notice => isNotice(item) && now - item.at < noticeTimes.kept);
+  const cleared = typeof clearedAt === 'number' && now - clearedAt < noticeTimes.kept ? clearedAt : 0;
   if (kept.length === 0 && isQuiet !== true && cleared === 0) return undefined;
   return {
     list: kept.slice(-keptAtMost).map((notice) => ({ ...notice, isShown: false })),

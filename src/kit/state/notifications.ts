@@ -3,7 +3,7 @@ import type { MessageDescriptor } from 'react-intl';
 import type { Failure } from '../../lib/failure';
 import { rolesFailed, signedIn, signedOut } from '../../session/slice';
 import { failureText } from './failureText';
-import { timings } from '../../lib/timings';
+import { noticeTimes } from './noticeTimes';
 
 type Values = Record<string, string | number>;
 
@@ -82,7 +82,7 @@ function makeRoom(list: Notice[]): void {
 }
 
 const young = (list: readonly Notice[], now: number): Notice[] =>
-  list.filter((notice) => now - notice.at < timings.noticesKept).slice(-keptAtMost);
+  list.filter((notice) => now - notice.at < noticeTimes.kept).slice(-keptAtMost);
 
 const without = (books: Notices['others'], owner: string): Notices['others'] =>
   Object.fromEntries(Object.entries(books).filter(([id]) => id !== owner));
@@ -110,7 +110,7 @@ export const notices = createSlice({
       reducer: (state, { payload, meta }: PayloadAction<NoticeInput, string, { id: string; at: number }>) => {
         const last = state.list.findLast((notice) => sameWords(notice, payload));
         const isShown = !state.isQuiet || payload.tone === 'error';
-        if (last && meta.at - last.at < timings.sameNotice) {
+        if (last && meta.at - last.at < noticeTimes.same) {
           // Only what was done last can be taken back.
           Object.assign(last, { at: meta.at, count: last.count + 1, isShown, isRead: false, undo: payload.undo });
         } else {

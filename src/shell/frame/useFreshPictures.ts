@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useApiDispatch } from '../../api/cache/dispatch';
 import { readAgain } from '../../api/cache/readAgain';
-
-/** How long pictures that do not come are gathered, in milliseconds; not among the timings, which the sign-in page brings. */
-const gathered = 200;
+import { timings } from '../../lib/timings';
 
 /** Where a picture lies, when its address is signed, which is good for minutes (server/files/store.ts). */
 function placeOf(target: EventTarget | null): string | undefined {
@@ -27,7 +25,7 @@ export function useFreshPictures(): void {
       if (place === undefined || failed.has(place)) return;
       failed.add(place);
       clearTimeout(timer);
-      timer = setTimeout(() => void dispatch(readAgain()), gathered);
+      timer = setTimeout(() => void dispatch(readAgain()), timings.pictures);
     };
     const come = ({ target }: Event): void => {
       const place = placeOf(target);
