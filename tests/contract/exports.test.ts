@@ -29,7 +29,7 @@ const without = [
   'src/areas/orders/card/BasketSection.tsx',
   'src/areas/orders/card/ReceiptsSection.tsx',
   // Of one return: its goods, the rows that it cuts, what was paid back, and its steps.
-  'src/areas/refund-claims/OutcomeSection.tsx',
+  'src/areas/refund-claims/Outcome.tsx',
   'src/areas/refund-claims/ReturnClaimCard.tsx',
   // The lines of one receipt, and the months of one merchant, which its moves below them can be taken along with.
   'src/areas/fiscalization/ReceiptLines.tsx',
