@@ -240,6 +240,7 @@ test('the menu is searched and its favourites are picked by keyboard alone, and 
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/back-office\/investors/);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Инвесторы' })).toBeVisible();
   const favourites = menu(page).getByRole('group', { name: 'Избранное' });
   await expect(favourites.getByRole('link', { name: 'Инвесторы' })).toBeVisible();
   const verification = menu(page).getByRole('link', { name: 'Проверка инвесторов' });
@@ -296,21 +297,4 @@ test('the advertising script runs sealed in its sandbox, and begins anew every t
     await server.stop();
     ads.close();
   }
-});
-
-test('on a phone the sums of a list stand behind a press, so that its rows have the room', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'director', '/merchants/debts');
-  const sum = page.getByText(/^Комиссия, сум: [\d\s]+,\d\d$/);
-  await expect(page.getByText(/^Долг на начало, сум: /)).toBeVisible();
-  await expect(sum).toBeHidden();
-  const more = page.getByRole('button', { name: 'Итоги' });
-  await more.click();
-  await expect(sum).toBeVisible();
-  await expectAccessible(page, 'all sums on a phone');
-  await more.click();
-  await expect(sum).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(sum).toBeVisible();
-  await expect(more).toBeHidden();
 });

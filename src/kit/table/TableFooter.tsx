@@ -13,7 +13,6 @@ const m = defineMessages({
   page: { id: 'kit.footer.page', defaultMessage: 'Перейти к стр.' },
   go: { id: 'kit.footer.go', defaultMessage: 'Перейти' },
   size: { id: 'kit.footer.size', defaultMessage: 'Строк на странице' },
-  sums: { id: 'kit.footer.sums', defaultMessage: 'Итоги' },
 });
 type Counts = { count: string; total: string };
 const loaded = defineMessage<Counts>({ id: 'kit.footer.loaded', defaultMessage: 'Загружено {count} из {total}' });
@@ -31,10 +30,6 @@ const sum = defineMessage<{ title: string; amount: string }>({
   defaultMessage: '{title}: {amount}',
 });
 const pages = defineMessage<{ count: string }>({ id: 'kit.footer.pages', defaultMessage: 'из {count}' });
-
-const phone = '@media (max-width: 639px)';
-/** Sums that are always in sight, on a phone as well. */
-const alwaysShown = 2;
 
 const useStyles = makeStyles({
   root: {
@@ -56,9 +51,6 @@ const useStyles = makeStyles({
   },
   tool: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS },
   page: { width: '72px' },
-  // A phone has room for rows or for eight sums; two of them take one more line.
-  ofPhone: { display: 'none', [phone]: { display: 'inline-flex' } },
-  notOnPhone: { [phone]: { display: 'none' } },
 });
 
 interface Props<Row> {
@@ -74,10 +66,8 @@ export function TableFooter<Row>({ list, rows, columns }: Props<Row>) {
   const intl = useIntl();
   const format = useFormat();
   const [page, setPage] = useState('');
-  const [isWhole, setWhole] = useState(false);
 
   const { first, total, totals, items, hasMore } = rows;
-  const summed = columns.filter(({ id }) => totals?.[id] !== undefined);
   const count = format.number(items.length);
   const lastPage = total === undefined ? undefined : Math.max(1, Math.ceil(total / list.limit));
   const counted = (): string => {
@@ -99,19 +89,12 @@ export function TableFooter<Row>({ list, rows, columns }: Props<Row>) {
   return (
     <div className={mergeClasses(styles.root, figure.root)}>
       <span role="status">{counted()}</span>
-      {summed.map(({ id, title }, at) => {
-        const values = { title: labelText(intl, title), amount: format.money(totals?.[id]) };
-        return (
-          <span key={id} className={at >= alwaysShown && !isWhole ? styles.notOnPhone : undefined}>
-            {intl.formatMessage(sum, values)}
-          </span>
-        );
+      {columns.map((column) => {
+        const amount = totals?.[column.id];
+        if (amount === undefined) return null;
+        const values = { title: labelText(intl, column.title), amount: format.money(amount) };
+        return <span key={column.id}>{intl.formatMessage(sum, values)}</span>;
       })}
-      {summed.length > alwaysShown && (
-        <Button size="small" className={styles.ofPhone} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          <FormattedMessage {...m.sums} />
-        </Button>
-      )}
       <div className={styles.tools}>
         {(lastPage === undefined || lastPage > 1) && (
           <form
