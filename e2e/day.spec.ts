@@ -4,6 +4,7 @@
  * eight hours, in `npm run chaos`; `CHAOS_SEED` repeats one.
  */
 import type { Page } from '@playwright/test';
+import { randomOf, type Random } from '../server/seed/demo/random';
 import { routeIds, routes } from '../src/routes/table';
 import { isChaos } from '../tests/support/chaos';
 import { signIn } from './support/panel';
@@ -18,17 +19,6 @@ const stepsPerSample = 100;
 const growth = 1.2;
 
 const seed = Number(process.env.CHAOS_SEED ?? (isChaos ? Date.now() % 1_000_000_007 : 20_261_127));
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function numbersOf(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const screens = routeIds
   .map((id) => routes[id])
@@ -60,36 +50,30 @@ const visit = (page: Page, path: string) =>
   }, path);
 
 /** One step of the day, in words. */
-async function step(page: Page, next: () => number): Promise<string> {
-  const kind = next();
-  const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(next() * list.length)]!; // none of them is empty
-  if (kind < 0.2) {
+async function step(page: Page, random: Random): Promise<string> {
+  const kind = random.int(1, 10);
+  if (kind <= 2) {
     const record = page.locator('main a[data-opens]:visible');
     const count = await record.count();
     if (count > 0) {
-      await record.nth(Math.floor(next() * Math.min(count, 10))).evaluate((link: HTMLElement) => link.click());
+      await record.nth(random.int(0, Math.min(count, 10) - 1)).evaluate((link: HTMLElement) => link.click());
       return 'a record';
     }
-  } else if (kind < 0.3) {
-    // Not to before the panel.
-    const isBack = await page.evaluate(() => {
-      const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } } };
-      if (navigation.currentEntry.index < 3) return false;
-      window.history.back();
-      return true;
-    });
-    if (isBack) return 'back';
-  } else if (kind < 0.4) {
+  }
+  if (kind === 4) {
     const close = page.locator('[role="tablist"] [role="tab"] + button:visible');
     const count = await close.count();
     if (count > 1) {
-      await close.nth(Math.floor(next() * count)).evaluate((button: HTMLElement) => button.click());
+      await close.nth(random.int(0, count - 1)).evaluate((button: HTMLElement) => button.click());
       return 'a tab closed';
     }
   }
-  const path = pick(screens);
+  const path = random.pick(screens);
   await visit(page, path);
-  return path;
+  if (kind !== 3) return path;
+  await wholeScreen(page);
+  await page.evaluate(() => window.history.back());
+  return `${path} and back`;
 }
 
 test('a day at the desk: no sign-out, no complaint, and no more memory at its end', async ({
@@ -103,11 +87,11 @@ test('a day at the desk: no sign-out, no complaint, and no more memory at its en
   complaints.allow(/status of 401/, /status of 403 .*\/api\/content\//);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'director', '/');
-  const next = numbersOf(seed);
+  const random = randomOf(seed);
   const samples: number[] = [];
   for (let at = 1; at <= steps; at += 1) {
     if (at % stepsPerToken === 0) await backEnd.tell({ do: 'expireAccess' });
-    const done = await step(page, next);
+    const done = await step(page, random);
     const where = `step ${at} (${done}), CHAOS_SEED=${seed}`;
     expect(await wholeScreen(page), where).toBe(true);
     await expect.poll(() => missingPictures(page), { message: where }).toEqual([]);

@@ -1,6 +1,6 @@
 /**
  * Every time, in milliseconds, for which the panel shows or waits for something, but those of notices
- * (kit/state/noticeTimes.ts): the sign-in page needs these and would bring all of them.
+ * (kit/state/notifications.ts): the sign-in page needs these and would bring all of them.
  */
 export const timings = {
   /** A toast stays this long at least, */

@@ -2,21 +2,18 @@
  * Fast typing in the search of a list: whatever the pauses between the keys, and in whatever order the answers come, the
  * last search wins, the field keeps every letter, and a burst of keys costs one call. 1,000 cases in `npm run chaos`.
  */
-import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { defineMessage } from 'react-intl';
-import { Provider } from 'react-redux';
-import { gateway } from '../../src/api/cache/gateway';
 import { useListInvestorsRows } from '../../src/api/investment/investors';
 import { SearchFilter } from '../../src/kit/list/SearchFilter';
 import { Toolbar } from '../../src/kit/list/Toolbar';
 import { searchText } from '../../src/kit/url/listParams';
 import { useListState } from '../../src/kit/url/useListState';
 import { timings } from '../../src/lib/timings';
-import { createBrowser, person } from '../support/browser';
+import { openApi } from '../support/apiStore';
 import { isChaos } from '../support/chaos';
 import { fc } from '../support/fastCheck';
-import { createCaller, createService, json } from '../support/service';
+import { json } from '../support/service';
 import { renderPart } from './renderPart';
 
 const label = defineMessage({ id: 'test.fastTyping', defaultMessage: 'Имя' });
@@ -26,16 +23,7 @@ const longestAnswer = 3_000;
 /** A list of whoever is searched for; the answer to the call of a place takes as long as `slow` says. */
 async function openList(slow: (place: number) => number) {
   cleanup();
-  const service = createService();
-  const { vault, extra } = createCaller(createBrowser().openWindow());
-  await vault.open(service.issue(), person, true);
-  const store = configureStore({
-    reducer: { [gateway.reducerPath]: gateway.reducer },
-    middleware: (base) =>
-      base({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        gateway.middleware,
-      ),
-  });
+  const { service, wrapper: Services } = await openApi();
   const searches: string[] = [];
   service.answer = async (call) => {
     const search = new URL(call.url, 'http://x').searchParams.get('search') ?? '';
@@ -61,9 +49,9 @@ async function openList(slow: (place: number) => number) {
         <Toolbar list={list}>
           <SearchFilter label={label} />
         </Toolbar>
-        <Provider store={store}>
+        <Services>
           <Found search={list.filters.search} />
-        </Provider>
+        </Services>
       </>
     );
   }

@@ -1,9 +1,6 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, renderHook, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { createBrowser, person } from '../../../tests/support/browser';
-import { createCaller, createService, json, type Received } from '../../../tests/support/service';
+import { openApi } from '../../../tests/support/apiStore';
+import { json, type Received } from '../../../tests/support/service';
 import { gateway } from './gateway';
 import {
   useGetInvestorQuery,
@@ -32,17 +29,7 @@ function pagesOf(all: number) {
 }
 
 async function panel() {
-  const service = createService();
-  const { vault, extra } = createCaller(createBrowser().openWindow());
-  await vault.open(service.issue(), person, true);
-  const store = configureStore({
-    reducer: { [gateway.reducerPath]: gateway.reducer },
-    middleware: (base) =>
-      base({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
-        gateway.middleware,
-      ),
-  });
-  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { service, store, wrapper } = await openApi();
   type List = { filters: InvestorFilters; limit: number; page: number };
   const list = (initial: Partial<List> = {}) =>
     renderHook((more: Partial<List>) => useListInvestorsRows({ filters: {}, limit: 10, page: 1, ...more }), {

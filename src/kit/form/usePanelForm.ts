@@ -4,6 +4,7 @@ import { createContext, use, useId, useMemo, useRef, type RefObject } from 'reac
 import { get, useForm, type DefaultValues, type FieldValues, type Resolver, type UseFormReturn } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { getDotPath, safeParseAsync, type GenericSchema } from 'valibot';
+import type { Progress } from '../actions/progressIcons';
 import { awaitedLists, type AwaitedLists } from './awaitedLists';
 import type { Label } from './labelText';
 
@@ -130,8 +131,10 @@ export function usePanelForm<
   return { ...form, ...checks, id, domId, texts, version, fromRecord, statusWords, isDecision };
 }
 
-/** The form around the fields. */
+/** The form around the fields, */
 export const FormContext = createContext<PanelForm | undefined>(undefined);
+/** and how far it is with being sent. */
+export const FormProgress = createContext<Progress>('idle');
 
 /** A form seen without its types, as the parts inside it see it. */
 export function untyped<In extends FieldValues, Out extends FieldValues>(form: PanelForm<In, Out>): PanelForm {

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { timings } from '../../lib/timings';
 import type { Progress } from '../actions/progressIcons';
-import { FormProgress } from './formProgress';
+import { FormProgress } from './usePanelForm';
 import { usePreview } from './usePreview';
 
 interface Call {

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { toFailure, type Failure } from '../../lib/failure';
 import type { Loaded } from '../../lib/rows';
 import { timings } from '../../lib/timings';
-import { FormProgress } from './formProgress';
+import { FormProgress } from './usePanelForm';
 
 interface Said<Answer> {
   of: string;

@@ -2,8 +2,7 @@
 import { createNextState } from '@reduxjs/toolkit';
 import { isRecord, isText } from '../../lib/guards';
 import { looksPersonal } from '../../lib/personal';
-import { emptyBook, keptAtMost, tones, type Notice, type NoticeBook, type Notices } from './notifications';
-import { noticeTimes } from './noticeTimes';
+import { emptyBook, keptAtMost, noticeTimes, tones, type Notice, type NoticeBook, type Notices } from './notifications';
 
 type Books = Record<string, NoticeBook>;
 

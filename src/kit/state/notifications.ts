@@ -3,7 +3,6 @@ import type { MessageDescriptor } from 'react-intl';
 import type { Failure } from '../../lib/failure';
 import { rolesFailed, signedIn, signedOut } from '../../session/slice';
 import { failureText } from './failureText';
-import { noticeTimes } from './noticeTimes';
 
 type Values = Record<string, string | number>;
 
@@ -61,6 +60,13 @@ export interface Notices extends NoticeBook {
 const shownAtMost = 3;
 /** What the storage of the device bears for each person; the page of the notices says when it has been reached. */
 export const keptAtMost = 500;
+/** In milliseconds. */
+export const noticeTimes = {
+  /** Equal notices within this span become one with a counter. */
+  same: 5_000,
+  /** How long they are kept under the bell. */
+  kept: 7 * 24 * 60 * 60 * 1_000,
+} as const;
 
 export const emptyBook: NoticeBook = { list: [], isQuiet: false, clearedAt: 0 };
 const initialState: Notices = { ...emptyBook, others: {} };
