@@ -38,7 +38,7 @@ async function begin(page: Page, backEnd: BackEnd) {
   await page.getByRole('main').getByLabel('Тема').selectOption('system');
 }
 
-const shares = 10;
+const shares = 20;
 for (let share = 0; share < shares; share += 1)
   test(`no finding on any screen, in either theme (${share + 1} of ${shares})`, async ({ page, backEnd }) => {
     test.setTimeout(180_000);

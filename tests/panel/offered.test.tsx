@@ -2,7 +2,7 @@
  * What menu and palette offer each of the demonstration accounts, opened on the real back end: nothing of it may end
  * at a refusal. What is offered is reckoned by the functions that draw menu and palette, what is refused by the service.
  */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { gateway } from '../../src/api/cache/gateway';
 import { menuOf } from '../../src/routes/menu';
 import { screensOf } from '../../src/routes/screens';
@@ -11,6 +11,7 @@ import { meets } from '../../src/routes/needs';
 import { holdsOf } from '../../src/session/can';
 import { session } from '../../src/session/slice';
 import type { PanelStore } from '../../src/app/store';
+import { tabs } from '../../src/shell/tabs/tabs';
 import { renderScreen } from '../support/renderScreen';
 import { nextTurn } from '../support/browser';
 
@@ -38,6 +39,12 @@ async function atRest(store: PanelStore) {
   );
 }
 
+const tabPaths = (store: PanelStore) => tabs.selectors.open(store.getState()).map(({ path }) => path);
+
+/** Twenty screens that stay in the window are drawn along with each that is looked at. */
+const closeOthers = (store: PanelStore, path: string) =>
+  act(() => void store.dispatch(tabs.actions.tabsClosed({ paths: tabPaths(store).filter((other) => other !== path) })));
+
 const accounts = ['moderator', 'kam', 'hunter', 'accountant', 'director', 'executive'];
 
 test.each(accounts)(
@@ -56,6 +63,8 @@ test.each(accounts)(
       for (const address of [path, ...(create && meets(create.needs, holds) ? [`${path}?form=new`] : [])]) {
         window.history.pushState(null, '', address);
         window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        await waitFor(() => expect(tabPaths(store)).toContain(path), { timeout: 20_000 });
+        closeOthers(store, path);
         await waitFor(() => expect(document.querySelector('main h1, main h2')).not.toBeNull(), { timeout: 20_000 });
         await atRest(store);
         expect([address, window.location.pathname]).toEqual([address, path]);

@@ -1,8 +1,9 @@
 import { Checkbox, FieldContextProvider, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { FieldFrame } from './FieldFrame';
+import { ListComing } from '../form/awaitedLists';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
 
@@ -10,6 +11,7 @@ const m = defineMessages({
   filter: { id: 'kit.choices.filter', defaultMessage: 'Найти в списке' },
   nothing: { id: 'kit.choices.nothing', defaultMessage: 'Ничего не найдено' },
   none: { id: 'kit.choices.none', defaultMessage: 'Выбирать не из чего' },
+  coming: { id: 'kit.choices.coming', defaultMessage: 'Список загружается…' },
 });
 const picked = defineMessage<{ count: number }>({ id: 'kit.choices.picked', defaultMessage: 'Выбрано: {count}' });
 
@@ -45,6 +47,7 @@ export function MultiSelectField(props: Props) {
   const { name, label, required, disabled, options } = props;
   const styles = useStyles();
   const intl = useIntl();
+  const isComing = use(ListComing);
   const [text, setText] = useState('');
   const wordsOf = (value: unknown): string =>
     (Array.isArray(value) ? value : [])
@@ -93,7 +96,7 @@ export function MultiSelectField(props: Props) {
           </FieldContextProvider>
           {shown.length === 0 && (
             <p className={styles.empty}>
-              <FormattedMessage {...(options.length === 0 ? m.none : m.nothing)} />
+              <FormattedMessage {...(options.length > 0 ? m.nothing : isComing ? m.coming : m.none)} />
             </p>
           )}
         </div>

@@ -21,6 +21,7 @@ import { DateField } from './DateField';
 import { fieldErrorText } from '../form/fieldErrorText';
 import { LanguageFields } from './LanguageFields';
 import { MoneyField } from './MoneyField';
+import { MultiSelectField } from './MultiSelectField';
 import { NumberField, PercentField } from './NumberField';
 import { numberMask } from './NumericInput';
 import { RadioField, SelectField, type Option } from './SelectField';
@@ -328,6 +329,20 @@ describe('choices', () => {
     await waitFor(() =>
       expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Выберите значение из списка'),
     );
+  });
+
+  it.each([
+    [true, 'Список загружается…'],
+    [false, 'Выбирать не из чего'],
+  ])('of which none is there are told as none only once it is known (coming: %s)', async (isComing, words) => {
+    const source = { item: isComing ? undefined : {}, coming: isComing, failure: undefined, retry: () => {} };
+    await openField(
+      <AsyncField source={source}>
+        <MultiSelectField {...props} options={[]} />
+      </AsyncField>,
+      [],
+    );
+    expect(screen.getByRole('group')).toHaveTextContent(words);
   });
 
   describe('that come from a service', () => {
