@@ -172,9 +172,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
       ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, where }),
     );
   } else
-    tasks.push(
-      ...backEndTasks(folder, wanted.server, { what: 'Back end', shares: 2 * processors, where: inEmbedded }),
-    );
+    tasks.push(...backEndTasks(folder, wanted.server, { what: 'Back end', shares: 2 * processors, where: inEmbedded }));
   const stop = async () => {
     if (postgres) await dropTemplates(postgres.url, folder);
     await postgres?.stop();
