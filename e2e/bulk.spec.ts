@@ -115,7 +115,7 @@ test('500 rows over several pages: paused, left for another screen, with its fai
     await gate.release();
     await expect(panel.getByText(/Приостановлено. Обработано 80 из 500/)).toBeVisible();
     expect(sent).toHaveLength(4);
-    await expectAccessibleInBoth(page, 'bulk work', 'dialog[open]');
+    await expectAccessibleInBoth(page, 'bulk work', { part: 'dialog[open]' });
   });
 
   await test.step('it goes on while another screen is open', async () => {
@@ -123,7 +123,7 @@ test('500 rows over several pages: paused, left for another screen, with its fai
     await panel.getByRole('button', { name: 'Свернуть' }).click();
     await menu(page).getByRole('link').first().click();
     await expect(work(page).getByText(/Обработано \d+ из 500/)).toBeVisible();
-    await expectAccessibleInBoth(page, 'the work under the page', 'section[aria-label="Идёт в фоне"]');
+    await expectAccessibleInBoth(page, 'the work under the page', { part: 'section[aria-label="Идёт в фоне"]' });
     await gate.open();
     await expect(work(page).getByText('Закончено')).toBeVisible({ timeout: 60_000 });
   });
@@ -233,7 +233,7 @@ test('an export goes on under other screens, waits at a cut page, and is resumed
   await menu(page).getByRole('link').first().click();
   await expect(page).not.toHaveURL(new RegExp(listPath));
   await expect(work(page).getByRole('alert')).toBeVisible();
-  await expectAccessibleInBoth(page, 'an export that waits', 'section[aria-label="Идёт в фоне"]');
+  await expectAccessibleInBoth(page, 'an export that waits', { part: 'section[aria-label="Идёт в фоне"]' });
 
   isCut = false;
   const before = asked.length;

@@ -91,7 +91,7 @@ test('the help tells what the keys do here, in both themes, and switches them of
   await help.getByRole('searchbox').fill('скопировать');
   await expect(help.getByRole('term')).toHaveText(['Скопировать выбранные строки или ячейку']);
   await help.getByRole('searchbox').fill('');
-  await expectAccessibleInBoth(page, 'the help of the keys', 'dialog');
+  await expectAccessibleInBoth(page, 'the help of the keys', { part: 'dialog' });
   await help.getByRole('switch').press('Space');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();

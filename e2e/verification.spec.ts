@@ -150,11 +150,11 @@ test('the queue and its dialogs are accessible in light and dark, and fit a phon
   await expectAccessibleInBoth(page, 'the queue');
   await page.keyboard.press('a');
   await expect(dialog(page).getByText('Паспорт не подтверждён')).toBeVisible();
-  await expectAccessibleInBoth(page, 'the yes', 'dialog[open]');
+  await expectAccessibleInBoth(page, 'the yes', { part: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await page.keyboard.press('r');
   await expect(field(page, 'Что исправить')).toBeVisible();
-  await expectAccessibleInBoth(page, 'sending back', 'dialog[open]');
+  await expectAccessibleInBoth(page, 'sending back', { part: 'dialog[open]' });
   await page.keyboard.press('Escape');
   await expectNoDialog(page);
   await page.getByText('Юридические лица').click();

@@ -29,7 +29,7 @@ import {
 } from './relations';
 import { allServerTests, serverTestsByDatabase, serverTestShares } from './serverTestFiles';
 import { runTasks, type Task } from './tasks';
-import { backEnd, e2e, jest, jestGroups, one, type Sum } from './testParts';
+import { backEnd, e2e, jest, jestGroups, longestOf, one, type Sum, type Timed } from './testParts';
 
 /** What of the tests is wanted; a list that is missing stands for all of them. */
 interface Wanted {
@@ -189,6 +189,7 @@ export async function main(flags: string[]) {
   await compileMessages();
   const { tasks, stop } = tasksOf(wanted, folder, remarks);
   const sum = { passed: 0, failed: 0 };
+  let longest: Timed[] = [];
   let ended = 0;
   const isGood = ({ failed }: Sum) => failed === 0;
   // One processor more than there are: tests wait for a back end, a page or a timer for a third of their time.
@@ -199,6 +200,7 @@ export async function main(flags: string[]) {
     sum.passed += result.passed;
     sum.failed += result.failed;
     if (!isGood(result)) console.log(`\n── ${end.name}\n${result.output.trim()}\n`);
+    longest = longestOf([...longest, ...(result.longest ?? [])]);
     for (const name of result.unsteady) remarks.push(`unsteady, passed when run again: ${name}`);
     console.log(
       `${end.name.padEnd(36)}${`${result.passed} passed`.padStart(12)}${`${result.failed} failed`.padStart(11)}${end.seconds.toFixed(0).padStart(7)} s`,
@@ -208,6 +210,8 @@ export async function main(flags: string[]) {
   rmSync(folder, { recursive: true });
 
   if (ended < tasks.length) remarks.push(`${tasks.length - ended} parts left out, because what they need has failed`);
+  console.log('What took longest, in seconds beside the others:');
+  for (const { name, seconds } of longest) console.log(`${seconds.toFixed(0).padStart(5)}  ${name}`);
   console.log(`in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
   for (const remark of remarks) console.log(remark);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);

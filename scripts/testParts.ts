@@ -23,17 +23,28 @@ function readJson<Shape>(path: string): Partial<Shape> {
   }
 }
 
-/** What came of one run of a part: its sum, the files in which something failed, and what it was, in words. */
+/** A test and how long it took, in seconds. */
+export interface Timed {
+  name: string;
+  seconds: number;
+}
+
+export const longestOf = (tests: readonly Timed[]): Timed[] =>
+  [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, 15);
+
+/** What came of one run of a part: its sum, the files in which something failed, what it was, in words, and what took longest. */
 interface Outcome extends Count {
   files: string[];
   names: string[];
   output: string;
+  longest: Timed[];
 }
 
 /** What a part has come to: its sum, what it said, and what failed first and passed when it was run again alone. */
 export interface Sum extends Count {
   output: string;
   unsteady: string[];
+  longest?: Timed[];
 }
 
 /**
@@ -47,7 +58,7 @@ async function steadied(attempt: (files?: string[]) => Promise<Outcome>): Promis
   const again = await attempt(first.files);
   const output = `${first.output}\n── Again, alone: ${first.files.join(', ')}\n${again.output}`;
   if (again.failed > 0) return { ...first, output, unsteady: [] };
-  return { passed: first.passed + first.failed, failed: 0, output, unsteady: first.names };
+  return { ...first, passed: first.passed + first.failed, failed: 0, output, unsteady: first.names };
 }
 
 interface JestReport {
@@ -60,6 +71,8 @@ interface JestReport {
 interface JestTest {
   status: string;
   fullName: string;
+  /** In milliseconds; none of a test that was left out. */
+  duration?: number | null;
   ancestorTitles: string[];
 }
 
@@ -100,6 +113,11 @@ async function jestOnce(folder: string, which: readonly string[]): Promise<Outco
       ),
     ],
     names: failed.flatMap(({ tests }) => tests.map(({ fullName }) => fullName)),
+    longest: longestOf(
+      testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
+    ),
   };
 }
 
@@ -147,6 +165,13 @@ async function backEndOnce(folder: string, part: BackEndPart, files: readonly st
     output,
     files: [...new Set(failures.map(({ path }) => path))],
     names: failures.map(({ name }) => `${name} (${database})`),
+    longest: longestOf(
+      // A suite says more of itself than how long it took.
+      [...tap.matchAll(/^ *ok \d+ - (.*)\n +---\n +duration_ms: ([\d.]+)\n +\.\.\.$/gm)].map(([, name = '', time]) => ({
+        name: `${name} (${database})`,
+        seconds: Number(time) / 1000,
+      })),
+    ),
   };
 }
 
@@ -163,12 +188,19 @@ export const backEnd = (folder: string, part: BackEndPart) =>
 
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; tests: { status: string }[] }[];
+  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
 const flakyOf = ({ suites = [], specs = [] }: Suite): string[] => [
   ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
   ...suites.flatMap(flakyOf),
+];
+
+const timesOf = ({ suites = [], specs = [] }: Suite): Timed[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ name: title, seconds: duration / 1000 }))),
+  ),
+  ...suites.flatMap(timesOf),
 ];
 
 /** The journeys, all of them or those of some files; the panel and the gallery have been built. */
@@ -182,5 +214,10 @@ export async function e2e(folder: string, gallery: string, flags: readonly strin
     { stats: { expected: number; unexpected: number; flaky: number } } & Required<Suite>
   >(report);
   const count = { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 };
-  return { ...trusted(count, code), output, unsteady: suites.flatMap(flakyOf) };
+  return {
+    ...trusted(count, code),
+    output,
+    unsteady: suites.flatMap(flakyOf),
+    longest: longestOf(suites.flatMap(timesOf)),
+  };
 }

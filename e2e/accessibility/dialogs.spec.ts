@@ -20,7 +20,7 @@ import { expect, test } from '../support/test';
 /** Light and dark, one after the other, over what is open. */
 async function check(page: Page, where: string, part = 'dialog[open]') {
   await expect(page.locator(part).last()).toBeVisible();
-  await expectAccessibleInBoth(page, where, part);
+  await expectAccessibleInBoth(page, where, { part });
 }
 
 async function leave(page: Page) {

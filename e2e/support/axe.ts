@@ -17,7 +17,12 @@ interface Look {
   part?: string;
   /** Only what another theme can change. */
   coloursOnly?: boolean;
+  /** Parts that are not looked into, by their selectors; what holds for a page as a whole is looked at all the same. */
+  without?: readonly string[];
 }
+
+/** What stands around every screen: menu, header and tabs. Half of what a page with a screen of the usual size is made of. */
+export const frame = ['header', 'nav[aria-label="Главное меню"]', '[role="tablist"]'];
 
 /**
  * Axe keeps the parts of each of its ten thousands of colours in weak maps, which take a third of its time to fill and to
@@ -44,19 +49,24 @@ async function atRest(page: Page) {
 }
 
 /** What goes against the accessibility rules on the page, or in a part of it: the rule and the elements. */
-export async function findingsOn(page: Page, { part, coloursOnly = false }: Look = {}): Promise<string[]> {
+export async function findingsOn(
+  page: Page,
+  { part, coloursOnly = false, without = [] }: Look = {},
+): Promise<string[]> {
   await atRest(page);
   // Once for each document. The builder that comes with Playwright brings it again each time, opens a page of its own to
   // sum up, and looks into what is right as well: three times as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(quickAxe);
   return page.evaluate(
-    async ([within, runOnly]) => {
+    async ([within, runOnly, without]) => {
       const options = { runOnly, resultTypes: ['violations' as const], preload: false, iframes: false };
-      const { violations } = await window.axe.run(within ?? document, options);
+      const exclude = without.filter((selector) => document.querySelector(selector)).map((selector) => [selector]);
+      const context = exclude.length > 0 ? { include: [[within ?? 'html']], exclude } : (within ?? document);
+      const { violations } = await window.axe.run(context, options);
       const of = ({ target, any }: axe.NodeResult) => `${target.join(' ')} (${any[0]?.message ?? ''})`;
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(of).join(', ')}`);
     },
-    [part, { type: coloursOnly ? 'rule' : 'tag', values: coloursOnly ? colourRules : rules }] as const,
+    [part, { type: coloursOnly ? 'rule' : 'tag', values: coloursOnly ? colourRules : rules }, without] as const,
   );
 }
 
@@ -68,13 +78,13 @@ const textColour = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.querySelector('main') ?? document.body).color);
 
 /** All rules in light, and those of colours in dark; the panel has to follow the system. */
-export async function expectAccessibleInBoth(page: Page, where: string, part?: string) {
+export async function expectAccessibleInBoth(page: Page, where: string, look?: Omit<Look, 'coloursOnly'>) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page, `${where}, light`, { part });
+  await expectAccessible(page, `${where}, light`, look);
   const light = await textColour(page);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   // The usual pauses between two tries would come to half a minute over all screens.
   await expect.poll(() => textColour(page), { intervals: [20] }).not.toBe(light);
-  await expectAccessible(page, `${where}, dark`, { part, coloursOnly: true });
+  await expectAccessible(page, `${where}, dark`, { ...look, coloursOnly: true });
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }

@@ -3,6 +3,7 @@ import { t } from '../../../i18n/terms';
 import { ExportButton } from '../../../kit/export/ExportButton';
 import { DateRangeFilter } from '../../../kit/list/DateRangeFilter';
 import { ListPage } from '../../../kit/list/ListPage';
+import { MoreFilters } from '../../../kit/list/MoreFilters';
 import { QueueViews } from '../../../kit/list/QueueViews';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -41,6 +42,8 @@ const hourOptions = hours.map((value) => ({
   label: `${value.padStart(2, '0')}:00–${value.padStart(2, '0')}:59`,
 }));
 
+const seldom = ['down_payment', 'is_marketplace', 'hour', 'decided_from', 'decided_to'];
+
 const hrefOf = ({ id }: OrderRow) => href('orders.one', { id: String(id) });
 
 /** Every order, its steps with how many stand in each, and what all of them come to. */
@@ -67,10 +70,12 @@ export default function OrderList() {
           rows={rows.items}
         />
         <SelectFilter name="delivery_status" label={orders.delivery} options={deliveries.options} />
-        <SelectFilter name="down_payment" label={orders.downState} options={downStates.options} />
-        <SelectFilter name="is_marketplace" label={m.marketplace} options={marketplaceOptions} />
-        <SelectFilter name="hour" label={m.hour} options={hourOptions} />
-        <DateRangeFilter from="decided_from" to="decided_to" label={m.decided} />
+        <MoreFilters names={seldom}>
+          <SelectFilter name="down_payment" label={orders.downState} options={downStates.options} />
+          <SelectFilter name="is_marketplace" label={m.marketplace} options={marketplaceOptions} />
+          <SelectFilter name="hour" label={m.hour} options={hourOptions} />
+          <DateRangeFilter from="decided_from" to="decided_to" label={m.decided} />
+        </MoreFilters>
       </Toolbar>
       <MoneyLine totals={rows.totals} />
       <DataTable empty={m.empty} rowHref={mayOpen ? hrefOf : undefined} />
