@@ -27,7 +27,7 @@ export default {
   testTimeout: 90_000,
   // A third of a screen test is waiting for the back end or a timer; left to itself Jest keeps a processor free.
   maxWorkers: availableParallelism() + 1,
-  // What the windows of a file leave behind grows to gigabytes, through which the collector then goes for half of the time.
+  // What windows leave behind grows to two gigabytes; by then the collector takes half of a worker's time.
   workerIdleMemoryLimit: '1000MB',
   projects: [
     {

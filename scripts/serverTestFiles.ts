@@ -17,18 +17,6 @@ export const allServerTests = () =>
       .map((path) => join(place, path)),
   );
 
-/** What looks at the database itself, at how one is opened, or at what a whole process makes of it. */
-const isOfDatabase = (file: string) => says(file, 'server/db/') || says(file, 'server/start/') || startsPrograms(file);
-
-/**
- * On which database which files are run. What concerns databases themselves is run on both of them. All others are run
- * once, on PostgreSQL, where transactions meet: each of their calls meets the embedded one in the tests of the panel and
- * in the journeys anyway, and `npm run chaos -- embedded` runs all of them there.
- */
-export function serverTestsByDatabase(files: readonly string[]): { both: string[]; once: string[] } {
-  return { both: files.filter(isOfDatabase), once: files.filter((file) => !isOfDatabase(file)) };
-}
-
 const urlOf = (file: string) => pathToFileURL(join(root, file)).href;
 
 const groupOf = (files: string[]) => `
