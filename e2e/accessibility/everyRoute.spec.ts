@@ -42,10 +42,10 @@ async function open(page: Page, address: string) {
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
   await traffic.rest();
-  // A section waits for its moment, or until it is scrolled to.
-  await wholeScreen(page);
+  expect(await wholeScreen(page), `${address} is not whole`).toBe(true);
   // The page of the tab before would be gone through with this one, and with each that comes after.
   const others = page.locator('nav [role="tab"][aria-selected="false"]');
+  // Of what is refused there is no tab, and the one before stays.
   await others.press('Delete');
   await expect(others).toHaveCount(0);
 }
