@@ -39,6 +39,8 @@
  * killed (tests/server/outage.test.ts).
  *
  * `npm run chaos -- pooler [file …]`: the tests of the back end, or the named ones, through PgBouncer in transaction mode.
+ *
+ * `npm run chaos -- embedded [file …]`: all of them on the embedded database, where `npm test` runs those about databases.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -56,6 +58,23 @@ import { backEnd } from './testParts';
 const havePostgres = async () =>
   (await startPostgres()) ?? ((await installPackage('postgresql')) ? await startPostgres() : undefined);
 
+/** The tests of the back end, or the named ones, on one database. */
+async function backEndOn(database: string, url: string, named: readonly string[]): Promise<number> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'divan-chaos-')));
+  const sum = { passed: 0, failed: 0 };
+  for (const [at, files] of serverTestShares(folder, named.length > 0 ? named : allServerTests(), 4).entries()) {
+    const { passed, failed, output, unsteady } = await backEnd(folder, { name: `share-${at}`, database, url, files });
+    sum.passed += passed;
+    sum.failed += failed;
+    if (failed > 0) console.log(output);
+    for (const name of unsteady) console.log(`unsteady, passed when run again: ${name}`);
+  }
+  if (url) await dropTemplates(url, folder);
+  rmSync(folder, { recursive: true });
+  console.log(`${sum.passed} passed, ${sum.failed} failed on ${database}`);
+  return sum.failed === 0 ? 0 : 1;
+}
+
 /** Each share of files has few connections to the server, by turns, so that nothing can rely on a session. */
 async function throughPooler(files: readonly string[]): Promise<number> {
   const postgres = await havePostgres();
@@ -66,23 +85,11 @@ async function throughPooler(files: readonly string[]): Promise<number> {
     await postgres?.stop();
     return 1;
   }
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'divan-pooler-')));
   process.env.TEST_POOLER_URL = pooler.url;
-  const sum = { passed: 0, failed: 0 };
-  for (const [at, share] of serverTestShares(folder, files.length > 0 ? files : allServerTests(), 4).entries()) {
-    const part = { name: `pooler-${at}`, database: 'PostgreSQL through PgBouncer', url: postgres.url, files: share };
-    const { passed, failed, output, unsteady } = await backEnd(folder, part);
-    sum.passed += passed;
-    sum.failed += failed;
-    if (failed > 0) console.log(output);
-    for (const name of unsteady) console.log(`unsteady, passed when run again: ${name}`);
-  }
-  await dropTemplates(postgres.url, folder);
+  const code = await backEndOn('PostgreSQL through PgBouncer in transaction mode', postgres.url, files);
   await pooler.stop();
   await postgres.stop();
-  rmSync(folder, { recursive: true });
-  console.log(`${sum.passed} passed, ${sum.failed} failed through PgBouncer in transaction mode`);
-  return sum.failed === 0 ? 0 : 1;
+  return code;
 }
 
 const atFullFigures = [
@@ -108,9 +115,10 @@ export async function main(flags: string[]) {
   const [part, ...files] = flags;
   const env = { CHAOS: '1' };
   if (part === 'pooler') return throughPooler(files);
+  if (part === 'embedded') return backEndOn('the embedded database', '', files);
   if (part === 'load') return load(Number(files[0] ?? 60));
   if (part === 'outage' || part === 'storms') return (await run(serverTest(part), { show: true, env })).code;
-  if (part !== undefined) throw new Error(`There is no ${part}. Known: load, outage, pooler, storms.`);
+  if (part !== undefined) throw new Error(`There is no ${part}. Known: embedded, load, outage, pooler, storms.`);
   const storms = await run(
     program(
       'jest/bin/jest.js',

@@ -5,7 +5,7 @@
  *   npm test -- claims            what concerns an area: its units, screens and back end; `--e2e` adds its journeys
  *   npm test -- --changed         what concerns what is not in main yet
  */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { dropTemplates } from '../tests/support/database';
@@ -27,7 +27,7 @@ import {
   serverTestsFor,
   serverTestsOf,
 } from './relations';
-import { allServerTests, serverTestShares } from './serverTestFiles';
+import { allServerTests, serverTestsByDatabase, serverTestShares } from './serverTestFiles';
 import { runTasks, type Task } from './tasks';
 import { backEnd, e2e, jest, jestGroups, longestOf, one, type Sum, type Timed } from './testParts';
 
@@ -84,12 +84,29 @@ const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ..
 /** The gallery of the kit, which the journeys look through. */
 const buildGallery = (folder: string) => run(script('../gallery/serve', '--build', folder));
 
-function backEndTasks(folder: string, files: readonly string[], database: string, after: string[], url: () => string) {
-  return serverTestShares(folder, files, 2 * processors).map((share, at): Task<Sum> => ({
-    name: `Back end on ${database}, ${at + 1}`,
+const embedded = 'the embedded database';
+
+/** Files of the back end's tests in as many shares as keep all processors busy; the first is of those that start programs. */
+function backEndTasks(
+  folder: string,
+  files: readonly string[],
+  { what, shares, after = [], where }: BackEndTasks,
+): Task<Sum>[] {
+  const own = join(folder, what.replaceAll(/\W/g, '-'));
+  mkdirSync(own);
+  return serverTestShares(own, files, shares).map((share, at) => ({
+    name: `${what}, ${at + 1}`,
     after,
-    run: () => backEnd(folder, { name: `${database}-${at}`, database, url: url(), files: share }),
+    run: () => backEnd(folder, { name: `${what}-${at}`, files: share, ...where() }),
   }));
+}
+
+interface BackEndTasks {
+  what: string;
+  shares: number;
+  after?: string[];
+  /** Asked when they begin. */
+  where: () => { database: string; url: string };
 }
 
 /** In the order in which they are begun: what others wait for, then the widest and longest, then what fills the gaps. */
@@ -140,13 +157,22 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
       run: sizes,
     });
   }
-  tasks.push(...backEndTasks(folder, wanted.server, 'the embedded database', [], () => ''));
+  const inEmbedded = () => ({ database: embedded, url: '' });
   if (whole) {
-    // Where there is none, this has been remarked, and nothing is run in its place.
-    const parts = backEndTasks(folder, wanted.server, 'PostgreSQL', ['PostgreSQL'], () => postgres?.url ?? '');
-    const none: Sum = { ...silent, passed: 0, failed: 0 };
-    tasks.push(...parts.map((task) => ({ ...task, run: async () => (postgres ? task.run() : none) })));
-  }
+    const { both, once } = serverTestsByDatabase(wanted.server);
+    const where = () => (postgres ? { database: 'PostgreSQL', url: postgres.url } : inEmbedded());
+    const after = ['PostgreSQL'];
+    tasks.push(
+      ...backEndTasks(folder, both, { what: 'Database, embedded', shares: processors, where: inEmbedded }),
+      // Where there is none, this has been remarked, and what is run once is run on the embedded one.
+      ...backEndTasks(folder, both, { what: 'Database, PostgreSQL', shares: processors, after, where }).map((task) => ({
+        ...task,
+        run: async () => (postgres ? task.run() : { ...silent, passed: 0, failed: 0 }),
+      })),
+      ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, where }),
+    );
+  } else
+    tasks.push(...backEndTasks(folder, wanted.server, { what: 'Back end', shares: 2 * processors, where: inEmbedded }));
   const stop = async () => {
     if (postgres) await dropTemplates(postgres.url, folder);
     await postgres?.stop();

@@ -17,7 +17,25 @@ const { pg_trgm } = await import('@electric-sql/pglite/contrib/pg_trgm');
 
 const { folder, image, textTypes, template } = workerData;
 const parsers = Object.fromEntries(textTypes.map((oid) => [oid, (value) => value]));
-const create = (loadDataDir) => PGlite.create({ dataDir: folder, extensions: { pg_trgm }, loadDataDir });
+// What an image holds is the rows: of the log, which grows as long as nobody is connected to tidy it up, only what is needed.
+const settings = ['min_wal_size=32MB', 'max_wal_size=32MB'].flatMap((setting) => ['-c', setting]);
+const startParams = [...PGlite.defaultStartParams, ...settings];
+const create = (loadDataDir) => PGlite.create({ dataDir: folder, extensions: { pg_trgm }, loadDataDir, startParams });
+
+/** An image as it lies in memory: a usual Blob copies its bytes when it is made, and twice more when it is read. */
+class Image extends Blob {
+  #bytes;
+  constructor(bytes) {
+    super();
+    this.#bytes = bytes;
+  }
+  arrayBuffer() {
+    const { buffer, byteOffset, byteLength } = this.#bytes;
+    return Promise.resolve(
+      byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength),
+    );
+  }
+}
 
 /**
  * A new database takes three seconds of work, the same every time; the first one is kept as a template, from
@@ -25,7 +43,7 @@ const create = (loadDataDir) => PGlite.create({ dataDir: folder, extensions: { p
  */
 async function open() {
   if (folder !== undefined && existsSync(join(folder, 'PG_VERSION'))) return create();
-  if (image !== undefined) return create(new Blob([await readFile(image)]));
+  if (image !== undefined) return create(new Image(await readFile(image)));
   const kept = await readTemplate();
   if (kept !== undefined) return create(kept);
   const made = await create();
@@ -35,7 +53,7 @@ async function open() {
 
 async function readTemplate() {
   try {
-    return new Blob([gunzipSync(await readFile(template))]);
+    return new Image(gunzipSync(await readFile(template)));
   } catch {
     return undefined; // missing or damaged, and made again
   }
@@ -54,7 +72,10 @@ const db = await open();
 await db.exec(`set timezone = 'Asia/Tashkent'`);
 
 async function run({ text, values, image: to }) {
-  if (to !== undefined) return writeFile(to, await bytesOf(await db.dumpDataDir('none')));
+  if (to !== undefined) {
+    await db.exec('checkpoint');
+    return writeFile(to, await bytesOf(await db.dumpDataDir('none')));
+  }
   if (text === undefined) return db.close();
   // Only the simple protocol takes several statements in one text, and only without values.
   if (values === undefined) return (await db.exec(text, { parsers })).at(-1)?.rows ?? [];
