@@ -23,7 +23,7 @@ import { lockProfitsOf } from '../server/modules/dividends/profitStore';
 import { beginCalculation } from '../server/modules/dividends/service';
 import { demoPassword } from '../server/seed/demoUsers';
 import { systemClock, timestamp, today } from '../server/shared/clock';
-import { freshDatabase } from '../tests/support/database';
+import { freshDatabase } from '../server/start/freshDatabase';
 import { freePort, startPostgres } from '../tests/support/postgres';
 
 const entries = Number(process.argv[2] ?? 1_000_000);

@@ -1,5 +1,5 @@
 /** The catalogue: a branch is moved by keys, an older tree is refused; a brand in use stays, an unused one goes. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { Category } from '../src/api/marketplace/categories';
 import { dialog, section } from './support/card';
 import { heading, signIn } from './support/panel';
@@ -117,16 +117,24 @@ test('a category says how complete its products are, and is shown as on the cust
 });
 
 /** Chooses a photo twice as wide as high, looks at what is offered of it, and sends what is left after this is done. */
-async function cut(page: Page, form: string, work: (frame: ReturnType<typeof dialog>) => Promise<void>): Promise<void> {
+async function cut(
+  page: Page,
+  form: Locator,
+  {
+    by = 'square',
+    save = 'Создать',
+    work,
+  }: { by?: string; save?: string; work?: (frame: Locator) => Promise<void> } = {},
+): Promise<void> {
   const photo = { name: 'снимок.jpg', mimeType: 'image/jpeg', buffer: await painted(page, 1200, 600) };
-  await dialog(page, form).locator('input[type=file]').setInputFiles(photo);
+  await form.locator('input[type=file]').setInputFiles(photo);
   const frame = dialog(page, 'Кадр перед загрузкой');
-  await expect(frame.getByRole('combobox', { name: 'Пропорции' })).toHaveValue('square');
-  await expect(frame.getByLabel('Ширина, точек')).toHaveValue('600');
-  await work(frame);
+  await expect(frame.getByRole('combobox', { name: 'Пропорции' })).toHaveValue(by);
+  await expect(frame.getByLabel('Высота, точек')).toHaveValue('600');
+  await work?.(frame);
   await frame.getByRole('button', { name: 'Загрузить 1 фото' }).click();
   await expect(frame).toBeHidden();
-  await dialog(page, form).getByRole('button', { name: 'Создать' }).click();
+  await form.getByRole('button', { name: save }).click();
 }
 const sizeOf = (page: Page, url: string) =>
   page.evaluate(async (address) => {
@@ -136,19 +144,21 @@ const sizeOf = (page: Page, url: string) =>
     return [image.naturalWidth, image.naturalHeight];
   }, url);
 
-test('pictures of categories and logos of brands are cut square before they are sent, and a wordmark may stay whole', async ({
+test('pictures are cut to their place before they are sent, and a wordmark may stay whole', async ({
   page,
   backEnd,
 }) => {
   const service = await serviceOf(backEnd.url, 'director');
   await signIn(page, 'director', '/marketplace-catalog/category-list?form=new');
   await page.getByRole('textbox', { name: /^Название на русском/ }).fill('Самовары');
-  await cut(page, 'Новая категория каталога', async (frame) => {
-    await frame.getByRole('button', { name: /^Что останется/ }).press('Shift+ArrowLeft');
-    await expect(frame.getByLabel('Слева, точек')).toHaveValue('299');
-    await frame.getByLabel('Ширина, точек').fill('450');
-    await frame.getByLabel('Ширина, точек').press('Enter');
-    await expect(frame.getByLabel('Высота, точек')).toHaveValue('450');
+  await cut(page, dialog(page, 'Новая категория каталога'), {
+    work: async (frame) => {
+      await frame.getByRole('button', { name: /^Что останется/ }).press('Shift+ArrowLeft');
+      await expect(frame.getByLabel('Слева, точек')).toHaveValue('299');
+      await frame.getByLabel('Ширина, точек').fill('450');
+      await frame.getByLabel('Ширина, точек').press('Enter');
+      await expect(frame.getByLabel('Высота, точек')).toHaveValue('450');
+    },
   });
   await expect(page.getByText('Успешно завершено')).toBeVisible();
   const { categories } = await service.read<{ categories: Category[] }>('/marketplace/v1/categories');
@@ -157,11 +167,13 @@ test('pictures of categories and logos of brands are cut square before they are 
 
   await page.goto('/marketplace-catalog/brand-list?form=new');
   await page.getByRole('textbox', { name: 'Название' }).fill('Registon');
-  await cut(page, 'Новый бренд', async (frame) => {
-    await frame.getByRole('combobox', { name: 'Пропорции' }).selectOption({ label: 'Любые' });
-    await frame.getByLabel('Слева, точек').fill('0');
-    await frame.getByLabel('Ширина, точек').fill('1200');
-    await frame.getByLabel('Ширина, точек').press('Enter');
+  await cut(page, dialog(page, 'Новый бренд'), {
+    work: async (frame) => {
+      await frame.getByRole('combobox', { name: 'Пропорции' }).selectOption({ label: 'Любые' });
+      await frame.getByLabel('Слева, точек').fill('0');
+      await frame.getByLabel('Ширина, точек').fill('1200');
+      await frame.getByLabel('Ширина, точек').press('Enter');
+    },
   });
   await expect(page.getByText('Успешно завершено')).toBeVisible();
   const { brands } = await service.read<{ brands: { logo_url: string | null }[] }>(
@@ -171,10 +183,22 @@ test('pictures of categories and logos of brands are cut square before they are 
 
   await page.goto('/merchants/list/merchants-category?form=new');
   await page.getByRole('textbox', { name: /^Название на русском/ }).fill('Чайханы');
-  await cut(page, 'Добавить категорию', async () => {});
+  await cut(page, dialog(page, 'Добавить категорию'));
   await expect(page.getByText('Категория мерчантов создана')).toBeVisible();
   const { list } = await service.read<{ list: { name_ru: string; image_url: string | null }[] }>(
     '/payment/v1/merchants/categories?language=ru',
   );
   expect(await sizeOf(page, list.find(({ name_ru: name }) => name === 'Чайханы')?.image_url ?? '')).toEqual([600, 600]);
+
+  await page.goto('/merchants/list/edit/1');
+  await cut(page, page.getByRole('main'), { save: 'Сохранить' });
+  await expect(page).toHaveURL(/\/merchants\/list\/1$/);
+  const merchant = await service.read<{ logo_url: string }>('/payment/v1/merchants/1');
+  expect(await sizeOf(page, merchant.logo_url)).toEqual([600, 600]);
+
+  await page.goto('/back-office/strategies/edit/4');
+  await cut(page, page.getByRole('main'), { by: 'strategy', save: 'Сохранить' });
+  await expect(page).toHaveURL(/strategies\/.*4$/);
+  const { image } = await service.read<{ image: { url: string } }>('/system-user/v1/strategies/4');
+  expect(await sizeOf(page, image.url)).toEqual([1067, 600]);
 });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRelease } from '../scripts/release';
 import { nginxSample } from '../server/start/proxySamples';
-import { freshDatabase } from '../tests/support/database';
+import { freshDatabase } from '../server/start/freshDatabase';
 import { startNginx } from '../tests/support/nginx';
 import { freePort, startPostgres } from '../tests/support/postgres';
 import { startNode, type Program } from '../tests/support/programs';

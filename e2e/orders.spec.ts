@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { png } from '../server/seed/demo/pictures';
 import { expectAccessibleInBoth } from './support/axe';
 import { dialog, notice, pickRowVerb, section } from './support/card';
-import { followSystem, heading, rows, signIn } from './support/panel';
+import { followSystem, rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
+import { wholeScreen } from './support/traffic';
 
 const list = '/installment/orders/list';
 const moderation = '/installment/orders-moderate/list';
@@ -244,7 +245,7 @@ test('lists and cards of orders are accessible in both themes and fit a phone', 
   await followSystem(page);
   for (const address of [list, moderation, card(order.id), moderate(waiting.id)]) {
     await page.goto(address);
-    await expect(heading(page, /./).first()).toBeVisible();
+    expect(await wholeScreen(page), `${address} is not whole`).toBe(true);
     await expectAccessibleInBoth(page, address);
     await page.setViewportSize({ width: 360, height: 800 });
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -45,7 +45,7 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropTemplates } from '../tests/support/database';
+import { dropTemplates } from '../server/start/freshDatabase';
 import { startPooler } from '../tests/support/pooler';
 import { startPostgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';

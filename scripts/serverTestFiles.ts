@@ -20,20 +20,18 @@ export const allServerTests = () =>
 /** It starts a PostgreSQL for itself, or takes the one of the run: on the embedded database it would do the same again. */
 const bringsPostgres = (file: string) => ['support/postgres', 'support/moneyServer'].some((part) => says(file, part));
 
-/** What opens a database, changes its tables, puts rows back or passes readers on; and what goes through every call of the specs. */
+/** What opens a database, changes its tables, puts rows back or passes readers on; and what reads by every call that reads. */
 const isOfDatabase = (file: string) =>
-  basename(file).startsWith('migrations') ||
-  ['connect', 'migrate', 'snapshot', 'kept', 'passing'].some((part) => says(file, `server/db/${part}'`)) ||
-  says(file, "server/http/specs'");
+  ['migrations', 'answers.'].some((begin) => basename(file).startsWith(begin)) ||
+  ['connect', 'migrate', 'snapshot', 'kept', 'passing'].some((part) => says(file, `server/db/${part}'`));
 
-/** The demonstration is filled into the embedded database by every run of the panel's tests and journeys. */
+/** The demonstration is filled into the embedded database by every run of the journeys. */
 const isOfDemonstration = (file: string) => says(file, "server/seed/seed'");
 
 /**
  * On which database which files are run. What concerns databases themselves, or says for itself what it does where
  * (TEST_DATABASE_URL), is run on both of them. All others are run once, on PostgreSQL, where transactions meet; their calls
- * meet the embedded one in what goes through the specs, in the tests of the panel and in the journeys, and `npm run chaos -- embedded` runs
- * all of them there.
+ * meet the embedded one in `answers` and in the journeys, and `npm run chaos -- embedded` runs all of them there.
  */
 export function serverTestsByDatabase(files: readonly string[]): { both: string[]; once: string[] } {
   const isOfBoth = (file: string) =>

@@ -8,7 +8,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dropTemplates } from '../tests/support/database';
+import { dropTemplates } from '../server/start/freshDatabase';
 import { startPostgres, type Postgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';
 import { buildCompiled, buildWhenChanged } from './build';
@@ -138,7 +138,12 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
   }
   if (wanted.jest) {
     const flags = [`--maxWorkers=${processors}`, ...wanted.jest(jestGroups(folder))];
-    tasks.unshift({ name: 'Contract and panel', width: processors, run: () => jest(folder, flags) });
+    tasks.unshift({
+      name: 'Contract and panel',
+      width: processors,
+      after: whole ? ['PostgreSQL'] : [],
+      run: () => jest(folder, flags, postgres?.url ?? ''),
+    });
   }
   if (whole) {
     const start = async () => {

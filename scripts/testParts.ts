@@ -79,14 +79,17 @@ interface JestTest {
 /** Where test files that are run together are written (scripts/jestTestFiles.ts), and found by Jest (jest.config.js). */
 export const jestGroups = (folder: string) => join(folder, 'jest');
 
-async function jestOnce(folder: string, which: readonly string[]): Promise<Outcome> {
+/** The environment in which back ends stand on the server of `url`, and share in `folder` what was filled once; or embedded. */
+const onServer = (folder: string, url: string) => ({ TEST_DATABASE_URL: url, TEST_TEMPLATES: folder });
+
+async function jestOnce(folder: string, which: readonly string[], url: string): Promise<Outcome> {
   const report = join(folder, 'jest.json');
   const groups = jestGroups(folder);
   rmSync(report, { force: true });
   mkdirSync(groups, { recursive: true });
   const jest = program('jest/bin/jest.js', '--json', '--outputFile', report, ...which);
   const { code, output } = await run([process.execPath, roomForTheYoung, ...jest.slice(1)], {
-    env: { TEST_GROUPS: groups },
+    env: { TEST_GROUPS: groups, ...onServer(folder, url) },
   });
   const {
     numPassedTests = 0,
@@ -121,9 +124,9 @@ async function jestOnce(folder: string, which: readonly string[]): Promise<Outco
   };
 }
 
-/** The tests of Jest, all of them or those that its flags name. */
-export const jest = (folder: string, flags: readonly string[]) =>
-  steadied((again) => jestOnce(folder, again ? ['--runInBand', '--runTestsByPath', ...again] : flags));
+/** The tests of Jest, all of them or those that its flags name; their back ends on the server of `url`, where there is one. */
+export const jest = (folder: string, flags: readonly string[], url: string) =>
+  steadied((again) => jestOnce(folder, again ? ['--runInBand', '--runTestsByPath', ...again] : flags, url));
 
 /** Tests make much that lives for a moment; in the usual 16 MB a sixth of their time goes into looking through it. */
 const roomForTheYoung = '--max-semi-space-size=64';
@@ -152,7 +155,7 @@ async function backEndOnce(folder: string, part: BackEndPart, files: readonly st
       ...reporters,
       ...files,
     ],
-    { env: { TEST_DATABASE_URL: url, TEST_TEMPLATES: folder } },
+    { env: onServer(folder, url) },
   );
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);

@@ -88,14 +88,14 @@ function appOf(
   });
 }
 
-/** A back end of its own for a run of tests: rows in memory, any free port, told as a line of JSON. */
+/** A back end of its own for a run of tests: rows in memory or in a database that goes with it, any free port, told as a line of JSON. */
 async function serveTests(options: Options) {
   const clock = movableClock(options.now);
   const fileFolder = mkdtempSync(join(tmpdir(), 'divan-files-'));
   // Rows that a newcomer should not meet are what tests are for.
   const set = options.data ?? 'edge';
   const kind = options.now ? `dated-${set}` : set;
-  const db = await openKept(kind, { fileFolder, clock }, async (fresh) => {
+  const db = await openKept(kind, { fileFolder, clock, server: options.testServer }, async (fresh) => {
     await migrate(fresh, clock);
     await seed(fresh, set, clock, await fileStoreOf(fresh, clock, fileFolder));
   });

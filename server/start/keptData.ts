@@ -6,6 +6,7 @@ import type { Database } from '../db/database';
 import { openEmbedded } from '../db/embedded';
 import { root } from '../root';
 import type { Clock } from '../shared/clock';
+import { freshDatabase, openFresh, openFromTemplate, type TestServer } from './freshDatabase';
 
 const serverFolder = join(root, 'server');
 const keptFolder = join(root, '.cache/data');
@@ -13,16 +14,32 @@ const keptFolder = join(root, '.cache/data');
 /** How often this process has asked. */
 let asked = 0;
 
+interface Place {
+  /** Where the files that belong to the rows are put. */
+  fileFolder: string;
+  clock: Clock;
+  /** Where the database is made; without it it is the embedded one. */
+  server?: TestServer;
+}
+
+type Fill = (db: Database) => Promise<void>;
+
+/** The database of a test, filled by `fill` with its rows. What is filled once is there for others of its `kind`, for one hour. */
+export async function openKept(kind: string, { fileFolder, clock, server }: Place, fill: Fill): Promise<Database> {
+  if (!server) return openKeptEmbedded(kind, fileFolder, clock, fill);
+  const { url, run } = server;
+  if (run !== undefined) return openFromTemplate(url, { run, kind, fileFolder }, fill);
+  const db = await openFresh(await freshDatabase(url));
+  await fill(db);
+  return db;
+}
+
 /**
  * The embedded database of a test, filled by `fill` with its rows, and with its files in `fileFolder`. The first of a
  * kind is kept in .cache, from which the next is there in a fifth of the time. Kept data are good for the sources they
  * were made by and for one hour, since what happened "today" goes by the clock.
  */
-export async function openKept(
-  kind: string,
-  { fileFolder, clock }: { fileFolder: string; clock: Clock },
-  fill: (db: Database) => Promise<void>,
-): Promise<Database> {
+async function openKeptEmbedded(kind: string, fileFolder: string, clock: Clock, fill: Fill): Promise<Database> {
   const place = join(keptFolder, `${kind}-${digest(clock)}`);
   const [database, files] = [join(place, 'database.tar'), join(place, 'files')];
   const part = `${place}.${Date.now()}-${process.pid}-${(asked += 1)}`;

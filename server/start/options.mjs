@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
  * @import { PanelConfig } from '../page/config'
  * @import { DataSet } from '../seed/demo/plans'
  * @import { AreaName } from '../seed/large/areas'
+ * @import { TestServer } from './freshDatabase'
  */
 
 /**
@@ -41,6 +42,7 @@ import { parseArgs } from 'node:util';
  * @property {DataSet} [data] Asked for by name; a new embedded database is otherwise filled with the small set, that of a test with `edge`.
  * @property {readonly AreaName[]} areas Which lists are filled at volume beside the large set.
  * @property {boolean} test Obeys tests (testMode.ts).
+ * @property {TestServer} [testServer] Where a test has its database made (TEST_DATABASE_URL); without it it is the embedded one.
  * @property {Date} [now] When a test begins by its own clock; undefined where that is the clock of the machine.
  * @property {boolean} launched Started by `npm start`: reports its steps to it, and serves when the panel is built.
  */
@@ -162,9 +164,20 @@ export function readOptions(args, environment, root) {
     reset,
     ...readData(data),
     test,
+    testServer: test ? readTestServer(environment) : undefined,
     now: readNow(now, test),
     launched,
   };
+}
+
+/**
+ * Where the databases of tests are made: the server of TEST_DATABASE_URL, and the folder of the run (TEST_TEMPLATES) whose
+ * processes share what was filled once.
+ * @param {NodeJS.ProcessEnv} environment
+ * @returns {TestServer | undefined}
+ */
+export function readTestServer({ TEST_DATABASE_URL: url, TEST_TEMPLATES: run }) {
+  return url ? { url, ...(run && { run }) } : undefined;
 }
 
 /**

@@ -63,7 +63,7 @@ export function CutImageField({ shapes, ...field }: Props) {
   };
   return (
     <>
-      <ImageField {...field} isWhole />
+      <ImageField {...field} />
       <Suspense>
         {chosen && (
           <CropPictures

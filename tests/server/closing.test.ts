@@ -8,7 +8,7 @@ import { sheetOf } from '../../server/modules/closing/sheets';
 import { workStage } from '../../server/modules/closing/work';
 import { freezeMonth, holdMonth, postClosing } from '../../server/modules/closing/store';
 import { systemClock } from '../../server/shared/clock';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { useClosings, type Line } from '../support/closings';
 import { ledgerFaults } from '../support/ledger';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ import { noLimits } from '../../server/db/postgres';
 import { refusalOf } from '../../server/http/errorAnswers';
 import { workBatch } from '../../server/modules/async-tasks/runner';
 import { systemClock } from '../../server/shared/clock';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { loginUrl, refreshUrl, type Pair } from '../support/backEnd';
 import { makePayments } from '../support/moneyServer';
 import { startPostgres, type Postgres } from '../support/postgres';

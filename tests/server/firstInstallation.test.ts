@@ -13,7 +13,8 @@ import { systemClock } from '../../server/shared/clock';
 import { createPerson, readPerson } from '../../server/start/firstPerson';
 import { StartError } from '../../server/start/options.mjs';
 import { loginUrl } from '../support/backEnd';
-import { freshDatabase, testDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
+import { testDatabase } from '../support/database';
 import { freePort } from '../support/postgres';
 import { startProgram } from '../support/programs';
 

@@ -16,7 +16,7 @@ import { beginCalculation } from '../../server/modules/dividends/service';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { systemClock, today } from '../../server/shared/clock';
 import { loginUrl, type Pair } from '../support/backEnd';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { untilWaiting, whileHolding } from '../support/heldRows';
 import { ledgerFaults } from '../support/ledger';
 import { startPostgres, type Postgres } from '../support/postgres';

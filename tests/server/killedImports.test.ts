@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { openDatabase } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { untilWaiting, whileHolding } from '../support/heldRows';
 import { makeMerchant } from '../support/merchants';
 import { startPostgres, type Postgres } from '../support/postgres';

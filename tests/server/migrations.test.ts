@@ -13,7 +13,8 @@ import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';
 import { permissionIds } from '../../server/seed/permissionIds';
 import { seed } from '../../server/seed/seed';
-import { testDatabase, freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
+import { testDatabase } from '../support/database';
 
 const source = join(import.meta.dirname, '../../server/migrations');
 const names = readdirSync(source).sort();

@@ -10,7 +10,8 @@ import type { Database } from '../../server/db/database';
 import { migrate, MigrationError } from '../../server/db/migrate';
 import { noLimits } from '../../server/db/postgres';
 import { systemClock } from '../../server/shared/clock';
-import { freshDatabase, testDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
+import { testDatabase } from '../support/database';
 import { startPostgres, type Postgres } from '../support/postgres';
 
 const postgres: Postgres | undefined = await startPostgres();

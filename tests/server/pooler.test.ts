@@ -11,7 +11,7 @@ import { ReaderGone } from '../../server/db/passing';
 import { noLimits } from '../../server/db/postgres';
 import { migrate } from '../../server/db/migrate';
 import { systemClock } from '../../server/shared/clock';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { startPooler } from '../support/pooler';
 import { startPostgres, type Postgres } from '../support/postgres';
 

@@ -9,7 +9,7 @@ import { enterRound } from '../../server/modules/rounds/index';
 import { hasOpenRound } from '../../server/modules/rounds/store';
 import { systemClock, today } from '../../server/shared/clock';
 import { Refusal } from '../../server/shared/problem';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { useWork } from '../support/investorWork';
 
 const work = useWork();

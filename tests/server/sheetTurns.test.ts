@@ -14,7 +14,7 @@ import { demoPassword } from '../../server/seed/demoUsers';
 import { seedPlatform } from '../../server/seed/platform';
 import { systemClock as clock } from '../../server/shared/clock';
 import { loginUrl, type Pair } from '../support/backEnd';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { startPostgres } from '../support/postgres';
 import { formOf } from '../support/uploads';
 

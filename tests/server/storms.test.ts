@@ -13,7 +13,7 @@ import { openDatabase } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
 import { roleUrl } from '../support/backEnd';
 import { isChaos } from '../support/chaos';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { ledgerFaults } from '../support/ledger';
 import { startPostgres, type Postgres } from '../support/postgres';
 import { startProgram, type Program } from '../support/programs';

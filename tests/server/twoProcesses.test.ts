@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { openDatabase } from '../../server/db/connect';
-import { freshDatabase } from '../support/database';
+import { freshDatabase } from '../../server/start/freshDatabase';
 import { loginUrl, logoutUrl, refreshUrl, roleUrl, type Pair } from '../support/backEnd';
 import { makePayments } from '../support/moneyServer';
 import { startPostgres, type Postgres } from '../support/postgres';

@@ -3,19 +3,19 @@ import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useListStrategyCategoriesRows } from '../../api/system-user/strategyCategories';
 import { AsyncField } from '../../kit/fields/AsyncField';
-import { ImageField } from '../../kit/fields/ImageField';
 import { LanguageFields } from '../../kit/fields/LanguageFields';
 import { MoneyField } from '../../kit/fields/MoneyField';
 import { NumberField, PercentField } from '../../kit/fields/NumberField';
 import { RowsField, type FormRow, type RowsColumn } from '../../kit/fields/RowsField';
 import { RadioField, SelectField } from '../../kit/fields/SelectField';
 import { SwitchField } from '../../kit/fields/SwitchField';
+import { CutImageField } from '../../parts/CutImageField';
 import { useCan } from '../../session/can';
 import { categoryChoices } from './categoryChoices';
 import { Factor } from './FactorFields';
 import { m } from './messages';
 import { nextPeriod, periodColumns } from './periodRows';
-import { strategyLanguage, strategyRisk } from './terms';
+import { imageShape, strategyLanguage, strategyRisk } from './terms';
 import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
@@ -84,7 +84,7 @@ export function StrategyFields({ sent }: { sent: number | undefined }) {
         <LanguageFields name="disclaimer" label={m.disclaimer} maxLength={2000} multiline />
         <RowsField name="advantage" label={m.advantages} columns={advantageColumns} newRow={noAdvantage} most={20} />
         {mayUpload ? (
-          <ImageField name="image" label={m.image} progress={sent} />
+          <CutImageField name="image" label={m.image} shapes={[imageShape]} progress={sent} />
         ) : (
           <p className={styles.note}>
             <FormattedMessage {...m.noPicture} />

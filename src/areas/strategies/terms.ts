@@ -6,7 +6,9 @@ import {
 } from '@fluentui/react-icons';
 import { defineMessages } from 'react-intl';
 import type { StrategyLanguage, StrategyRisk, StrategyStatus } from '../../api/system-user/strategies';
+import type { Shape } from '../../kit/photos/cropBox';
 import { choices } from '../../kit/table/choices';
+import { m as words } from './messages';
 
 const m = defineMessages({
   soon: { id: 'strategies.status.soon', defaultMessage: 'Скоро' },
@@ -31,3 +33,6 @@ export const strategyStatus = choices<StrategyStatus>({
 export const strategyRisk = choices<StrategyRisk>({ low: m.low, medium: m.medium, high: m.high });
 
 export const strategyLanguage = choices<StrategyLanguage>({ ru: m.ru, en: m.en, uz: m.uz });
+
+/** The proportions in which a strategy shows its picture. */
+export const imageShape: Shape = { id: 'strategy', label: words.imageShape, ratio: 16 / 9 };

@@ -16,8 +16,10 @@ interface Props {
   title: MessageDescriptor;
   /** What will be gone, and for whom. */
   children: ReactNode;
-  /** What has to be typed: the number of the record, the month. */
-  text: string;
+  /** What has to be typed: the number of the record, the month; undefined where that is too much for so little. */
+  text: string | undefined;
+  /** What the question shows has not been seen yet. */
+  isHeld?: boolean;
   /** The verb of the action. */
   yes: MessageDescriptor;
   run: () => Promise<unknown>;
@@ -27,15 +29,15 @@ interface Props {
 }
 
 /** The question before what cannot be undone: the action is there only for who typed what it concerns. */
-export function ConfirmIrreversible({ title, children, text, yes, run, done, onClose }: Props) {
+export function ConfirmIrreversible({ title, children, text, isHeld = false, yes, run, done, onClose }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const action = useAsyncAction(run, done, onClose);
-  const isTyped = typed.trim() === text;
+  const isMeant = !isHeld && (text === undefined || typed.trim() === text);
   return (
     <Dialog
       title={title}
-      onSubmit={() => isTyped && action.start()}
+      onSubmit={() => isMeant && action.start()}
       onClose={action.isBusy ? undefined : onClose}
       buttons={
         <>
@@ -45,7 +47,7 @@ export function ConfirmIrreversible({ title, children, text, yes, run, done, onC
           <Button
             type="submit"
             appearance="primary"
-            disabled={!isTyped || action.isBusy}
+            disabled={!isMeant || action.isBusy}
             icon={progressIcons[action.progress]}
           >
             <FormattedMessage {...yes} />
@@ -55,15 +57,17 @@ export function ConfirmIrreversible({ title, children, text, yes, run, done, onC
     >
       <div>{children}</div>
       {action.failure && <FailureBar failure={action.failure} />}
-      <Field label={intl.formatMessage(type, { text })}>
-        <Input
-          autoComplete="off"
-          spellCheck={false}
-          value={typed}
-          disabled={action.isBusy}
-          onChange={(_, { value }) => setTyped(value)}
-        />
-      </Field>
+      {text !== undefined && (
+        <Field label={intl.formatMessage(type, { text })}>
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            value={typed}
+            disabled={action.isBusy}
+            onChange={(_, { value }) => setTyped(value)}
+          />
+        </Field>
+      )}
     </Dialog>
   );
 }

@@ -42,8 +42,7 @@ const useStyles = makeStyles({
   empty: { display: 'grid', justifyItems: 'center', gap: tokens.spacingVerticalXS, padding: tokens.spacingHorizontalS },
   filled: { border: `1px solid ${tokens.colorNeutralStroke2}` },
   over: { backgroundColor: tokens.colorBrandBackground2, outline: `1px solid ${tokens.colorCompoundBrandStroke}` },
-  picture: { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-  whole: { objectFit: 'contain' },
+  picture: { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
   tools: {
     display: 'flex',
     flexDirection: 'column',
@@ -58,15 +57,13 @@ const useStyles = makeStyles({
 interface Props extends FieldProps {
   /** How much of the picture is sent, from 0 to 1; undefined while nothing is being sent. */
   progress?: number;
-  /** To its edges, whatever its proportions: it was cut to those of its place. */
-  isWhole?: boolean;
 }
 
 /**
  * A picture: the one that is there, by its address, a new one as it will look, or none. The value is the address, a File or
  * null; a new one is looked at when it is chosen, by what is in it.
  */
-export function ImageField({ name, label, required, help, disabled, progress, isWhole = false }: Props) {
+export function ImageField({ name, label, required, help, disabled, progress }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const form = useFormAround();
@@ -109,7 +106,6 @@ export function ImageField({ name, label, required, help, disabled, progress, is
             <Picture
               key={address}
               address={address}
-              isWhole={isWhole}
               text={file ? intl.formatMessage(chosen, { name: file.name }) : intl.formatMessage(m.present)}
             />
           )}
@@ -161,7 +157,7 @@ export function ImageField({ name, label, required, help, disabled, progress, is
   );
 }
 
-function Picture({ address, text, isWhole }: { address: string; text: string; isWhole: boolean }) {
+function Picture({ address, text }: { address: string; text: string }) {
   const styles = useStyles();
   const [isBroken, setBroken] = useState(false);
   if (isBroken)
@@ -170,14 +166,7 @@ function Picture({ address, text, isWhole }: { address: string; text: string; is
         <FormattedMessage {...m.broken} />
       </span>
     );
-  return (
-    <img
-      className={mergeClasses(styles.picture, isWhole && styles.whole)}
-      src={address}
-      alt={text}
-      onError={() => setBroken(true)}
-    />
-  );
+  return <img className={styles.picture} src={address} alt={text} onError={() => setBroken(true)} />;
 }
 
 /** A button that reads out the help and the error of the field around it, as inputs do by themselves. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '../../kit/feedback/skeletons';
 
 /** The name appears this long after the frame was drawn, in milliseconds; the requirements ask for it. */
-export const userNameDelay = 1_000;
+const userNameDelay = 1_000;
 
 const useStyles = makeStyles({
   // One width before and after, so that nothing beside it moves.

@@ -6,11 +6,12 @@ import { AsyncField } from '../../../kit/fields/AsyncField';
 import { DateField } from '../../../kit/fields/DateField';
 import { AccountField, InnField } from '../../../kit/fields/identifierFields';
 import { MfoField, PhoneField } from '../../../parts/listedFields';
-import { ImageField } from '../../../kit/fields/ImageField';
 import { PercentField } from '../../../kit/fields/NumberField';
 import { RadioField, SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
+import { free, square } from '../../../kit/photos/shapes';
+import { CutImageField } from '../../../parts/CutImageField';
 import { PlaceFields } from '../../../parts/place/PlaceFields';
 import { PointFields } from '../../../parts/place/PointFields';
 import { WeekHoursField } from '../../../kit/fields/WeekHoursField';
@@ -81,7 +82,7 @@ export function MerchantFields({ merchant, sent }: Props) {
           <PhoneField name="phone" label={m.phone} required />
           <TextField name="website_url" label={m.website} help={m.websiteHelp} maxLength={300} />
         </div>
-        <ImageField name="logo" label={m.logo} progress={sent} />
+        <CutImageField name="logo" label={m.logo} shapes={[square, free]} progress={sent} />
       </Group>
       <Group title={m.requisites}>
         <div className={styles.columns}>

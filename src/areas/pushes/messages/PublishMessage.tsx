@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { usePublishPushMessageMutation, type PushMessageDetail } from '../../../api/payment/pushMessages';
-import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { ConfirmIrreversible } from '../../../kit/actions/ConfirmIrreversible';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
@@ -28,8 +27,17 @@ export function PublishMessage({ message, onClose }: { message: PushMessageDetai
       throw error;
     }
   };
-  const said = (
-    <>
+  // One question from the first moment on: another in its place would take the focus away when the number comes.
+  return (
+    <ConfirmIrreversible
+      title={m.publishTitle}
+      yes={m.publish}
+      done={m.requestSent}
+      text={people > manyPeople ? String(people) : undefined}
+      isHeld={audience === undefined}
+      run={run}
+      onClose={onClose}
+    >
       {!audience && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
       {audience && (
         <>
@@ -49,18 +57,6 @@ export function PublishMessage({ message, onClose }: { message: PushMessageDetai
           </p>
         </>
       )}
-    </>
-  );
-  const question = { title: m.publishTitle, yes: m.publish, done: m.requestSent, run, onClose };
-  if (people > manyPeople)
-    return (
-      <ConfirmIrreversible {...question} text={String(people)}>
-        {said}
-      </ConfirmIrreversible>
-    );
-  return (
-    <ConfirmAction {...question} isHeld={audience === undefined}>
-      {said}
-    </ConfirmAction>
+    </ConfirmIrreversible>
   );
 }
