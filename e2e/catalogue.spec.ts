@@ -198,7 +198,7 @@ test('pictures are cut to their place before they are sent, and a wordmark may s
 
   await page.goto('/back-office/strategies/edit/4');
   await cut(page, page.getByRole('main'), { by: 'strategy', save: 'Сохранить' });
-  await expect(page).toHaveURL(/strategies\/.*4$/);
+  await expect(page).toHaveURL(/strategies\/info\/4$/);
   const { image } = await service.read<{ image: { url: string } }>('/system-user/v1/strategies/4');
   expect(await sizeOf(page, image.url)).toEqual([1067, 600]);
 });

@@ -21,7 +21,11 @@ test('an administrator makes a strategy with a picture and steps, sells it and s
   await page.getByLabel('Название на русском').fill('Мудараба 15');
   await page.getByLabel('Название на узбекском').fill('Muzoraba 15');
   await page.locator('input[type=file]').setInputFiles({ name: 'стратегия.png', mimeType: 'image/png', buffer: png });
-  await expect(page.getByRole('img', { name: 'Новая картинка: стратегия.png' })).toBeVisible();
+  await page
+    .getByRole('dialog', { name: 'Кадр перед загрузкой' })
+    .getByRole('button', { name: 'Загрузить 1 фото' })
+    .click();
+  await expect(page.getByRole('img', { name: /^Новая картинка: стратегия/ })).toBeVisible();
   await page.getByLabel('Категория').selectOption({ label: 'Мудараба' });
   await page.getByLabel('Срок, месяцев').fill('15');
   await page.getByLabel('Ожидаемая доходность').fill('25');
