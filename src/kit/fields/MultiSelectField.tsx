@@ -3,6 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { use, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { FieldFrame } from './FieldFrame';
+import { listComes } from './listComes';
 import { ListComing } from '../form/awaitedLists';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
@@ -11,7 +12,6 @@ const m = defineMessages({
   filter: { id: 'kit.choices.filter', defaultMessage: 'Найти в списке' },
   nothing: { id: 'kit.choices.nothing', defaultMessage: 'Ничего не найдено' },
   none: { id: 'kit.choices.none', defaultMessage: 'Выбирать не из чего' },
-  coming: { id: 'kit.choices.coming', defaultMessage: 'Список загружается…' },
 });
 const picked = defineMessage<{ count: number }>({ id: 'kit.choices.picked', defaultMessage: 'Выбрано: {count}' });
 
@@ -96,7 +96,7 @@ export function MultiSelectField(props: Props) {
           </FieldContextProvider>
           {shown.length === 0 && (
             <p className={styles.empty}>
-              <FormattedMessage {...(options.length > 0 ? m.nothing : isComing ? m.coming : m.none)} />
+              <FormattedMessage {...(options.length > 0 ? m.nothing : isComing ? listComes : m.none)} />
             </p>
           )}
         </div>

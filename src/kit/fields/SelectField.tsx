@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { FieldFrame } from './FieldFrame';
 import { ListComing } from '../form/awaitedLists';
+import { listComes } from './listComes';
 import { useField, type Field, type FieldProps } from '../form/useField';
 import { useFormAround } from '../form/usePanelForm';
 
@@ -42,7 +43,8 @@ function useChoice({ name, label, required, disabled, options }: Props): Choice 
     check: (value) => (isComing || optionOf(value) ? undefined : 'choice'),
     show: (value) => {
       const option = optionOf(value);
-      return option ? words(option) : String(value);
+      if (option) return words(option);
+      return isComing ? intl.formatMessage(listComes) : String(value);
     },
   });
   const { trigger } = useFormAround();
@@ -58,6 +60,7 @@ function useChoice({ name, label, required, disabled, options }: Props): Choice 
 export function SelectField({ isLong, onChosen, ...props }: SelectProps) {
   const intl = useIntl();
   const { field, value, words } = useChoice(props);
+  const isComing = use(ListComing);
   const isKnown = value === '' || props.options.some((option) => option.value === value);
   return (
     <FieldFrame {...props} field={field} width={isLong ? 'full' : 'long'}>
@@ -75,7 +78,7 @@ export function SelectField({ isLong, onChosen, ...props }: SelectProps) {
       >
         {(!props.required || value === '') && <option value="">{intl.formatMessage(nothing)}</option>}
         {/* A code that the contract does not know is shown as it is, and not lost in silence. */}
-        {!isKnown && <option value={value}>{value}</option>}
+        {!isKnown && <option value={value}>{isComing ? intl.formatMessage(listComes) : value}</option>}
         {props.options.map((option) => (
           <option key={option.value} value={option.value}>
             {words(option)}

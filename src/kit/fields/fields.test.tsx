@@ -345,6 +345,21 @@ describe('choices', () => {
     expect(screen.getByRole('group')).toHaveTextContent(words);
   });
 
+  it.each([
+    [true, 'Список загружается…'],
+    [false, 'three'],
+  ])('show a code only once it is known that nobody knows it (coming: %s)', async (isComing, words) => {
+    const source = { item: isComing ? undefined : {}, coming: isComing, failure: undefined, retry: () => {} };
+    await openField(
+      <AsyncField source={source}>
+        <SelectField {...props} options={[]} />
+      </AsyncField>,
+      'three',
+    );
+    expect(screen.getByRole('combobox')).toHaveDisplayValue(words);
+    expect(screen.getByRole('combobox')).toHaveValue('three');
+  });
+
   describe('that come from a service', () => {
     type Source = Parameters<typeof AsyncField>[0]['source'] & { item?: readonly Option[] };
     const failure = { kind: 'status', status: 502, codes: [] } as const;
