@@ -8,7 +8,7 @@ import {
   Send20Regular,
   ArrowRepeatAll20Regular,
 } from '@fluentui/react-icons';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -56,6 +56,11 @@ export function MessageActions({ message, onRemoved }: Props) {
   const { id, version, status, delivery, dead } = message;
   const isDraft = status === 'draft';
   const maySend = holds('notifications.enable');
+  // The message may move on before its question has ended; it would be asked again as soon as the message is back.
+  const isAnswered = (dialog?.name === 'publish' && !isDraft) || (dialog?.name === 'withdraw' && isDraft);
+  useEffect(() => {
+    if (isAnswered) close();
+  }, [isAnswered, close]);
   const sendTo = (to: 'me' | 'dead', round: string) =>
     send({ id, 'Idempotency-Key': keyOf(to, round), body: { to } }).unwrap();
   return (
