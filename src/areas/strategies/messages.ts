@@ -5,7 +5,6 @@ export const m = {
   ...defineMessages({
     search: { id: 'strategies.list.search', defaultMessage: 'Название или номер' },
     image: { id: 'strategies.fields.image', defaultMessage: 'Картинка' },
-    imageShape: { id: 'strategies.imageShape', defaultMessage: 'Стратегия, 16:9' },
     category: { id: 'strategies.fields.category', defaultMessage: 'Категория' },
     months: { id: 'strategies.fields.months', defaultMessage: 'Срок, месяцев' },
     monthsShort: { id: 'strategies.list.months', defaultMessage: 'Месяцев' },

@@ -8,9 +8,9 @@ import { defineMessages } from 'react-intl';
 import type { StrategyLanguage, StrategyRisk, StrategyStatus } from '../../api/system-user/strategies';
 import type { Shape } from '../../kit/photos/cropBox';
 import { choices } from '../../kit/table/choices';
-import { m as words } from './messages';
 
 const m = defineMessages({
+  imageShape: { id: 'strategies.imageShape', defaultMessage: 'Стратегия, 16:9' },
   soon: { id: 'strategies.status.soon', defaultMessage: 'Скоро' },
   active: { id: 'strategies.status.active', defaultMessage: 'Продаётся' },
   inactive: { id: 'strategies.status.inactive', defaultMessage: 'Не продаётся' },
@@ -35,4 +35,4 @@ export const strategyRisk = choices<StrategyRisk>({ low: m.low, medium: m.medium
 export const strategyLanguage = choices<StrategyLanguage>({ ru: m.ru, en: m.en, uz: m.uz });
 
 /** The proportions in which a strategy shows its picture. */
-export const imageShape: Shape = { id: 'strategy', label: words.imageShape, ratio: 16 / 9 };
+export const imageShape: Shape = { id: 'strategy', label: m.imageShape, ratio: 16 / 9 };

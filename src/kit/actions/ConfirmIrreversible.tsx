@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The question before what cannot be undone: the action is there only for who typed what it concerns. */
+/** The question before what cannot be undone: the action is there only for who has seen, and typed, what it concerns. */
 export function ConfirmIrreversible({ title, children, text, isHeld = false, yes, run, done, onClose }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');

@@ -3,8 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { use, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { FieldFrame } from './FieldFrame';
-import { listComes } from './listComes';
-import { ListComing } from '../form/awaitedLists';
+import { listComes, ListComing } from '../form/awaitedLists';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
 

@@ -2,8 +2,7 @@ import { Radio, RadioGroup, Select } from '@fluentui/react-components';
 import { use, useEffect } from 'react';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { FieldFrame } from './FieldFrame';
-import { ListComing } from '../form/awaitedLists';
-import { listComes } from './listComes';
+import { listComes, ListComing } from '../form/awaitedLists';
 import { useField, type Field, type FieldProps } from '../form/useField';
 import { useFormAround } from '../form/usePanelForm';
 
@@ -28,6 +27,7 @@ interface Choice {
   field: Field;
   value: string;
   words: (option: Option) => string;
+  isComing: boolean;
 }
 
 function useChoice({ name, label, required, disabled, options }: Props): Choice {
@@ -53,14 +53,13 @@ function useChoice({ name, label, required, disabled, options }: Props): Choice 
   useEffect(() => {
     if (isIn) void trigger(name);
   }, [isIn, name, trigger]);
-  return { field, words, value: String(field.value ?? '') };
+  return { field, words, isComing, value: String(field.value ?? '') };
 }
 
 /** One of a closed list, by its code; an empty text while nothing is chosen. */
 export function SelectField({ isLong, onChosen, ...props }: SelectProps) {
   const intl = useIntl();
-  const { field, value, words } = useChoice(props);
-  const isComing = use(ListComing);
+  const { field, value, words, isComing } = useChoice(props);
   const isKnown = value === '' || props.options.some((option) => option.value === value);
   return (
     <FieldFrame {...props} field={field} width={isLong ? 'full' : 'long'}>

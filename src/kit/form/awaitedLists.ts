@@ -1,7 +1,10 @@
 import { createContext } from 'react';
+import { defineMessage } from 'react-intl';
 
 /** Whether the list that the fields inside choose from is still on its way: by a list that is not there nothing is judged. */
 export const ListComing = createContext(false);
+/** What then stands in the place of a choice. */
+export const listComes = defineMessage({ id: 'kit.choices.coming', defaultMessage: 'Список загружается…' });
 
 /**
  * What a form waits for with its sending: lists that have not come yet, until the last of them is there or is known not to come, and
