@@ -34,7 +34,7 @@ const dialogs = ['edit', 'off', 'preview'] as const;
 export function FomoDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const navigate = useNavigate();
   const result = useFomo(id);
-  const { dialog, open, close } = useDialogParam(dialogs);
+  const { dialog, open, close } = useDialogParam(dialogs, { off: result.item?.is_active === false });
   const [update] = useUpdateFomoMutation();
   const mayUpdate = useCan()('fomo.update');
   const { item } = result;
@@ -60,7 +60,7 @@ export function FomoDrawer({ id, onClose }: { id: number; onClose: () => void })
               )}
             </Can>
             <Action label={m.preview} icon={Phone20Regular} onSelect={() => open('preview')} />
-            {one.is_active && dialog?.name === 'off' && mayUpdate && (
+            {dialog?.name === 'off' && mayUpdate && (
               <ConfirmAction
                 title={m.turnOffTitle}
                 yes={m.turnOff}

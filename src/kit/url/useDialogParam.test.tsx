@@ -25,7 +25,8 @@ function Form({ onClose }: { onClose: () => void }) {
 }
 
 function Part({ run = () => Promise.resolve(), next }: { run?: () => Promise<unknown>; next?: string }) {
-  const { dialog, open, close, closeFor } = useDialogParam(names);
+  const [isRemoved, setRemoved] = useState(false);
+  const { dialog, open, close, closeFor } = useDialogParam(names, { remove: isRemoved });
   const navigate = useNavigate();
   return (
     <SignedIn>
@@ -40,6 +41,7 @@ function Part({ run = () => Promise.resolve(), next }: { run?: () => Promise<unk
       >
         close and open
       </button>
+      <button onClick={() => setRemoved(!isRemoved)}>removed or not</button>
       <button onClick={() => void navigate(-1)}>back</button>
       <button onClick={() => void navigate(1)}>forward</button>
       {dialog?.name === 'edit' && (
@@ -94,6 +96,21 @@ it('opens again what is asked for before the step back of its closing has arrive
   await press('back');
   expect(shown()).toBe('none');
   expect(whereabouts().search).toBe('');
+});
+
+it('is over with what it asks about, and is not asked again when the record is as before', async () => {
+  const { press, whereabouts } = await opened();
+  await press('remove');
+  await press('removed or not');
+  expect(shown()).toBe('none');
+  await waitFor(() => expect(whereabouts().search).toBe(''));
+  await press('removed or not');
+  expect(shown()).toBe('none');
+  // What is over is not opened by its address either.
+  await press('removed or not');
+  await press('forward');
+  await waitFor(() => expect(whereabouts().search).toBe(''));
+  expect(shown()).toBe('none');
 });
 
 it('is opened again by a reload, and closed without leaving the page of a link', async () => {

@@ -44,8 +44,15 @@ const openedAt = (state: unknown): unknown =>
  *
  *     const names = ['edit', 'remove'] as const;
  *     const { dialog, open, close } = useDialogParam(names);
+ *
+ * `over` says which of them the record no longer allows, such as the question whether to block one that is blocked: it has
+ * been answered, here or by a colleague. Its name leaves the address, or it would be asked unbidden when the record is as
+ * before.
  */
-export function useDialogParam<const Name extends string>(names: readonly Name[]): DialogAddress<Name> {
+export function useDialogParam<const Name extends string>(
+  names: readonly Name[],
+  over?: Readonly<Partial<Record<Name, boolean>>>,
+): DialogAddress<Name> {
   const { state } = useLocation();
   const navigate = useNavigate();
   const { values, hrefOf, set } = useUrlParams(useMemo(() => ({ form: dialogOf(names) }), [names]));
@@ -113,7 +120,12 @@ export function useDialogParam<const Name extends string>(names: readonly Name[]
     after.current = then;
     latest.current.go(undefined);
   }, []);
-  const dialog = useMemo(() => read(shown, names), [shown, names]);
+  const named = useMemo(() => read(shown, names), [shown, names]);
+  const isOver = named !== undefined && over?.[named.name] === true;
+  useEffect(() => {
+    if (isOver) close();
+  }, [isOver, close]);
+  const dialog = isOver ? undefined : named;
   return { dialog, open, close, closeFor };
 }
 

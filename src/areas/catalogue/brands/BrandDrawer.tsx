@@ -28,7 +28,7 @@ const dialogs = ['edit', 'off', 'remove'] as const;
 export function BrandDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const intl = useIntl();
   const result = useRecordQuery(useGetBrandQuery({ id }), id);
-  const { dialog, open, close, closeFor } = useDialogParam(dialogs);
+  const { dialog, open, close, closeFor } = useDialogParam(dialogs, { off: result.item?.is_active === false });
   const [update] = useUpdateBrandMutation();
   const [remove] = useDeleteBrandMutation();
   const holds = useCan();
@@ -70,7 +70,7 @@ export function BrandDrawer({ id, onClose }: { id: number; onClose: () => void }
               />
             </Can>
             {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
-            {item?.is_active && dialog?.name === 'off' && holds('catalog.update') && (
+            {item && dialog?.name === 'off' && holds('catalog.update') && (
               <ConfirmAction
                 title={m.turnOffTitle}
                 yes={catalogue.turnOff}

@@ -46,7 +46,7 @@ export function CategoryActions({ category }: { category: CategoryDetail }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const holds = useCan();
-  const { dialog, open, close } = useDialogParam(dialogs);
+  const { dialog, open, close } = useDialogParam(dialogs, { off: !category.is_active });
   const [update] = useUpdateCategoryMutation();
   const [remove] = useDeleteCategoryMutation();
   const { id, version, name, models_count: models, children, path } = category;
@@ -91,7 +91,7 @@ export function CategoryActions({ category }: { category: CategoryDetail }) {
         {dialog?.name === 'preview' && <CategoryPreview category={category} onClose={close} />}
         {dialog?.name === 'new' && holds('catalog.add') && <NewCategory parent={String(id)} onClose={close} />}
       </Suspense>
-      {dialog?.name === 'off' && category.is_active && mayChange && (
+      {dialog?.name === 'off' && mayChange && (
         <ConfirmAction
           title={m.turnOffTitle}
           yes={catalogue.turnOff}

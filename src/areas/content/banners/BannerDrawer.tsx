@@ -37,7 +37,7 @@ const dialogs = ['edit', 'off', 'remove', 'preview'] as const;
 /** One banner at the side of the list: its pictures and titles by language, where a press leads, what stands beside it. */
 export function BannerDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetBannerQuery({ id }), id);
-  const { dialog, open, close, closeFor } = useDialogParam(dialogs);
+  const { dialog, open, close, closeFor } = useDialogParam(dialogs, { off: result.item?.is_active === false });
   const [update] = useUpdateBannerMutation();
   const [remove] = useDeleteBannerMutation();
   const textOf = useTextOf();
@@ -79,7 +79,7 @@ export function BannerDrawer({ id, onClose }: { id: number; onClose: () => void 
               </Can>
             </ActionMenu>
             {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
-            {one.is_active && dialog?.name === 'off' && holds('banners.update') && (
+            {dialog?.name === 'off' && holds('banners.update') && (
               <ConfirmAction
                 title={m.turnOffTitle}
                 yes={content.turnOff}

@@ -29,7 +29,7 @@ const dialogs = ['edit', 'off', 'preview'] as const;
 export function StoryDrawer({ guid, onClose }: { guid: string; onClose: () => void }) {
   const intl = useIntl();
   const result = useRecordQuery(useGetStoryQuery({ guid }), guid);
-  const { dialog, open, close } = useDialogParam(dialogs);
+  const { dialog, open, close } = useDialogParam(dialogs, { off: result.item?.is_active === false });
   const [update] = useUpdateStoryMutation();
   const textOf = useTextOf();
   const holds = useCan();
@@ -63,7 +63,7 @@ export function StoryDrawer({ guid, onClose }: { guid: string; onClose: () => vo
             </Can>
             <Action label={content.preview} icon={Phone20Regular} onSelect={() => open('preview')} />
             {/* Within the drawer: what stands beside it is not to be pressed while it is open. */}
-            {one.is_active && dialog?.name === 'off' && holds('stories.update') && (
+            {dialog?.name === 'off' && holds('stories.update') && (
               <ConfirmAction
                 title={m.turnOffTitle}
                 yes={content.turnOff}

@@ -26,11 +26,14 @@ const dialogs = ['edit', 'announce', 'withdraw'] as const;
 /** The profit of one strategy in a month, what can be done with it, and who did what. */
 export function ProfitDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetProfitQuery({ id }), id);
-  const { dialog, open, close } = useDialogParam(dialogs);
   const can = useCan();
   const intl = useIntl();
   const format = useFormat();
   const { item } = result;
+  const { dialog, open, close } = useDialogParam(dialogs, {
+    announce: item && item.status !== 'calculated',
+    withdraw: item && item.status !== 'announced',
+  });
   const isEditable = item?.status === 'draft' || item?.status === 'calculated';
   const values = item && { strategy: item.strategy.name, month: format.month(item.month) };
   return (
@@ -61,12 +64,8 @@ export function ProfitDrawer({ id, onClose }: { id: number; onClose: () => void 
         {item && isEditable && dialog?.name === 'edit' && can('profits.update') && (
           <EditProfit profit={item} onClose={close} />
         )}
-        {item?.status === 'calculated' && dialog?.name === 'announce' && can('profits.enable') && (
-          <Announce profit={item} onClose={close} />
-        )}
-        {item?.status === 'announced' && dialog?.name === 'withdraw' && can('profits.enable') && (
-          <Withdraw profit={item} onClose={close} />
-        )}
+        {item && dialog?.name === 'announce' && can('profits.enable') && <Announce profit={item} onClose={close} />}
+        {item && dialog?.name === 'withdraw' && can('profits.enable') && <Withdraw profit={item} onClose={close} />}
       </Suspense>
     </>
   );

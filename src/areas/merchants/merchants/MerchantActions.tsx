@@ -18,11 +18,14 @@ const questions = ['block', 'unblock', 'remove'] as const;
 /** What can be done with a merchant: its form, blocking and unblocking, and taking it away. */
 export function MerchantActions({ merchant }: { merchant: Merchant }) {
   const navigate = useNavigate();
-  const { dialog, open, close } = useDialogParam(questions);
   const [unblock] = useUnblockMerchantMutation();
   const [remove] = useDeleteMerchantMutation();
   const mayDelete = useCan()('merchants.delete');
   const { id, status, name } = merchant;
+  const { dialog, open, close } = useDialogParam(questions, {
+    block: status !== 'active',
+    unblock: status !== 'blocked',
+  });
   return (
     <>
       <Can do="merchants.update">
@@ -47,8 +50,8 @@ export function MerchantActions({ merchant }: { merchant: Merchant }) {
           <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => open('remove')} />
         </ActionMenu>
       )}
-      {dialog?.name === 'block' && status === 'active' && <BlockMerchant merchant={merchant} onClose={close} />}
-      {dialog?.name === 'unblock' && status === 'blocked' && (
+      {dialog?.name === 'block' && <BlockMerchant merchant={merchant} onClose={close} />}
+      {dialog?.name === 'unblock' && (
         <ConfirmAction
           title={m.unblockTitle}
           yes={m.unblock}

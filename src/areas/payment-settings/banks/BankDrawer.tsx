@@ -32,7 +32,7 @@ function ByHand({ bank }: { bank: BankDetail }) {
 /** One bank at the side of the list, and who did what with it. */
 export function BankDrawer({ id, onClose }: { id: number; onClose: () => void }) {
   const result = useRecordQuery(useGetBankQuery({ id }), id);
-  const { dialog, open, close } = useDialogParam(dialogs);
+  const { dialog, open, close } = useDialogParam(dialogs, { off: result.item?.is_active === false });
   const [update] = useUpdateBankMutation();
   const mayUpdate = useCan()('banks.update');
   const { item } = result;
@@ -60,7 +60,7 @@ export function BankDrawer({ id, onClose }: { id: number; onClose: () => void })
                 onSelect={() => turn(true)}
               />
             )}
-            {one.is_active && dialog?.name === 'off' && (
+            {dialog?.name === 'off' && (
               <ConfirmAction
                 title={m.turnOffTitle}
                 yes={settings.turnOff}

@@ -8,7 +8,7 @@ import {
   Send20Regular,
   ArrowRepeatAll20Regular,
 } from '@fluentui/react-icons';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -47,7 +47,6 @@ export function MessageActions({ message, onRemoved }: Props) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   const holds = useCan();
-  const { dialog, open, close, closeFor } = useDialogParam(dialogs);
   const [remove] = useDeletePushMessageMutation();
   const [withdraw] = useWithdrawPushMessageMutation();
   const [send] = useSendPushToUsersMutation();
@@ -55,12 +54,8 @@ export function MessageActions({ message, onRemoved }: Props) {
   const keyOf = useIdempotencyKey();
   const { id, version, status, delivery, dead } = message;
   const isDraft = status === 'draft';
+  const { dialog, open, close, closeFor } = useDialogParam(dialogs, { publish: !isDraft, withdraw: isDraft });
   const maySend = holds('notifications.enable');
-  // The message may move on before its question has ended; it would be asked again as soon as the message is back.
-  const isAnswered = (dialog?.name === 'publish' && !isDraft) || (dialog?.name === 'withdraw' && isDraft);
-  useEffect(() => {
-    if (isAnswered) close();
-  }, [isAnswered, close]);
   const sendTo = (to: 'me' | 'dead', round: string) =>
     send({ id, 'Idempotency-Key': keyOf(to, round), body: { to } }).unwrap();
   return (
@@ -101,8 +96,8 @@ export function MessageActions({ message, onRemoved }: Props) {
           </Can>
         )}
       </ActionMenu>
-      {dialog?.name === 'publish' && isDraft && maySend && <PublishMessage message={message} onClose={close} />}
-      {dialog?.name === 'withdraw' && !isDraft && maySend && (
+      {dialog?.name === 'publish' && maySend && <PublishMessage message={message} onClose={close} />}
+      {dialog?.name === 'withdraw' && maySend && (
         <ConfirmAction
           title={m.withdrawTitle}
           yes={m.withdraw}
