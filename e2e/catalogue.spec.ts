@@ -131,6 +131,9 @@ async function cut(
   const frame = dialog(page, 'Кадр перед загрузкой');
   await expect(frame.getByRole('combobox', { name: 'Пропорции' })).toHaveValue(by);
   await expect(frame.getByLabel('Высота, точек')).toHaveValue('600');
+  const place = (name: string) => frame.getByLabel(name).boundingBox();
+  const [left, top] = [await place('Слева, точек'), await place('Сверху, точек')];
+  expect(left!.x + left!.width, 'one number does not lie over the next').toBeLessThanOrEqual(top!.x);
   await work?.(frame);
   await frame.getByRole('button', { name: 'Загрузить 1 фото' }).click();
   await expect(frame).toBeHidden();

@@ -36,7 +36,7 @@ function placeBefore(text: string, ownBehind: number, isOwn: Mask['isOwn']): num
 }
 
 /** An input that groups digits while they are typed; the caret stays between the characters it stood between. */
-export function MaskedInput({ mask, value, onText, inputRef, onKeyDown, ...rest }: Props) {
+export function MaskedInput({ mask, value, onText, inputRef, onKeyDown, className, ...rest }: Props) {
   const styles = useStyles();
   const input = useRef<HTMLInputElement>(null);
   // A new object at every change: also when the text stays, React puts it in anew and the caret with it.
@@ -73,7 +73,7 @@ export function MaskedInput({ mask, value, onText, inputRef, onKeyDown, ...rest 
         if (typeof inputRef === 'function') inputRef(element);
         else if (inputRef) inputRef.current = element;
       }}
-      className={mergeClasses(styles.input, rest.disabled && styles.disabled)}
+      className={mergeClasses(styles.input, rest.disabled && styles.disabled, className)}
       inputMode={mask.inputMode}
       autoComplete="off"
       spellCheck={false}
