@@ -36,7 +36,7 @@ test('a transfer is made by one accountant and approved by another', async ({ pa
   const again = question.getByRole('textbox');
   if ((await again.count()) > 0) await again.fill(payable);
   await question.getByRole('button', { name: /^Одобрить/ }).click();
-  await expect(notice(page, /Платёж одобрен/).first()).toBeVisible();
+  await expect(notice(page, /Платёж одобрен/)).toBeVisible();
   const approved = await maker.read<Transfer>(`/payment/v1/transfer-payment/${made.id}`);
   expect(approved.status).toBe('approved');
   const more = await maker.call<{ code: string }>('POST /payment/v1/transfer-payment', {

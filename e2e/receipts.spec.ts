@@ -40,13 +40,13 @@ test('an IKPU of 16 digits is refused, one of 17 kept; the receipt is sent once 
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await field.fill('08418001001000000');
     await form.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(notice(page, 'Spic успешно изменен').first()).toBeVisible();
+    await expect(notice(page, 'Spic успешно изменен')).toBeVisible();
     await expect(form).toBeHidden();
   }
   await expect(row).toBeVisible();
 
   await side.getByRole('button', { name: /^Отправить ещё раз/ }).click();
-  await expect(notice(page, 'Успешно завершено').first()).toBeVisible();
+  await expect(notice(page, 'Успешно завершено')).toBeVisible();
   const again = await service.call<{ code: string }>(`POST /payment/v1/ofd/${id}/sale-check`);
   expect([again.status, again.body.code]).toEqual([409, 'receipt_exists']);
 
@@ -54,7 +54,7 @@ test('an IKPU of 16 digits is refused, one of 17 kept; the receipt is sent once 
   const form = dialog(page, 'Отмена чека');
   await form.getByRole('textbox', { name: /^Почему отменяется/ }).fill('Выбит дважды');
   await form.getByRole('button', { name: 'Отменить чек' }).click();
-  await expect(notice(page, 'Чек отменён').first()).toBeVisible();
+  await expect(notice(page, 'Чек отменён')).toBeVisible();
   const cancelled = await service.read<Receipt>(`${path}/${id}`);
   expect([cancelled.status, cancelled.refunds.length]).toEqual(['cancelled', 1]);
 });

@@ -224,7 +224,7 @@ test('a merchant is paid 6 792 499,99 by two accountants; a late return is carri
   const again = question.getByRole('textbox');
   if ((await again.count()) > 0) await again.fill(sum);
   await question.getByRole('button', { name: /^Одобрить/ }).click();
-  await expect(notice(otherPage, /Платёж одобрен/).first()).toBeVisible();
+  await expect(notice(otherPage, /Платёж одобрен/)).toBeVisible();
   const owed = async () =>
     (
       await maker.read<{ debts: { debt: string }[] }>(

@@ -11,36 +11,21 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { buildWhenChanged } from './build';
 import { root } from './processes';
+import { native, serverBundle } from './serverBundle';
 import type { Steps } from './steps.mjs';
-
-/** Where native code hashes passwords: one package for all machines, and one for each kind. */
-const native = '@node-rs';
-
-/** Packages that are asked for where they are installed: native ones, and those that an installation goes without. */
-const external = [`${native}/*`, '@electric-sql/pglite', 'pg-native'];
 
 /** Makes a release in `folder`, with the panel as it was built last. */
 export async function makeRelease(folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await bundle({
-    absWorkingDir: root,
+    ...serverBundle,
     entryPoints: ['server/main.ts', 'server/files/sheetWorker.js'],
     outbase: '.',
     outdir: folder,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
     minifySyntax: true,
     minifyWhitespace: true,
     legalComments: 'eof',
-    external,
-    // Older packages in it ask for the modules of Node by `require`, which modules have only where somebody makes it.
-    banner: {
-      js: "import { createRequire as ofModule } from 'node:module'; const require = ofModule(import.meta.url);",
-    },
-    logLevel: 'error',
   });
   for (const path of ['server/migrations', 'specs', 'dist'])
     cpSync(join(root, path), join(folder, path), { recursive: true });

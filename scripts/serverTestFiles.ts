@@ -23,7 +23,7 @@ const bringsPostgres = (file: string) => ['support/postgres', 'support/moneyServ
 /** What opens a database, changes its tables, puts rows back or passes readers on; and what reads by every call that reads. */
 const isOfDatabase = (file: string) =>
   ['migrations', 'answers.'].some((begin) => basename(file).startsWith(begin)) ||
-  ['connect', 'migrate', 'snapshot', 'kept', 'passing'].some((part) => says(file, `server/db/${part}'`));
+  ['connect', 'snapshot', 'kept', 'passing'].some((part) => says(file, `server/db/${part}'`));
 
 /** The demonstration is filled into the embedded database by every run of the journeys. */
 const isOfDemonstration = (file: string) => says(file, "server/seed/seed'");

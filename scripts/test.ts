@@ -28,6 +28,7 @@ import {
   serverTestsOf,
 } from './relations';
 import { allServerTests, serverTestsByDatabase, serverTestShares } from './serverTestFiles';
+import { bundleForTests } from './serverBundle';
 import { runTasks, type Task } from './tasks';
 import { backEnd, e2e, jest, jestGroups, longestOf, one, type Sum, type Timed } from './testParts';
 
@@ -96,7 +97,7 @@ function backEndTasks(
   mkdirSync(own);
   return serverTestShares(own, files, shares).map((share, at) => ({
     name: `${what}, ${at + 1}`,
-    after,
+    after: ['Server', ...after],
     run: () => backEnd(folder, { name: `${what}-${at}`, files: share, ...where() }),
   }));
 }
@@ -114,7 +115,11 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
   const gallery = join(folder, 'gallery');
   const { journeys, whole } = wanted;
   let postgres: Postgres | undefined;
-  const tasks: Task<Sum>[] = [];
+  const bundleServer = async () => {
+    process.env['TEST_SERVER'] = await bundleForTests();
+    return { ...silent, passed: 0, failed: 0 };
+  };
+  const tasks: Task<Sum>[] = [{ name: 'Server', width: 0, run: bundleServer }];
 
   if (journeys === undefined || journeys.length > 0) {
     const build = async () => {
@@ -131,8 +136,8 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
       {
         name: 'Journeys in the browser',
         width: processors,
-        after: ['Build', 'Gallery', 'Chromium'],
-        run: () => e2e(folder, gallery, flags),
+        after: ['Server', ...(whole ? ['PostgreSQL'] : []), 'Build', 'Gallery', 'Chromium'],
+        run: () => e2e(folder, gallery, flags, postgres?.url ?? ''),
       },
     );
   }
@@ -141,7 +146,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
     tasks.unshift({
       name: 'Contract and panel',
       width: processors,
-      after: whole ? ['PostgreSQL'] : [],
+      after: whole ? ['Server', 'PostgreSQL'] : ['Server'],
       run: () => jest(folder, flags, postgres?.url ?? ''),
     });
   }
@@ -168,7 +173,11 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
     const where = () => (postgres ? { database: 'PostgreSQL', url: postgres.url } : inEmbedded());
     const after = ['PostgreSQL'];
     tasks.push(
-      ...backEndTasks(folder, both, { what: 'Database, embedded', shares: processors, where: inEmbedded }),
+      ...backEndTasks(folder, both, {
+        what: 'Database, embedded',
+        shares: processors,
+        where: inEmbedded,
+      }),
       // Where there is none, this has been remarked, and what is run once is run on the embedded one.
       ...backEndTasks(folder, both, { what: 'Database, PostgreSQL', shares: processors, after, where }).map((task) => ({
         ...task,
@@ -177,7 +186,13 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
       ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, where }),
     );
   } else
-    tasks.push(...backEndTasks(folder, wanted.server, { what: 'Back end', shares: 2 * processors, where: inEmbedded }));
+    tasks.push(
+      ...backEndTasks(folder, wanted.server, {
+        what: 'Back end',
+        shares: 2 * processors,
+        where: inEmbedded,
+      }),
+    );
   const stop = async () => {
     if (postgres) await dropTemplates(postgres.url, folder);
     await postgres?.stop();

@@ -207,11 +207,11 @@ const timesOf = ({ suites = [], specs = [] }: Suite): Timed[] => [
 ];
 
 /** The journeys, all of them or those of some files; the panel and the gallery have been built. */
-export async function e2e(folder: string, gallery: string, flags: readonly string[]): Promise<Sum> {
+export async function e2e(folder: string, gallery: string, flags: readonly string[], url: string): Promise<Sum> {
   const report = join(folder, 'e2e.json');
   const { code, output } = await run(
     program('@playwright/test/cli.js', 'test', '--retries=1', '--reporter=line,json', ...flags),
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, GALLERY: gallery } },
+    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, GALLERY: gallery, ...onServer(folder, url) } },
   );
   const { stats, suites = [] } = readJson<
     { stats: { expected: number; unexpected: number; flaky: number } } & Required<Suite>

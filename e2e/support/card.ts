@@ -49,8 +49,9 @@ export async function pickRowVerb(row: Locator, name: string) {
   await pickVerb(row.getByRole('button', { name: 'Действия' }), name);
 }
 
-/** What a notice in the corner says. */
-export const notice = (page: Page, words: string | RegExp): Locator => page.getByText(words).first();
+/** What a notice in the corner says; the same words may stand in a history. */
+export const notice = (page: Page, words: string | RegExp): Locator =>
+  page.getByRole('region', { name: 'Сообщения', exact: true }).getByText(words).first();
 
 export const field = (page: Page, name: string): Locator => dialog(page).getByRole('textbox', { name });
 

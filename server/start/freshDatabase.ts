@@ -5,6 +5,7 @@ import { Client } from 'pg';
 import { openDatabase } from '../db/connect';
 import type { Database } from '../db/database';
 import { noLimits } from '../db/postgres';
+import type { Clock } from '../shared/clock';
 
 /** The PostgreSQL server on which a run of tests makes its databases. */
 export interface TestServer {
@@ -52,6 +53,7 @@ interface Wanted {
   kind: string;
   /** Where the files that belong to the rows are put. */
   fileFolder: string;
+  clock: Clock;
 }
 
 /**
@@ -60,10 +62,10 @@ interface Wanted {
  */
 export async function openFromTemplate(
   server: string,
-  { run, kind, fileFolder }: Wanted,
+  { run, kind, fileFolder, clock }: Wanted,
   fill: (db: Database) => Promise<void>,
 ): Promise<Database> {
-  const hour = new Date().toISOString().slice(0, 'yyyy-mm-ddThh'.length).replaceAll(/\W/g, '_').toLowerCase();
+  const hour = clock.now().toISOString().slice(0, 'yyyy-mm-ddThh'.length).replaceAll(/\W/g, '_').toLowerCase();
   const template = `${templatesOf(run)}${kind.replaceAll(/\W/g, '_')}_${hour}`;
   const keptFiles = join(run, template);
   await administer(server, async (client) => {

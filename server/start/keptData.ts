@@ -28,7 +28,7 @@ type Fill = (db: Database) => Promise<void>;
 export async function openKept(kind: string, { fileFolder, clock, server }: Place, fill: Fill): Promise<Database> {
   if (!server) return openKeptEmbedded(kind, fileFolder, clock, fill);
   const { url, run } = server;
-  if (run !== undefined) return openFromTemplate(url, { run, kind, fileFolder }, fill);
+  if (run !== undefined) return openFromTemplate(url, { run, kind, fileFolder, clock }, fill);
   const db = await openFresh(await freshDatabase(url));
   await fill(db);
   return db;

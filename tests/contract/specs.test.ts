@@ -1,5 +1,4 @@
 /** What every operation of the contract carries. The shapes themselves are checked by Redocly. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { specFiles } from '../../scripts/specFiles';
@@ -114,12 +113,4 @@ test('every operation has an example of what it takes and answers, its own or co
       if (type !== 'application/json' && media.example === undefined) wrong.push(`${name}: ${type} has no example`);
   }
   expect(wrong).toEqual([]);
-});
-
-test('generated code is current', () => {
-  const check = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/api.ts', '--check'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  expect(check.status === 0 ? '' : check.stderr).toBe('');
 });

@@ -1,7 +1,8 @@
 /**
  * Faults that come when the data is on the screen already: rows and cards stay, say that they are old and why, and are
  * fresh again after another try. So do the records that a list opens at its side, which meet the faults on their way as
- * well. A usual run shows each screen one of the faults, `npm run chaos` all of them.
+ * well. A usual run shows every third screen one of the faults, which each of them meets in the first place in `faultMatrix`;
+ * `npm run chaos` shows each of them all.
  */
 import { fireEvent } from '@testing-library/react';
 import type { PanelStore } from '../../src/app/store';
@@ -84,8 +85,9 @@ async function spoilt(fault: Fault, look: () => string[]): Promise<string[]> {
 const some = (at: number): readonly Fault[] => (isChaos ? lastFaults : [lastFaults[at % lastFaults.length] as Fault]);
 /** The preview of a role reads nothing but the role, which the session keeps for itself as well. */
 const lists = insideIds.filter((id) => kindOf(id) !== 'other' && id !== 'access.rolePreview');
+const shown = lists.filter((_, at) => isChaos || at % 3 === 0);
 
-test.each(lists.map((id, at) => ({ id, faults: some(at) })))(
+test.each(shown.map((id, at) => ({ id, faults: some(at) })))(
   '$id keeps what it showed',
   async ({ id, faults: own }) => {
     const wrong: string[] = [];

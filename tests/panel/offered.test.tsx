@@ -1,6 +1,7 @@
 /**
  * What menu and palette offer each of the demonstration accounts, opened on the real back end: nothing of it may end
  * at a refusal. What is offered is reckoned by the functions that draw menu and palette, what is refused by the service.
+ * A usual run opens each screen as whoever of them may do least, `npm run chaos` as each of them.
  */
 import { act, waitFor } from '@testing-library/react';
 import { gateway } from '../../src/api/cache/gateway';
@@ -12,6 +13,7 @@ import { holdsOf } from '../../src/session/can';
 import { session } from '../../src/session/slice';
 import type { PanelStore } from '../../src/app/store';
 import { tabs } from '../../src/shell/tabs/tabs';
+import { isChaos } from '../support/chaos';
 import { renderScreen } from '../support/renderScreen';
 import { nextTurn } from '../support/browser';
 
@@ -45,7 +47,9 @@ const tabPaths = (store: PanelStore) => tabs.selectors.open(store.getState()).ma
 const closeOthers = (store: PanelStore, path: string) =>
   act(() => void store.dispatch(tabs.actions.tabsClosed({ paths: tabPaths(store).filter((other) => other !== path) })));
 
-const accounts = ['moderator', 'kam', 'hunter', 'accountant', 'director', 'executive'];
+/** From whoever may do least to whoever may do most. */
+const accounts = ['hunter', 'kam', 'moderator', 'executive', 'accountant', 'director'];
+const opened = new Set<string>();
 
 test.each(accounts)(
   '%s is offered nothing that is refused',
@@ -61,6 +65,8 @@ test.each(accounts)(
     for (const id of offered) {
       const { path, create } = routes[id];
       for (const address of [path, ...(create && meets(create.needs, holds) ? [`${path}?form=new`] : [])]) {
+        if (opened.has(address) && !isChaos) continue;
+        opened.add(address);
         window.history.pushState(null, '', address);
         window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
         await waitFor(() => expect(tabPaths(store)).toContain(path), { timeout: 20_000 });

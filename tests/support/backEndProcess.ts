@@ -1,8 +1,8 @@
 /** A back end of its own for tests: started with `--test`, obeying commands on its standard input (server/start/testMode.ts). */
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BackEndCommand } from './backEndCommand';
+import { nodeArgs } from './programs';
 
 export interface BackEnd {
   url: string;
@@ -22,7 +22,7 @@ const root = process.cwd();
 /** `env` is set over the environment of the tests. */
 export async function startBackEnd(flags: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<BackEnd> {
   // It lives for minutes: to compile the database to the last degree takes longer than it saves.
-  const args = ['--liftoff-only', '--import', 'tsx', join(root, 'server/main.ts'), '--test', ...flags];
+  const args = ['--liftoff-only', ...nodeArgs('server/main.ts'), '--test', ...flags];
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, ...env },

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
+const root = process.cwd();
 
 /** A program that was started by a test, with what it has said so far. */
 export interface Program {
@@ -13,9 +13,15 @@ export interface Program {
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; output: string }>;
 }
 
+/** What Node is told to run a TypeScript file of the project: the back end from the one file that a run of the tests has made of it. */
+export function nodeArgs(file: string): string[] {
+  const bundled = process.env['TEST_SERVER'];
+  return file === 'server/main.ts' && bundled ? [bundled] : ['--import', 'tsx', join(root, file)];
+}
+
 /** Starts a TypeScript file of the project; undefined values take a variable out of the environment. */
 export const startProgram = (file: string, flags: string[], env: NodeJS.ProcessEnv = {}): Program =>
-  startNode(['--import', 'tsx', join(root, file), ...flags], root, {
+  startNode([...nodeArgs(file), ...flags], root, {
     ...process.env,
     // Only what a test names decides what is started.
     DATABASE_URL: undefined,

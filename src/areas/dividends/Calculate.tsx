@@ -19,36 +19,43 @@ import { m } from './messages';
 /** Divides the announced profit of a strategy, for the first time or anew. */
 export function Calculate({ dividends }: { dividends: DividendDetail }) {
   const { status, profit_version: version } = dividends;
-  const [isAsking, setAsking] = useState(false);
-  if (version === null || (status !== 'announced' && status !== 'calculated')) return null;
+  // As it was when it was asked for: the reckoning moves the status on while its question still shows the tick.
+  const [asked, setAsked] = useState<Asked>();
   const isAgain = status === 'calculated';
+  const isOpen = status === 'announced' || isAgain;
   return (
     <Can do="dividends.add">
-      <Action
-        label={isAgain ? m.again : m.calculate}
-        icon={Calculator20Regular}
-        isPrimary={!isAgain}
-        onSelect={() => setAsking(true)}
-      />
-      {isAsking && <Question dividends={dividends} version={version} onClose={() => setAsking(false)} />}
+      {isOpen && version !== null && (
+        <Action
+          label={isAgain ? m.again : m.calculate}
+          icon={Calculator20Regular}
+          isPrimary={!isAgain}
+          onSelect={() => setAsked({ version, isAgain })}
+        />
+      )}
+      {asked && <Question dividends={dividends} asked={asked} onClose={() => setAsked(undefined)} />}
     </Can>
   );
 }
 
 interface Asked {
-  dividends: DividendDetail;
   /** Of the profit. */
   version: number;
+  isAgain: boolean;
+}
+
+interface QuestionProps {
+  dividends: DividendDetail;
+  asked: Asked;
   onClose: () => void;
 }
 
 /** What it comes to is seen before; it is reckoned anew once it is let. One question has one key. */
-function Question({ dividends: { id, month, status, strategy }, version, onClose }: Asked) {
+function Question({ dividends: { id, month, strategy }, asked: { version, isAgain }, onClose }: QuestionProps) {
   const [calculate] = useCalculateDividendsMutation();
   const [key] = useState(() => crypto.randomUUID());
   const of = { month, strategy_id: id };
   const plan = useRecordQuery(usePlanDividendsQuery(of, { refetchOnMountOrArgChange: true }));
-  const isAgain = status === 'calculated';
   return (
     <ConfirmAction
       title={m.calculateTitle}

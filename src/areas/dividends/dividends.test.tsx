@@ -38,6 +38,8 @@ test('a calculation is made anew: the run of before is replaced, and the shares 
   expect(await drawer.findByText('Рассчитаны', {}, { timeout: 15_000 })).toBeVisible();
   const after = (await rows()).find(({ id }) => id === before.id);
   expect(after).toMatchObject({ revision: before.revision + 1, net: before.net, status: 'calculated' });
+  // The status has moved on and back beside the question, which is not asked unbidden.
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Рассчитать дивиденды?' })).not.toBeInTheDocument());
   // Who calculates does not pay.
   expect(screen.queryByRole('button', { name: /Выплатить за месяц/ })).not.toBeInTheDocument();
 });

@@ -331,13 +331,19 @@ describe('choices', () => {
     );
   });
 
+  const sourceOf = (coming: boolean) => ({
+    item: coming ? undefined : {},
+    coming,
+    failure: undefined,
+    retry: () => {},
+  });
+
   it.each([
     [true, 'Список загружается…'],
     [false, 'Выбирать не из чего'],
   ])('of which none is there are told as none only once it is known (coming: %s)', async (isComing, words) => {
-    const source = { item: isComing ? undefined : {}, coming: isComing, failure: undefined, retry: () => {} };
     await openField(
-      <AsyncField source={source}>
+      <AsyncField source={sourceOf(isComing)}>
         <MultiSelectField {...props} options={[]} />
       </AsyncField>,
       [],
@@ -349,9 +355,8 @@ describe('choices', () => {
     [true, 'Список загружается…'],
     [false, 'three'],
   ])('show a code only once it is known that nobody knows it (coming: %s)', async (isComing, words) => {
-    const source = { item: isComing ? undefined : {}, coming: isComing, failure: undefined, retry: () => {} };
     await openField(
-      <AsyncField source={source}>
+      <AsyncField source={sourceOf(isComing)}>
         <SelectField {...props} options={[]} />
       </AsyncField>,
       'three',

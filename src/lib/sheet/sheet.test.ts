@@ -41,10 +41,13 @@ describe('days as a spreadsheet counts them', () => {
       [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60]
         .map((part) => String(part).padStart(2, '0'))
         .join(':');
+    const wrong: string[] = [];
     for (let second = 0; second < 86_400; second++) {
       const serial = timeSerial(`2026-11-20 ${clock(second)}`) ?? 0;
-      expect(Math.round((serial % 1) * 86_400)).toBe(second);
+      // Asked once at the end: to expect something takes longer than to reckon it.
+      if (Math.round((serial % 1) * 86_400) !== second) wrong.push(clock(second));
     }
+    expect(wrong).toEqual([]);
   });
 });
 
