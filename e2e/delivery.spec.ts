@@ -93,6 +93,8 @@ test('the list leads to what waits, and list and card can be read by everybody, 
     .getByRole('group', { name: 'Виды доставки' })
     .getByRole('button', { name: /Передать курьеру/ })
     .click();
+  // The rows of before stay until those of the kind have come.
+  await expect(rows(page).first()).toContainText('Служба назначена');
   await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: /^Передать товар курьеру/ })).toBeVisible();
   await expectAccessibleInBoth(page, 'card');

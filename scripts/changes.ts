@@ -26,3 +26,14 @@ export const changedFiles = (): string[] =>
   [...new Set([...git('diff', '--name-only', base()), ...git('ls-files', '--others', '--exclude-standard')])].filter(
     (path) => existsSync(join(root, path)),
   );
+
+/** Which half of something long is the turn of this commit, by its name; nothing where there is no repository. */
+export function turnOfCommit(): 1 | 2 | undefined {
+  try {
+    const [name = ''] = git('rev-parse', 'HEAD');
+    return parseInt(name.slice(-1), 16) % 2 === 0 ? 1 : 2;
+  } catch {
+    // A copy without its history: whoever has it runs both.
+    return undefined;
+  }
+}

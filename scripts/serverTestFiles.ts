@@ -25,6 +25,10 @@ const isOfDatabase = (file: string) =>
   ['migrations', 'answers.'].some((begin) => basename(file).startsWith(begin)) ||
   ['connect', 'snapshot', 'kept', 'passing'].some((part) => says(file, `server/db/${part}'`));
 
+/** They ask more of a server, and nothing that only the embedded one has. */
+const asksMoreOfServers = (file: string) =>
+  ['bookHistories', 'closing', 'investorFiles', 'rounds'].some((name) => basename(file) === `${name}.test.ts`);
+
 /** The demonstration is filled into the embedded database by every run of the journeys. */
 const isOfDemonstration = (file: string) => says(file, "server/seed/seed'");
 
@@ -35,7 +39,8 @@ const isOfDemonstration = (file: string) => says(file, "server/seed/seed'");
  */
 export function serverTestsByDatabase(files: readonly string[]): { both: string[]; once: string[] } {
   const isOfBoth = (file: string) =>
-    says(file, 'TEST_DATABASE_URL') || (isOfDatabase(file) && !bringsPostgres(file) && !isOfDemonstration(file));
+    !asksMoreOfServers(file) &&
+    (says(file, 'TEST_DATABASE_URL') || (isOfDatabase(file) && !bringsPostgres(file) && !isOfDemonstration(file)));
   return { both: files.filter(isOfBoth), once: files.filter((file) => !isOfBoth(file)) };
 }
 

@@ -2,6 +2,7 @@
  * `npm test`: every proof there is, from the static checks to the browser, and one line with the sum of them.
  * A failure does not hide those after it; only what cannot run without the part that failed is left out.
  *
+ *   npm test -- --all             all journeys; else half of them, by turns of commits
  *   npm test -- claims            what concerns an area: its units, screens and back end; `--e2e` adds its journeys
  *   npm test -- --changed         what concerns what is not in main yet
  */
@@ -12,7 +13,7 @@ import { dropTemplates } from '../server/start/freshDatabase';
 import { startPostgres, type Postgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';
 import { buildCompiled, buildWhenChanged } from './build';
-import { changedFiles } from './changes';
+import { changedFiles, turnOfCommit } from './changes';
 import { checkTasks } from './check';
 import { allJestTests, jestTestFiles } from './jestTestFiles';
 import { compileMessages } from './messages';
@@ -38,6 +39,8 @@ interface Wanted {
   jest?: (folder: string) => string[];
   server: string[];
   journeys?: string[];
+  /** Which half of all journeys is wanted; without it both are. */
+  half?: 1 | 2;
   /** The checks, PostgreSQL and the sizes, which no single area has. */
   whole: boolean;
 }
@@ -49,10 +52,10 @@ function wantedOf(flags: string[]): Wanted {
   const names = flags.filter((flag) => !flag.startsWith('--'));
   const unknown = [
     ...names.filter((name) => !areas.includes(name)),
-    ...flags.filter((flag) => flag.startsWith('--') && !['--e2e', '--changed'].includes(flag)),
+    ...flags.filter((flag) => flag.startsWith('--') && !['--all', '--e2e', '--changed'].includes(flag)),
   ];
   if (unknown.length > 0)
-    throw new Error(`There is no ${unknown.join(', ')}. Areas: ${areas.join(', ')}; --e2e, --changed.`);
+    throw new Error(`There is no ${unknown.join(', ')}. Areas: ${areas.join(', ')}; --all, --e2e, --changed.`);
   if (flags.includes('--changed')) {
     const changed = changedFiles();
     const panel = changed.filter((path) => /^(src|tests|gallery|locales)\/.*\.(tsx?|json)$/.test(path));
@@ -70,7 +73,13 @@ function wantedOf(flags: string[]): Wanted {
     '--runTestsByPath',
     ...jestTestFiles(folder, files, 8),
   ];
-  if (names.length === 0) return { jest: inGroups(allJestTests()), server: allServerTests(), whole: true };
+  if (names.length === 0)
+    return {
+      jest: inGroups(allJestTests()),
+      server: allServerTests(),
+      half: flags.includes('--all') ? undefined : turnOfCommit(),
+      whole: true,
+    };
   return {
     jest: inGroups(unique(names.flatMap(panelTestsOf))),
     server: unique(names.flatMap(serverTestsOf)),
@@ -82,21 +91,17 @@ function wantedOf(flags: string[]): Wanted {
 const silent = { output: '', unsteady: [] };
 const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ...silent, ...one(code === 0), output });
 
-/** The gallery of the kit, which the journeys look through. */
-const buildGallery = (folder: string) => run(script('../gallery/serve', '--build', folder));
-
-const embedded = 'the embedded database';
-
 /** Files of the back end's tests in as many shares as keep all processors busy; the first is of those that start programs. */
 function backEndTasks(
   folder: string,
   files: readonly string[],
-  { what, shares, after = [], where }: BackEndTasks,
+  { what, shares, after = [], hasRoom = false, where }: BackEndTasks,
 ): Task<Sum>[] {
   const own = join(folder, what.replaceAll(/\W/g, '-'));
   mkdirSync(own);
   return serverTestShares(own, files, shares).map((share, at) => ({
     name: `${what}, ${at + 1}`,
+    width: hasRoom && at === 0 ? processors : 1,
     after: ['Server', ...after],
     run: () => backEnd(folder, { name: `${what}-${at}`, files: share, ...where() }),
   }));
@@ -106,6 +111,8 @@ interface BackEndTasks {
   what: string;
   shares: number;
   after?: string[];
+  /** The first share, whose programs answer within seconds or are killed, is not run beside a browser. */
+  hasRoom?: boolean;
   /** Asked when they begin. */
   where: () => { database: string; url: string };
 }
@@ -113,7 +120,7 @@ interface BackEndTasks {
 /** In the order in which they are begun: what others wait for, then the widest and longest, then what fills the gaps. */
 function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Task<Sum>[]; stop(): Promise<void> } {
   const gallery = join(folder, 'gallery');
-  const { journeys, whole } = wanted;
+  const { journeys, half, whole } = wanted;
   let postgres: Postgres | undefined;
   const bundleServer = async () => {
     process.env['TEST_SERVER'] = await bundleForTests();
@@ -128,10 +135,12 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
     };
     const chromium = async () => ({ ...silent, passed: 0, failed: 0, output: await ensureChromium() });
     const only = (journeys ?? []).map((path) => path.slice('e2e/'.length));
-    const flags = [`--workers=${processors}`, ...only];
+    const flags = [`--workers=${processors}`, ...(half ? [`--shard=${half}/2`] : []), ...only];
+    if (half)
+      remarks.push(`journeys: half ${half} of 2, whose turn it is with this commit; npm test -- --all runs both`);
     tasks.push(
       { name: 'Build', run: build },
-      { name: 'Gallery', run: async () => asSum(await buildGallery(gallery)) },
+      { name: 'Gallery', run: async () => asSum(await run(script('../gallery/serve', '--build', gallery))) },
       { name: 'Chromium', width: 0, run: chromium },
       {
         name: 'Journeys in the browser',
@@ -167,7 +176,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
       run: sizes,
     });
   }
-  const inEmbedded = () => ({ database: embedded, url: '' });
+  const inEmbedded = () => ({ database: 'the embedded database', url: '' });
   if (whole) {
     const { both, once } = serverTestsByDatabase(wanted.server);
     const where = () => (postgres ? { database: 'PostgreSQL', url: postgres.url } : inEmbedded());
@@ -183,7 +192,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
         ...task,
         run: async () => (postgres ? task.run() : { ...silent, passed: 0, failed: 0 }),
       })),
-      ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, where }),
+      ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, hasRoom: true, where }),
     );
   } else
     tasks.push(

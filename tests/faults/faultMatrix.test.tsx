@@ -92,8 +92,8 @@ test.each(places())('$id', async ({ id, faults: some }) => {
     if (isOpen && !isChaos) await askAnew(store);
     else await openScreen(store, id);
     isOpen = true;
-    // A card of nothing but what the frame reads, too, has no read of its own, also where the menu has come to its counts.
-    const isOfMenu = (asked: Asked) => kindOf(id) === 'card' && isCount(asked);
+    // A card or a form of nothing but what the frame reads has no read of its own, also where the menu has come to its counts.
+    const isOfMenu = (asked: Asked) => kindOf(id) !== 'list' && isCount(asked);
     const reads = () =>
       asksNothing.includes(id)
         ? []

@@ -86,6 +86,14 @@ it('opens the next one after a decision that the service took, and stays after o
   expect(decide).toHaveBeenCalledTimes(2);
 });
 
+it('opens the first one after a decision about the last, of which the list does not know yet', async () => {
+  const { user } = renderPart(<List ids={[3, 5, 8]} />, { at: '/list?claim=8' });
+  await isOpen(8);
+  await user.keyboard('a');
+  await user.keyboard('{Enter}');
+  await isOpen(3);
+});
+
 it('goes on to whoever took the place of a record that has left the list', async () => {
   const { user, rerender } = renderPart(<List ids={[3, 5, 8]} />, { at: '/list?claim=5' });
   await isOpen(5);

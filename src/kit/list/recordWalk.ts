@@ -25,12 +25,13 @@ export function useRowWalk(
     if (isNearEnd && hasMore && !loadingMore) more();
   }, [isNearEnd, hasMore, loadingMore, more]);
   const way = (to: { id: number | string } | undefined) => to && (() => open(Number(to.id)));
-  return { next: way(next), previous: way(previous) };
+  const first = hasMore ? undefined : items.find((row) => row.id !== id);
+  return { next: way(next), previous: way(previous), first: way(first) };
 }
 
 /**
  * A decision about a record that is open in a row of others: once the service has taken it and its question has closed,
- * the next one is opened. In the menu of a row it only closes.
+ * the next one is opened, after the last one the first. In the menu of a row it only closes.
  *
  *     const { taken, leave } = useDecision(close);
  *     <ConfirmAction run={() => taken(decide(…).unwrap())} onClose={() => leave()} … />
@@ -47,7 +48,8 @@ export function useDecision(close: () => void) {
     /** `isDone`: it is known otherwise that the service took it, as after an answer that was lost. */
     leave: (isDone = false): void => {
       close();
-      if (isDone || isTaken.current) walk?.next?.();
+      // The last one still stands in its row when the list is slower than the tick.
+      if (isDone || isTaken.current) (walk?.next ?? walk?.first)?.();
       isTaken.current = false;
     },
   };

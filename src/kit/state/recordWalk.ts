@@ -4,6 +4,8 @@ import { createContext } from 'react';
 export interface RecordWalk {
   next: (() => void) | undefined;
   previous: (() => void) | undefined;
+  /** The first of the row, to which a decision about the last one leads. */
+  first?: (() => void) | undefined;
 }
 
 /** Given around a record that stands in a row of others: a drawer of a list, a page of a queue. */
