@@ -13,7 +13,7 @@ import {
   text,
   userName,
 } from './support/panel';
-import { expect, test } from './support/test';
+import { expect, test, type Page } from './support/test';
 
 test('a deep link with filters is opened after the sign-in, filters and all', async ({ page }) => {
   const link = `${listPath}?subject=business&status=active&order_by=name&begin_date=2020-01-01`;
@@ -100,9 +100,12 @@ test('signing out asks, and reaches every tab within a second', async ({ page, c
   const second = await context.newPage();
   await second.goto(listPath);
   await expect(rows(second).first()).toBeVisible();
+  // On a busy host both take their time: what counts is how long after the one the other has gone.
+  const left = (tab: Page) => tab.waitForURL(/\/user\/login/, { waitUntil: 'commit' }).then(() => performance.now());
+  const both = Promise.all([left(page), left(second)]);
   await signOut(page);
-  await expect(second).toHaveURL(/\/user\/login/, { timeout: 1_000 });
-  await expect(page).toHaveURL(/\/user\/login/);
+  const [own, other] = await both;
+  expect(other - own).toBeLessThan(1_000);
   await expect(rows(second)).toHaveCount(0);
   await page.goto(listPath);
   await expect(page).toHaveURL(/\/user\/login/);

@@ -69,7 +69,11 @@ function Question({ dividends: { id, month, strategy }, asked: { version, isAgai
       <p>{strategy.name}</p>
       {plan.item && <Plan plan={plan.item} />}
       {plan.failure && <FailureNote failure={plan.failure} retry={plan.retry} />}
-      {isAgain && <FormattedMessage {...m.replaces} />}
+      {isAgain && (
+        <p>
+          <FormattedMessage {...m.replaces} />
+        </p>
+      )}
     </ConfirmAction>
   );
 }

@@ -45,6 +45,9 @@ export const dialogSurface = {
 export const questionSurface = {
   ...dialogSurface,
   maxWidth: 'calc(100vw - 32px)',
+  // Held at its top: a message that comes to stand in it, or goes, moves no button away under the pointer.
+  marginBlock: '16dvh auto',
+  maxHeight: 'calc(84dvh - 24px)',
   padding: tokens.spacingVerticalXXL,
   // Where it is opened from, as from the bar of what is picked, the lines may be kept whole.
   whiteSpace: 'normal',
