@@ -95,13 +95,12 @@ const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ..
 function backEndTasks(
   folder: string,
   files: readonly string[],
-  { what, shares, after = [], hasRoom = false, where }: BackEndTasks,
+  { what, shares, after = [], where }: BackEndTasks,
 ): Task<Sum>[] {
   const own = join(folder, what.replaceAll(/\W/g, '-'));
   mkdirSync(own);
   return serverTestShares(own, files, shares).map((share, at) => ({
     name: `${what}, ${at + 1}`,
-    width: hasRoom && at === 0 ? processors : 1,
     after: ['Server', ...after],
     run: () => backEnd(folder, { name: `${what}-${at}`, files: share, ...where() }),
   }));
@@ -111,8 +110,6 @@ interface BackEndTasks {
   what: string;
   shares: number;
   after?: string[];
-  /** The first share, whose programs answer within seconds or are killed, is not run beside a browser. */
-  hasRoom?: boolean;
   /** Asked when they begin. */
   where: () => { database: string; url: string };
 }
@@ -192,7 +189,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
         ...task,
         run: async () => (postgres ? task.run() : { ...silent, passed: 0, failed: 0 }),
       })),
-      ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, hasRoom: true, where }),
+      ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, where }),
     );
   } else
     tasks.push(
@@ -221,8 +218,8 @@ export async function main(flags: string[]) {
   let longest: Timed[] = [];
   let ended = 0;
   const isGood = ({ failed }: Sum) => failed === 0;
-  // One processor more than there are: tests wait for a back end, a page or a timer for a third of their time.
-  await runTasks(tasks, processors + 1, isGood, (end) => {
+  // No more than there are: a back end, its database and a browser fill what a test leaves while it waits for them.
+  await runTasks(tasks, processors, isGood, (end) => {
     // A part that cannot even begin says why and counts as one failure; the others still run.
     const result: Sum = 'result' in end ? end.result : { ...silent, ...one(false), output: String(end.error) };
     ended += 1;
