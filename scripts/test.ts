@@ -2,7 +2,7 @@
  * `npm test`: every proof there is, from the static checks to the browser, and one line with the sum of them.
  * A failure does not hide those after it; only what cannot run without the part that failed is left out.
  *
- *   npm test -- --all             all journeys; else half of them, by turns of commits
+ *   npm test -- --all             all journeys; else the half that the name of the commit chooses
  *   npm test -- claims            what concerns an area: its units, screens and back end; `--e2e` adds its journeys
  *   npm test -- --changed         what concerns what is not in main yet
  */
@@ -179,11 +179,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
     const where = () => (postgres ? { database: 'PostgreSQL', url: postgres.url } : inEmbedded());
     const after = ['PostgreSQL'];
     tasks.push(
-      ...backEndTasks(folder, both, {
-        what: 'Database, embedded',
-        shares: processors,
-        where: inEmbedded,
-      }),
+      ...backEndTasks(folder, both, { what: 'Database, embedded', shares: processors, where: inEmbedded }),
       // Where there is none, this has been remarked, and what is run once is run on the embedded one.
       ...backEndTasks(folder, both, { what: 'Database, PostgreSQL', shares: processors, after, where }).map((task) => ({
         ...task,
@@ -192,13 +188,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
       ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, where }),
     );
   } else
-    tasks.push(
-      ...backEndTasks(folder, wanted.server, {
-        what: 'Back end',
-        shares: 2 * processors,
-        where: inEmbedded,
-      }),
-    );
+    tasks.push(...backEndTasks(folder, wanted.server, { what: 'Back end', shares: 2 * processors, where: inEmbedded }));
   const stop = async () => {
     if (postgres) await dropTemplates(postgres.url, folder);
     await postgres?.stop();

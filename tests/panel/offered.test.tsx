@@ -48,7 +48,7 @@ const closeOthers = (store: PanelStore, path: string) =>
   act(() => void store.dispatch(tabs.actions.tabsClosed({ paths: tabPaths(store).filter((other) => other !== path) })));
 
 /** From whoever may do least to whoever may do most. */
-const accounts = ['hunter', 'kam', 'moderator', 'executive', 'accountant', 'director'];
+const accounts = ['hunter', 'kam', 'moderator', 'accountant', 'executive', 'director'];
 const opened = new Set<string>();
 
 test.each(accounts)(

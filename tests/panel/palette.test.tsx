@@ -204,7 +204,7 @@ test(
       return only;
     };
 
-    const rounds = isChaos ? 10_000 : 30;
+    const rounds = isChaos ? 10_000 : 60;
     let runs = 0;
     for (let round = 0; round < rounds; round++) {
       const length = 1 + any(6);

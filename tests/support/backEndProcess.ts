@@ -17,14 +17,11 @@ interface Answer {
   error?: string;
 }
 
-const root = process.cwd();
-
 /** `env` is set over the environment of the tests. */
 export async function startBackEnd(flags: string[] = [], env: NodeJS.ProcessEnv = {}): Promise<BackEnd> {
   // It lives for minutes: to compile the database to the last degree takes longer than it saves.
   const args = ['--liftoff-only', ...nodeArgs('server/main.ts'), '--test', ...flags];
   const child = spawn(process.execPath, args, {
-    cwd: root,
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

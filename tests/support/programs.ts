@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
+// Jest makes a module of this that does not know where it lies.
 const root = process.cwd();
 
 /** A program that was started by a test, with what it has said so far. */
