@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 import { readBack } from '../tests/support/sheetFiles';
 import { expectAccessibleInBoth } from './support/axe';
-import { dialog, expectNoDialog } from './support/card';
+import { coveredButtons, dialog, expectNoDialog } from './support/card';
 import { listPath, menu, rows, signIn } from './support/panel';
 import { investorOf, investorsWhere, serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
@@ -174,6 +174,8 @@ test('all of the filter, stopped half-way: what was not sent is said and unchang
   await expect(panel.getByText('Закончено')).toBeVisible();
   await expect(panel.getByText('Готово: 80', { exact: true })).toBeVisible();
   await expect(panel.getByText('Пропущено: 160', { exact: true })).toBeVisible();
+  await expect(panel.getByRole('status').getByText('Статусы обработаны')).toBeVisible();
+  expect(await coveredButtons(panel)).toEqual([]);
   expect(await newcomers(service, '&status=active')).toHaveLength(80);
 });
 

@@ -1,18 +1,7 @@
 /** Messages cover nothing that is to be pressed, at any width, and leave although the pointer lies where they came. */
-import type { Page } from '@playwright/test';
-import { cardPath, dialog } from './support/card';
+import { cardPath, coveredButtons, dialog } from './support/card';
 import { signIn } from './support/panel';
 import { expect, test } from './support/test';
-
-/** Each button of the dialog, by name, that something else lies over. */
-const covered = (page: Page) =>
-  dialog(page).evaluate((element) =>
-    [...element.querySelectorAll('button')].flatMap((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const there = document.elementFromPoint(left + width / 2, top + height / 2);
-      return width === 0 || button.contains(there) ? [] : [button.textContent ?? ''];
-    }),
-  );
 
 for (const width of [1440, 1024, 360])
   test(`a message leaves the buttons of the next drawer free at ${width} px`, async ({ page }) => {
@@ -28,6 +17,6 @@ for (const width of [1440, 1024, 360])
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('e');
     await expect(dialog(page).getByRole('button', { name: 'Сохранить' })).toBeVisible();
-    expect(await covered(page)).toEqual([]);
+    expect(await coveredButtons(dialog(page))).toEqual([]);
     await expect(page.getByRole('region', { name: 'Сообщения' }).getByRole('status')).toHaveCount(0);
   });

@@ -14,6 +14,16 @@ export async function section(page: Page, title: string): Promise<Locator> {
 
 export const dialog = (page: Page, name?: string | RegExp): Locator => page.getByRole('dialog', { name });
 
+/** Each button of a dialog, by name, that something else lies over. */
+export const coveredButtons = (over: Locator): Promise<string[]> =>
+  over.evaluate((element) =>
+    [...element.querySelectorAll('button')].flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      return width === 0 || button.contains(there) ? [] : [button.textContent ?? ''];
+    }),
+  );
+
 /** Opens a ⋯ menu. A card that still grows scrolls, and that closes a menu: then it is opened again. */
 async function openMenu(button: Locator) {
   const menu = button.page().getByRole('menu');

@@ -48,9 +48,22 @@ export const questionSurface = {
   // Held at its top: a message that comes to stand in it, or goes, moves no button away under the pointer.
   marginBlock: '16dvh auto',
   maxHeight: 'calc(84dvh - 24px)',
-  padding: tokens.spacingVerticalXXL,
+  '@media (max-width: 479px)': { marginBlock: '24px auto', maxHeight: 'calc(100dvh - 48px)' },
+  padding: 0,
+  // What it says scrolls by itself: its buttons stay in sight, and a message at its foot lies over none of it.
+  '&[open]': { display: 'flex', flexDirection: 'column' },
   // Where it is opened from, as from the bar of what is picked, the lines may be kept whole.
   whiteSpace: 'normal',
+} as const;
+
+/** All that such a window says. */
+export const questionText = {
+  padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalL}`,
+  overflowY: 'auto',
+} as const;
+
+export const questionButtons = {
+  padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXXL} ${tokens.spacingVerticalXXL}`,
 } as const;
 
 /** Things side by side, in the next line where there is no room. */

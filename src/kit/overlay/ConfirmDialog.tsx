@@ -2,20 +2,16 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Checkmark20Regular } from '@fluentui/react-icons';
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { questionSurface, heading } from '../foundation/styles';
+import { heading, questionButtons, questionSurface, questionText } from '../foundation/styles';
 import { focusFirst, useModal } from './useModal';
 import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
   root: { ...questionSurface, width: '440px' },
+  said: questionText,
   title: heading,
   text: { marginTop: tokens.spacingVerticalS, color: tokens.colorNeutralForeground2 },
-  buttons: {
-    display: 'flex',
-    justifyContent: 'flex-end',
-    gap: tokens.spacingHorizontalS,
-    marginTop: tokens.spacingVerticalXXL,
-  },
+  buttons: { ...questionButtons, display: 'flex', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
 });
 
 interface Props {
@@ -54,14 +50,16 @@ export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, 
       aria-describedby={children ? `${id}-text` : undefined}
       className={styles.root}
     >
-      <h2 id={`${id}-title`} className={styles.title}>
-        <FormattedMessage {...title} />
-      </h2>
-      {children && (
-        <div id={`${id}-text`} className={styles.text}>
-          {children}
-        </div>
-      )}
+      <div className={styles.said}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          <FormattedMessage {...title} />
+        </h2>
+        {children && (
+          <div id={`${id}-text`} className={styles.text}>
+            {children}
+          </div>
+        )}
+      </div>
       <div className={styles.buttons}>
         <Button disabled={isBusy} onClick={onNo}>
           <FormattedMessage {...no} />

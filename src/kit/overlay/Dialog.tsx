@@ -1,12 +1,14 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { questionSurface, heading, useButtonRow } from '../foundation/styles';
+import { heading, questionButtons, questionSurface, questionText, useButtonRow } from '../foundation/styles';
 import { useModal } from './useModal';
 
 const useStyles = makeStyles({
   root: { ...questionSurface, width: '480px' },
-  form: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  form: { display: 'flex', flexDirection: 'column', minHeight: 0 },
+  text: { ...questionText, display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalL },
+  buttons: questionButtons,
   title: { ...heading, overflowWrap: 'anywhere' },
 });
 
@@ -38,11 +40,13 @@ export function Dialog({ title, children, buttons, onSubmit, onClose }: Props) {
           onSubmit();
         }}
       >
-        <h2 id={id} className={styles.title}>
-          {typeof title === 'string' ? title : intl.formatMessage(title)}
-        </h2>
-        {children}
-        <div className={row.root}>{buttons}</div>
+        <div className={styles.text}>
+          <h2 id={id} className={styles.title}>
+            {typeof title === 'string' ? title : intl.formatMessage(title)}
+          </h2>
+          {children}
+        </div>
+        <div className={mergeClasses(row.root, styles.buttons)}>{buttons}</div>
       </form>
     </dialog>
   );

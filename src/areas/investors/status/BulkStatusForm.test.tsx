@@ -51,3 +51,14 @@ test('says before anything is sent that the role does not make a change', async 
   expect(result.getAllByText('Вам нельзя делать это изменение')).toHaveLength(10);
   expect(result.getByText('Готово: 0')).toBeVisible();
 });
+
+test('somebody who has no name is called by his number in the result', async () => {
+  const { user, form } = await change('/back-office/investors?status=in_process&status=new', undefined, 'new');
+  const [nameless] = screen.getAllByRole('link', { name: /^Без имени · № \d+$/ });
+  const name = nameless?.textContent ?? '';
+  fireEvent.change(form.getByRole('textbox', { name: /Причина/ }), { target: { value: 'Не читается фотография' } });
+  await user.click(form.getByRole('button', { name: 'Применить' }));
+  const result = within(await screen.findByRole('dialog', { name: 'Новый статус: Новый' }));
+  expect(await result.findByText('Закончено')).toBeVisible();
+  expect(result.getByText(name)).toBeVisible();
+});

@@ -13,6 +13,7 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { useCan } from '../../../session/can';
 import { investorStatus } from '../../../parts/investorStatus';
+import { useInvestorName } from '../../../parts/useInvestorName';
 import { m as list } from '../messages';
 import { moveBetween, targets } from './transitions';
 import { bulkSummary, bulkTitleOf, m } from '../actionMessages';
@@ -31,6 +32,7 @@ export function BulkStatusForm({ rows, onClose, onDone }: BulkFormProps<Investor
   const intl = useIntl();
   const { send, ...batch } = useInvestorStatusBatch();
   const can = useCan();
+  const nameOf = useInvestorName();
   const form = usePanelForm({ id: 'bulkStatus', values: { status: '', comment: '' } });
   const status = useWatch({ control: form.control, name: 'status' }) as InvestorStatus | '';
 
@@ -48,7 +50,7 @@ export function BulkStatusForm({ rows, onClose, onDone }: BulkFormProps<Investor
     const title = intl.formatMessage(bulkTitleOf, { status: investorStatus.textIn(intl, to) });
     startBulk(
       plan,
-      { title, nameOf: ({ name }) => name, words, done: m.processed, summary: bulkSummary },
+      { title, nameOf, words, done: m.processed, summary: bulkSummary },
       { ...batch, send: (ids, key) => send({ ids, status: to, ...(comment && { comment }) }, key) },
     );
   };
