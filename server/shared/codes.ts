@@ -137,6 +137,7 @@ export const refusalCodes = [
   'reversal_refused',
   // Orders.
   'taken_by_other',
+  'terms_changed',
   'out_of_stock',
   'down_payment_missing',
   'photo_missing',

@@ -327,13 +327,18 @@ describe('moves', () => {
     ['sign', 'signature_pending', null, 'agreement_accepted', 'waiting_for_moderator'],
     // After other terms the order is there already.
     ['agree', 'approved', 'waiting_for_moderator', 'accept_by_customer', 'waiting_for_moderator'],
-    ['decline', 'approved', 'waiting_for_moderator', 'reject_by_customer', 'waiting_for_moderator'],
+    ['decline', 'approved', 'waiting_for_moderator', 'reject_by_customer', 'cancelled'],
     ['ask_signature', 'accept_by_customer', 'waiting_for_moderator', 'signature_pending', 'waiting_for_moderator'],
     ['sign', 'signature_pending', 'waiting_for_moderator', 'agreement_accepted', 'waiting_for_moderator'],
     ['refuse_signature', 'signature_pending', null, 'agreement_rejected', null],
-    ['refuse_signature', 'signature_pending', 'waiting_for_moderator', 'agreement_rejected', 'waiting_for_moderator'],
+    ['refuse_signature', 'signature_pending', 'waiting_for_moderator', 'agreement_rejected', 'cancelled'],
     ['take', 'agreement_accepted', 'waiting_for_moderator', 'agreement_accepted', 'moderation_in_process'],
-    ['cancel_new_order', 'agreement_accepted', 'waiting_for_moderator', 'cancelled', 'cancelled'],
+    ...(['approved', 'accept_by_customer', 'signature_pending', 'agreement_accepted'] as const).map(
+      (from) =>
+        ['cancel_new_order', from, 'waiting_for_moderator', 'cancelled', 'cancelled'] as [
+          ...[StepName, ApplicationStatus, OrderStatus, ApplicationStatus, OrderStatus],
+        ],
+    ),
     [
       'approve_moderation',
       'agreement_accepted',

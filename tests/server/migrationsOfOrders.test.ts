@@ -88,6 +88,44 @@ test('0078: whoever attached a photo report does not approve it, and what is res
   });
 });
 
+test('0106: orders whose customer did not want other terms are over since he said so, with their deliveries; others wait on', async () => {
+  const waiting = `${before}
+    ${application(23, 'reject_by_customer')}${application(24, 'agreement_rejected')}${application(25, 'agreement_accepted')}
+    update applications set status_since = '2026-01-06' where id in (23, 24);
+    insert into orders (id, application_id, status, status_since, created_at, updated_at) values
+      (8, 23, 'waiting_for_moderator', '2026-01-03', '2026-01-03', '2026-01-03'),
+      (9, 24, 'waiting_for_moderator', '2026-01-03', '2026-01-03', '2026-01-07'),
+      (10, 25, 'waiting_for_moderator', '2026-01-03', '2026-01-03', '2026-01-03');
+    select delivery_begin(8, '2026-01-03', true), delivery_begin(9, '2026-01-03', false), delivery_begin(10, '2026-01-03', true);`;
+  await broughtFrom('0106', waiting, async (now) => {
+    assert.deepEqual(
+      await now.query(
+        `select o.version, o.status, o.status_since, o.updated_at, d.version as of_delivery, d.status as delivery from orders o
+         join deliveries d on d.order_id = o.id where o.id > 7 order by o.id`,
+      ),
+      [
+        [2, 'cancelled', '2026-01-06 00:00:00', '2026-01-06 00:00:00', 2, 'cancelled'],
+        [2, 'cancelled', '2026-01-06 00:00:00', '2026-01-07 00:00:00', 1, 'new'],
+        [1, 'waiting_for_moderator', '2026-01-03 00:00:00', '2026-01-03 00:00:00', 1, 'new'],
+      ].map(([version, status, status_since, updated_at, of_delivery, delivery]) => ({
+        ...{ version, status, status_since, updated_at, of_delivery, delivery },
+      })),
+    );
+    const journal = await now.query(
+      'select entity, entity_id, old_value, new_value, happened_at from audit order by id',
+    );
+    const [brought] = await now.query<{ id: string }>('select id::text from deliveries where order_id = 8');
+    const happened_at = '2026-01-06 00:00:00';
+    assert.deepEqual(journal, [
+      ...['23', '24'].map((entity_id) => ({
+        ...{ entity: 'application', entity_id, happened_at },
+        ...{ old_value: 'waiting_for_moderator', new_value: 'cancelled' },
+      })),
+      { entity: 'delivery', entity_id: brought?.id, old_value: 'new', new_value: 'cancelled', happened_at },
+    ]);
+  });
+});
+
 test('0096: moves that are there stay posted, and a rebate is posted with the payment that it is given with, and with nothing else', async () => {
   await broughtFrom('0096', before, async (now) => {
     const entries = () =>

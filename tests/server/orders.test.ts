@@ -35,7 +35,7 @@ interface Order {
   moderator: { name: string } | null;
   customer: { phone_number: string };
   application: { status: string; version: number };
-  next: { action: string | null; obstacles: string[] };
+  next: { action: string | null; by: string | null; obstacles: string[] };
   cancelling: { call: string | null; refused_by: string | null };
   act: { status: string; tries_left: number; way: string | null } | null;
   attachments: { id: number; approved_for: string | null }[];
@@ -53,6 +53,15 @@ const act = async (id: number, what: string, { as = 'moderator', body = {}, vers
     version: version ?? (await look(id)).version,
   });
 const status = async (id: number) => (await look(id)).status;
+/** Nothing waits for a moderator, and nobody has anything in hand. */
+async function emptyDesk(): Promise<void> {
+  await work.db.query(
+    `update orders set status = 'cancelled' where status in ('waiting_for_moderator', 'moderation_in_process')`,
+  );
+  await work.db.query(
+    `update applications a set status = 'cancelled' from orders o where o.application_id = a.id and o.status = 'cancelled'`,
+  );
+}
 const codeOf = ([code, body]: [number, unknown]) => (code < 400 ? code : body);
 
 let sku = 0;
@@ -207,6 +216,109 @@ test('one moderator has an order; another takes it over after half an hour or wi
       ['take', 'moderation_in_process'],
     ],
   );
+});
+
+describe('terms that are changed while the order waits', () => {
+  const recalculate = async (made: MadeOrder, down = '2000000.00') =>
+    assert.equal(
+      (
+        await work.outcome('pay POST /v1/installments/recalculate', {
+          ...{ as: 'moderator', version: (await look(made.id)).application.version },
+          body: { application_id: made.applicationId, down_payment: down },
+        })
+      )[0],
+      200,
+    );
+  const step = (made: MadeOrder, name: Parameters<typeof makeOrderMove>[3]) =>
+    work.db.transaction((sql) => makeOrderMove(sql, work.clock, made.applicationId, name));
+  const next = async (as: string) => (await work.answer<{ order?: Order }>('pay POST /v3/orders/next', { as })).order;
+
+  test('the desk passes it by until the customer agrees, and nothing is offered that would be refused', async () => {
+    await emptyDesk();
+    const [first, second] = [await makeOrder(work), await makeOrder(work)];
+    await recalculate(first);
+    const waiting = await look(first.id);
+    assert.deepEqual(waiting.next, { action: null, by: 'customer', obstacles: [] });
+    assert.deepEqual(waiting.cancelling, { call: 'cancel_new_order', refused_by: null });
+    assert.equal(codeOf(await act(first.id, 'moderator')), 'transition_not_allowed');
+    assert.equal((await next('moderator'))?.id, second.id);
+    assert.equal(await next('director'), undefined);
+    for (const name of ['agree', 'ask_signature', 'sign'] as const) assert.equal(await step(first, name), true);
+    assert.deepEqual((await look(first.id)).next, { action: 'take', by: 'staff', obstacles: [] });
+    assert.equal((await next('director'))?.id, first.id);
+    assert.deepEqual(await orderFaults(work.db), []);
+  });
+
+  test('whoever does not want them ends the order, and it can be cancelled while he thinks', async () => {
+    const made = await Promise.all([1, 2, 3].map(() => makeOrder(work)));
+    for (const one of made) {
+      await work.db.query(`select delivery_begin($1, '2026-03-04', true)`, [one.id]);
+      await recalculate(one);
+    }
+    const [declined, refused, cancelled] = made as [MadeOrder, MadeOrder, MadeOrder];
+    assert.equal(await step(declined, 'decline'), true);
+    for (const name of ['agree', 'ask_signature', 'refuse_signature'] as const)
+      assert.equal(await step(refused, name), true);
+    assert.equal(codeOf(await act(cancelled.id, 'cancel-new-order', { body: { comment: 'передумал' } })), 200);
+    const ends = await work.db.query(
+      `select o.status, a.status as application, d.status as delivery from orders o join applications a on a.id = o.application_id
+       join deliveries d on d.order_id = o.id where o.id = any ($1) order by o.id`,
+      [made.map(({ id }) => id)],
+    );
+    assert.deepEqual(
+      ends,
+      ['reject_by_customer', 'agreement_rejected', 'cancelled'].map((application) => ({
+        ...{ status: 'cancelled', application, delivery: 'cancelled' },
+      })),
+    );
+    assert.deepEqual(await orderFaults(work.db), []);
+  });
+
+  test('whoever looked at other terms is told what the order came to and what it comes to, and decides nothing', async () => {
+    const made = await makeOrder(work, { status: 'moderation_in_process', moderator: 'moderator' });
+    const refusal = async (what: string, version: number, body: object) => {
+      const answer = await work.do(`pay POST /v3/orders/${made.id}/${what}`, { as: 'moderator', version, body });
+      const { code, current } = answer.json<{ code: string; current: { total: string; total_before?: string } }>();
+      return [code, current.total_before, current.total];
+    };
+    const seen = (await look(made.id)).version;
+    await recalculate(made);
+    const between = (await look(made.id)).version;
+    const decision = { accepted: true };
+    assert.deepEqual(await refusal('moderator/approve', seen, decision), ['terms_changed', '7200000.00', '6960000.00']);
+    await recalculate(made, '3000000.00');
+    for (const name of ['agree', 'ask_signature', 'sign'] as const) await step(made, name);
+    assert.deepEqual(await refusal('moderator', seen, {}), ['terms_changed', '7200000.00', '6720000.00']);
+    assert.deepEqual(await refusal('moderator', between, {}), ['terms_changed', '6960000.00', '6720000.00']);
+    // What was changed besides the terms is said as ever.
+    const { version } = await look(made.id);
+    assert.equal(codeOf(await act(made.id, 'moderator', { version })), 200);
+    assert.equal((await refusal('moderator/approve', version, decision))[0], 'changed_meanwhile');
+  });
+
+  test('what a moderator has left for half an hour is given to the next one in its turn, and the journal says so', async () => {
+    await emptyDesk();
+    const left = await makeOrder(work, { status: 'moderation_in_process', moderator: 'moderator' });
+    const fresh = await makeOrder(work);
+    const signOf = (minutes: number) =>
+      work.db.query(`update orders set updated_at = $2::timestamp - $3 * interval '1 minute' where id = $1`, [
+        ...[left.id, timestamp(work.clock), minutes],
+      ]);
+    await signOf(29);
+    assert.equal((await next('director'))?.id, fresh.id);
+    await signOf(30);
+    const later = await makeOrder(work);
+    // His own he has in hand.
+    assert.equal((await next('moderator'))?.id, later.id);
+    const taken = await next('director');
+    assert.deepEqual([taken?.id, taken?.is_mine, taken?.status], [left.id, true, 'moderation_in_process']);
+    const { history } = await work.answer<{ history: { action: string; field: string }[] }>(
+      `pay GET /v3/orders/${left.id}/history`,
+    );
+    assert.deepEqual([history[0]?.action, history[0]?.field], ['take_over', 'moderator']);
+    assert.equal(codeOf(await act(left.id, 'moderator/approve', { body: { accepted: true } })), 'taken_by_other');
+    assert.equal(await next('director'), undefined);
+  });
 });
 
 test('a product is removed while its order is approved: the order keeps it, and has it reserved', async () => {
@@ -936,12 +1048,7 @@ describe('two at once', { skip: postgresOnly }, () => {
   });
 
   test('twenty at the desk decide every waiting order once', async () => {
-    await work.db.query(
-      `update orders set status = 'cancelled' where status in ('waiting_for_moderator', 'moderation_in_process')`,
-    );
-    await work.db.query(
-      `update applications a set status = 'cancelled' from orders o where o.application_id = a.id and o.status = 'cancelled'`,
-    );
+    await emptyDesk();
     await work.db.query(
       `with people as (
          insert into system_users (username, password_hash, first_name, last_name, user_type, created_at, updated_at)

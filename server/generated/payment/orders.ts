@@ -159,7 +159,7 @@ export interface paths {
         put?: never;
         /**
          * Take the order that waits longest for a moderator
-         * @description Two who ask at once are never given the same one.
+         * @description Two who ask at once are never given the same one. What somebody else took and did nothing about for 30 minutes is taken over in its turn; an order whose customer is asked for his consent to other terms is passed by.
          */
         post: operations["takeNextOrder"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Take an order, or take it over
-         * @description In `waiting_for_moderator`. In `moderation_in_process` with `take_over`, when whoever has it did nothing for 30 minutes, or with a comment; else 409 `taken_by_other`, whose `current` names the moderator. Whoever has it already is answered it.
+         * @description In `waiting_for_moderator`. In `moderation_in_process` with `take_over`, when whoever has it did nothing for 30 minutes, or with a comment; else 409 `taken_by_other`, whose `current` names the moderator. Whoever has it already is answered it. 409 `terms_changed` to whoever saw other terms: `current` is the order, with `total_before` beside its `total`.
          */
         post: operations["takeOrder"];
         delete?: never;

@@ -35,7 +35,7 @@ export { hold, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { bookSale } from './saleStore';
 export { salePrices } from './rules/lines';
-export { moved, type OrderStatus, type StepName } from './rules/moves';
+export { moved, type ApplicationStatus, type OrderStatus, type StepName } from './rules/moves';
 export { owedOf } from './rules/schedule';
 export { inTiyin, listRows, type WholeApplication } from './store';
 // What the test mode uses.

@@ -1,7 +1,7 @@
 /** Other terms of an application: what they come to, and how they are written. */
 import type { Sql } from '../../db/database';
 import type { Call } from '../../http/contract';
-import { today, type Clock } from '../../shared/clock';
+import { timestamp, today, type Clock } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import { changesBetween } from '../../shared/auditTrail';
 import { decimal, tiyinOf } from '../../shared/money';
@@ -122,4 +122,6 @@ export async function writeTerms(
   });
   const changes = changesBetween(said(before, one.first_payment_day), said(terms, firstPaymentDay));
   await move(sql, caller, one, { to, action, changes });
+  if (one.order_id !== null)
+    await store.noteOrderTerms(sql, one.order_id, { before: decimal(before.total), at: timestamp(caller.clock) });
 }

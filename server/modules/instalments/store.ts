@@ -205,6 +205,15 @@ export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pa
     );
 }
 
+/** The order has other terms: a further version, and what it came to for whoever saw an older one. */
+export async function noteOrderTerms(sql: Sql, id: number, { before, at }: { before: string; at: string }) {
+  await sql.query(
+    `with raised as (update orders set version = version + 1, updated_at = $3 where id = $1 returning id, version)
+     insert into order_terms (order_id, version, total) select id, version, $2::numeric from raised`,
+    [id, before, at],
+  );
+}
+
 /** By which scoring it is decided. */
 export async function setScoring(sql: Sql, id: number, scoringId: number): Promise<void> {
   await sql.query('update applications set scoring_id = $2 where id = $1', [id, scoringId]);

@@ -6,6 +6,7 @@ import { maskPhone } from '../../shared/mask';
 import { notFound } from '../../shared/problem';
 import { actOf } from './act';
 import { whereGoodsAre } from '../deliveries/index';
+import type { ApplicationStatus } from '../instalments/index';
 import type { OrderRow } from './listStore';
 import { cancellingOf, freeFrom, nextOf, type Facts } from './rules/next';
 import * as store from './store';
@@ -34,6 +35,7 @@ export async function factsOf(
   const first = one.terms.first_payment_day;
   return {
     status: one.status,
+    application: one.application.status as ApplicationStatus,
     isMine: one.moderator_id === user.id,
     isDownPaymentMissing: one.down_payment_state === 'unpaid',
     hasQabzPhoto: attachments.some((row) => row.approved_for === 'qabz'),

@@ -1,21 +1,26 @@
 /** Moderation: one person has an order at a time, and only he decides about it. */
 import type { Sql } from '../../db/database';
 import type { HandlerMap } from '../../http/contract';
-import { momentOf, timestamp } from '../../shared/clock';
+import { momentOf, timestamp, timestampOf } from '../../shared/clock';
 import { conflict, wrongFields } from '../../shared/problem';
 import { move, type HeldOrder } from '../instalments/index';
 import { orderOf, type Caller } from './answers';
 import { cancelDelivery } from '../deliveries/index';
 import { holdBoth, stepFrom, type Held } from './moving';
-import { freeFrom } from './rules/next';
+import { freeFrom, idleSince } from './rules/next';
 import * as store from './store';
 
 export const moderationHandlers = {
   takeNextOrder: (call) =>
     call.db.transaction(async (sql) => {
-      const next = await store.holdNext(sql);
+      const next = await store.holdNext(sql, {
+        userId: call.user.id,
+        idleSince: timestampOf(idleSince(call.clock.now())),
+      });
       if (next === undefined) return {};
-      await take(sql, call, await holdBoth(sql, call, next.id, undefined));
+      const held = await holdBoth(sql, call, next.id, undefined);
+      if (next.isTaken) await takeOver(sql, call, held, '');
+      else await take(sql, call, held);
       return { order: await orderOf(sql, call, next.id) };
     }),
 

@@ -4,6 +4,7 @@ import { conflict } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { hold, holdOrder, moved, type HeldOrder, type StepName, type WholeApplication } from '../instalments/index';
 import { orderOf, type Caller } from './answers';
+import { totalSeen } from './store';
 
 export interface Held {
   order: HeldOrder;
@@ -19,8 +20,22 @@ export async function holdBoth(
 ): Promise<Held> {
   const order = await holdOrder(sql, id);
   await first?.(order);
-  if (ifMatch !== undefined) await refuseStale(order.version, ifMatch, () => orderOf(sql, caller, id));
+  if (ifMatch !== undefined) {
+    await refuseOtherTerms(sql, caller, order, ifMatch);
+    await refuseStale(order.version, ifMatch, () => orderOf(sql, caller, id));
+  }
   return { order, one: await hold(sql, caller, order.applicationId) };
+}
+
+/** Whoever looks at a sum that was changed meanwhile is told both before anything else is. */
+async function refuseOtherTerms(sql: Sql, caller: Caller, { id }: HeldOrder, seen: number): Promise<void> {
+  const before = await totalSeen(sql, id, seen);
+  if (before === undefined) return;
+  const order = await orderOf(sql, caller, id);
+  throw conflict('terms_changed', `The order came to ${before} and comes to ${order.total} now`, {
+    ...order,
+    total_before: before,
+  });
 }
 
 export async function stepFrom(sql: Sql, caller: Caller, { order, one }: Held, name: StepName) {

@@ -150,13 +150,36 @@ export async function nameOf(sql: Sql, userId: number): Promise<string | undefin
   return row?.name;
 }
 
-/** The one that waits longest for a moderator and that nobody holds at this moment; held. */
-export async function holdNext(sql: Sql): Promise<{ id: number } | undefined> {
-  const [row] = await sql.query<{ id: number }>(
-    `select id from orders where status = 'waiting_for_moderator' order by status_since, id limit 1 for no key update skip locked`,
-    [],
+interface AtDesk {
+  userId: number;
+  /** Whoever gave no sign since then has left his orders to others. */
+  idleSince: string;
+}
+/**
+ * The one that waits longest for a moderator and that nobody holds at this moment; held, with its application. It was never taken, or
+ * somebody else took it and left it. One whose customer is asked anew waits for him and for no moderator.
+ */
+export async function holdNext(
+  sql: Sql,
+  { userId, idleSince }: AtDesk,
+): Promise<{ id: number; isTaken: boolean } | undefined> {
+  const [row] = await sql.query<{ id: number; isTaken: boolean }>(
+    `select o.id, o.status = 'moderation_in_process' as "isTaken" from orders o join applications a on a.id = o.application_id
+     where o.status in ('waiting_for_moderator', 'moderation_in_process') and a.status = 'agreement_accepted'
+       and (o.status = 'waiting_for_moderator' or o.updated_at <= $2::timestamp and o.moderator_id is distinct from $1::integer)
+     order by coalesce(o.asked_at, o.created_at), o.id limit 1 for no key update of o, a skip locked`,
+    [userId, idleSince],
   );
   return row;
+}
+
+/** What the order came to for whoever saw this version of it; nothing where its terms have not changed since. */
+export async function totalSeen(sql: Sql, id: number, version: number): Promise<string | undefined> {
+  const [row] = await sql.query<{ total: string }>(
+    'select total from order_terms where order_id = $1 and version > $2 order by version limit 1',
+    [id, version],
+  );
+  return row?.total;
 }
 
 export interface ActRow {

@@ -2002,6 +2002,14 @@ export const knownErrors: readonly Known[] = [
     'U amal qilmoqda yoki qilgan: uni faqat oʻchirish mumkin',
   ],
   [
+    'terms_changed',
+    'orders',
+    409,
+    'Условия изменились: посмотрите заказ ещё раз',
+    'The terms have changed: look at the order once more',
+    'Shartlar oʻzgardi: buyurtmani yana bir bor koʻring',
+  ],
+  [
     'terms_fixed',
     'investments',
     409,

@@ -11,6 +11,10 @@ export const refusals = {
       id: 'orders.refusal.taken_by_other',
       defaultMessage: 'Заказ взял другой модератор: заберите его, чтобы решать',
     },
+    terms_changed: {
+      id: 'orders.refusal.terms_changed',
+      defaultMessage: 'Условия изменились: посмотрите заказ ещё раз',
+    },
     down_payment_missing: { id: 'orders.refusal.down_payment_missing', defaultMessage: 'Взнос не оплачен' },
     photo_missing: { id: 'orders.refusal.photo_missing', defaultMessage: 'Нет фотоотчёта' },
     already_approved: { id: 'orders.refusal.already_approved', defaultMessage: 'Этот фотоотчёт уже подтверждён' },
@@ -30,8 +34,15 @@ const takenBy = defineMessage({
   defaultMessage: 'Заказ взял {name}: заберите его, чтобы решать',
 });
 
-/** The answer names the moderator who has the order. */
+const otherTerms = defineMessage({
+  id: 'orders.refusal.other_terms',
+  defaultMessage: 'Условия изменились: сумма была {before, number} сум, теперь {now, number} сум',
+});
+
+/** The answer names the moderator who has the order, or what it came to and comes to now. */
 export const telling: Record<string, TellCode> = {
   taken_by_other: ({ moderator }) =>
     isRecord(moderator) && isText(moderator.name) ? { title: takenBy, values: { name: moderator.name } } : undefined,
+  terms_changed: ({ total_before: before, total: now }) =>
+    isText(before) && isText(now) && before !== now ? { title: otherTerms, values: { before, now } } : undefined,
 };

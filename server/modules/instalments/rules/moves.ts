@@ -63,6 +63,7 @@ const allTo = <From extends string, To extends string>(from: readonly From[], to
 
 const agreed = { agreement_accepted: 'agreement_accepted' } as const;
 const givenUp = { agreement_accepted: 'cancelled', waiting_for_down_payment: 'cancelled' } as const;
+const unwanted = { waiting_for_moderator: 'cancelled' } as const;
 
 export const steps = {
   confirm: { by: 'customer', application: { request_sent: 'confirmed' } },
@@ -89,10 +90,11 @@ export const steps = {
   accept: { by: 'staff', application: { waiting_for_approval: 'approved' } },
   reject: { by: 'staff', application: { waiting_for_approval: 'rejected' } },
   agree: { by: 'customer', application: { approved: 'accept_by_customer' } },
-  decline: { by: 'customer', application: { approved: 'reject_by_customer' } },
+  // After other terms there is an order: whoever wants them not wants nothing.
+  decline: { by: 'customer', application: { approved: 'reject_by_customer' }, order: unwanted },
   ask_signature: { by: 'platform', application: { accept_by_customer: 'signature_pending' } },
   sign: { by: 'customer', application: { signature_pending: 'agreement_accepted' }, order: 'new' },
-  refuse_signature: { by: 'customer', application: { signature_pending: 'agreement_rejected' } },
+  refuse_signature: { by: 'customer', application: { signature_pending: 'agreement_rejected' }, order: unwanted },
   // Other terms need the customer's word again, and the order another look.
   recalculate: {
     by: 'staff',
@@ -109,7 +111,12 @@ export const steps = {
   cancel: { by: 'staff', application: allTo(early, 'cancelled'), order: allTo(beforeQabz, 'cancelled') },
 
   take: { by: 'staff', application: agreed, order: { waiting_for_moderator: 'moderation_in_process' } },
-  cancel_new_order: { by: 'staff', application: givenUp, order: { waiting_for_moderator: 'cancelled' } },
+  cancel_new_order: {
+    by: 'staff',
+    // Also while the customer thinks about other terms.
+    application: allTo(['approved', 'accept_by_customer', 'signature_pending', 'agreement_accepted'], 'cancelled'),
+    order: unwanted,
+  },
   approve_moderation: { by: 'staff', application: agreed, order: { moderation_in_process: 'approved_by_moderator' } },
   decline_moderation: { by: 'staff', application: givenUp, order: { moderation_in_process: 'cancelled_by_moderator' } },
   ask_marketplace: { by: 'platform', application: agreed, order: { approved_by_moderator: 'waiting_for_marketplace' } },
@@ -190,7 +197,7 @@ export const steps = {
 export type StepName = keyof typeof steps;
 
 /** Steps that an application without an order may make as well. */
-const withoutOrder: readonly StepName[] = ['recalculate', 'expire', 'cancel'];
+const withoutOrder: readonly StepName[] = ['decline', 'refuse_signature', 'recalculate', 'expire', 'cancel'];
 
 /** Where a step leads from there; nothing where it cannot be made. */
 export function moved({ application, order }: Pair, name: StepName): Pair | undefined {

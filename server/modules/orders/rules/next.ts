@@ -2,7 +2,7 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import type { Reply } from '../../../http/contract';
 import type { WhereGoods } from '../../deliveries/index';
-import type { OrderStatus } from '../../instalments/index';
+import { moved, type ApplicationStatus, type OrderStatus, type StepName } from '../../instalments/index';
 
 type Order = Reply<'getOrder'>;
 type Obstacle = Order['next']['obstacles'][number];
@@ -10,12 +10,15 @@ type Obstacle = Order['next']['obstacles'][number];
 /** Minutes without a sign of a moderator after which another one takes his order over. */
 const idleMinutes = 30;
 export const freeFrom = (lastSign: Date): Date => addMinutes(lastSign, idleMinutes);
+/** Whoever gave his last sign by then has his orders taken over. */
+export const idleSince = (now: Date): Date => addMinutes(now, -idleMinutes);
 
 /** With the customer, or waiting for him at the branch. */
 export const hasArrived = (goods: WhereGoods): boolean => goods === 'delivered' || goods === 'pickup';
 
 export interface Facts {
   status: OrderStatus;
+  application: ApplicationStatus;
   isMine: boolean;
   isDownPaymentMissing: boolean;
   hasQabzPhoto: boolean;
@@ -32,10 +35,16 @@ export const qabzObstacles = (facts: Facts): Obstacle[] => [
   ...(facts.isFirstPaymentPassed ? (['first_payment_passed'] as const) : []),
 ];
 
+const mayMake = (step: StepName, { application, status }: Facts): boolean =>
+  moved({ application, order: status }, step) !== undefined;
+
 export function nextOf(facts: Facts): Order['next'] {
   switch (facts.status) {
     case 'waiting_for_moderator':
-      return { action: 'take', by: 'staff', obstacles: [] };
+      // Other terms need the word of the customer before anybody looks at the order again.
+      return mayMake('take', facts)
+        ? { action: 'take', by: 'staff', obstacles: [] }
+        : { action: null, by: 'customer', obstacles: [] };
     case 'moderation_in_process':
       return { action: 'decide_moderation', by: 'staff', obstacles: facts.isMine ? [] : ['taken_by_other'] };
     case 'approved_by_moderator':
@@ -71,9 +80,11 @@ const givenUp: readonly OrderStatus[] = [
 export const isOver = (status: OrderStatus): boolean => status === 'completed' || givenUp.includes(status);
 
 /** By which call the order is cancelled, and what speaks against it now. */
-export function cancellingOf({ status, goods, isPaymentUnsettled }: Facts): Order['cancelling'] {
-  if (status === 'waiting_for_moderator') return { call: 'cancel_new_order', refused_by: null };
-  if (status === 'moderation_in_process' || givenUp.includes(status))
+export function cancellingOf(facts: Facts): Order['cancelling'] {
+  const { status, goods, isPaymentUnsettled } = facts;
+  if (status === 'waiting_for_moderator' && mayMake('cancel_new_order', facts))
+    return { call: 'cancel_new_order', refused_by: null };
+  if (status === 'waiting_for_moderator' || status === 'moderation_in_process' || givenUp.includes(status))
     return { call: null, refused_by: 'transition_not_allowed' };
   if (status === 'completed' || status === 'approved_by_delivery')
     return { call: null, refused_by: 'use_return_claim' };

@@ -38,7 +38,7 @@ function ModerationActions({ order: one, open }: PartProps) {
   const [take] = useTakeOrderMutation();
   return (
     <>
-      {one.status === 'waiting_for_moderator' && (
+      {one.next.action === 'take' && (
         <Can do="orders_moderate.update">
           <Action
             label={m.take}

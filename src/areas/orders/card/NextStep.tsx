@@ -24,6 +24,9 @@ const steps: Record<OrderState, MessageDescriptor> = {
   cancelled: m.stepCancelled,
 };
 
+/** Its terms were changed before it was taken. */
+const waitsForConsent = ({ status, next }: Order) => status === 'waiting_for_moderator' && next.by === 'customer';
+
 /** What happens next with an order, who has to do it, and what that still lacks. */
 export function NextStep({ order: one }: { order: Order }) {
   const intl = useIntl();
@@ -32,7 +35,7 @@ export function NextStep({ order: one }: { order: Order }) {
     return <Taken order={one} name={one.moderator.name} />;
   return (
     <Note isWarning={one.next.by === 'staff'}>
-      {[intl.formatMessage(steps[one.status]), lack].filter(Boolean).join('. ')}
+      {[intl.formatMessage(waitsForConsent(one) ? m.stepConsent : steps[one.status]), lack].filter(Boolean).join('. ')}
     </Note>
   );
 }

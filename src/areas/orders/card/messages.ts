@@ -2,6 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   stepTake: { id: 'orders.stepTake', defaultMessage: 'Модератору: взять заказ и проверить его' },
+  stepConsent: { id: 'orders.stepConsent', defaultMessage: 'Условия пересчитаны: заказ ждёт согласия клиента' },
   stepModeration: { id: 'orders.stepModeration', defaultMessage: 'Модератору: одобрить или отклонить заказ' },
   stepPartner: { id: 'orders.stepPartner', defaultMessage: 'Ждём партнёра: он подтвердит наличие товара' },
   stepMarketplace: { id: 'orders.stepMarketplace', defaultMessage: 'Ждём маркетплейс: он подтвердит заказ' },
