@@ -1,6 +1,7 @@
 /** Applications and contracts through their calls: what is decided, refused, recalculated, papered and paid. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
 import { decimal, tiyinOf } from '../../server/shared/money';
 import { salePrices, vatWithin } from '../../server/modules/instalments/rules/lines';
 import { amountsOf, termsOf } from '../../server/modules/instalments/rules/terms';
@@ -1107,6 +1108,45 @@ describe('papers and invoices', () => {
     const file = await work.call({ method: 'GET', url: items[1]?.url ?? '' });
     assert.equal(file.statusCode, 200);
     assert.equal(file.rawPayload.subarray(0, 2).toString(), 'PK');
+  });
+
+  const written = async (id: number, kinds: readonly string[]) => {
+    const [code, answer] = await work.outcome(`pay POST /v1/installments/${id}/generate-files`, {
+      ...{ as: 'moderator', version: (await card(id)).version, body: { kinds } },
+    });
+    if (code !== 200) return answer;
+    const { items } = answer as { items: { url: string }[] };
+    const { rawPayload } = await work.call({ method: 'GET', url: items[0]?.url ?? '' });
+    const xml = strFromU8(unzipSync(rawPayload)['word/document.xml'] ?? new Uint8Array());
+    // Cells of a row beside each other, rows under each other.
+    return xml
+      .replaceAll('</w:tc>', '|')
+      .replaceAll('</w:tr>', '\n')
+      .replaceAll(/<[^>]*>/g, '');
+  };
+
+  test('the act of reconciliation says row by row what was paid and what is owed, also after the sale', async () => {
+    const { id } = await contract();
+    await note(id, { amount: '700000.00', number: 'SV-1' });
+    const text = String(await written(id, ['reconciliation_act']));
+    const money = (...sums: string[]) => sums.map((sum) => `${sum} сум|`).join('');
+    for (const line of [
+      `1|31.03.2026|${money('516 667,00', '516 667,00', '0,00', '0,00', '0,00')}`,
+      `2|30.04.2026|${money('516 667,00', '183 333,00', '0,00', '0,00', '333 334,00')}`,
+      `|Итого|${money('6 200 000,00', '700 000,00', '0,00', '0,00', '5 500 000,00')}`,
+      `05.03.2026|Платёж|Документ № SV-1|${money('700 000,00')}`,
+      'Долг покупателя на дату акта: 5 500 000,00 сум.',
+    ])
+      assert.ok(text.includes(line), `${line}\n${text}`);
+    await note(id, { amount: '5500000.00', number: 'SV-2' });
+    assert.match(String(await written(id, ['reconciliation_act'])), /Долг покупателя на дату акта: 0,00 сум\./);
+    assert.equal(await written(id, ['reconciliation_act', 'contract']), 'transition_not_allowed');
+  });
+
+  test('a schedule whose first day is not agreed upon counts from Qabz', async () => {
+    const { id } = await application({ status: 'approved' });
+    await work.db.query('update applications set first_payment_day = null where id = $1', [id]);
+    assert.match(String(await written(id, ['contract'])), /\n12\|Через 12 мес\. после Qabz\|516 663,00 сум\|/);
   });
 
   test('an application that was cancelled is gone with its lines; one that was paid for stays', async () => {

@@ -302,7 +302,7 @@ export interface paths {
         put?: never;
         /**
          * Write the papers of a contract
-         * @description From `approved` to `installment_created`. One of a kind that is there already is put aside for the new one, and kept.
+         * @description From `approved` to `installment_created`; the act of reconciliation alone also in `not_fully_paid` and `fully_paid`: once the schedule is in force it says what was paid and what is owed. One of a kind that is there already is put aside for the new one, and kept.
          */
         post: operations["generateInstalmentFiles"];
         delete?: never;

@@ -12,8 +12,9 @@ import * as lists from './listStore';
 import { hold, notAllowed, tell } from './moving';
 import { paperNames, paperOf, type PaperFacts } from './papers';
 import { addApplicationFile, addWritten, listFiles, putAside, signed, signedKinds } from './paperStore';
-import { isInForce, mayAddSigned, mayWritePapers } from './rules/moves';
-import { daysFrom } from './rules/schedule';
+import { listMoney } from './paymentStore';
+import { isInForce, mayAddSigned, mayReconcile, mayWritePapers } from './rules/moves';
+import { daysFrom, owedOf } from './rules/schedule';
 import { amountsOf, termsOf } from './rules/terms';
 import * as store from './store';
 
@@ -22,9 +23,10 @@ export const paperHandlers = {
     call.db.transaction(async (sql) => {
       const { id } = call.params;
       const one = await hold(sql, call, id, call.headers['If-Match']);
-      if (!mayWritePapers(one.Status)) throw await notAllowed(sql, call, one);
-      const facts = await factsOf(sql, call, one);
       const { kinds } = call.body;
+      const mayWrite = kinds.every((kind) => kind === 'reconciliation_act') ? mayReconcile : mayWritePapers;
+      if (!mayWrite(one.Status)) throw await notAllowed(sql, call, one);
+      const facts = await factsOf(sql, call, one);
       const at = timestamp(call.clock);
       await putAside(sql, id, kinds);
       for (const kind of kinds) {
@@ -189,6 +191,18 @@ async function factsOf(
     ...{ markupPercent: terms.markupPercent, amount: decimal(terms.amount), total: decimal(terms.total) },
     vat: sumOf(baskets, 'vat'),
     lines: baskets.map(({ name, count, price, sale_total: sale, vat }) => ({ name, count, price, sale, vat })),
-    rows: amountsOf(terms).map((amount, at) => ({ number: at + 1, date: days[at] ?? '', amount: decimal(amount) })),
+    rows: amountsOf(terms).map((amount, at) => ({ number: at + 1, date: days[at], amount: decimal(amount) })),
+    account: one.has_contract ? await accountOf(sql, one.id) : undefined,
+  };
+}
+
+/** How the contract stands: each row of its schedule, and the money that went either way. */
+async function accountOf(sql: Sql, id: number): Promise<PaperFacts['account']> {
+  const rows = (await store.listRows(sql, id)).map((row) => ({ ...row, left: decimal(owedOf(store.inTiyin(row))) }));
+  return {
+    rows,
+    money: await listMoney(sql, id),
+    ...{ amount: sumOf(rows, 'amount'), paid: sumOf(rows, 'paid'), cancelled: sumOf(rows, 'cancelled') },
+    ...{ rebate: sumOf(rows, 'rebate'), left: sumOf(rows, 'left') },
   };
 }

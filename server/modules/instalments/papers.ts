@@ -1,6 +1,7 @@
 /** The papers of a contract, written for people to sign: in Russian and in the words of the law, whoever has them written. */
 import { docx, type Block } from '../../files/document';
 import type { PaperKind } from './paperStore';
+import type { Money } from './paymentStore';
 
 export interface PaperFacts {
   number: string;
@@ -15,8 +16,21 @@ export interface PaperFacts {
   total: string;
   vat: string;
   lines: readonly { name: string; count: number; price: string; sale: string; vat: string }[];
-  /** Days and sums of the payments. */
-  rows: readonly { number: number; date: string; amount: string }[];
+  /** Days and sums of the payments; the days follow from that of Qabz where none was agreed upon. */
+  rows: readonly { number: number; date: string | undefined; amount: string }[];
+  /** What was paid and is owed, once the schedule is in force. */
+  account: Account | undefined;
+}
+interface Sums {
+  amount: string;
+  paid: string;
+  cancelled: string;
+  rebate: string;
+  left: string;
+}
+interface Account extends Sums {
+  rows: readonly (Sums & { number: number; date: string })[];
+  money: readonly Money[];
 }
 
 export const paperNames: Record<PaperKind, string> = {
@@ -58,7 +72,11 @@ export function paperOf(kind: PaperKind, facts: PaperFacts): Buffer {
     {
       table: [
         ['№', 'Дата', 'Сумма'],
-        ...facts.rows.map((row) => [String(row.number), shownDay(row.date), shownSum(row.amount)]),
+        ...facts.rows.map(({ number, date, amount }) => [
+          String(number),
+          date === undefined ? `Через ${number} мес. после Qabz` : shownDay(date),
+          shownSum(amount),
+        ]),
       ],
       head: true,
     },
@@ -91,7 +109,46 @@ export function paperOf(kind: PaperKind, facts: PaperFacts): Buffer {
       ...goods,
       { paragraph: 'Товар передан в исправном виде и полной комплектности, покупатель претензий не имеет.' },
     ],
-    reconciliation_act: [{ heading: 'Расчёты', level: 2 }, sums, ...schedule],
+    reconciliation_act: [
+      { heading: 'Расчёты', level: 2 },
+      sums,
+      ...(facts.account === undefined ? schedule : accountBlocks(facts.account)),
+    ],
   };
   return docx(title, [...head, ...bodies[kind], signatures]);
+}
+
+const moneyNames: Record<Money['kind'], string> = {
+  down_payment: 'Первоначальный взнос',
+  instalment: 'Платёж',
+  refund: 'Возврат покупателю',
+};
+const shownWay = ({ card, document }: Money) => card ?? (document === null ? 'Наличные' : `Документ № ${document}`);
+const shownSums = ({ amount, paid, cancelled, rebate, left }: Sums) =>
+  [amount, paid, cancelled, rebate, left].map(shownSum);
+
+function accountBlocks(account: Account): Block[] {
+  const { rows, money } = account;
+  return [
+    { heading: 'График и оплата', level: 2 },
+    {
+      table: [
+        ['№', 'Дата', 'Сумма', 'Оплачено', 'Списано возвратом', 'Прощено', 'Остаток'],
+        ...rows.map((row) => [String(row.number), shownDay(row.date), ...shownSums(row)]),
+        ['', 'Итого', ...shownSums(account)],
+      ],
+      head: true,
+    },
+    { heading: 'Платежи и возвраты', level: 2 },
+    money.length === 0
+      ? { paragraph: 'Платежей не было.' }
+      : {
+          table: [
+            ['Дата', 'Вид', 'Чем', 'Сумма'],
+            ...money.map((one) => [shownDay(one.date), moneyNames[one.kind], shownWay(one), shownSum(one.amount)]),
+          ],
+          head: true,
+        },
+    { paragraph: `Долг покупателя на дату акта: ${shownSum(account.left)}.` },
+  ];
 }

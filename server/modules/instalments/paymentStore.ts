@@ -256,6 +256,22 @@ export const listParts = (sql: Sql, applicationId: number): Promise<Reply<'listP
     [applicationId],
   );
 
+export interface Money {
+  date: string;
+  kind: 'down_payment' | 'instalment' | 'refund';
+  amount: string;
+  card: string | null;
+  document: string | null;
+}
+/** What was paid and what went back, in the order in which it did. */
+export const listMoney = (sql: Sql, applicationId: number): Promise<Money[]> =>
+  sql.query(
+    `select p.date, p.kind, p.amount, d.masked_pan as card, case when t.id is null and p.gateway <> 'cash' then p.external_id end as document
+     from installment_payments p left join gateway_transactions t on t.id = p.gateway_transaction_id left join payment_cards d on d.id = t.card_id
+     where p.application_id = $1 and p.status = 'success' order by p.date, p.id`,
+    [applicationId],
+  );
+
 /** When a code was last sent for a payment of a customer. */
 export async function lastCodeAt(sql: Sql, customerId: number): Promise<string | undefined> {
   const [row] = await sql.query<{ at: string | null }>(

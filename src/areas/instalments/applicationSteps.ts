@@ -29,8 +29,10 @@ export const mayBeCancelled = ({ Status: status }: Application): boolean =>
 export const mayBeRecalculated = (one: Application): boolean => awaitsDecision(one) || agreed.includes(one.Status);
 export const mayHavePapers = ({ Status: status }: Application): boolean =>
   agreed.includes(status) || status === 'installment_created';
-export const mayHaveSigned = (one: Application): boolean =>
+/** What was paid and is owed is reconciled after the sale, too. */
+export const mayBeReconciled = (one: Application): boolean =>
   mayHavePapers(one) || one.Status === 'not_fully_paid' || one.Status === 'fully_paid';
+export const mayHaveSigned = (one: Application): boolean => mayBeReconciled(one);
 /** It is over before the goods were sold: what was paid goes back, whoever or whatever ended it. */
 export const isGivenUp = ({ Status: status }: Application): boolean =>
   status === 'cancelled' || status === 'processing_expired';

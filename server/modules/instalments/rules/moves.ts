@@ -230,8 +230,10 @@ const papers: readonly ApplicationStatus[] = [
   'installment_created',
 ];
 export const mayWritePapers = (status: ApplicationStatus): boolean => papers.includes(status);
-export const mayAddSigned = (status: ApplicationStatus): boolean =>
-  papers.includes(status) || status === 'not_fully_paid' || status === 'fully_paid';
+const isSold = (status: ApplicationStatus): boolean => status === 'not_fully_paid' || status === 'fully_paid';
+/** What was paid and is owed is reconciled while the contract lives. */
+export const mayReconcile = (status: ApplicationStatus): boolean => papers.includes(status) || isSold(status);
+export const mayAddSigned = (status: ApplicationStatus): boolean => mayReconcile(status);
 export const mayBeDeleted = (status: ApplicationStatus): boolean =>
   status === 'cancelled' || status === 'rejected' || status === 'processing_expired';
 export const mayBeScored = (status: ApplicationStatus): boolean =>

@@ -10,6 +10,7 @@ import {
   mayBeDeleted,
   mayBeRecalculated,
   mayBeScored,
+  mayBeReconciled,
   mayHavePapers,
   mayHaveSigned,
 } from '../applicationSteps';
@@ -70,7 +71,7 @@ const offered: Record<QuestionName, [permission: string, when: (one: Application
   remove: ['installments.delete', mayBeDeleted],
   recalculate: ['installments.update', mayBeRecalculated],
   invoice: ['installments.update', mayHavePapers],
-  generate: ['installments.update', mayHavePapers],
+  generate: ['installments.update', mayBeReconciled],
   contract: ['installments.update', mayHaveSigned],
   autopay: ['installments.update', isInForce],
   charge: ['installment_payments.add', isInForce],

@@ -19,6 +19,7 @@ import {
   isInForce,
   mayBeCancelled,
   mayBeDeleted,
+  mayBeReconciled,
   mayHavePapers,
   mayHaveSigned,
 } from '../applicationSteps';
@@ -49,12 +50,10 @@ export function MoreActions({ application: one, contract, open }: Props) {
         <Action label={m.withdraw} icon={WalletCreditCard20Regular} onSelect={() => open('withdraw')} />
       )}
       {mayUpdate && mayHavePapers(one) && (
-        <>
-          <Action label={m.invoice} icon={DocumentAdd20Regular} onSelect={() => open('invoice')} />
-          {hasAmounts && (
-            <Action label={m.generate} icon={DocumentCheckmark20Regular} onSelect={() => open('generate')} />
-          )}
-        </>
+        <Action label={m.invoice} icon={DocumentAdd20Regular} onSelect={() => open('invoice')} />
+      )}
+      {mayUpdate && mayBeReconciled(one) && hasAmounts && (
+        <Action label={m.generate} icon={DocumentCheckmark20Regular} onSelect={() => open('generate')} />
       )}
       {mayUpdate && isInForce(one) && hasAmounts && (
         <Action label={instalments.addPromise} icon={CalendarAdd20Regular} onSelect={() => open('promise')} />

@@ -14,6 +14,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
 import { FilesField } from '../../../parts/FilesField';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import { mayHavePapers } from '../applicationSteps';
 import { invoiceNumber, invoiceTexts } from '../invoiceForm';
 import { paperKinds } from '../instalmentTerms';
 import { m as instalments, removeFile } from '../messages';
@@ -54,7 +55,7 @@ export function GenerateFiles({ application: one, onClose }: ApplicationFormProp
   const [generate] = useGenerateInstalmentFilesMutation();
   const form = usePanelForm({
     id: `generateFiles:${one.id}`,
-    values: { kinds: ['contract'] as PaperKind[] },
+    values: { kinds: (mayHavePapers(one) ? ['contract'] : ['reconciliation_act']) as PaperKind[] },
     version: one.version,
     fromRecord: () => ({}),
     isDecision: true,
@@ -73,7 +74,9 @@ export function GenerateFiles({ application: one, onClose }: ApplicationFormProp
         name="kinds"
         label={m.kinds}
         help={m.generateText}
-        options={paperKinds.options.map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
+        options={paperKinds.options
+          .filter(({ value }) => mayHavePapers(one) || value === 'reconciliation_act')
+          .map(({ value, label }) => ({ value, label: intl.formatMessage(label) }))}
         required
       />
     </FormDrawer>
