@@ -54,14 +54,18 @@ const act = async (id: number, what: string, { as = 'moderator', body = {}, vers
   });
 const status = async (id: number) => (await look(id)).status;
 /** Nothing waits for a moderator, and nobody has anything in hand. */
-async function emptyDesk(): Promise<void> {
-  await work.db.query(
-    `update orders set status = 'cancelled' where status in ('waiting_for_moderator', 'moderation_in_process')`,
+const emptyDesk = () =>
+  work.db.query(
+    `with desk as (
+       select a.id, a.status, o.status as order_status from orders o join applications a on a.id = o.application_id
+       where o.status in ('waiting_for_moderator', 'moderation_in_process')),
+     told as (
+       insert into audit (happened_at, action, entity, entity_id, field, old_value, new_value)
+       select '2026-03-05', 'cancel', 'application', d.id::text, f.field, f.old, 'cancelled'
+       from desk d cross join lateral (values ('status', d.status), ('order_status', d.order_status)) f (field, old)),
+     ended as (update orders set status = 'cancelled' where application_id in (select id from desk))
+     update applications set status = 'cancelled' where id in (select id from desk)`,
   );
-  await work.db.query(
-    `update applications a set status = 'cancelled' from orders o where o.application_id = a.id and o.status = 'cancelled'`,
-  );
-}
 const codeOf = ([code, body]: [number, unknown]) => (code < 400 ? code : body);
 
 let sku = 0;

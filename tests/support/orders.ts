@@ -168,6 +168,21 @@ export async function addPhoto(
   return row!.id; // an insert answers its row
 }
 
+/** Statuses that are not what the journal says last, and entries that do not begin where the one before them ended. */
+const silentMoves = `
+  with told as (
+    select h.entity, h.entity_id, h.field, h.old_value, h.new_value, lag(h.new_value) over line as before, lead(h.id) over line is null as is_last
+    from audit h where (h.entity, h.field) in (('application', 'status'), ('application', 'order_status'), ('delivery', 'status'),
+      ('return_claim', 'status')) window line as (partition by h.entity, h.entity_id, h.field order by h.id))
+  select 'unsaid before ' || t.new_value || ' of ' || t.entity || ' ' || t.entity_id as fault from told t where t.before <> t.old_value
+  union all select 'unsaid since ' || t.new_value || ' of ' || t.entity || ' ' || t.entity_id || ': ' || s.status
+  from told t join (
+    select 'application' as entity, 'status' as field, id::text as entity_id, status from applications
+    union all select 'application', 'order_status', application_id::text, status from orders
+    union all select 'delivery', 'status', id::text, status from deliveries
+    union all select 'return_claim', 'status', id::text, status from return_claims) s using (entity, field, entity_id)
+  where t.is_last and t.new_value <> s.status`;
+
 /** What always holds of orders and what hangs on them; empty where it does. */
 export async function orderFaults(db: Pick<InvestorWork['db'], 'query'>): Promise<string[]> {
   const rows = await db.query<{ fault: string }>(
@@ -201,7 +216,12 @@ export async function orderFaults(db: Pick<InvestorWork['db'], 'query'>): Promis
        or (o.status in ('approved_by_qabz', 'approved_by_delivery')) <> (a.status = 'installment_created'))
      union all select 'no sale of order ' || o.id from orders o join applications a on a.id = o.application_id
        where o.status = 'completed' and a.price is not null and o.completed_at > timestamp '2026-03-04 23:59:59'
-         and not exists (select from installment_moves m where m.application_id = a.id and m.kind = 'sale')`,
+         and not exists (select from installment_moves m where m.application_id = a.id and m.kind = 'sale')
+     union all select f.fault from (${silentMoves}) f
+     union all select 'items of receipt ' || k.id from ofd_checks k
+       where k.amount <> (select coalesce(sum(i.amount), 0) from ofd_items i where i.check_id = k.id)
+     union all select 'refunds of receipt ' || s.id from ofd_checks s
+       where s.amount < (select coalesce(sum(k.amount), 0) from ofd_checks k where k.sale_id = s.id and k.status <> 'cancelled')`,
     [],
   );
   const totals = await totalFaults(db);
