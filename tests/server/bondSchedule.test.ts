@@ -1,7 +1,7 @@
 /** When a bond pays and how much, by the figures of its page; and for bonds of any terms what always holds. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sharesOf, soldPart } from '../../server/modules/bonds/rules';
+import { repaidOf, sharesOf, soldPart, type Holder } from '../../server/modules/bonds/rules';
 import { accruedOn, couponDays, scheduleOf, tiesTo } from '../../server/modules/bonds/schedule';
 import { decimal, tiyinOf } from '../../server/shared/money';
 import { isChaos } from '../support/chaos';
@@ -144,6 +144,45 @@ test('whoever holds what, the parts come to the part of all units sold, and nobo
         );
         for (const { investorId, quantity } of holders)
           assert.ok(shares.get(investorId)! >= soldPart(sum, quantity, sold + free));
+      },
+    ),
+    { numRuns: runs },
+  );
+});
+
+test('whatever the rows give back, with the last of them everybody has what he paid, and never more before', () => {
+  fc.assert(
+    fc.property(
+      fc.bigInt({ min: 1n, max: 10n ** 12n }),
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 6 }),
+      fc.integer({ min: 0, max: 20 }),
+      fc.array(fc.bigInt({ min: 0n, max: 9n }), { maxLength: 60 }),
+      fc.boolean(),
+      (nominal, held, free, weights, isSmall) => {
+        const quantity = held.reduce((all, one) => all + one, free);
+        const total = nominal * BigInt(quantity);
+        // Rows of a few tiyin, each of which leaves some by rounding, or parts of the whole.
+        const all = weights.reduce((sum, one) => sum + one, 1n);
+        const rows: bigint[] = [];
+        let left = total;
+        for (const weight of weights) {
+          const row = isSmall ? weight : (total * weight) / all;
+          rows.push(row < left ? row : left - 1n);
+          left -= rows.at(-1)!;
+        }
+        rows.push(left);
+        let holders = held.map((units, at): Holder => {
+          return { investorId: at + 1, quantity: units, owed: nominal * BigInt(units) };
+        });
+        rows.forEach((row, at) => {
+          const isLast = at === rows.length - 1;
+          const given = repaidOf(row, holders, quantity, isLast);
+          const sum = [...given.values()].reduce((some, one) => some + one, 0n);
+          if (!isLast) assert.equal(sum, soldPart(row, quantity - free, quantity));
+          holders = holders.map((one) => ({ ...one, owed: one.owed - given.get(one.investorId)! }));
+          for (const one of holders) assert.ok(given.get(one.investorId)! >= 0n && one.owed >= 0n);
+        });
+        assert.deepEqual(new Set(holders.map(({ owed }) => owed)), new Set([0n]));
       },
     ),
     { numRuns: runs },

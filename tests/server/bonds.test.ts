@@ -128,7 +128,10 @@ const broken = () =>
      union all select 'row ' || s.id from bond_schedule s where coalesce(paid_principal + paid_profit - paid_tax, 0)
        <> coalesce((select sum(amount) from investor_transactions t where t.bond_row_id = s.id), 0)
      union all select 'matured ' || b.id from bonds b where (status = 'matured')
-       <> (not exists (select from bond_schedule s where s.bond_id = b.id and paid_at is null))`,
+       <> (not exists (select from bond_schedule s where s.bond_id = b.id and paid_at is null))
+     union all select 'owed of ' || b.id from bonds b where status = 'matured' and exists (
+       select from investor_transactions t where t.bond_id = b.id and t.type in ('bond', 'bond_repayment')
+       group by t.investor_id having sum(t.amount) <> 0)`,
   );
 
 test('a bond is made with the schedule that a dry run told', async () => {
@@ -520,6 +523,32 @@ test('a row is paid on its day, in order and once; with the last the bond has ma
     [id],
   );
   assert.equal(held, 'repaid');
+});
+
+test('an amortising bond gives back to the tiyin what was paid for it, and is not sold at the nominal meanwhile', async () => {
+  // Seven parts of 3 000 000,00: a third of each is 142 857,14⅓, and one of three units is sold.
+  const id = await make({ quantity: 3, coupon_period: 'month', month_count: 7 });
+  const parts = ['428571.43', '428571.43', '428571.43', '428571.43', '428571.43', '428571.43', '428571.42'];
+  const planned = (await scheduleOf(id)).rows;
+  const rows = planned.map(({ id: row, date, profit }, at) => ({ id: row, date, profit, principal: parts[at] }));
+  assert.equal((await edit(id, rows))[0], 200);
+  assert.equal((await changeStatus(id, 'active'))[0], 200);
+  const [investor, late] = [await holder('1000000.00'), await holder('1000000.00')];
+  await sell(id, investor, 1);
+  const told = (await scheduleOf(id)).rows.map(({ payable }) => payable.principal);
+  assert.deepEqual(told, [...Array.from({ length: 6 }, () => '142857.14'), '142857.16']);
+  for (const at of told.keys()) {
+    assert.equal((await payAt(id, at))[0], 200);
+    if (at === 0) await assert.rejects(sell(id, late, 1), { code: 'transition_not_allowed' });
+  }
+  assert.equal((await look(id)).status, 'matured');
+  const { sum } = await work.one<{ sum: string }>(
+    `select sum(amount) from investor_transactions where bond_id = $1 and type = 'bond_repayment'`,
+    [id],
+  );
+  assert.equal(sum, '1000000.00');
+  const paid = (await scheduleOf(id)).rows.map(({ payable }) => payable.principal);
+  assert.deepEqual(paid, told);
 });
 
 test('a part that is sold is paid its part, and one that nobody holds pays nobody', async () => {

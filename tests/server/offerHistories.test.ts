@@ -217,6 +217,9 @@ const broken = () =>
        <> coalesce((select sum(amount) from investor_transactions t where t.bond_row_id = s.id), 0)
      union all select 'matured ' || b.id from bonds b where (status = 'matured')
        <> (not exists (select from bond_schedule s where s.bond_id = b.id and paid_at is null))
+     union all select 'owed of ' || b.id from bonds b where status = 'matured' and exists (
+       select from investor_transactions t where t.bond_id = b.id and t.type in ('bond', 'bond_repayment')
+       group by t.investor_id having sum(t.amount) <> 0)
      union all select 'lots ' || p.id from projects p where amount_fact <> sold_count * amount_lot
        or sold_count not between 0 and lots or lots * amount_lot <> amount_to_raise
        or (sold_count = lots and status = 'fundraising')

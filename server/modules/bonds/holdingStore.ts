@@ -1,6 +1,7 @@
 import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
+import { tiyinOf } from '../../shared/money';
 import { investorColumn } from '../../shared/referenceColumns';
 import type { Holder } from './rules';
 
@@ -26,12 +27,19 @@ export const bondInvestments = listOf<
 });
 
 /** Everybody who holds units of a bond, in the order of their numbers. */
-export const listHolders = (sql: Sql, bondId: number): Promise<Holder[]> =>
-  sql.query(
-    `select investor_id as "investorId", sum(quantity)::int as quantity from bond_investments
-     where bond_id = $1::bigint group by investor_id order by investor_id`,
+export async function listHolders(sql: Sql, bondId: number): Promise<Holder[]> {
+  const rows = await sql.query<Omit<Holder, 'owed'> & { owed: string }>(
+    `select h.investor_id as "investorId", h.quantity, (h.amount - coalesce(r.amount, 0))::text as owed
+     from (select investor_id, sum(quantity)::int as quantity, sum(amount) as amount from bond_investments
+         where bond_id = $1::bigint group by investor_id) h
+       left join (select t.investor_id, sum(t.amount) as amount from bond_schedule s
+           join investor_transactions t on t.bond_row_id = s.id and t.type = 'bond_repayment'
+         where s.bond_id = $1::bigint group by t.investor_id) r on r.investor_id = h.investor_id
+     order by h.investor_id`,
     [bondId],
   );
+  return rows.map((row) => ({ ...row, owed: tiyinOf(row.owed) }));
+}
 
 interface Sale {
   bondId: number;

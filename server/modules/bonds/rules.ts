@@ -79,21 +79,63 @@ export const soldPart = (amount: bigint, sold: number, quantity: number): bigint
 export interface Holder {
   investorId: number;
   quantity: number;
+  /** What he paid for his units less what he was given back of it, in tiyin. */
+  owed: bigint;
 }
+
+/** The largest first, of equal ones the lowest number. */
+const bySize = (holders: readonly Holder[]) =>
+  holders.toSorted((a, b) => b.quantity - a.quantity || a.investorId - b.investorId);
+
+const smaller = (one: bigint, other: bigint) => (one < other ? one : other);
 
 /**
  * What of an amount of the row falls to each holder, by the units of the bond: each part is rounded down, and what is
  * left of the part of all units sold goes to the largest holder, of equal ones to the lowest number.
  */
-export function sharesOf(amount: bigint, holders: readonly Holder[], quantity: number): Map<number, bigint> {
-  const sold = holders.reduce((sum, holder) => sum + holder.quantity, 0);
-  const shares = new Map(holders.map((one) => [one.investorId, soldPart(amount, one.quantity, quantity)]));
-  const [largest] = holders.toSorted((a, b) => b.quantity - a.quantity || a.investorId - b.investorId);
-  if (largest === undefined) return shares;
-  const given = [...shares.values()].reduce((sum, part) => sum + part, 0n);
-  const left = soldPart(amount, sold, quantity) - given;
-  return shares.set(largest.investorId, shares.get(largest.investorId)! + left); // its share was set above
+export function sharesOf(
+  amount: bigint,
+  holders: readonly Pick<Holder, 'investorId' | 'quantity'>[],
+  quantity: number,
+): Map<number, bigint> {
+  return dividedUpTo(
+    amount,
+    holders.map((one) => ({ ...one, owed: amount })),
+    quantity,
+  );
 }
+
+/**
+ * What of the principal of the row falls to each holder. Nobody is given more than he is owed, since what rounding leaves adds up
+ * over the rows: the next largest takes what is over. With the last principal everybody has the whole of his money back.
+ */
+export function repaidOf(amount: bigint, holders: readonly Holder[], quantity: number, isLast: boolean) {
+  if (isLast) return new Map(holders.map(({ investorId, owed }) => [investorId, owed]));
+  return dividedUpTo(amount, holders, quantity);
+}
+
+function dividedUpTo(amount: bigint, holders: readonly Holder[], quantity: number): Map<number, bigint> {
+  const sold = holders.reduce((sum, holder) => sum + holder.quantity, 0);
+  const shares = new Map(
+    holders.map((one) => [one.investorId, smaller(soldPart(amount, one.quantity, quantity), one.owed)]),
+  );
+  let left = soldPart(amount, sold, quantity) - [...shares.values()].reduce((sum, part) => sum + part, 0n);
+  for (const { investorId, owed } of bySize(holders)) {
+    const given = shares.get(investorId)!; // its share was set above
+    const more = smaller(left, owed - given);
+    shares.set(investorId, given + more);
+    left -= more;
+  }
+  return shares;
+}
+
+/** Where the last row with principal stands: with it the bond is paid back. */
+export const lastPrincipal = (rows: readonly { principal: string }[]): number =>
+  rows.findLastIndex(({ principal }) => tiyinOf(principal) > 0n);
+
+/** Whether part of the principal has gone back: the units are not worth their nominal any more. */
+export const isPartlyRepaid = (rows: readonly { principal: string; paid_at: string | null }[]): boolean =>
+  rows.some(({ principal, paid_at }) => paid_at !== null && tiyinOf(principal) > 0n);
 
 /** The largest amount that the database and the wire hold. */
 export const largest = 10n ** 18n - 1n;

@@ -12,7 +12,7 @@ import { hasFixedTerms, isEditable, rateOf, refusalOfPayment, rowStatus } from '
 import { plannedRows, totalsOf } from './scheduleRules';
 import { accruedOn } from './schedule';
 import { listSchedule, type ScheduleRow } from './scheduleStore';
-import { partsOf, payableOf } from './service';
+import { partsOf, payableOf, placed } from './service';
 import { bondList, findMore } from './store';
 
 /** Rows in tiyin. */
@@ -48,10 +48,18 @@ export async function scheduleAnswer(sql: Sql, clock: Clock, id: number): Promis
   const bond = await bondList.find(sql, id, day);
   if (bond === undefined) throw notFound();
   const kept = await listSchedule(sql, id);
-  const holders = await listHolders(sql, id);
+  let holders = await listHolders(sql, id);
   const taxPercent = await couponTaxPercent(sql);
   const rows = inTiyin(kept);
   const planned = plannedRows(tiyinOf(bond.total_amount), rows);
+  // Each row is reckoned as if those before it were paid, so that the last gives back what they leave.
+  const payables = kept.map((row, at) => {
+    const paid = paidOf(row);
+    if (paid !== undefined) return paid;
+    const { payable, after } = partsOf(placed(kept, at), holders, bond.quantity, taxPercent);
+    holders = after;
+    return payable;
+  });
   return {
     bond_id: id,
     version: bond.version,
@@ -64,7 +72,7 @@ export async function scheduleAnswer(sql: Sql, clock: Clock, id: number): Promis
       status: rowStatus(row, bond.status, day),
       paid_at: row.paid_at,
       paid_by: row.paid_by,
-      payable: paidOf(row) ?? partsOf(row, holders, bond.quantity, taxPercent).payable,
+      payable: payables[at]!,
       is_editable: isEditable(row, bond.status, day),
       pay_refusal: refusalOfPayment(kept, at, bond.status, day) ?? null,
     })),

@@ -7,7 +7,15 @@ import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { couponTaxPercent } from '../constants/index';
 import { lockInvestors, mayHoldMoney, type Locked } from '../investors/index';
 import { addHolding, listHolders, post, setRepaid, type Posting } from './holdingStore';
-import { refusalOfPayment, sharesOf, type Holder, type PayRefusal } from './rules';
+import {
+  isPartlyRepaid,
+  lastPrincipal,
+  refusalOfPayment,
+  repaidOf,
+  sharesOf,
+  type Holder,
+  type PayRefusal,
+} from './rules';
 import { listSchedule, setPaid, type ScheduleRow } from './scheduleStore';
 import { lockBond, touchBond, type LockedBond } from './store';
 
@@ -30,7 +38,8 @@ interface Purchase {
 
 /**
  * Sells units of an active bond to an investor, at the nominal, out of his balance. No call leads here: the demonstration
- * and the tests buy so. Refuses with not_enough_units, not_enough_balance, investor_not_verified, transition_not_allowed.
+ * and the tests buy so. Refuses with not_enough_units, not_enough_balance, investor_not_verified, transition_not_allowed; a bond
+ * that has given back a part of its principal is not sold any more.
  */
 export async function sellUnits(sql: Sql, doer: Doer, { bondId, investorId, quantity }: Purchase): Promise<void> {
   const [investor] = await lockInvestors(sql, [investorId]);
@@ -39,6 +48,11 @@ export async function sellUnits(sql: Sql, doer: Doer, { bondId, investorId, quan
   const day = today(doer.clock);
   if (bond.status !== 'active' || day >= bond.maturity_date)
     throw conflict('transition_not_allowed', 'The bond is not on sale');
+  if (isPartlyRepaid(await listSchedule(sql, bondId)))
+    throw conflict(
+      'transition_not_allowed',
+      'A part of the principal is paid back: the units are not sold at the nominal',
+    );
   if (!mayHoldMoney(investor.status)) throw conflict('investor_not_verified', 'The investor may hold no money now');
   if (!Number.isInteger(quantity) || quantity < 1) throw wrongFields({ quantity: 'out_of_range' });
   if (bond.sold_quantity + quantity > bond.quantity)
@@ -85,14 +99,23 @@ interface Part {
   tax: bigint;
 }
 
-/** What each holder is given of a row, and what all of them are; the tax is a percent of each coupon, rounded half up. */
+/** The row in this place, and whether it is the last that gives principal back. */
+export const placed = <Row extends Pick<ScheduleRow, 'principal'>>(rows: readonly Row[], at: number) => ({
+  ...rows[at]!, // the caller has found it
+  isLast: at === lastPrincipal(rows),
+});
+
+/**
+ * What each holder is given of a row, what all of them are, and who is owed how much after it; the tax is a percent of each
+ * coupon, rounded half up.
+ */
 export function partsOf(
-  { principal, profit }: Pick<ScheduleRow, 'principal' | 'profit'>,
+  { principal, profit, isLast }: Pick<ScheduleRow, 'principal' | 'profit'> & { isLast: boolean },
   holders: readonly Holder[],
   quantity: number,
   taxPercent: number,
 ) {
-  const ofPrincipal = sharesOf(tiyinOf(principal), holders, quantity);
+  const ofPrincipal = repaidOf(tiyinOf(principal), holders, quantity, isLast);
   const ofProfit = sharesOf(tiyinOf(profit), holders, quantity);
   const parts = holders.map(({ investorId }): Part => {
     const coupon = ofProfit.get(investorId) ?? 0n;
@@ -104,7 +127,8 @@ export function partsOf(
     };
   });
   const sum = (field: 'principal' | 'profit' | 'tax') => parts.reduce((all, part) => all + part[field], 0n);
-  return { parts, payable: payableOf(sum('principal'), sum('profit'), sum('tax')) };
+  const after = holders.map((one): Holder => ({ ...one, owed: one.owed - (ofPrincipal.get(one.investorId) ?? 0n) }));
+  return { parts, payable: payableOf(sum('principal'), sum('profit'), sum('tax')), after };
 }
 
 /** As the wire tells it. */
@@ -167,7 +191,7 @@ export async function payRow(sql: Sql, doer: Doer, { bond, investors }: Taken, r
   const refused = refusalOfPayment(rows, place, bond.status, today(doer.clock));
   if (refused !== undefined) throw conflict(refused, sentences[refused]);
   const holders = await listHolders(sql, bond.id);
-  const { parts, payable } = partsOf(row, holders, bond.quantity, await couponTaxPercent(sql));
+  const { parts, payable } = partsOf(placed(rows, place), holders, bond.quantity, await couponTaxPercent(sql));
   const at = timestamp(doer.clock);
   const { principal, profit, tax, net } = payable;
   if (seenNet !== undefined && tiyinOf(seenNet) !== tiyinOf(net))
