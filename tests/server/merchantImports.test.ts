@@ -209,6 +209,47 @@ test('new articles are added switched off, known ones updated, each wrong row le
   assert.deepEqual(work.log, []);
 });
 
+test('what nobody sees is in no cell, and an article is as long as a form may send it', async () => {
+  const id = await makeMerchant(work.db);
+  const unseen = '\u202e\u200b\ufeff';
+  const run = await imported(id, [
+    [
+      `\u200bU-1\u202e`,
+      `Gal\u200baxy\u2066 A55`,
+      `Samsung Galaxy\u200b A55`,
+      `1\u200b00`,
+      '',
+      1,
+      '',
+      '',
+      `\u202e149\u200b`,
+    ],
+    [unseen, 'Без артикула', 1, 1, '', '', '', '', ''],
+    ['U-2', unseen, 1, 1, '', '', '', '', ''],
+    ['U-3', `${unseen}=1+1`, 1, 1, '', '', '', '', ''],
+    ['u'.repeat(61), 'Длинный', 1, 1, '', '', '', '', ''],
+    ['u'.repeat(60), 'Впору', 1, 1, '', '', '', '', ''],
+  ]);
+  const goods = await goodsOf(id);
+  assert.deepEqual(
+    goods.map(({ sku, name, price, package_code: code }) => [sku, name, price, code]),
+    [
+      ['U-1', 'Galaxy A55', '100.00', '149'],
+      ['u'.repeat(60), 'Впору', '1.00', null],
+    ],
+  );
+  const [, ...errors] = await errorsOf(run);
+  assert.deepEqual(
+    errors.map((row) => [row[9], row[10]]),
+    [
+      ['3', 'Артикул: заполните'],
+      ['4', 'Название: заполните'],
+      ['5', 'Название: похоже на формулу'],
+      ['6', 'Артикул: слишком длинно'],
+    ],
+  );
+});
+
 test('the template says its columns and hints in three languages, and each of them is read', async () => {
   for (const [language, first, second] of [
     ['ru', 'Артикул *', 'Подсказки'],
@@ -536,7 +577,7 @@ async function startBillz(answer: (path: string, request: IncomingMessage) => [n
 
 test('Billz is read page by page for one shop; what it answers otherwise is told apart', async () => {
   const product = (at: number) => ({
-    ...{ sku: `B-${at}`, name: 'F2V5', brand_name: 'LG', barcode: '' },
+    ...{ sku: `\u200bB-${at}`, name: 'F2\u202eV5', brand_name: 'LG', barcode: '\u200b' },
     shop_prices: [
       { shop_id: 'other', retail_price: 1 },
       { shop_id: 'shop-1', retail_price: 1000 + at, promo_price: at === 0 ? 900 : 0 },

@@ -3,11 +3,19 @@ import { page } from '../../db/list';
 import type { Actor, Call, HandlerMap, Language, OperationId } from '../../http/contract';
 import { audit, changesBetween, withHistory, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
+import { plainText } from '../../shared/plainText';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { hoursByDay } from '../../shared/weekHours';
 import { blockReasonOf, holdMerchant } from '../merchants/index';
-import { faultsOfPlace, maySwitch, refusalOfRemoval, type BlockAction, type BranchFields } from './rules';
+import {
+  faultsOfNames,
+  faultsOfPlace,
+  maySwitch,
+  refusalOfRemoval,
+  type BlockAction,
+  type BranchFields,
+} from './rules';
 import {
   addBranch,
   branches,
@@ -116,7 +124,7 @@ async function branchOf(sql: Sql, { merchantId, branchId }: Place, language: Lan
 function create(call: Changing, merchantId: number, sent: BranchFields, missing: Error) {
   return call.db.transaction(async (sql) => {
     if (!(await holdMerchant(sql, merchantId, 'change'))) throw missing;
-    const fields = trimmed(sent);
+    const fields = cleaned(sent);
     await refuseFaults(sql, { ...nowhere, ...fields });
     const id = await addBranch(sql, merchantId, fields, timestamp(call.clock));
     await tell(sql, call, id, 'create', [{ field: 'name', new: fields.name }]);
@@ -127,7 +135,7 @@ function create(call: Changing, merchantId: number, sent: BranchFields, missing:
 const update = (call: Changing & Pick<Call<'updateBranch'>, 'body' | 'headers'>, place: Place) =>
   onBranch(call, place, async (sql, branch) => {
     await refuseStale(branch.version, call.headers['If-Match'], () => current(sql, branch, call.language));
-    const fields = trimmed(call.body);
+    const fields = cleaned(call.body);
     const changed = { ...fieldsOf(branch), ...fields };
     await refuseFaults(sql, changed);
     if (changesBetween(flatOf(fieldsOf(branch)), flatOf(changed)).length === 0) return;
@@ -182,16 +190,19 @@ async function tell(sql: Sql, { user, clock }: Actor, id: number, action: string
 
 const nowhere = { region_id: 0, district_id: null, lat: null, lon: null };
 
-async function refuseFaults(sql: Sql, place: Parameters<typeof faultsOfPlace>[0]) {
-  const faults = faultsOfPlace(place, await readPlace(sql, place.region_id, place.district_id));
+async function refuseFaults(sql: Sql, fields: BranchFields & Parameters<typeof faultsOfPlace>[0]) {
+  const faults = {
+    ...faultsOfNames(fields),
+    ...faultsOfPlace(fields, await readPlace(sql, fields.region_id, fields.district_id)),
+  };
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
 }
 
-/** Texts without blanks at their ends. */
-const trimmed = (fields: BranchFields): BranchFields => ({
+/** Texts without what nobody sees in them. */
+const cleaned = (fields: BranchFields): BranchFields => ({
   ...fields,
-  ...(fields.name !== undefined && { name: fields.name.trim() }),
-  ...(fields.address !== undefined && { address: fields.address.trim() }),
+  ...(fields.name !== undefined && { name: plainText(fields.name) }),
+  ...(fields.address !== undefined && { address: plainText(fields.address) }),
 });
 
 const fieldsOf = ({ name, phone, region, district, address, lat, lon, work_schedule }: BranchRow) => ({

@@ -18,6 +18,15 @@ interface Known {
   hasRegion: boolean;
 }
 
+/** A name or an address of which nothing is seen names no place. */
+export const faultsOfNames = ({
+  name,
+  address,
+}: Pick<BranchFields, 'name' | 'address'>): Record<string, RefusalCode> => ({
+  ...(name === '' && { name: 'required' }),
+  ...(address === '' && { address: 'required' }),
+});
+
 /** What is wrong with where a branch is and when it is open, by field. */
 export function faultsOfPlace(place: Place, { districtRegion, hasRegion }: Known): Record<string, RefusalCode> {
   const faults: Record<string, RefusalCode> = {};

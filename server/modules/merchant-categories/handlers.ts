@@ -5,6 +5,7 @@ import type { FileStore } from '../../files/store';
 import type { Actor, HandlerMap, Language, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
+import { plainText } from '../../shared/plainText';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { closedPlaces, movedPlaces, placeFault, type Place } from '../../shared/treeMoves';
 import { refuseStale } from '../../shared/versionCheck';
@@ -156,10 +157,10 @@ async function imageAfter(sql: Sql, userId: number, before: store.Card, imageId:
 type Names = Pick<store.Card, 'name_ru' | 'name_en' | 'name_uz'>;
 const namesOf = ({ name_ru, name_en, name_uz }: Names): Names => ({ name_ru, name_en, name_uz });
 
-const blank = (text: string | null) => (text === null || text.trim() === '' ? null : text.trim());
+const blank = (text: string | null) => (text === null ? null : plainText(text) || null);
 
 function checked(sent: Names): Names {
-  const names = { name_ru: sent.name_ru.trim(), name_en: blank(sent.name_en), name_uz: blank(sent.name_uz) };
+  const names = { name_ru: plainText(sent.name_ru), name_en: blank(sent.name_en), name_uz: blank(sent.name_uz) };
   if (names.name_ru === '') throw wrongFields({ name_ru: 'required' });
   return names;
 }

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../shared/codes';
 import type { RowCells } from './columns';
-import { largestSheet, mostRows, type SheetRow } from './rules';
+import { cellText, largestSheet, mostRows, type SheetRow } from './rules';
 import { SourceFault } from './sources';
 
 export interface BillzPlace {
@@ -125,9 +125,10 @@ function cellsOf(product: unknown, shopId: string): RowCells {
     package_code: undefined,
   };
   return Object.fromEntries(
-    Object.entries(cells).flatMap(([column, text]) =>
-      text === undefined || text.trim() === '' ? [] : [[column, text.trim().slice(0, 500)]],
-    ),
+    Object.entries(cells).flatMap(([column, said]) => {
+      const text = cellText(said ?? '');
+      return text === '' ? [] : [[column, text]];
+    }),
   );
 }
 

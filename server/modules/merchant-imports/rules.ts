@@ -1,4 +1,5 @@
 import { tiyinOf } from '../../shared/money';
+import { plainText } from '../../shared/plainText';
 import { wrongFields } from '../../shared/problem';
 import { columns, type Column, type FaultCode, type Faults, type RowCells } from './columns';
 import { foldHeading, headingsOf } from './words';
@@ -15,6 +16,9 @@ export const largestSheet = 10 * 1024 * 1024;
 /** What a cell keeps of a text: more than any column takes, so that what is too long is told as such. */
 const longestCell = 500;
 
+/** A text as a cell keeps it, without what nobody sees in it; whoever made the file may not know of that. */
+export const cellText = (text: string): string => plainText(text).slice(0, longestCell);
+
 /**
  * The rows of a sheet by column, the order of the headings free; rows without a single text are left out.
  */
@@ -29,7 +33,7 @@ export function sheetRowsOf([headings = [], ...lines]: string[][]): SheetRow[] {
   const rows = lines.flatMap((texts, at) => {
     const cells: RowCells = {};
     places.forEach((name, place) => {
-      const text = texts[place]?.trim().slice(0, longestCell) ?? '';
+      const text = cellText(texts[place] ?? '');
       if (name !== undefined && text !== '') cells[name] = text;
     });
     return Object.keys(cells).length === 0 ? [] : [{ row: at + 2, cells }];
@@ -74,7 +78,7 @@ export interface AskedProduct {
   packageCode?: string | null;
 }
 
-const longest: Partial<Record<Column, number>> = { sku: 64, name: 200, model: 300, package_code: 20 };
+const longest: Partial<Record<Column, number>> = { sku: 60, name: 200, model: 300, package_code: 20 };
 const mostStock = 1_000_000;
 /** Takes away what stands, where an empty cell leaves it. */
 const nothing = /^[-–—]$/;

@@ -4,6 +4,7 @@ import { page } from '../../db/list';
 import type { HandlerMap } from '../../http/contract';
 import { audit } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
+import { plainText } from '../../shared/plainText';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import * as store from './store';
@@ -19,12 +20,14 @@ export const ownerHandlers = {
   },
 
   async createMerchantOwner({ db, params, body, user, clock }) {
+    const name = plainText(body.name);
+    if (name === '') throw wrongFields({ name: 'required' });
     const password = temporaryPassword();
     const hash = await hashPassword(password);
     return db.transaction(async (sql) => {
       if (!(await holdMerchant(sql, params.id, 'read'))) throw notFound();
       const at = timestamp(clock);
-      const made = { ...body, name: body.name.trim(), merchantId: params.id, hash, at };
+      const made = { ...body, name, merchantId: params.id, hash, at };
       const id = await store.insertOwner(sql, made);
       if (id === undefined) throw wrongFields({ username: 'username_taken' }, 'Somebody has this user name already');
       const changes = [{ field: 'owner', new: body.username }];

@@ -4,7 +4,8 @@ import type { FileStore } from '../../files/store';
 import type { Actor, HandlerMap } from '../../http/contract';
 import { audit } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
-import { conflict, notFound } from '../../shared/problem';
+import { plainText } from '../../shared/plainText';
+import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { attachable, removeUnnamed, takeUpload } from '../uploads/index';
 import * as store from './attachmentStore';
 import { attachmentKinds, mostAttachments } from './rules';
@@ -27,7 +28,8 @@ export const attachmentHandlers = {
   addMerchantAttachment: (call) =>
     call.db.transaction(async (sql) => {
       const { merchant_id: merchantId, document_key: id } = call.body;
-      const title = call.body.title.trim();
+      const title = plainText(call.body.title);
+      if (title === '') throw wrongFields({ title: 'required' });
       // Held, so that two never add the last one at once.
       if (!(await holdMerchant(sql, merchantId, 'change'))) throw notFound();
       if ((await store.listAttachments(sql, merchantId)).length >= mostAttachments)

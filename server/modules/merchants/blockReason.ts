@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/database';
+import { plainText } from '../../shared/plainText';
 import { wrongFields } from '../../shared/problem';
 import { needsComment } from './rules';
 import { findReason } from './store';
@@ -12,7 +13,7 @@ interface Said {
 export async function blockReasonOf(sql: Sql, { reason_id: id, comment: said }: Said) {
   const reason = await findReason(sql, id);
   if (reason === undefined) throw wrongFields({ reason_id: 'unknown_value' }, 'There is no such reason');
-  const comment = said?.trim() || null;
+  const comment = plainText(said ?? '') || null;
   if (needsComment(reason.code) && comment === null) throw wrongFields({ comment: 'comment_required' });
   return { reason, comment };
 }

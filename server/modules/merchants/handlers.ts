@@ -6,6 +6,7 @@ import { page, pageWithTotals } from '../../db/list';
 import { audit, changesBetween, withHistory, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
+import { plainText } from '../../shared/plainText';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { hoursByDay } from '../../shared/weekHours';
@@ -38,7 +39,7 @@ export const merchantHandlers = {
   createMerchant: (call) =>
     call.db.transaction(async (sql) => {
       const { logo_key: logo, ...sent } = call.body;
-      const fields = trimmed(sent);
+      const fields = cleaned(sent);
       await refuseFaults(sql, call, fields);
       const kept = {
         vatPercent: fields.pays_vat === true ? await vatRate(sql) : 0,
@@ -58,7 +59,7 @@ export const merchantHandlers = {
       const before = await lock(sql, call, id);
       await refuseStale(before.version, call.headers['If-Match'], () => merchantOf(sql, call, id));
       const { logo_key: logo, ...sent } = call.body;
-      const fields = trimmed(sent);
+      const fields = cleaned(sent);
       await refuseFaults(sql, call, { ...termsOf(before), ...fields }, before);
       const kept = {
         // The rate of the day on which it is switched on stays with the merchant.
@@ -111,7 +112,7 @@ export const merchantHandlers = {
     call.db.transaction(async (sql) => {
       const { id } = call.params;
       await refuseMove(sql, call, id, 'unblock');
-      await move(sql, call, id, { action: 'unblock', comment: call.body.comment?.trim() || null });
+      await move(sql, call, id, { action: 'unblock', comment: plainText(call.body.comment ?? '') || null });
       return merchantOf(sql, call, id);
     }),
 
@@ -177,11 +178,11 @@ async function move(sql: Sql, call: Caller, id: number, { action, reason, commen
   ]);
 }
 
-/** Texts without blanks at their ends; an empty one that need not be there is none. */
-function trimmed<Fields extends MerchantFields>(fields: Fields): Fields {
+/** Texts without what nobody sees in them; an empty one that need not be there is none. */
+function cleaned<Fields extends MerchantFields>(fields: Fields): Fields {
   const needed: readonly string[] = ['name', 'legal_name', 'inn', 'mfo', 'account_number', 'phone'];
   const texts = Object.entries(fields).map(([name, value]) => {
-    const text = typeof value === 'string' ? value.trim() : value;
+    const text = typeof value === 'string' ? plainText(value) : value;
     return [name, text === '' && !needed.includes(name) ? null : text];
   });
   // The same fields under the same names.

@@ -13,6 +13,8 @@ export type MerchantTerms = Call<'createMerchant'>['body'];
 export function faultsOfTerms(terms: Omit<MerchantTerms, 'logo_key'>, day: string): Record<string, RefusalCode> {
   const { lat = null, lon = null, website_url: website, contract_date: begin, contract_expiry: end } = terms;
   const faults: Record<string, RefusalCode | false> = {
+    name: terms.name === '' && 'required',
+    legal_name: terms.legal_name === '' && 'required',
     inn: !/^[1-9]\d{8}$/.test(terms.inn) && 'invalid_inn',
     mfo: !/^\d{5}$/.test(terms.mfo) && 'invalid_mfo',
     account_number: !/^\d{20}$/.test(terms.account_number) && 'invalid_account',

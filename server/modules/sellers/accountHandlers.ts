@@ -3,6 +3,7 @@ import type { Sql } from '../../db/database';
 import type { HandlerMap } from '../../http/contract';
 import { audit } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
+import { plainText } from '../../shared/plainText';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { refusalOfStep } from './rules';
@@ -18,7 +19,9 @@ export const accountHandlers = {
   createAgentAccount: ({ params, body, db, user, clock }) =>
     db.transaction(async (sql) => {
       const agent = await heldAgent(sql, params.id);
-      const id = await addAccount(sql, agent.id, body, timestamp(clock));
+      const bank = plainText(body.bank_name);
+      if (bank === '') throw wrongFields({ bank_name: 'required' });
+      const id = await addAccount(sql, agent.id, { ...body, bank_name: bank }, timestamp(clock));
       if (id === undefined) throw wrongFields({ number: 'duplicate_value' });
       const changes = [{ field: 'account', new: body.number }];
       await audit(sql, { user, clock, action: 'add_account', entity: 'agent', entityId: agent.id, changes });

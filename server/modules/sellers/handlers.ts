@@ -6,10 +6,19 @@ import { page } from '../../db/list';
 import { audit, changesBetween, withHistory, type Change } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
+import { plainText } from '../../shared/plainText';
 import { badRequest, conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { accountHandlers } from './accountHandlers';
-import { areaOf, missingFields, strangeFields, type Kind, type PosAgentFields, type SellerStatus } from './rules';
+import {
+  areaOf,
+  emptiedFields,
+  missingFields,
+  strangeFields,
+  type Kind,
+  type PosAgentFields,
+  type SellerStatus,
+} from './rules';
 import * as store from './store';
 
 const { posAgents, wholePosAgents } = store;
@@ -33,10 +42,9 @@ export const sellerHandlers = {
   async createPosAgent(call) {
     const { kind, ...sent } = call.body;
     call.requires(`${areaOf[kind]}.add`);
-    const fields = trimmed(sent);
+    const fields = cleaned(sent);
     refuseStrange(kind, fields);
-    const missing = missingFields(kind, fields);
-    if (missing.length > 0) throw wrongFields(Object.fromEntries(missing.map((name) => [name, 'required'])));
+    refuseLacking([...missingFields(kind, fields), ...emptiedFields(kind, fields)]);
     const password = kind === 'seller' ? temporaryPassword() : null;
     // It takes long, and so comes before the transaction.
     const digest = password === null ? undefined : await hashPassword(password);
@@ -56,10 +64,11 @@ export const sellerHandlers = {
       const before = await wholePosAgents.lock(sql, id);
       if (before === undefined) throw notFound();
       const { kind } = before;
-      const fields = trimmed(sent);
+      const fields = cleaned(sent);
       if (Object.keys(fields).length > 0) call.requires(`${areaOf[kind]}.update`);
       if (status !== undefined) refuseStatus(call, kind, status);
       refuseStrange(kind, fields);
+      refuseLacking(emptiedFields(kind, fields));
       await refuseStale(before.version, call.headers['If-Match'], () => withHistory(sql, kind, before));
       await refuseUnknownBranches(sql, fields);
       const isChanged = changesBetween<Flat>(flatOf(fieldsOf(before)), flatOf(fields)).length > 0;
@@ -126,6 +135,10 @@ function refuseStrange(kind: Kind, fields: PosAgentFields) {
     );
 }
 
+function refuseLacking(names: readonly string[]) {
+  if (names.length > 0) throw wrongFields(Object.fromEntries(names.map((name) => [name, 'required'])));
+}
+
 async function refuseUnknownBranches(sql: Sql, { branch_id: branchId, branch_ids: branchIds = [] }: PosAgentFields) {
   const known = await store.heldBranches(sql, branchId === undefined ? branchIds : [branchId]);
   if (branchId !== undefined && !known.includes(branchId)) throw wrongFields({ branch_id: 'unknown_value' });
@@ -156,11 +169,11 @@ async function tell(
   if (changes.length > 0) await audit(sql, { user, clock, action, entity: kind, entityId: id, changes });
 }
 
-/** Texts without blanks at their ends; an empty one that may be left out is none. */
-function trimmed<Fields extends PosAgentFields>(fields: Fields): Fields {
+/** Texts without what nobody sees in them; an empty one that may be left out is none. */
+function cleaned<Fields extends PosAgentFields>(fields: Fields): Fields {
   const texts = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof value === 'string' ? value.trim() || null : value,
+    typeof value === 'string' ? plainText(value) || null : value,
   ]);
   // The same fields under the same names.
   return Object.fromEntries(texts) as Fields;

@@ -27,6 +27,10 @@ export const strangeFields = (kind: Kind, fields: object): string[] =>
 export const missingFields = (kind: Kind, fields: PosAgentFields): string[] =>
   required[kind].filter((name) => fields[name] === undefined);
 
+/** The fields that have to say something, and of which nothing is seen. */
+export const emptiedFields = (kind: Kind, fields: PosAgentFields): string[] =>
+  [...ofBoth, ...required[kind]].filter((name) => fields[name] === null);
+
 /** new → active ⇄ blocked → closed. */
 const steps: Record<AccountStatus, readonly AccountStatus[]> = {
   new: ['active'],

@@ -183,7 +183,7 @@ export async function addAccount(sql: Sql, agentId: number, account: NewAccount,
   const [row] = await sql.query<{ id: number }>(
     `insert into agent_accounts (agent_id, number, bank_name, mfo, currency, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $6) on conflict (number) do nothing returning id`,
-    [agentId, account.number, account.bank_name.trim(), account.mfo, account.currency, at],
+    [agentId, account.number, account.bank_name, account.mfo, account.currency, at],
   );
   return row?.id;
 }

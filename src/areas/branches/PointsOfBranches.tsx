@@ -15,7 +15,7 @@ import { bordersOf, levelOf, type Level } from '../../parts/map/levels';
 import { MapView } from '../../parts/map/MapView';
 import { useCan } from '../../session/can';
 import type { askedBranches } from './branchFilters';
-import { fromSales, m, onMap, withoutPoint } from './messages';
+import { fromSales, m, onMap, someOnMap, withoutPoint } from './messages';
 
 const words = defineMessages({
   legend: { id: 'branches.map.legend', defaultMessage: 'Цвет и размер: продажи филиала, сум' },
@@ -69,7 +69,11 @@ export function PointsOfBranches({ filters, onOpen }: Props) {
   );
 
   if (item === undefined) return failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />;
-  const said = intl.formatMessage(onMap, { count: item.count });
+  const shown = item.points.length;
+  const said =
+    shown < item.count
+      ? intl.formatMessage(someOnMap, { shown, count: item.count })
+      : intl.formatMessage(onMap, { count: item.count });
   return (
     <div className={styles.root}>
       {failure && <StaleNotice failure={failure} at={at} retry={retry} />}

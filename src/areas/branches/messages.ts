@@ -78,6 +78,11 @@ export const onMap = defineMessage<{ count: number }>({
   id: 'branches.map.count',
   defaultMessage: 'На карте {count, plural, one {# филиал} few {# филиала} many {# филиалов} other {# филиала}}',
 });
+/** The service gives a map so many and no more. */
+export const someOnMap = defineMessage<{ shown: number; count: number }>({
+  id: 'branches.map.some',
+  defaultMessage: 'На карте {shown} из {count}, первые по номеру: сузьте фильтр, чтобы увидеть остальные',
+});
 /** How many nobody has given a point. */
 export const withoutPoint = defineMessage<{ count: number }>({
   id: 'branches.map.without',

@@ -1,16 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useIntl } from 'react-intl';
-import { useListBranchesRows } from '../../api/payment/branches';
-import { AsyncField } from '../../kit/fields/AsyncField';
+import type { PosAgent } from '../../api/payment/sellers';
 import { AccountField, InnField } from '../../kit/fields/identifierFields';
 import { MfoField, PhoneField } from '../../parts/listedFields';
-import { MultiSelectField } from '../../kit/fields/MultiSelectField';
-import { RadioField, SelectField } from '../../kit/fields/SelectField';
+import { RadioField } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
 import { FindAddress } from '../../parts/place/FindAddress';
 import { addressParts, wholeAddress } from '../../parts/place/foundAddress';
 import type { TextsOf } from '../../parts/place/useTakePlace';
-import { inBranch, m } from './messages';
+import { BranchField } from './BranchField';
+import { m } from './messages';
 import type { Kind } from './posAgentForm';
 import { sellerRole } from './sellerTerms';
 
@@ -29,29 +27,8 @@ const useStyles = makeStyles({
   },
 });
 
-/** As many as one page of the service has. */
-const allBranches = { filters: { order_by: 'name' as const }, limit: 1000, page: 1 };
-
-function BranchField({ isSeller }: { isSeller: boolean }) {
-  const intl = useIntl();
-  const branches = useListBranchesRows(allBranches);
-  const options = branches.items.map(({ id, name, merchant }) => ({
-    value: String(id),
-    label: intl.formatMessage(inBranch, { branch: name, merchant: merchant.name }),
-  }));
-  return (
-    <AsyncField source={branches}>
-      {isSeller ? (
-        <SelectField name="branch_id" label={m.branch} options={options} required />
-      ) : (
-        <MultiSelectField name="branch_ids" label={m.branches} options={options} />
-      )}
-    </AsyncField>
-  );
-}
-
 /** The fields of a seller or of an agent. */
-export function PosAgentFields({ kind }: { kind: Kind }) {
+export function PosAgentFields({ kind, record }: { kind: Kind; record?: PosAgent }) {
   const styles = useStyles();
   const isSeller = kind === 'seller';
   return (
@@ -87,7 +64,7 @@ export function PosAgentFields({ kind }: { kind: Kind }) {
           <TextField name="swift" label={m.swift} maxLength={11} />
         </>
       )}
-      <BranchField isSeller={isSeller} />
+      <BranchField kind={kind} record={record} />
     </>
   );
 }

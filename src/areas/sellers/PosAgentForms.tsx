@@ -105,7 +105,7 @@ function Form({ record }: { record: PosAgent }) {
         if (Object.keys(body).length > 0) await update({ 'If-Match': version, body: { id, ...body } }).unwrap();
       }}
     >
-      <PosAgentFields kind={kind} />
+      <PosAgentFields kind={kind} record={record} />
     </FormPage>
   );
 }

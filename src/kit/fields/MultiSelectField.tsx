@@ -3,6 +3,7 @@ import { Search20Regular } from '@fluentui/react-icons';
 import { use, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { FieldFrame } from './FieldFrame';
+import { useFindText } from './findText';
 import { listComes, ListComing } from '../form/awaitedLists';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
@@ -36,6 +37,8 @@ export interface ChoiceOption {
 
 interface Props extends FieldProps {
   options: readonly ChoiceOption[];
+  /** Takes the text, once typing rests, where the options are those that were found out of very many; what is chosen stays in view. */
+  onFind?: (text: string) => void;
 }
 
 /** Above so many choices the list has a filter of its own. */
@@ -43,11 +46,15 @@ const filterFrom = 8;
 
 /** Any number of a list, as an array of their values. */
 export function MultiSelectField(props: Props) {
-  const { name, label, required, disabled, options } = props;
+  const { name, label, required, disabled, onFind } = props;
   const styles = useStyles();
   const intl = useIntl();
   const isComing = use(ListComing);
   const [text, setText] = useState('');
+  const [pinned, setPinned] = useState<readonly ChoiceOption[]>([]);
+  const isPinned = ({ value }: ChoiceOption) => pinned.some((one) => one.value === value);
+  const options = [...pinned, ...props.options.filter((option) => !isPinned(option))];
+  useFindText(text, onFind);
   const wordsOf = (value: unknown): string =>
     (Array.isArray(value) ? value : [])
       .map((one) => options.find((option) => option.value === one)?.label ?? String(one))
@@ -55,19 +62,22 @@ export function MultiSelectField(props: Props) {
   const field = useField(name, { label, required, disabled, show: wordsOf });
   const chosen: string[] = Array.isArray(field.value) ? (field.value as string[]) : [];
   const wanted = text.trim().toLowerCase();
-  const shown = options.filter((option) => option.label.toLowerCase().includes(wanted));
+  const shown = onFind ? options : options.filter((option) => option.label.toLowerCase().includes(wanted));
   const words = labelText(intl, label);
   return (
     <FieldFrame {...props} field={field}>
       <div className={styles.root}>
-        {options.length > filterFrom && (
+        {(onFind || options.length > filterFrom) && (
           <Input
             size="small"
             aria-label={intl.formatMessage(m.filter)}
             placeholder={intl.formatMessage(m.filter)}
             contentBefore={<Search20Regular aria-hidden />}
             value={text}
-            onChange={(_, change) => setText(change.value)}
+            onChange={(_, change) => {
+              setText(change.value);
+              if (onFind) setPinned(options.filter(({ value }) => chosen.includes(value)));
+            }}
           />
         )}
         <div

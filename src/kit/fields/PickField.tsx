@@ -1,13 +1,12 @@
 import { FieldContextProvider, Input, makeStyles, Select, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
-import { defineMessage, defineMessages, useIntl } from 'react-intl';
-import { timings } from '../../lib/timings';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
 import { FieldFrame } from './FieldFrame';
+import { findIn, useFindText } from './findText';
 
-const find = defineMessage<{ label: string }>({ id: 'kit.pick.find', defaultMessage: 'Найти: {label}' });
 const m = defineMessages({
   choose: { id: 'kit.pick.choose', defaultMessage: 'Выберите из найденных' },
   nothing: { id: 'kit.pick.nothing', defaultMessage: 'Ничего не найдено' },
@@ -45,18 +44,15 @@ export function PickField({ options, onFind, isFinding, ...props }: Props) {
   });
   const value = String(field.value ?? '');
   const known = chosen && !options.some((one) => one.value === chosen.value) ? [chosen, ...options] : options;
-  useEffect(() => {
-    const timer = setTimeout(() => onFind(text.trim()), timings.typing);
-    return () => clearTimeout(timer);
-  }, [text, onFind]);
+  useFindText(text, onFind);
   return (
     <FieldFrame {...props} field={field}>
       <div className={styles.root}>
         {/* The search has a name of its own; the label of the field leads to what is chosen. */}
         <FieldContextProvider value={undefined}>
           <Input
-            aria-label={intl.formatMessage(find, { label: labelText(intl, label) })}
-            placeholder={intl.formatMessage(find, { label: labelText(intl, label) })}
+            aria-label={intl.formatMessage(findIn, { label: labelText(intl, label) })}
+            placeholder={intl.formatMessage(findIn, { label: labelText(intl, label) })}
             contentBefore={<Search20Regular aria-hidden />}
             value={text}
             disabled={disabled}

@@ -1,6 +1,6 @@
-import { Add20Regular, MoneySettings20Regular } from '@fluentui/react-icons';
-import { useListMerchantsRows } from '../../../api/payment/merchants';
+import { Add20Regular, ArrowUpload20Regular, MoneySettings20Regular } from '@fluentui/react-icons';
 import { useListProductsRows, type Product } from '../../../api/marketplace/products';
+import { useNavigate } from 'react-router-dom';
 import { Action } from '../../../kit/actions/Action';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -12,6 +12,8 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
+import { MerchantFilter } from '../../../parts/MerchantFilter';
+import { addressOf } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { useBrandOptions, useCategoryFilter } from '../places';
 import { prices } from '../prices/messages';
@@ -72,16 +74,13 @@ export function ProductsPage({ merchantId }: { merchantId?: number }) {
           <Can do="catalog.add">
             <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
           </Can>
+          {merchantId !== undefined && <ImportAction merchantId={merchantId} />}
           <ExportButton file="products" />
         </>
       }
     >
       <Toolbar search={m.search} period={m.priceChanged}>
-        {merchantId === undefined && (
-          <Can do="merchants.query">
-            <MerchantFilter />
-          </Can>
-        )}
+        {merchantId === undefined && <MerchantFilter label={m.merchant} type="product" />}
         <SelectFilter name="sale" label={m.sale} options={saleState.options} />
         <SelectFilter name="off_reason" label={m.reasons} options={offReason.options} />
         <SelectFilter name="lacks" label={m.lacks} options={productLack.options} />
@@ -96,13 +95,18 @@ export function ProductsPage({ merchantId }: { merchantId?: number }) {
   );
 }
 
-/** As many as a filter can list; others are found from their own card. */
-const mostOfFilter = { limit: 1000, page: 1, filters: { type: ['product' as const], order_by: 'name' as const } };
-
-function MerchantFilter() {
-  const { items } = useListMerchantsRows(mostOfFilter);
-  const options = items.map(({ id, name }) => ({ value: String(id), label: name }));
-  return <SelectFilter name="merchant_id" label={m.merchant} options={options} />;
+/** Leads to where the sheets of the merchant are taken in, and to what became of each. */
+function ImportAction({ merchantId }: { merchantId: number }) {
+  const navigate = useNavigate();
+  return (
+    <Can do="merchants.import">
+      <Action
+        label={m.fromExcel}
+        icon={ArrowUpload20Regular}
+        onSelect={() => navigate(addressOf('merchants.one', { id: String(merchantId) }, { tab: 'imports' }))}
+      />
+    </Can>
+  );
 }
 
 function PlaceFilters() {

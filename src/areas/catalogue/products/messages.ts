@@ -3,6 +3,7 @@ import { t } from '../../../i18n/terms';
 
 export const m = {
   ...defineMessages({
+    fromExcel: { id: 'catalogue.products.fromExcel', defaultMessage: 'Загрузить из Excel' },
     model: { id: 'catalogue.products.model', defaultMessage: 'Модель' },
     merchant: { id: 'catalogue.products.merchant', defaultMessage: 'Мерчант' },
     category: { id: 'catalogue.products.category', defaultMessage: 'Раздел' },
