@@ -18,14 +18,25 @@ test('branches stand on a map and in a table of the same filter, and one opens a
   const all = await service.read<Points>('/payment/v1/merchant-branches/points');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
+  const codes: Promise<string>[] = [];
+  page.on('response', (response) => {
+    // A page that is left takes its answers with it.
+    if (/\/assets\/.*\.js$/.test(response.url())) codes.push(response.text().catch(() => ''));
+  });
+  /** How many of the scripts hold what draws a map. */
+  const mapCodes = async () => (await Promise.all(codes)).filter((code) => code.includes('ol-viewport')).length;
   await signIn(page, 'kam', '/merchants/list');
   await expect(page.getByRole('row', { name: /Goodzone/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(codes.length).toBeGreaterThan(0);
+  expect(await mapCodes()).toBe(0);
   const before = scripts.length;
   await page.goto(`${backEnd.url}/branches/map`);
   await expect(heading(page, 'Филиалы на карте')).toBeVisible();
   const map = page.getByRole('application', { name: new RegExp(`^На карте ${all.count} `) });
   await expect(map).toBeVisible();
   await expect(map.locator('canvas').first()).toBeVisible();
+  expect(await mapCodes()).toBeGreaterThan(0);
   // Whatever stands on it, the document holds hardly more than the canvas.
   expect(await map.locator('*').count()).toBeLessThan(200);
   await expect(page.getByText(`Без точки: ${all.without}`)).toBeVisible();
@@ -46,6 +57,17 @@ test('branches stand on a map and in a table of the same filter, and one opens a
   const [one] = all.points;
   await page.goto(`${backEnd.url}/branches/map?branch=${one!.id}`); // the demonstration has points
   await expect(page.getByRole('dialog', { name: one!.name })).toBeVisible();
+});
+
+test('a map that shows some of the branches says so', async ({ page }) => {
+  await page.route(/\/merchant-branches\/points/, async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as Points;
+    await route.fulfill({ response: answer, json: { ...json, points: json.points.slice(0, 5), count: 6000 } });
+  });
+  await signIn(page, 'kam', '/branches/map');
+  await expect(page.getByRole('application', { name: /^На карте 5 из 6000/ })).toBeVisible();
+  await expect(page.getByText(/сузьте фильтр, чтобы увидеть остальные/)).toBeVisible();
 });
 
 test('one point alone on the map opens its branch when it is pressed', async ({ page, backEnd }) => {

@@ -37,12 +37,44 @@ test('a branch is moved by keys with one call, and stands there after a reload',
   await page.reload();
   await expect(page.getByRole('tree')).toBeVisible();
   expect((await named('Смартфоны')).parent_id).toBe(watches.id);
+});
 
-  // Its parent does not go into it, and a version that a colleague has replaced is refused.
+test('a move that a colleague’s tree forbids is refused in words, and the fresh tree stands there', async ({
+  page,
+  backEnd,
+  complaints,
+}) => {
+  complaints.allow(/status of 409/);
+  const service = await serviceOf(backEnd.url, 'moderator');
+  const read = async () =>
+    flat((await service.read<{ categories: Category[] }>('/marketplace/v1/categories')).categories);
+  const named = async (name: string) => (await read()).find((one) => one.name === name)!; // the demonstration has it
   const put = (one: Category, body: object) =>
-    service.call(`PUT /marketplace/v1/categories/${one.id}`, { version: one.version, body });
-  expect((await put(await named('Умные часы'), { parent_id: moved.id })).status).toBe(409);
-  expect((await put(phones, { sequence_number: 1 })).status).toBe(409);
+    service.done(`PUT /marketplace/v1/categories/${one.id}`, { version: one.version, body });
+  const gadgets = await named('Смартфоны и гаджеты');
+  const between = gadgets.sub_categories[1]!; // it stands between the two
+  expect(gadgets.sub_categories[2]?.name).toBe('Умные часы');
+  await signIn(page, 'moderator', '/marketplace-catalog/category-list?search=смартфоны и гаджеты');
+  await page.getByRole('button', { name: 'Развернуть всё' }).click();
+  const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`^${name}`) }).first();
+  const walk = async (name: string, ...keys: string[]) => {
+    await line(name).focus();
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await expect(line('Умные часы')).toBeVisible();
+
+  // A colleague moves the watches under the one that is then moved into them.
+  await put(await named('Умные часы'), { parent_id: between.id });
+  await walk(between.name, 'm', 'ArrowDown', 'ArrowRight', 'Enter');
+  await expect(page.getByText('Категория вложена в саму себя').first()).toBeVisible();
+  expect((await named('Умные часы')).parent_id).toBe(between.id);
+  await expect(line('Умные часы')).toHaveAttribute('aria-level', '4');
+
+  // A colleague has written meanwhile in the one that is moved.
+  await put(await named('Смартфоны'), { name_en: 'Smart phones' });
+  await walk('Смартфоны(?! и| A| i)', 'm', 'ArrowDown', 'Enter');
+  await expect(page.getByText('Запись изменена другим сотрудником').first()).toBeVisible();
+  expect((await named('Смартфоны и гаджеты')).sub_categories[0]?.name).toBe('Смартфоны');
 });
 
 test('a brand in use stays, an unused one is removed, and a moderator removes none', async ({

@@ -1,4 +1,5 @@
 /** Goods: a new model comes to sale with its pictures and codes, and the prices of a merchant are changed in a sheet. */
+import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { dialog, section } from './support/card';
 import { rows, signIn } from './support/panel';
@@ -99,8 +100,15 @@ test('a new model gets its attributes and pictures, and what is offered of it is
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect(frame.getByLabel('Ширина, точек')).toHaveValue(/^4[45]\d$/);
+  // On a line that is slow enough to see how far each is.
+  await page.route(/mkt-upload/, async (route) => {
+    await page.waitForTimeout(1_500);
+    await route.continue();
+  });
   await frame.getByRole('button', { name: 'Загрузить 2 фото' }).click();
+  await expect(images.getByRole('progressbar').first()).toBeVisible();
   await expect(images.getByRole('img', { name: 'Фото 2' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   expect(await sizesOf(images)).toEqual([
     [1500, 500],
     [450, 600],
@@ -188,11 +196,36 @@ test('the prices of a merchant are changed in a sheet: old and new, what reaches
   await expect(result.getByText(/Запись изменена|Товар изменил коллега/).first()).toBeVisible();
   await expect(result.getByRole('button', { name: 'Закрыть', exact: true })).toBeVisible();
   await expect(page.getByText(`Изменено: ${all.length - 1}, не вышло: 1, пропущено: 0`).first()).toBeVisible();
+  expect((await productsOf(service, `id=${other.id}`))[0]?.price).toBe('777000.00');
+  // It alone is sent once more, over what the colleague wrote.
+  await result.getByRole('button', { name: 'Повторить неудавшиеся' }).click();
+  const again = dialog(page, 'Повторить неудавшиеся');
+  await expect(again.getByRole('listitem')).toHaveCount(1);
+  await again.getByRole('button', { name: 'Отправить снова' }).click();
+  await expect(result.getByText(`Готово: ${all.length}`)).toBeVisible();
+  await result.getByRole('button', { name: 'Закрыть', exact: true }).click();
   const after = new Map((await productsOf(service, 'merchant_id=3')).map((row) => [row.id, row.price]));
   for (const { id, price } of all) {
-    if (id === other.id) expect(after.get(id)).toBe('777000.00');
-    else if (near.some((row) => row.id === id)) expect(after.get(id)).toBe('1000.00');
+    if (near.some((row) => row.id === id)) expect(after.get(id)).toBe('1000.00');
     else expect(Number(after.get(id))).toBeCloseTo(Number(price) * 1.05, 1);
+  }
+  // The file says what the screen says.
+  await page.reload();
+  await expect(rows(page).first()).toBeVisible();
+  const [line = ''] = await rows(page).allInnerTexts();
+  await page.getByRole('button', { name: 'Экспорт', exact: true }).click();
+  await page.getByRole('radio', { name: /^CSV/ }).check();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Выгрузить' }).click(),
+  ]);
+  const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]/g, '').replaceAll(',', '.');
+  const written = plain(readFileSync(await download.path(), 'utf8'));
+  const shown = all.find(({ name }) => line.includes(name))!; // its row stands first
+  expect(plain(line)).toContain(plain(after.get(shown.id)!)); // every product was read above
+  for (const { id, name } of all) {
+    expect(written).toContain(plain(name));
+    expect(written).toContain(plain(after.get(id)!)); // as above
   }
 });
 

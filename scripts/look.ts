@@ -9,7 +9,7 @@ import { buildWhenChanged } from './build';
 import { ensureChromium } from './browser';
 import { program, run } from './processes';
 
-const everyRole = ['moderator', 'accountant', 'director', 'executive', 'kam'];
+const everyRole = ['moderator', 'accountant', 'director', 'executive', 'kam', 'hunter'];
 
 export async function main(args: string[]): Promise<number> {
   const isReadme = args.length === 1 && args[0] === '--readme';

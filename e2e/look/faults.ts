@@ -25,6 +25,12 @@ export function faultsOfPage(): string[] {
     return { left: left - 1, right: right + 1 };
   };
 
+  /** Whether the whole of it can be had by pointing at it, by opening it, or from whoever reads the page aloud. */
+  const isTold = (element: Element, words: string) =>
+    [element, element.closest('[title], [aria-label], [aria-describedby], [aria-labelledby]')].some((one) =>
+      ['title', 'aria-label'].some((name) => one?.getAttribute(name)?.includes(words)),
+    ) || element.closest('a[href], button, [role="row"], [tabindex]') !== null;
+
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -38,9 +44,11 @@ export function faultsOfPage(): string[] {
     const style = getComputedStyle(frame);
     if (style.overflowX === 'auto' || style.overflowX === 'scroll') continue;
     const box = inner(frame);
-    // Three dots say that there is more, and the whole stands in a title or a tooltip.
+    if (text.right <= box.right && text.left >= box.left) continue;
+    // Three dots say that there is more: then the whole stands in a title, a label or a tooltip.
     const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-    if (!saysSo && (text.right > box.right || text.left < box.left)) faults.push(`cut off: «${words.slice(0, 60)}»`);
+    if (!saysSo) faults.push(`cut off: «${words.slice(0, 60)}»`);
+    else if (!isTold(element, words)) faults.push(`under three dots and told nowhere: «${words.slice(0, 60)}»`);
   }
 
   for (const button of document.querySelectorAll('button, a[href], [role="button"]')) {

@@ -1,5 +1,5 @@
 /**
- * Whatever text is written into what customers and the payment service are told comes back as the same text, but for what nobody sees in it,
+ * Whatever text is written into what customers and the payment service are told, into the catalogue and into what a merchant is, comes back as the same text, but for what nobody sees in it,
  * or is refused in words. Which fields there are the request schemas say, so that a field that is added is asked, too.
  */
 import assert from 'node:assert/strict';
@@ -11,10 +11,18 @@ import { seedSystemErrors } from '../../server/modules/system-errors/seed';
 import { isChaos } from '../support/chaos';
 import { specOf, type Schema } from '../support/examples';
 import { hostileTexts } from '../support/hostileTexts';
+import { catalogue, fillCatalogue } from '../support/goods';
 import { useWork } from '../support/investorWork';
+import { makeBranch, makeMerchant } from '../support/merchants';
 import { wholeOf } from '../support/validValues';
 
+/** Numbers of the merchant and its branch. */
+const own = { merchant: 0, branch: 0 };
+const { categories, brands, attributes, merchants } = catalogue;
 const work = useWork(async ({ db, clock }) => {
+  await fillCatalogue(db);
+  own.merchant = await makeMerchant(db);
+  own.branch = await makeBranch(db, own.merchant);
   await seedBankDetails(db, clock);
   await seedPsp(db, clock);
   await seedBudget(db, clock);
@@ -40,11 +48,15 @@ interface Place {
 
 const as = 'director';
 const call = (what: string, row: Row, body: object) => work.outcome(`pay ${what}`, { as, version: row.version, body });
+const market = (what: string, row: Row, body: object) =>
+  work.outcome(`market ${what}`, { as, version: row.version, body });
+const read = (where: () => string) => () => work.answer<Row>(where(), { as });
 const firstOf = (path: string, rows: string) => async () =>
   (await work.answer<Record<string, Row[]>>(`pay GET ${path}`, { as }))[rows]![0]!; // each seed made some
 const made = (path: string, body: object) => () => work.answer<Row>(`pay POST ${path}`, { as, body });
 const titles = { title_ru: 'Заголовок', title_en: 'Title', title_uz: 'Sarlavha' };
 const leads = { action_type: 'link', action_value: 'https://divan.uz' };
+const model = { category_id: categories.smart, brand_id: brands.artel, name: 'Модель', description_ru: 'Описание' };
 const content = '/v3/content/banners';
 const push = '/v3/notification/messages';
 
@@ -108,7 +120,62 @@ const places: Record<string, Place> = {
     first: firstOf('/v3/content/system-errors', 'system_errors'),
     write: (row, body) => call(`PUT /v3/content/system-errors/${String(row['id'])}`, row, body),
   },
+  'category of the catalogue': {
+    ...{ file: 'marketplace/categories.yaml', schema: 'CategoryChange' },
+    first: read(() => `market GET /v1/categories/${categories.home}`),
+    write: (row, body) => market(`PUT /v1/categories/${categories.home}`, row, body),
+  },
+  brand: {
+    ...{ file: 'marketplace/brands.yaml', schema: 'BrandChange' },
+    first: read(() => `market GET /v1/brands/${brands.artel}`),
+    write: (row, body) => market(`PUT /v1/brands/${brands.artel}`, row, body),
+  },
+  attribute: {
+    ...{ file: 'marketplace/attributes.yaml', schema: 'AttributeChange' },
+    first: read(() => `market GET /v1/attributes/${attributes.diagonal}`),
+    write: (row, body) => market(`PUT /v1/attributes/${attributes.diagonal}`, row, body),
+  },
+  model: {
+    ...{ file: 'marketplace/models.yaml', schema: 'ModelChange' },
+    first: () => work.answer<Row>('market POST /v1/models', { as, body: model }),
+    write: (row, body) => market(`PUT /v1/models/${String(row['id'])}`, row, body),
+  },
+  product: {
+    ...{ file: 'marketplace/products.yaml', schema: 'ProductChange' },
+    first: async () => {
+      const { id } = await work.answer<Row>('market POST /v1/models', { as, body: { ...model, name: 'Другая' } });
+      const body = { model_id: id, merchant_id: merchants.texnomart, name: 'Телефон', price: '100.00', sku: 'A-1' };
+      return work.answer<Row>('market POST /v1/products', { as, body });
+    },
+    write: (row, body) => market(`PUT /v1/products/${String(row['id'])}`, row, body),
+  },
+  merchant: {
+    ...{ file: 'payment/merchants.yaml', schema: 'MerchantChange' },
+    first: read(() => `pay GET /v1/merchants/${own.merchant}`),
+    write: (row, body) => call(`PUT /v1/merchants/${own.merchant}`, row, body),
+  },
+  'category of merchants': {
+    ...{ file: 'payment/merchant-categories.yaml', schema: 'MerchantCategoryChange' },
+    first: made('/v1/merchants/category', { name_ru: 'Дом' }),
+    write: (row, body) => call('PUT /v1/merchants/category', row, { guid: row['guid'], ...body }),
+  },
+  branch: {
+    ...{ file: 'payment/branches.yaml', schema: 'BranchChange' },
+    first: read(() => `pay GET /v1/merchant-branches/${own.branch}`),
+    write: (row, body) => call(`PUT /v1/merchant-branches/${own.branch}`, row, body),
+  },
+  agent: {
+    ...{ file: 'payment/sellers.yaml', schema: 'PosAgentChange' },
+    first: made('/v1/pos-agents', {
+      ...{ kind: 'agent', name: 'ООО «Hamkor»', phone: '998712003040', bank_name: 'АКБ', mfo: '01088' },
+      ...{ account_number: '20208000900123456001', inn: '300000009' },
+    }),
+    write: (row, body) => call('PUT /v1/pos-agents', row, { id: row['id'], ...body }),
+  },
 };
+
+/** How the contract says that a text may not be blank. */
+const anyText = '\\S';
 
 /** The fields of a request that take any text, with how long it may be. */
 function textFields(file: string, path: string): [name: string, most: number][] {
@@ -122,7 +189,10 @@ function textFields(file: string, path: string): [name: string, most: number][] 
   }
   return [...whole.properties].flatMap(([field, [schema, there]]): [string, number][] => {
     const { type, pattern, format, enum: values, maxLength = 50 } = wholeOf(schema, there).own;
-    return type === 'string' && pattern === undefined && format === undefined && values === undefined
+    return type === 'string' &&
+      (pattern === undefined || pattern === anyText) &&
+      format === undefined &&
+      values === undefined
       ? [[field, maxLength]]
       : [];
   });
@@ -141,17 +211,38 @@ const refusals = new Set([
   'unknown_variable',
   'variable_missing',
   'too_long',
+  'too_short',
+  'invalid_barcode',
+  'invalid_spic',
+  'invalid_code',
+  'invalid_inn',
+  'invalid_mfo',
+  'invalid_account',
+  'invalid_phone',
+  'address_not_public',
   'bad_request',
 ]);
 /** No text at all is right for these: there has to be an address or a number. */
-const neverText = new Set(['action_value']);
+const neverText = new Set([
+  ...['action_value', 'website_url', 'barcode', 'spic', 'package_code', 'inn', 'mfo', 'account_number', 'phone'],
+]);
 
 const sample = isChaos ? hostileTexts : hostileTexts.filter((_, at) => at % 90 === 7);
 
 test('the sample has six texts, and the schemas name every text of each record', () => {
   if (!isChaos) assert.equal(sample.length, 6);
   const fields = Object.values(places).flatMap(({ file, schema }) => textFields(file, schema).map(([name]) => name));
-  for (const name of ['title_ru', 'title_uz', 'text_en', 'body_uz', 'message_en', 'name_ru', 'name', 'action_value'])
+  for (const name of [
+    'title_ru',
+    'title_uz',
+    'text_en',
+    'body_uz',
+    'message_en',
+    'name_ru',
+    'name',
+    'sku',
+    'action_value',
+  ])
     assert.ok(fields.includes(name), name);
 });
 

@@ -1,5 +1,6 @@
 import type { Call, Reply } from '../../http/contract';
 import type { RefusalCode } from '../../shared/codes';
+import { faultOfPlain } from '../../shared/plainText';
 import { areHours } from '../../shared/weekHours';
 
 export type BranchFields = Call<'updateBranch'>['body'];
@@ -18,14 +19,15 @@ interface Known {
   hasRegion: boolean;
 }
 
-/** A name or an address of which nothing is seen names no place. */
-export const faultsOfNames = ({
-  name,
-  address,
-}: Pick<BranchFields, 'name' | 'address'>): Record<string, RefusalCode> => ({
-  ...(name === '' && { name: 'required' }),
-  ...(address === '' && { address: 'required' }),
-});
+/** What is wrong with a name and an address, as far as they are sent: little is seen of them, or nothing. */
+export function faultsOfNames({ name, address }: Pick<BranchFields, 'name' | 'address'>): Record<string, RefusalCode> {
+  const faults: Record<string, RefusalCode> = {};
+  const nameFault = name === undefined ? undefined : faultOfPlain(name, 2);
+  if (nameFault) faults.name = nameFault;
+  const addressFault = address === undefined ? undefined : faultOfPlain(address, 3);
+  if (addressFault) faults.address = addressFault;
+  return faults;
+}
 
 /** What is wrong with where a branch is and when it is open, by field. */
 export function faultsOfPlace(place: Place, { districtRegion, hasRegion }: Known): Record<string, RefusalCode> {

@@ -4,7 +4,7 @@ import { page } from '../../db/list';
 import type { HandlerMap } from '../../http/contract';
 import { audit } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
-import { plainText } from '../../shared/plainText';
+import { faultOfPlain, plainText } from '../../shared/plainText';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import * as store from './store';
@@ -21,7 +21,8 @@ export const ownerHandlers = {
 
   async createMerchantOwner({ db, params, body, user, clock }) {
     const name = plainText(body.name);
-    if (name === '') throw wrongFields({ name: 'required' });
+    const fault = faultOfPlain(name, 2);
+    if (fault) throw wrongFields({ name: fault });
     const password = temporaryPassword();
     const hash = await hashPassword(password);
     return db.transaction(async (sql) => {

@@ -2,6 +2,7 @@ import type { Call } from '../../http/contract';
 import { usualKinds } from '../../files/kinds';
 import type { RefusalCode } from '../../shared/codes';
 import { isDay } from '../../shared/period';
+import { faultOfPlain } from '../../shared/plainText';
 import { isPublicAddress } from '../../shared/publicAddress';
 import { areHours } from '../../shared/weekHours';
 
@@ -13,8 +14,8 @@ export type MerchantTerms = Call<'createMerchant'>['body'];
 export function faultsOfTerms(terms: Omit<MerchantTerms, 'logo_key'>, day: string): Record<string, RefusalCode> {
   const { lat = null, lon = null, website_url: website, contract_date: begin, contract_expiry: end } = terms;
   const faults: Record<string, RefusalCode | false> = {
-    name: terms.name === '' && 'required',
-    legal_name: terms.legal_name === '' && 'required',
+    name: faultOfPlain(terms.name, 2) ?? false,
+    legal_name: faultOfPlain(terms.legal_name, 2) ?? false,
     inn: !/^[1-9]\d{8}$/.test(terms.inn) && 'invalid_inn',
     mfo: !/^\d{5}$/.test(terms.mfo) && 'invalid_mfo',
     account_number: !/^\d{20}$/.test(terms.account_number) && 'invalid_account',

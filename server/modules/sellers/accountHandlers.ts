@@ -3,7 +3,7 @@ import type { Sql } from '../../db/database';
 import type { HandlerMap } from '../../http/contract';
 import { audit } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
-import { plainText } from '../../shared/plainText';
+import { faultOfPlain, plainText } from '../../shared/plainText';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { refusalOfStep } from './rules';
@@ -20,7 +20,8 @@ export const accountHandlers = {
     db.transaction(async (sql) => {
       const agent = await heldAgent(sql, params.id);
       const bank = plainText(body.bank_name);
-      if (bank === '') throw wrongFields({ bank_name: 'required' });
+      const fault = faultOfPlain(bank, 2);
+      if (fault) throw wrongFields({ bank_name: fault });
       const id = await addAccount(sql, agent.id, { ...body, bank_name: bank }, timestamp(clock));
       if (id === undefined) throw wrongFields({ number: 'duplicate_value' });
       const changes = [{ field: 'account', new: body.number }];

@@ -12,7 +12,7 @@ import { refuseStale } from '../../shared/versionCheck';
 import { accountHandlers } from './accountHandlers';
 import {
   areaOf,
-  emptiedFields,
+  faultsOfNames,
   missingFields,
   strangeFields,
   type Kind,
@@ -44,7 +44,8 @@ export const sellerHandlers = {
     call.requires(`${areaOf[kind]}.add`);
     const fields = cleaned(sent);
     refuseStrange(kind, fields);
-    refuseLacking([...missingFields(kind, fields), ...emptiedFields(kind, fields)]);
+    const missing = missingFields(kind, fields).map((name) => [name, 'required' as const]);
+    refuseFaults({ ...faultsOfNames(fields), ...Object.fromEntries(missing) });
     const password = kind === 'seller' ? temporaryPassword() : null;
     // It takes long, and so comes before the transaction.
     const digest = password === null ? undefined : await hashPassword(password);
@@ -68,7 +69,7 @@ export const sellerHandlers = {
       if (Object.keys(fields).length > 0) call.requires(`${areaOf[kind]}.update`);
       if (status !== undefined) refuseStatus(call, kind, status);
       refuseStrange(kind, fields);
-      refuseLacking(emptiedFields(kind, fields));
+      refuseFaults(faultsOfNames(fields));
       await refuseStale(before.version, call.headers['If-Match'], () => withHistory(sql, kind, before));
       await refuseUnknownBranches(sql, fields);
       const isChanged = changesBetween<Flat>(flatOf(fieldsOf(before)), flatOf(fields)).length > 0;
@@ -135,8 +136,8 @@ function refuseStrange(kind: Kind, fields: PosAgentFields) {
     );
 }
 
-function refuseLacking(names: readonly string[]) {
-  if (names.length > 0) throw wrongFields(Object.fromEntries(names.map((name) => [name, 'required'])));
+function refuseFaults(faults: Record<string, RefusalCode>) {
+  if (Object.keys(faults).length > 0) throw wrongFields(faults);
 }
 
 async function refuseUnknownBranches(sql: Sql, { branch_id: branchId, branch_ids: branchIds = [] }: PosAgentFields) {

@@ -1,4 +1,6 @@
 import type { Call, Reply } from '../../http/contract';
+import type { RefusalCode } from '../../shared/codes';
+import { faultOfPlain } from '../../shared/plainText';
 
 export type Kind = Reply<'getPosAgent'>['kind'];
 export type PosAgentFields = Omit<Call<'updatePosAgent'>['body'], 'id' | 'status'>;
@@ -27,9 +29,16 @@ export const strangeFields = (kind: Kind, fields: object): string[] =>
 export const missingFields = (kind: Kind, fields: PosAgentFields): string[] =>
   required[kind].filter((name) => fields[name] === undefined);
 
-/** The fields that have to say something, and of which nothing is seen. */
-export const emptiedFields = (kind: Kind, fields: PosAgentFields): string[] =>
-  [...ofBoth, ...required[kind]].filter((name) => fields[name] === null);
+/** What is wrong with names: little is seen of them, or nothing. */
+export function faultsOfNames(fields: PosAgentFields): Record<string, RefusalCode> {
+  const faults: Record<string, RefusalCode> = {};
+  for (const field of ['name', 'bank_name'] as const) {
+    const text = fields[field];
+    const fault = text === undefined ? undefined : faultOfPlain(text, 2);
+    if (fault) faults[field] = fault;
+  }
+  return faults;
+}
 
 /** new → active ⇄ blocked → closed. */
 const steps: Record<AccountStatus, readonly AccountStatus[]> = {

@@ -7,6 +7,7 @@ interface PosAgent {
   name: string;
   username: string | null;
   status: string | null;
+  branch: { id: number; name: string } | null;
 }
 const sellers = '/merchants/pos-agents';
 const find = async (query: string) =>
@@ -36,6 +37,29 @@ test('the password of a new seller is shown once and outlives Escape', async () 
   await user.click(shown.getByRole('button', { name: 'Закрыть' }));
   expect(await screen.findByRole('heading', { name: 'Лола Хасанова' })).toBeVisible();
   expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
+});
+
+test('the branch of a seller is one of any number: his own is there, another is found by its name', async () => {
+  const service = await colleague('director');
+  const { branches } = await service.get<{ branches: { id: number; name: string }[] }>(
+    '/payment/v1/merchant-branches?order_by=name&limit=1000',
+  );
+  const listed = branches.slice(0, 20).map(({ id }) => id);
+  const seller = (await find('kind=seller&limit=100')).find(({ branch }) => !listed.includes(branch!.id))!;
+  const target = branches.findLast(({ id }) => id !== seller.branch!.id)!;
+  const { user } = await renderScreen(`${sellers}/edit/${seller.id}`, { as: 'kam' });
+  const choice = await screen.findByRole('combobox', { name: /^Филиал/ });
+  expect(choice).toHaveValue(String(seller.branch!.id));
+  expect(choice).toHaveDisplayValue(new RegExp(seller.branch!.name));
+  expect(within(choice).getAllByRole('option').length).toBeLessThan(30);
+  await user.type(screen.getByRole('textbox', { name: 'Найти: Филиал' }), target.name);
+  await waitFor(() => expect(choice.querySelector(`option[value="${target.id}"]`)).not.toBeNull());
+  expect(choice).toHaveValue(String(seller.branch!.id));
+  await user.selectOptions(choice, String(target.id));
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Изменения сохранены')).toBeInTheDocument();
+  const [after] = await find(`kind=seller&search=${seller.username}`);
+  expect(after!.branch!.id).toBe(target.id);
 });
 
 test('a seller is blocked after it is asked, and let in again', async () => {

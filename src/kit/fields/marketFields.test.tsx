@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { f, OpenForm, openDialogs, SignedIn } from '../../../tests/panel/formParts';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { ColorField } from './ColorField';
+import { MultiSelectField } from './MultiSelectField';
 import { PickField } from './PickField';
 import { SecretField } from './SecretField';
 
@@ -49,6 +50,26 @@ test('one of very many is found by a text and chosen; what was chosen stays amon
   await user.selectOptions(dialog.getByRole('combobox'), 'Samsung Galaxy A55');
   await save();
   await waitFor(() => expect(first()).toEqual({ field: '7' }));
+});
+
+test('any number out of very many: what is chosen stays in view while others are looked for', async () => {
+  function Found() {
+    const [text, setText] = useState('');
+    const options = ['Чиланзар', 'Юнусабад', 'Сергели'].map((label, at) => ({ value: String(at), label }));
+    const found = options.filter(({ label }) => label.includes(text));
+    return <MultiSelectField name="field" label={f.field} options={found} onFind={setText} />;
+  }
+  const { user, dialog, save, first } = await open(<Found />, ['2']);
+  await user.click(dialog.getByRole('checkbox', { name: 'Чиланзар' }));
+  await user.type(dialog.getByRole('textbox'), 'Юнус');
+  await waitFor(() => expect(dialog.getAllByRole('checkbox')).toHaveLength(3));
+  await user.click(dialog.getByRole('checkbox', { name: 'Юнусабад' }));
+  await user.clear(dialog.getByRole('textbox'));
+  await user.type(dialog.getByRole('textbox'), 'Нет такого');
+  await waitFor(() => expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(3));
+  await user.click(dialog.getByRole('checkbox', { name: 'Сергели' }));
+  await save();
+  await waitFor(() => expect(first()).toEqual({ field: ['0', '1'] }));
 });
 
 test('a secret that is kept stays when the field is left empty, and what is typed is not shown', async () => {

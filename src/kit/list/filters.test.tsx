@@ -281,3 +281,23 @@ describe('filters that are seldom wanted', () => {
     expect(kind()).toBeNull();
   });
 });
+
+describe('a filter of more values than can be listed', () => {
+  it('looks for further ones by a text, and keeps those that are set', async () => {
+    const found = jest.fn();
+    function Many() {
+      const list = useListState(params);
+      return (
+        <Toolbar list={list} search={m.search}>
+          <SelectFilter name="status" label={m.status} options={options} onFind={found} />
+        </Toolbar>
+      );
+    }
+    const { user, whereabouts } = renderPart(<Many />, { at: '/list?status=new' });
+    await user.click(screen.getByRole('button', { name: /^Статус/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Найти: Статус' }), 'акт');
+    await waitFor(() => expect(found).toHaveBeenLastCalledWith('акт'));
+    await user.click(screen.getByRole('checkbox', { name: 'Активный' }));
+    expect(whereabouts().search).toBe('?status=new&status=active');
+  });
+});

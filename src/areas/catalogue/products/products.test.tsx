@@ -212,3 +212,10 @@ test('who may only look changes nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Изменить' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Добавить товар' })).toBeNull();
 });
+
+test('the goods of a merchant lead to where their sheets are taken in', async () => {
+  const { user } = await renderScreen('/merchants/list/1/products', { as: 'kam' });
+  await user.click(await screen.findByRole('button', { name: 'Загрузить из Excel' }));
+  expect(await screen.findByRole('tab', { name: 'Импорт', selected: true })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Загрузки товаров' })).toBeVisible();
+});
