@@ -1,8 +1,9 @@
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import type { Client, PoolClient } from 'pg';
 
 /** What the driver knows of a connection, and its types do not say of one from a pool. */
-export type Reached = PoolClient & Pick<Client, 'host' | 'port'> & { processID: number; secretKey: number };
+export type Reached = PoolClient &
+  Pick<Client, 'host' | 'port'> & { processID: number; secretKey: number; connection: { stream: Socket } };
 
 /** The number by which the server tells this from the greeting of a client. */
 const cancelRequest = 80_877_102;

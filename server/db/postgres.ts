@@ -1,7 +1,8 @@
 import { Pool, types, type ClientBase, type PoolClient } from 'pg';
-import { cancelStatement, type Reached } from './cancelStatement';
+import type { Reached } from './cancelStatement';
 import type { Database, Sql } from './database';
 import { ConnectionLost, isCollision, isPassing, ReaderGone } from './passing';
+import { statementsOf } from './statements';
 import { textTypes } from './types';
 
 const asText = (value: string) => value;
@@ -21,10 +22,15 @@ export interface Limits {
   idle: number;
   /** The wait for a connection of the pool. */
   connection: number;
+  /** For how long the answer to a statement at its limit may be overdue before the network counts as lost. */
+  overdue: number;
 }
-export const usualLimits: Limits = { statement: 15_000, read: 5_000, lock: 5_000, idle: 60_000, connection: 10_000 };
+export const usualLimits: Limits = {
+  ...{ statement: 15_000, read: 5_000, lock: 5_000, idle: 60_000 },
+  ...{ connection: 10_000, overdue: 2_000 },
+};
 /** For migrations and the seed, which take as long as they take; two processes do them one after the other. */
-export const noLimits: Limits = { statement: 0, read: 0, lock: 0, idle: 0, connection: 10_000 };
+export const noLimits: Limits = { ...usualLimits, statement: 0, read: 0, lock: 0, idle: 0 };
 
 /** How often a transaction that collided is begun again. */
 const repetitions = 2;
@@ -47,12 +53,14 @@ const pooled = new WeakSet<ClientBase>();
  * whatever its types say.
  */
 const prepareConnection =
-  (settings: readonly string[]): ((client: ClientBase) => unknown) =>
+  (settings: readonly string[], { connection: limit }: Limits): ((client: ClientBase) => unknown) =>
   async (client) => {
-    await client.query(`set timezone = 'Asia/Tashkent'; set datestyle = 'ISO'`);
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    if (rows[0]?.pid !== (client as Reached).processID) pooled.add(client);
-    else await client.query(`set ${settings.join('; set ')}`);
+    // The pool's own limit ends with the greeting of the server.
+    const { query } = statementsOf(client as PoolClient, { limit, overdue: 0, lose: () => undefined });
+    await query(`set timezone = 'Asia/Tashkent'; set datestyle = 'ISO'`);
+    const [row] = await query<{ pid: number }>('select pg_backend_pid() as pid');
+    if (row?.pid !== (client as Reached).processID) pooled.add(client);
+    else await query(`set ${settings.join('; set ')}`);
   };
 
 /** Opens it, or throws where nobody answers. */
@@ -75,7 +83,10 @@ export function postgresAt(url: string, max = 10, limits = usualLimits): Databas
     max,
     connectionTimeoutMillis: limits.connection,
     types: typeParsers,
-    onConnect: prepareConnection(settings),
+    // The system asks whether an idle connection still has an other end, which a firewall between may have forgotten.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    onConnect: prepareConnection(settings, limits),
   });
   // A connection that breaks while idle leaves the pool; whoever asks next gets a new one.
   pool.on('error', () => undefined);
@@ -97,7 +108,8 @@ export function postgresAt(url: string, max = 10, limits = usualLimits): Databas
     try {
       return await work(client, lose);
     } catch (error) {
-      throw broken === undefined || isPassing(error) ? error : new ConnectionLost('Lost', { cause: error });
+      const isKnown = broken === undefined || isPassing(error) || error instanceof ReaderGone;
+      throw isKnown ? error : new ConnectionLost('Lost', { cause: error });
     } finally {
       client.off('error', lose);
       client.release(broken);
@@ -106,25 +118,34 @@ export function postgresAt(url: string, max = 10, limits = usualLimits): Databas
 
   type Lent = Parameters<Parameters<typeof lend>[0]>;
 
+  const { statement, read, overdue } = limits;
+
   /** What is asked on a connection by a reader who may go away, or by somebody who is only cut off by the server. */
   const sqlOf = ([client, lose]: Lent, gone?: AbortSignal): Sql =>
     // Not a limit of the server: setting it and taking it back would be two more questions for each read.
-    gone === undefined ? statementsOf(client) : cutOff(client, lose, limits.read, gone);
+    statementsOf(
+      client,
+      gone ? { limit: read, overdue, isEndedByUs: true, gone, lose } : { limit: statement, overdue, lose },
+    );
 
   /** The same for a statement by itself, which where a pooler is has no limit that came with a `begin`. */
   const single = ([client, lose]: Lent, gone?: AbortSignal): Sql =>
-    gone === undefined && pooled.has(client) ? cutOff(client, lose, limits.statement) : sqlOf([client, lose], gone);
+    gone === undefined && pooled.has(client)
+      ? statementsOf(client, { limit: statement, overdue, isEndedByUs: true, lose })
+      : sqlOf([client, lose], gone);
 
   const runOnce = <T>(work: (sql: Sql) => Promise<T>, gone?: AbortSignal, begin = 'begin') =>
     lend(async (client, lose) => {
+      // Its begin and its end wait for nobody's going away.
+      const own = sqlOf([client, lose]);
       try {
-        await client.query(pooled.has(client) ? [begin, ...settings].join('; set local ') : begin);
+        await own.query(pooled.has(client) ? [begin, ...settings].join('; set local ') : begin);
         const result = await work(sqlOf([client, lose], gone));
-        await client.query('commit');
+        await own.query('commit');
         return result;
       } catch (error) {
         // When even the rollback fails the connection is of no more use.
-        await client.query('rollback').catch(lose);
+        await own.query('rollback').catch(lose);
         throw error;
       }
     });
@@ -151,38 +172,4 @@ export function postgresAt(url: string, max = 10, limits = usualLimits): Databas
     close: () => pool.end(),
   });
   return database();
-}
-
-/** Ends each statement after so many milliseconds (0 is never), or once `gone` is aborted. */
-function cutOff(client: PoolClient, lose: (error: Error) => void, patience: number, gone?: AbortSignal): Sql {
-  return {
-    async query(text, values) {
-      if (gone?.aborted) throw new ReaderGone('Nobody waits for this any more');
-      let cancelled: Promise<void> | undefined;
-      const cancel = () => void (cancelled ??= cancelStatement(client).catch(lose));
-      const timer = patience > 0 ? setTimeout(cancel, patience) : undefined;
-      gone?.addEventListener('abort', cancel);
-      try {
-        return await statementsOf(client).query(text, values);
-      } catch (cause) {
-        throw gone?.aborted ? new ReaderGone('The reader went away', { cause }) : cause;
-      } finally {
-        clearTimeout(timer);
-        gone?.removeEventListener('abort', cancel);
-        // Until it is there it might end the statement of whoever is lent the connection next.
-        await cancelled;
-      }
-    },
-  };
-}
-
-function statementsOf(connection: PoolClient): Sql {
-  return {
-    async query<Row>(text: string, values?: readonly unknown[]) {
-      const result = await connection.query(text, values && [...values]);
-      // Several statements in one text answer with one result each; the last one counts, as on the embedded side.
-      const last = (Array.isArray(result) ? result.at(-1) : result) as { rows?: Row[] } | undefined;
-      return last?.rows ?? [];
-    },
-  };
 }

@@ -36,6 +36,9 @@ const byFastify: Record<number, [code: RefusalCode, message: string]> = {
   415: ['unsupported_media_type', 'The body has to be JSON'],
 };
 
+/** Of the columns that hold ids; the contract allows what a number of JavaScript holds. */
+const largestId = 2_147_483_647;
+
 interface Asked {
   params: unknown;
   method: string;
@@ -47,8 +50,8 @@ export function refusalOf(error: Error, { params, method, production }: Asked): 
   // Nothing of ours has failed.
   if (error instanceof ReaderGone) return badRequest('The caller went away');
   const { statusCode = 500, code } = error as FastifyError;
-  // A number too large for its column names no record.
-  if (code === '22003' && Object.keys(params ?? {}).length > 0) return notFound();
+  // A number of the address that is too large for its column names no record; one of the body may be of anything.
+  if (code === '22003' && Object.values(params ?? {}).some((value) => Number(value) > largestId)) return notFound();
   // A number too large, or a text that is no number, for the type it was given.
   if (code === '22003' || code === '22P02') return badRequest('A number is out of range');
   // A day that has the form of one and is not in the calendar.

@@ -7,12 +7,13 @@ import { StartError } from './options.mjs';
 /** @import { Options } from './options.mjs' */
 
 /**
- * Refuses a port that is taken, then a database that does not answer, and a data folder that cannot be written: files stand
+ * Refuses ports that are taken, then a database that does not answer, and a data folder that cannot be written: files stand
  * there whatever holds the rows. People's own rows are not opened by a key that lies beside them.
  * @param {Options} options
  */
-export async function checkOptions({ host, port, databaseUrl, dataFolder, production, sessionKeys }) {
+export async function checkOptions({ host, port, metricsPort, databaseUrl, dataFolder, production, sessionKeys }) {
   await refuseBusyPort(host, port);
+  if (metricsPort !== undefined) await refuseBusyPort(host, metricsPort, 'METRICS_PORT');
   if (databaseUrl !== undefined) await refuseDeadDatabase(databaseUrl);
   if (databaseUrl !== undefined && production && sessionKeys.length === 0)
     throw new StartError(

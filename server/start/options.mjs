@@ -138,11 +138,12 @@ export function readOptions(args, environment, root) {
     throw new StartError(
       `HOST is ${host}, so TRUST_PROXY has to say whose word about a caller's address is taken: addresses of proxies, or none.`,
     );
+  const port = test ? 0 : readPort('PORT', environment.PORT || '8080');
   const folder = environment.DATA_DIR || '.data';
   const dataFolder = isAbsolute(folder) ? folder : resolve(root, folder);
   return {
     host,
-    port: test ? 0 : readPort('PORT', environment.PORT || '8080'),
+    port,
     databaseUrl,
     databaseReadUrl: readCopy(environment.DATABASE_READ_URL || undefined, databaseUrl, test),
     databaseStatementSeconds: readSeconds(environment.DATABASE_STATEMENT_SECONDS || '15'),
@@ -159,7 +160,7 @@ export function readOptions(args, environment, root) {
     imports: readImports(environment, databaseUrl === undefined),
     outer: readOuter(environment, databaseUrl === undefined),
     log: readLog(environment.LOG || 'faults'),
-    metricsPort: environment.METRICS_PORT && !test ? readPort('METRICS_PORT', environment.METRICS_PORT) : undefined,
+    metricsPort: environment.METRICS_PORT && !test ? readMetricsPort(environment.METRICS_PORT, port) : undefined,
     migrates: readMigrate(environment.MIGRATE || 'at-start'),
     reset,
     ...readData(data),
@@ -234,6 +235,17 @@ function readKeyFile(file) {
  * @param {number} port
  */
 export const readDevPort = (environment, port) => readPort('DEV_PORT', environment.DEV_PORT || String(port + 1));
+
+/**
+ * @param {string} value
+ * @param {number} port
+ */
+function readMetricsPort(value, port) {
+  const metricsPort = readPort('METRICS_PORT', value);
+  if (metricsPort === port && port !== 0)
+    throw new StartError(`METRICS_PORT is ${port}, as PORT is; metrics have a port of their own.`);
+  return metricsPort;
+}
 
 /** @param {string[]} args */
 function readFlags(args) {

@@ -7,7 +7,7 @@ import { readContract } from '../../server/http/specs';
 import { compiler } from '../../server/http/validation';
 import { parseYaml } from '../../server/http/yaml';
 import { deniedRight } from '../../src/parts/deniedRight';
-import { exampleOf, type Media } from '../support/examples';
+import { exampleOf, followed, type Media } from '../support/examples';
 
 type Content = Record<string, Media>;
 interface Operation {
@@ -15,6 +15,7 @@ interface Operation {
   summary?: string;
   'x-permission'?: string | string[];
   'x-public'?: boolean;
+  parameters?: object[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 }
@@ -65,6 +66,22 @@ test('a part of a list is named by the contract where the caller names none', ()
   // A report that is asked for without a part is written into a file, whole.
   const whole = /^report[A-Z]/;
   expect(asked.filter(({ id, schema }) => schema.default === undefined && !whole.test(id))).toEqual([]);
+});
+
+test('every whole number that is sent has a largest one', () => {
+  const known = new Set<unknown>();
+  const endless: string[] = [];
+  function look(node: unknown, file: string, name: string): void {
+    if (typeof node !== 'object' || node === null || known.has(node)) return;
+    known.add(node);
+    const { $ref, type, maximum, enum: allowed, ...parts } = node as Record<string, unknown>;
+    if (typeof $ref === 'string') return look(...followed($ref, file), name);
+    if (type === 'integer' && maximum === undefined && allowed === undefined) endless.push(name);
+    for (const [key, part] of Object.entries(parts)) if (key !== 'example') look(part, file, `${name} ${key}`);
+  }
+  for (const { name, file, operation } of operations) look([operation.parameters, operation.requestBody], file, name);
+  expect(known.size).toBeGreaterThan(1_000);
+  expect(endless).toEqual([]);
 });
 
 test('whoever takes a first and a last day of a period has them checked', () => {

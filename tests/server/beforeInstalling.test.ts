@@ -65,6 +65,7 @@ test('a port that is taken', async () => {
   refuses(['start'], { PORT: taken }, new RegExp(`^Port ${taken} is in use; set PORT to a free one\\.$`, 'm'));
   refuses(['dev'], { PORT: taken }, new RegExp(`^Port ${taken} is in use; set PORT to a free one\\.$`, 'm'));
   refuses(['dev'], { DEV_PORT: taken }, new RegExp(`^Port ${taken} is in use; set DEV_PORT to a free one\\.$`, 'm'));
+  refuses(['start'], { METRICS_PORT: taken }, new RegExp(`^Port ${taken} is in use; set METRICS_PORT to`, 'm'));
   blocker.close();
   const nowhere = { HOST: 'no-such-host.invalid', TRUST_PROXY: 'none' };
   refuses(['start'], nowhere, /cannot be opened \(\w+\); check HOST and PORT\.$/m);

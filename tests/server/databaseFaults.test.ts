@@ -17,6 +17,7 @@ import { systemClock } from '../../server/shared/clock';
 import { freshDatabase } from '../../server/start/freshDatabase';
 import { loginUrl, refreshUrl, type Pair } from '../support/backEnd';
 import { makePayments } from '../support/moneyServer';
+import { startDeafNetwork } from '../support/deafNetwork';
 import { startPostgres, type Postgres } from '../support/postgres';
 import { startProgram, type Program } from '../support/programs';
 
@@ -236,7 +237,7 @@ test(
   },
 );
 
-const limits = { statement: 200, read: 50, lock: 0, idle: 1000, connection: 100 };
+const limits = { statement: 200, read: 50, lock: 0, idle: 1000, connection: 100, overdue: 2_000 };
 
 test('who takes too long is cut off, and the next one is served', { skip }, async () => {
   const db = await openDatabase({ url, pool: 1, limits: { ...limits, lock: 100 } });
@@ -279,6 +280,48 @@ test('who takes too long is cut off, and the next one is served', { skip }, asyn
   assert.equal((await db.query('select 1')).length, 1);
   await db.close();
 });
+
+test(
+  'a network that falls silent costs whoever is on it so long as a limit, and nobody after it',
+  { skip },
+  async () => {
+    const network = await startDeafNetwork(url);
+    const patient = { ...limits, read: 200, connection: 5_000, overdue: 300 };
+    const db = await openDatabase({ url: network.url, pool: 4, limits: patient });
+    const away = new AbortController();
+    const [staying, leaving] = [db.forReader(new AbortController().signal), db.forReader(away.signal)];
+    let fall: () => void;
+    const silence = new Promise<void>((resolve) => (fall = resolve));
+    let begun = 0;
+    const work = async (sql: Sql) => {
+      await sql.query('select 1');
+      begun += 1;
+      await silence;
+      return sql.query('select 1');
+    };
+    const held = [db.transaction(work), staying.transaction(work)];
+    while (begun < 2) await staying.query('select 1');
+    // Two connections lie in the pool.
+    await Promise.all([db, db].map((other) => other.query('select pg_sleep(0.05)')));
+    network.fallSilent();
+    fall!(); // it is set as its promise is made
+    const from = performance.now();
+    setTimeout(() => away.abort(), 50);
+    const ends = await Promise.allSettled([...held, db.query('select 1'), leaving.query('select 1')]);
+    const took = performance.now() - from;
+    const met = ends.map((end) => (end.status === 'rejected' ? (end.reason as Error & { code?: string }) : undefined));
+    assert.deepEqual(
+      met.map((error) => error?.code ?? error?.constructor.name),
+      ['08006', '08006', '08006', 'ReaderGone'],
+    );
+    assert.equal(refusalOf(met[0]!, { params: {}, method: 'POST', production: true }).status, 503);
+    // With a second in which an end may be taken up; the driver by itself waits for a quarter of an hour.
+    assert.ok(took < 4_000, `${Math.round(took)} ms`);
+    network.recover();
+    assert.deepEqual(await staying.query('select 1 as n'), [{ n: 1 }]);
+    await db.close();
+  },
+);
 
 test('a reader who goes away is not served any longer, and the next one is not disturbed', { skip }, async () => {
   const db = await openDatabase({ url, pool: 1, limits: { ...noLimits, connection: 60_000 } });

@@ -1,5 +1,5 @@
 /**
- * Ten seconds without the database, and one of two processes killed, while people work through a proxy: windows of the panel with its own
+ * Ten seconds without the database, one of two processes killed, and a network that says nothing, while people work through a proxy: windows of the panel with its own
  * rules for what fails. What was told as done is there, nothing is there twice, and no read is told as failed. A usual run
  * takes a sample of it, `npm run chaos -- outage` 100 readers and 20 writers for ten seconds.
  */
@@ -18,6 +18,7 @@ import { demoPassword } from '../../server/seed/demoUsers';
 import { nginxSample } from '../../server/start/proxySamples';
 import { loginUrl, type Pair } from '../support/backEnd';
 import { isChaos } from '../support/chaos';
+import { startDeafNetwork, type DeafNetwork } from '../support/deafNetwork';
 import { startNginx, type Proxy } from '../support/nginx';
 import { beBrowser, openPanelWindow, type PanelWindow } from '../support/panelWindow';
 import { freePort, startOwnPostgres, type OwnPostgres } from '../support/postgres';
@@ -31,6 +32,8 @@ const ports: number[] = [];
 const programs: Program[] = [];
 let db: Database;
 let proxy: Proxy | undefined;
+/** Between the processes and the database. */
+let network: DeafNetwork | undefined;
 let url: string;
 let readers: PanelWindow[];
 let writers: PanelWindow[];
@@ -39,7 +42,7 @@ let investors: number[];
 
 async function start(at: number) {
   programs[at] = startProgram('server/main.ts', ['--no-static', '--data', 'small'], {
-    ...{ DATABASE_URL: postgres!.url, DATA_DIR: folder, PORT: String(ports[at]), TRUST_PROXY: 'loopback' },
+    ...{ DATABASE_URL: (network ?? postgres!).url, DATA_DIR: folder, PORT: String(ports[at]), TRUST_PROXY: 'loopback' },
     ...{ SESSION_KEYS: key, DATABASE_POOL: '10' },
   });
   await programs[at].says(/Divan: http/);
@@ -58,6 +61,7 @@ before(async () => {
   if (postgres === undefined) return;
   beBrowser();
   ports.push(await freePort(), await freePort());
+  if (isChaos) network = await startDeafNetwork(postgres.url);
   for (const at of [0, 1]) await start(at);
   const address = `127.0.0.1:${await freePort()}`;
   const processes = ports.map((port) => `127.0.0.1:${port}`);
@@ -82,6 +86,7 @@ before(async () => {
 after(async () => {
   await proxy?.stop();
   await Promise.all(programs.map((program) => program.stop()));
+  await network?.close();
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -198,4 +203,15 @@ test('one of two processes killed, and started again later', { timeout: 300_000 
     await start(0);
   });
   await judge('a process killed', met);
+});
+
+test('the network to the database silent for a while', { timeout: 300_000 }, async (context) => {
+  if (!needed() || network === undefined) return context.skip('it needs both as well, and npm run chaos');
+  const { fallSilent, recover } = network;
+  const met = await under(async () => {
+    fallSilent();
+    await pause(size.outage);
+    recover();
+  });
+  await judge('the network silent', met);
 });

@@ -35,7 +35,7 @@ after(async () => {
   await postgres?.stop();
 });
 
-const limits = { statement: 400, read: 100, lock: 200, idle: 2000, connection: 5000 };
+const limits = { statement: 400, read: 100, lock: 200, idle: 2000, connection: 5000, overdue: 2000 };
 const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'jit', 'timezone'];
 const settingsOf = async (sql: Sql) => {
   const values = names.map((name) => `current_setting('${name}') as ${name}`);

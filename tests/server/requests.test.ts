@@ -1,7 +1,9 @@
 /** What every operation does with calls that are malformed, and how errors look. */
 import assert from 'node:assert/strict';
 import { after, before, beforeEach, test } from 'node:test';
+import { refusalOf } from '../../server/http/errorAnswers';
 import { loginUrl, logoutUrl, refreshUrl, roleUrl, startBackEnd, type BackEnd } from '../support/backEnd';
+import { isChaos } from '../support/chaos';
 
 let server: BackEnd;
 let token: string;
@@ -75,6 +77,12 @@ test('an identity that is no number is malformed; one that is too large names no
   for (const id of ['abc', '0', '-1', '1.5', '9007199254740993000'])
     assert.equal((await get(roleUrl(id))).statusCode, 400, id);
   for (const id of ['2147483648', '999999999999999']) assert.equal((await get(roleUrl(id))).statusCode, 404, id);
+});
+
+test('a number too large for its column names no record in an address, and is malformed in a body', () => {
+  const error = Object.assign(new Error('integer out of range'), { code: '22003' });
+  const statusFor = (params: object) => refusalOf(error, { params, method: 'PUT', production: true }).status;
+  assert.deepEqual([{ id: 999999999999999 }, { id: 17 }, {}].map(statusFor), [404, 400, 400]);
 });
 
 test('a body is held to the spec', async () => {
@@ -196,4 +204,19 @@ test('a form that is none, or is cut off, is malformed; a part needs no name of 
   }
   const answer = await send(part('name="file"', '%PDF-1.7\r\n--b--\r\n'));
   assert.deepEqual([answer.statusCode, answer.json<{ name: string }>().name], [201, 'file.pdf']);
+});
+
+test('an upload that is cut off, wherever, is malformed and leaves nothing behind', async () => {
+  const moderator = (await server.signIn('moderator')).access_token;
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' };
+  const whole = `--b\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\n%PDF-1.7 ${'x'.repeat(700)}\r\n--b--`;
+  const step = isChaos ? 1 : 41;
+  const countFiles = async () => (await server.db.query<{ n: number }>('select count(*)::int as n from files'))[0]?.n;
+  const before = await countFiles();
+  for (let at = 0; at < whole.length; at += step) {
+    const payload = whole.slice(0, at);
+    const answer = await server.call({ method: 'POST', url: uploadUrl, payload, headers, token: moderator });
+    assert.deepEqual([answer.statusCode, server.log], [400, []], `after ${at} bytes`);
+  }
+  assert.equal(await countFiles(), before);
 });

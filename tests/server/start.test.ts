@@ -53,6 +53,7 @@ test('a flag, a size or a port that makes no sense is one sentence', async () =>
   await fails(start(['--now', '2026-11-20']), /^--now moves the clock of tests: it goes only with --test\.$/);
   await fails(start(['--test', '--now', 'noon']), /^--now has to be a moment as .*, not noon\.$/);
   await fails(start([], { PORT: 'eighty' }), /^PORT has to be a number up to 65535, not eighty\.$/);
+  await fails(start([], { PORT: '8099', METRICS_PORT: '8099' }), /^METRICS_PORT is 8099, as PORT is; /);
   await fails(start([], { DATABASE_POOL: '1' }), /^DATABASE_POOL has to be a number from 2 to 1000, not 1\.$/);
   await fails(start([], { TRUST_PROXY: 'yes' }), /^TRUST_PROXY has to be addresses/);
   await fails(start([], { HOST: '0.0.0.0' }), /^HOST is 0\.0\.0\.0, so TRUST_PROXY has to say/);
@@ -77,6 +78,8 @@ test('a port in use is one sentence, and no data are made for nothing', async ()
   const port = await freePort();
   await new Promise<void>((resolve) => blocker.listen(port, '127.0.0.1', resolve));
   await fails(start([], { PORT: String(port) }), new RegExp(`^Port ${port} is in use; set PORT to a free one\\.$`));
+  const settings = { PORT: String(await freePort()), METRICS_PORT: String(port) };
+  await fails(start([], settings), new RegExp(`^Port ${port} is in use; set METRICS_PORT to a free one\\.$`));
   blocker.close();
   assert.ok(!existsSync(join(folder, 'data')));
 });
