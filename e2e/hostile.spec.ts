@@ -408,3 +408,43 @@ test('personal data of a customer stay masked everywhere until they are asked fo
     await expectNoTrace('after half a minute');
   });
 });
+
+test('hostile texts in the catalogue are only texts on its screens', async ({ page, backEnd }) => {
+  const director = await serviceOf(backEnd.url, 'director');
+  const change = async (path: string, body: object) => {
+    const { version } = await director.read<{ version: number }>(path);
+    await director.done(`PUT ${path}`, { version, body });
+  };
+  // The texts that a browser would run, as many as fit.
+  const [name = '', translated = ''] = joined(110);
+  const [description = ''] = joined(1_900);
+  const market = '/marketplace/v1';
+  await change(`${market}/categories/1`, { name_ru: name, name_en: translated, name_uz: translated });
+  await change(`${market}/models/1`, { name, description_ru: description });
+  const { version } = (await director.read<{ products: { version: number }[] }>(`${market}/products?id=1`))
+    .products[0]!;
+  await director.done(`PUT ${market}/products/1`, { version, body: { name } });
+
+  const opened: string[] = [];
+  page.on('dialog', (question) => {
+    opened.push(question.message());
+    void question.dismiss();
+  });
+  await signIn(page, 'director', '/marketplace-catalog/category-list/1');
+  for (const where of [
+    '/marketplace-catalog/category-list/1',
+    '/marketplace-catalog/model-list?model=1',
+    '/marketplace-catalog/product-list?product=1',
+  ]) {
+    await page.goto(where);
+    await expect(page.getByRole('heading', { name: /<script>alert/ }).first()).toBeVisible();
+    expect(await overflow(page), where).toBeLessThanOrEqual(0);
+    const planted = await page.evaluate(() =>
+      [...document.querySelectorAll('script, iframe, object, embed, [onerror], [onload], [onmouseover]')]
+        .filter((element) => element.closest('main, dialog'))
+        .map((element) => element.outerHTML),
+    );
+    expect(planted, where).toEqual([]);
+    expect(opened, where).toEqual([]);
+  }
+});

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Add20Regular, ArrowMaximizeVertical20Regular, ArrowMinimizeVertical20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -6,15 +6,14 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListCategoriesQuery } from '../../../api/marketplace/categories';
-import { useFormat } from '../../../i18n/format';
 import { Action } from '../../../kit/actions/Action';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { EmptyState } from '../../../kit/feedback/EmptyState';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { StaleNotice } from '../../../kit/feedback/StaleNotice';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { heading, wrappingRow } from '../../../kit/foundation/styles';
-import { useFigureStyles } from '../../../kit/foundation/figureStyles';
+import { ListPage } from '../../../kit/list/ListPage';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { notifyFailure } from '../../../kit/state/notifications';
@@ -23,6 +22,7 @@ import type { Spot } from '../../../kit/tree/spots';
 import { m as treeWords } from '../../../kit/tree/treeMessages';
 import { TreeView } from '../../../kit/tree/TreeView';
 import { useTree } from '../../../kit/tree/useTree';
+import { useTreeLines } from '../../../kit/tree/useTreeLines';
 import { searchText, someOf } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
@@ -33,6 +33,7 @@ import { m as catalogue } from '../messages';
 import { lackingOf, lackOptions } from '../names';
 import { switchState } from '../switchState';
 import { itemsOf, mostLevels, type CategoryItem } from './categoryItems';
+import { categoryColumns } from './categoryColumns';
 import { CategoryLine } from './CategoryLine';
 import { m } from './messages';
 import { useMoveCategory } from './useMoveCategory';
@@ -42,27 +43,10 @@ const NewCategory = lazyComponent(async () => (await import('./categoryForms')).
 export const parameters = { lacks: someOf(['en', 'uz']), state: switchState.oneParam(), search: searchText() };
 const dialogs = ['new'] as const;
 
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    height: '100%',
-    minHeight: 0,
-  },
-  head: wrappingRow,
-  title: heading,
-  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
-});
-
 const line = (item: CategoryItem, isHit: boolean) => <CategoryLine item={item} isHit={isHit} />;
 
 /** What the goods of the catalogue are sorted into: the whole tree, to be searched, filtered and put into order. */
 export default function CategoryTree() {
-  const styles = useStyles();
-  const figure = useFigureStyles();
-  const format = useFormat();
   const { title } = useScreen();
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -78,6 +62,7 @@ export default function CategoryTree() {
     [asked, state],
   );
   const shown = useTree(items, search, isKept);
+  const lines = useTreeLines(shown, tree !== undefined);
   const put = useMoveCategory(shown.still.byId);
   const move = async (id: string, spot: Spot): Promise<void> => {
     try {
@@ -88,17 +73,20 @@ export default function CategoryTree() {
     }
   };
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {tree && <span className={mergeClasses(styles.count, figure.root)}>{format.number(tree.count)}</span>}
-        <div className={styles.actions}>
+    <ListPage
+      list={list}
+      rows={lines}
+      columns={categoryColumns}
+      actions={
+        <>
           <Can do="catalog.add">
             <Action label={m.add} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
           </Can>
-        </div>
-      </div>
-      <Toolbar list={list} search={m.search}>
+          <ExportButton file="categories" />
+        </>
+      }
+    >
+      <Toolbar search={m.search}>
         <SelectFilter name="lacks" label={catalogue.languages} options={lackOptions} />
         <SelectFilter name="state" label={catalogue.shown} options={switchState.options} />
         <Button icon={<ArrowMaximizeVertical20Regular aria-hidden />} onClick={shown.openAll}>
@@ -126,7 +114,7 @@ export default function CategoryTree() {
         </TreeView>
       )}
       <Suspense>{dialog && holds('catalog.add') && <NewCategory onClose={close} />}</Suspense>
-    </div>
+    </ListPage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { Button } from '@fluentui/react-components';
 import { Add20Regular, ArrowMaximizeVertical20Regular, ArrowMinimizeVertical20Regular } from '@fluentui/react-icons';
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,15 +9,14 @@ import {
   useListMerchantCategoriesQuery,
   useUpdateMerchantCategoryMutation,
 } from '../../../api/payment/merchantCategories';
-import { useFormat } from '../../../i18n/format';
 import { Action } from '../../../kit/actions/Action';
+import { ExportButton } from '../../../kit/export/ExportButton';
 import { EmptyState } from '../../../kit/feedback/EmptyState';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { StaleNotice } from '../../../kit/feedback/StaleNotice';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { heading, wrappingRow } from '../../../kit/foundation/styles';
-import { useFigureStyles } from '../../../kit/foundation/figureStyles';
+import { ListPage } from '../../../kit/list/ListPage';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { notify, notifyFailure } from '../../../kit/state/notifications';
 import { useParameters, useScreen, useScreenTitle } from '../../../kit/state/screen';
@@ -26,6 +25,7 @@ import type { Spot } from '../../../kit/tree/spots';
 import { TreeView } from '../../../kit/tree/TreeView';
 import { m as treeWords } from '../../../kit/tree/treeMessages';
 import { useTree } from '../../../kit/tree/useTree';
+import { useTreeLines } from '../../../kit/tree/useTreeLines';
 import { guid, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
@@ -34,6 +34,7 @@ import { toFailure } from '../../../lib/failure';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { itemsOf, mostLevels, type CategoryItem } from './categoryItems';
+import { categoryColumns } from './categoryColumns';
 import { CategoryLine } from './CategoryLine';
 import { m, wasMoved } from './messages';
 
@@ -44,27 +45,10 @@ export const parameters = { search: searchText() };
 const side = { category: guid() };
 const dialogs = ['new'] as const;
 
-const useStyles = makeStyles({
-  root: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalM,
-    height: '100%',
-    minHeight: 0,
-  },
-  head: wrappingRow,
-  title: heading,
-  count: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase400 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
-});
-
 const line = (item: CategoryItem, isHit: boolean) => <CategoryLine item={item} isHit={isHit} />;
 
 /** What merchants are sorted into: the tree, and one category at its side, named by the path or beside it. */
 export default function CategoryTree() {
-  const styles = useStyles();
-  const figure = useFigureStyles();
-  const format = useFormat();
   const { locale } = useIntl();
   const { title } = useScreen();
   const { id: named } = useParameters();
@@ -76,6 +60,7 @@ export default function CategoryTree() {
   const { item: categories, failure, at, retry } = useRecordQuery(useListMerchantCategoriesQuery({ language: 'ru' }));
   const items = useMemo(() => itemsOf(categories?.list ?? [], locale), [categories, locale]);
   const state = useTree(items, list.filters.search);
+  const lines = useTreeLines(state, categories !== undefined);
   const move = useMove(state.still.byId);
 
   const opened = holds('merchant_categories.get') ? (named ?? values.category) : undefined;
@@ -85,19 +70,20 @@ export default function CategoryTree() {
     else void navigate(href('merchants.categories'), { replace: true });
   };
   return (
-    <div className={styles.root}>
-      <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        {categories && (
-          <span className={mergeClasses(styles.count, figure.root)}>{format.number(categories.count)}</span>
-        )}
-        <div className={styles.actions}>
+    <ListPage
+      list={list}
+      rows={lines}
+      columns={categoryColumns}
+      actions={
+        <>
           <Can do="merchant_categories.add">
             <Action label={m.add} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
           </Can>
-        </div>
-      </div>
-      <Toolbar list={list} search={m.search}>
+          <ExportButton file="merchant-categories" />
+        </>
+      }
+    >
+      <Toolbar search={m.search}>
         <Button icon={<ArrowMaximizeVertical20Regular aria-hidden />} onClick={state.openAll}>
           <FormattedMessage {...treeWords.openAll} />
         </Button>
@@ -132,7 +118,7 @@ export default function CategoryTree() {
         )}
         {dialog && holds('merchant_categories.add') && <NewCategory parent={dialog.of} onClose={close} />}
       </Suspense>
-    </div>
+    </ListPage>
   );
 
   function navigateTo(id: string): void {
