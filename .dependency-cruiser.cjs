@@ -87,7 +87,7 @@ const modulePairs = {
   'catalogue-brands': ['uploads'],
   'catalogue-categories': ['uploads'],
   'catalogue-pictures': ['uploads'],
-  closing: ['dividends', 'ledger'],
+  closing: ['dividends', 'ledger', 'profit-loss'],
   'content-calendar': ['push-messages'],
   'content-pictures': ['catalogue-pictures', 'uploads'],
   'customer-cards': ['sms'],

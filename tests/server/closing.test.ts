@@ -1,10 +1,11 @@
 /** Closing of months: every pair of a status and a step, what is written into a closed month, ties, and work that is cut off. */
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { openDatabase } from '../../server/db/connect';
 import { migrate } from '../../server/db/migrate';
-import { sheetOf } from '../../server/modules/closing/sheets';
+import { sheetOf, type FileType } from '../../server/modules/closing/sheets';
 import { workStage } from '../../server/modules/closing/work';
 import { freezeMonth, holdMonth, postClosing } from '../../server/modules/closing/store';
 import { systemClock } from '../../server/shared/clock';
@@ -277,54 +278,188 @@ test('what a file says of itself is so, and the files of each time stay', async 
   }
 });
 
+/** A sheet of a workbook as rows of cells. */
+const cellsOf = (content: Buffer, at = 0) => {
+  const book = read(content);
+  return utils.sheet_to_json<(string | number | null)[]>(book.Sheets[book.SheetNames[at]!]!, {
+    header: 1,
+    defval: null,
+  });
+};
+const inTiyin = (value: string | number | null | undefined) => Math.round(Number(value) * 100);
+/** The file of a month that nobody closes, so that what its file would say is asked of the sheet alone. */
+const fileOf = (type: FileType, day: string) =>
+  work.db.transaction((sql) => buffer(sheetOf(sql, type, { day, language: 'ru' })));
+
 test('the file of the ledger has the ties of its accounts at the end of the month, a wrong tiyin with its first day', async () => {
-  const { id, month: name, investor } = await month();
-  assert.deepEqual(code(await begin(name)), [202, 'calculating']);
-  await reckon();
-  const { files } = await work.answer<{ files: { type: string; url: string }[] }>(
-    `system GET /v1/get-closed-month-files/${id}`,
-    { as: 'accountant' },
-  );
-  const tiesIn = (content: Buffer) => {
-    const book = read(content);
-    assert.deepEqual(book.SheetNames, ['gl', 'ties']);
-    const [head, ...rows] = utils.sheet_to_json<(string | number)[]>(book.Sheets['ties']!, { header: 1 });
-    assert.deepEqual(head?.slice(3), ['По главной книге', 'По записям', 'Разница', 'Первый день разницы']);
-    return rows.map(([account, , , ledger, records, difference, since]) => ({
-      ...{ id: account, ledger, records, difference, first_day: since ?? null },
-    }));
-  };
+  const { month: name, investor } = await month();
   const last = await lastOf(name);
   const onScreen = async () => {
-    const { ties } = await work.answer<{ ties: Record<'ledger' | 'records' | 'difference' | 'first_day', string>[] }>(
-      `system GET /v1/gl/ties?limit=100&date=${last}`,
-      { as: 'accountant' },
-    );
-    return ties.map(({ ledger, records, difference, first_day }, at) => ({
-      id: [6411, 6610, 6820, 6830, 6990][at],
-      ...{ ledger: Number(ledger), records: Number(records), difference: Number(difference), first_day },
-    }));
+    type Tie = Record<'ledger' | 'records' | 'difference' | 'first_day', string | null> & { id: number };
+    const { ties } = await work.answer<{ ties: Tie[] }>(`system GET /v1/gl/ties?limit=100&date=${last}`, {
+      as: 'accountant',
+    });
+    return ties.flatMap(({ id, ledger, records, difference, first_day }) => [
+      ...[ledger, records, difference].map((sum) => [id, inTiyin(sum)]),
+      ...(first_day === null ? [] : [[id, first_day]]),
+    ]);
   };
-  const gl = files.find(({ type }) => type === 'gl')!; // the first of the five
-  const sent = await work.app.inject({ method: 'GET', url: gl.url });
-  const rows = tiesIn(sent.rawPayload);
-  assert.deepEqual(rows, await onScreen());
-  assert.ok(rows.some(({ ledger }) => ledger !== 0));
-  assert.ok(rows.every(({ difference, first_day: since }) => difference === 0 && since === null));
-
-  // Such a month is not closed, so that what its file would say is asked of the sheet alone.
-  await work.db.script(`
-    begin; set local session_replication_role = replica;
-    insert into gl_entries (posting_id, date, debit, credit, amount, investor_id)
-      select min(id), '${name}-11', 9420, 6830, 0.01, ${investor} from gl_postings;
-    commit`);
-  const apart = tiesIn(await sheetOf(work.db, 'gl', `${name}-01`));
+  const inFile = async () =>
+    cellsOf(await fileOf('gl', `${name}-01`), 1)
+      .filter(([label]) => /^6\d{3} /.test(String(label)))
+      .map(([label, value]) => {
+        const isDay = String(label).endsWith('первый день расхождения');
+        return [Number(String(label).slice(0, 4)), isDay ? dayOf(value) : inTiyin(value)];
+      });
+  const even = await inFile();
+  assert.deepEqual(even, await onScreen());
+  assert.ok(even.some(([, value]) => value !== 0));
+  assert.equal(even.length, 15);
+  const plant = (statement: string) =>
+    work.db.script(`begin; set local session_replication_role = replica; ${statement}; commit`);
+  await plant(`insert into gl_entries (posting_id, date, debit, credit, amount, investor_id)
+    select min(id), '${name}-11', 9420, 6830, 0.01, ${investor} from gl_postings`);
+  const apart = await inFile();
   assert.deepEqual(apart, await onScreen());
-  const bonds = apart.find(({ id: account }) => account === 6830);
-  assert.deepEqual([bonds?.difference, bonds?.first_day], [0.01, `${name}-11`]);
-  await work.db.script(`
-    begin; set local session_replication_role = replica;
-    delete from gl_entries where debit = 9420 and credit = 6830 and amount = 0.01; commit`);
+  assert.deepEqual(apart.filter(([id]) => id === 6830).slice(2), [
+    [6830, 1],
+    [6830, `${name}-11`],
+  ]);
+  await plant('delete from gl_entries where debit = 9420 and credit = 6830 and amount = 0.01');
+});
+
+/** A day of a sheet, which counts days from the end of 1899. */
+const dayOf = (value: string | number | null | undefined) =>
+  new Date(Date.UTC(1899, 11, 30) + Number(value) * 86_400_000).toISOString().slice(0, 10);
+
+test('each of the five files says what its screen says, beside the ledger and to the tiyin', async () => {
+  const { id, month: name, investor } = await month();
+  const large = '999999999999999.99';
+  const day = `${name}-20`;
+  const investment = id + 700_000;
+  await work.db.query(
+    `insert into investments (id, contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status, created_at, updated_at)
+     values ($1, 'FILE-' || $1::int::text, $2, 1, 1, 1, 0, '2010-01-01', '2011-01-01', 'closed', '2010-01-01', '2010-01-01')`,
+    [investment, investor],
+  );
+  await work.db.query(
+    `insert into investor_transactions (investor_id, type, amount, balance_after, investment_id, created_at) values
+       ($1, 'refill', $2::numeric, $2::numeric, null, $3), ($1, 'penalty', -0.02, $2::numeric - 0.02, $4, $3),
+       ($1, 'exit_tax', -0.05, $2::numeric - 0.07, $4, $3)`,
+    [investor, large, day, investment],
+  );
+  await work.db.query('update investors set balance = $2::numeric - 0.07 where id = $1', [investor, large]);
+  await work.db.query(
+    `insert into dividend_transactions (investment_id, strategy_id, month, due_month, gross, tax, net, status)
+     values ($1, 1, $2, $2, 100.10, 5.01, 95.09, 'calculated')`,
+    [investment, `${name}-01`],
+  );
+  // A line is typed beside what the ledger has of it.
+  await work.db.query('insert into pnl_months (month) values ($1::date) on conflict (month) do nothing', [
+    `${name}-01`,
+  ]);
+  await work.db.query(
+    `insert into pnl_values (month_id, line_id, strategy_id, amount, updated_by, updated_at)
+     select p.id, c.id, null, 7.77, u.id, $2 from pnl_months p, pnl_catalog c, system_users u
+     where p.month = $1::date and c.code = 'administrative' and u.username = 'accountant'`,
+    [`${name}-01`, day],
+  );
+  const [begin_date, end_date] = [`${name}-01`, await lastOf(name)];
+  const bounds = `begin_date=${begin_date}&end_date=${end_date}`;
+  const as = 'accountant';
+  // What the three lines under the totals say; in each file there is no difference.
+  const tied = (lines: (string | number | null)[][], column: string) => {
+    const place = lines[0]!.indexOf(column);
+    const ends = lines.filter(([label]) => String(label).startsWith(`${column}, `)).map((row) => row[place]);
+    assert.equal(inTiyin(ends[2]), 0, column);
+    assert.equal(ends[0], ends[1], column);
+    return String(ends[0]);
+  };
+  const rowsIn = (lines: (string | number | null)[][]) =>
+    lines.slice(
+      1,
+      lines.findIndex(([label]) => label === 'Итого'),
+    );
+
+  const gl = cellsOf(await fileOf('gl', begin_date));
+  const { entries, totals } = await work.answer<{ entries: { amount: string }[]; totals: { amount: string } }>(
+    `system GET /v1/gl-list?limit=100&order_by=date&${bounds}`,
+    { as },
+  );
+  assert.equal(rowsIn(gl).length, entries.length);
+  assert.deepEqual(
+    rowsIn(gl)
+      .map((row) => String(row[5]))
+      .sort(),
+    entries.map(({ amount }) => (amount === large ? large : String(Number(amount)))).sort(),
+  );
+  assert.equal(tied(gl, 'Сумма'), totals.amount);
+
+  const tax = cellsOf(await fileOf('tax', begin_date));
+  const card = await work.answer<{ totals: { debit: string; credit: string } }>(
+    `system GET /v1/gl/accounts/6411/card?limit=1&${bounds}`,
+    { as },
+  );
+  assert.equal(inTiyin(tied(tax, 'Сумма')), inTiyin(card.totals.debit) + inTiyin(card.totals.credit));
+  assert.equal(inTiyin(tied(tax, 'Сумма')), 506);
+
+  const dividends = cellsOf(await fileOf('dividends', begin_date));
+  assert.deepEqual(
+    rowsIn(dividends).map((row) => row.slice(2, 5)),
+    [[100.1, 5.01, 95.09]],
+  );
+  assert.deepEqual(
+    ['Начислено', 'Налог', 'К выплате'].map((one) => tied(dividends, one)),
+    ['100.1', '5.01', '95.09'],
+  );
+
+  const investors = cellsOf(await fileOf('investors', begin_date));
+  const moved = '999999999999999.92';
+  assert.deepEqual(
+    rowsIn(investors).map((row) => [row[0], ...row.slice(2).map(String)]),
+    [[investor, '1000000000000999.99', '1000', moved]],
+  );
+  assert.equal(tied(investors, 'Движение баланса'), moved);
+
+  interface Cell {
+    ledger: string;
+    typed: string | null;
+    figure: string;
+  }
+  const screen = await work.answer<{
+    columns: { strategy: { name: string } | null }[];
+    lines: { name: string; cells: Cell[]; total: Cell }[];
+    result: { cells: Cell[]; total: Cell };
+  }>(`system GET /v1/profit-loss?date=${begin_date}`, { as });
+  const shown = [...screen.lines, { name: 'Доходы минус расходы', ...screen.result }].flatMap(
+    ({ name: line, cells, total }) =>
+      [...cells, { ...total, typed: null }].map(({ ledger, typed, figure }, at) => [
+        line,
+        at === cells.length ? 'Всего' : (screen.columns[at]?.strategy?.name ?? 'Общие'),
+        ...[ledger, typed, figure].map((sum) => (sum === null || sum === undefined ? null : inTiyin(sum))),
+      ]),
+  );
+  const pnl = cellsOf(await fileOf('pnl', begin_date));
+  const lines = pnl.slice(1, shown.length + 1);
+  assert.deepEqual(
+    lines.map((row) => [row[0], row[2], ...row.slice(3).map((sum) => (sum === null ? null : inTiyin(sum)))]),
+    shown,
+  );
+  assert.ok(shown.some(([, , , typed]) => typed === 777));
+  const result = pnl.slice(shown.length + 1).map((row) => row[3]);
+  assert.deepEqual(result.map(inTiyin), [2, 2, 0]);
+
+  // They are written in the language of whoever begins to close it.
+  assert.equal((await begin(name, as, 'uz'))[0], 202);
+  await reckon();
+  const { files } = await work.answer<{ files: { url: string }[] }>(`system GET /v1/get-closed-month-files/${id}`, {
+    as,
+  });
+  const heads = [];
+  for (const { url } of files)
+    heads.push(cellsOf((await work.app.inject({ method: 'GET', url })).rawPayload)[0]?.at(-1));
+  assert.deepEqual(heads, ['Summa', 'Koʻrsatkich', 'Toʻlangan', 'Summa', 'Balans harakati']);
+  assert.deepEqual(code(await step(id, { body: { status: 'closed', month: name } })), [200, 'closed']);
 });
 
 const lastOf = async (name: string) =>

@@ -8,7 +8,8 @@ import { read, utils } from 'xlsx';
 import { addDays } from 'date-fns/addDays';
 import { timestampOf } from '../../server/shared/clock';
 import { removeOldReports, writeNext } from '../../server/modules/reports/runner';
-import { ReportStopped, writeReport } from '../../server/modules/reports/writeReport';
+import { WritingStopped } from '../../server/files/workbook';
+import { writeReport } from '../../server/modules/reports/writeReport';
 import { modules } from '../../server/app';
 import { seedPools } from '../../server/modules/investments/seed';
 import { seedInvestors } from '../../server/seed/investors';
@@ -361,12 +362,12 @@ test('a writer that is stopped before anybody reads tells whoever reads later, a
       sql: server.db,
       asked: { type: 'bonds', ...year(), row_status: null, language: 'ru' },
       ...{ userName: 'Нигора Юсупова', time: timestampOf(server.clock.now()) },
-      onPage: () => Promise.reject(new ReportStopped('cancelled')),
+      onPage: () => Promise.reject(new WritingStopped('cancelled')),
     },
     () => assert.fail('nothing was written to its end'),
   );
   await new Promise<void>((resolve) => file.once('close', resolve));
-  await assert.rejects(pipeline(file, new PassThrough().resume()), ReportStopped);
+  await assert.rejects(pipeline(file, new PassThrough().resume()), WritingStopped);
 });
 
 test('one that is written by a living process is left to it', async () => {

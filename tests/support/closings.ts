@@ -42,8 +42,8 @@ export function useClosings() {
     return found;
   };
   const look = (id: number, as = 'accountant') => work.answer<Month>(`${list}/${id}`, { as });
-  const begin = (month: string, as = 'accountant') =>
-    work.outcome('system POST /v1/end-of-month-create', { as, body: { month } });
+  const begin = (month: string, as = 'accountant', language?: string) =>
+    work.outcome('system POST /v1/end-of-month-create', { as, body: { month }, language });
   const step = async (id: number, { as = 'executive', body, version }: Step) =>
     work.outcome(`system PUT /v1/closing-months-list/${id}`, {
       ...{ as, body, version: version ?? (await look(id)).version },

@@ -53,7 +53,7 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
       };
     },
 
-    async beginClosing({ db, body, user, clock }) {
+    async beginClosing({ db, body, user, clock, language }) {
       const begun = await db.transaction(async (sql) => {
         const day = `${body.month}-01`;
         if (day > today(clock)) throw wrongFields({ month: 'in_future' });
@@ -63,7 +63,7 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
         if (current.status === 'calculating') throw refused('month_closing', current);
         const checklist = await checklistOf(sql, day, today(clock));
         if (!isReady(checklist)) throw conflict('month_not_ready', 'Something stands in the way', { ...current });
-        await store.beginMonth(sql, id, user.id, timestamp(clock));
+        await store.beginMonth(sql, id, { userId: user.id, language, at: timestamp(clock) });
         await noteStatus(sql, { user, clock }, id, 'begin', current.status, 'calculating');
         return found(sql, id, user.id);
       });

@@ -30,9 +30,9 @@ export async function seedClosings(sql: Sql, clock: Clock, files: FileStore): Pr
     const times = place === 2 ? 2 : 1;
     for (let time = 1; time <= times; time++) {
       if (time > 1) await reopenMonth(sql, id, then);
-      await beginMonth(sql, id, accountant.id, then);
+      await beginMonth(sql, id, { userId: accountant.id, language: 'ru', at: then });
       await reckonTotals(sql, id, day);
-      if (place <= withFiles) await writeFiles(sql, files, { id, day }, then);
+      if (place <= withFiles) await writeFiles(sql, files, { id, day, language: 'ru' }, then);
       await postClosing(sql, day, then);
       await freezeMonth(sql, id, day, director.id, then);
     }

@@ -1,6 +1,6 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
-import type { Call, Reply } from '../../http/contract';
+import type { Call, Language, Reply } from '../../http/contract';
 import { personColumn } from '../../shared/referenceColumns';
 import type { CheckedLine, ChecklistLine, ClosingRow, ClosingStage } from './rules';
 
@@ -64,24 +64,31 @@ interface TakenMonth {
   day: string;
   stage: ClosingStage;
   revision: number;
+  /** In which its files are written. */
+  language: Language;
 }
 
 /** The oldest month that there is something to reckon of, held; a month that another process works on is left to it. */
 export async function takeCalculating(sql: Sql): Promise<TakenMonth | undefined> {
   const [row] = await sql.query<TakenMonth>(
-    `select id, month::text as day, stage, revision from closing_months where status = 'calculating' and stage <> 'waiting'
+    `select id, month::text as day, stage, revision, language from closing_months where status = 'calculating' and stage <> 'waiting'
      order by month limit 1 for no key update skip locked`,
     [],
   );
   return row;
 }
 
-export const beginMonth = (sql: Sql, id: number, userId: number, at: string) =>
+interface Beginning {
+  userId: number;
+  language: Language;
+  at: string;
+}
+export const beginMonth = (sql: Sql, id: number, { userId, language, at }: Beginning) =>
   sql.query(
     `update closing_months set status = 'calculating', stage = 'checking', revision = revision + 1, requested_by = $2,
-       requested_at = $3, closed_by = null, closed_at = null, digest = null, updated_at = $3, version = version + 1
+       requested_at = $3, closed_by = null, closed_at = null, digest = null, language = $4, updated_at = $3, version = version + 1
      where id = $1`,
-    [id, userId, at],
+    [id, userId, at, language],
   );
 
 export const setStage = (sql: Sql, id: number, stage: ClosingStage, at: string) =>

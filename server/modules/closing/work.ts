@@ -3,6 +3,7 @@
  * whatever ends a server between them, the one that starts next goes on there and nothing is done twice.
  */
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Database, Sql } from '../../db/database';
 import type { FileStore } from '../../files/store';
 import { audit } from '../../shared/auditTrail';
@@ -52,21 +53,29 @@ async function check(sql: Sql, { id, day, revision }: Month, clock: Clock): Prom
 export async function writeFiles(
   sql: Sql,
   files: FileStore,
-  { id, day }: Pick<Month, 'id' | 'day'>,
+  { id, day, language }: Pick<Month, 'id' | 'day' | 'language'>,
   at: string,
 ): Promise<void> {
   for (const type of fileTypes) {
-    const content = await sheetOf(sql, type, day);
-    const key = await files.put(content, 'xlsx');
+    const hash = createHash('sha256');
+    let size = 0;
+    const content = sheetOf(sql, type, { day, language });
+    const counted = async function* () {
+      for await (const bytes of content as AsyncIterable<Buffer>) {
+        hash.update(bytes);
+        size += bytes.length;
+        yield bytes;
+      }
+    };
+    const key = await files.put(Readable.from(counted()), 'xlsx');
     const name = `${type}-${day.slice(0, 7)}.xlsx`;
-    const sha256 = createHash('sha256').update(content).digest('hex');
     await sql.query(`insert into files (key, name, kind, size, created_at) values ($1, $2, 'xlsx', $3, $4)`, [
-      ...[key, name, content.length, at],
+      ...[key, name, size, at],
     ]);
     await sql.query(
       `insert into closing_files (closing_id, revision, type, name, file_key, size, sha256, created_at)
        select id, revision, $2, $3, $4, $5, $6, $7 from closing_months where id = $1`,
-      [id, type, name, key, content.length, sha256, at],
+      [id, type, name, key, size, hash.digest('hex'), at],
     );
   }
   await setStage(sql, id, 'waiting', at);

@@ -1,6 +1,6 @@
 import { page } from '../../db/list';
 import type { Sql } from '../../db/database';
-import type { Call, HandlerMap, Reply } from '../../http/contract';
+import type { Call, HandlerMap, Language, Reply } from '../../http/contract';
 import { audit, changesBetween, historyOf } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import { decimal } from '../../shared/money';
@@ -108,7 +108,14 @@ async function reckonProfit(sql: Sql, month: string, strategyId: number): Promis
 const strategiesOf = (sheet: rules.Sheet): number[] =>
   [...sheet.keys()].map((place) => Number(place.split(':')[1])).filter((id) => !Number.isNaN(id));
 
-async function readMonth(sql: Sql, { query, language }: Call<'getProfitLoss'>): Promise<Reply<'getProfitLoss'>> {
+/** The sheet of a month, YYYY-MM-01, as its screen shows it. */
+export const profitLossOf = (sql: Sql, date: string, language: Language) =>
+  readMonth(sql, { query: { date, period: 'month', compare: 'previous' }, language });
+
+async function readMonth(
+  sql: Sql,
+  { query, language }: Pick<Call<'getProfitLoss'>, 'query' | 'language'>,
+): Promise<Reply<'getProfitLoss'>> {
   const { date } = query;
   const isMonth = query.period === 'month';
   const spans = spansOf(query);

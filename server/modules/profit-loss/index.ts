@@ -3,6 +3,9 @@ import type { Module } from '../../http/module';
 import { profitLossHandlers } from './handlers';
 import { seedProfitLoss } from './seed';
 
+// What the closing of months keeps in its files.
+export { profitLossOf } from './handlers';
+
 export const profitLossModule: Module = {
   handlers: profitLossHandlers,
   seed: seedProfitLoss,

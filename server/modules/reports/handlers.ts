@@ -1,3 +1,4 @@
+import { say } from '../../files/workbook';
 import { audit } from '../../shared/auditTrail';
 import { daysAgo, momentOf, timestamp, timestampOf } from '../../shared/clock';
 import { Accepted, type Call, type HandlerMap, type OperationId } from '../../http/contract';
@@ -9,7 +10,6 @@ import { keptDays, type reportRunner } from './runner';
 import type { ReportType } from './source';
 import { sources } from './sources';
 import * as store from './store';
-import { say } from './words';
 
 const entity = 'report_job';
 /** Reports that a person has under way at most. */

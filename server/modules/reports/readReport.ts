@@ -1,9 +1,10 @@
 import type { Sql } from '../../db/database';
+import { say, type Texts, type TiedSum } from '../../files/workbook';
 import type { Language } from '../../http/contract';
 import { decimal, tiyinOf } from '../../shared/money';
 import type { ReportSource, ReportType } from './source';
 import { sources } from './sources';
-import { say, words, type Texts } from './words';
+import { words } from './words';
 
 /** What a report is asked for by. */
 export interface Asked {
@@ -21,15 +22,6 @@ export interface ReportRow {
   /** What the page after it begins behind. */
   at: string;
   cells: (string | null)[];
-}
-
-export interface TiedSum {
-  name: string;
-  /** The place of its column. */
-  place: number;
-  ledger: string;
-  file: string;
-  difference: string;
 }
 
 const given = `with asked as materialized (select $1::date as begin_date, $2::date as end_date, $3::text as language,

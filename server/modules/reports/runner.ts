@@ -7,8 +7,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Sql } from '../../db/database';
 import { isPassing } from '../../db/passing';
 import type { FileStore } from '../../files/store';
+import { WritingStopped } from '../../files/workbook';
 import { daysAgo, preciseTimestampOf, timestamp, timestampOf, type Clock } from '../../shared/clock';
-import { ReportStopped, writeReport } from './writeReport';
+import { writeReport } from './writeReport';
 import * as store from './store';
 
 /** Days that a file is kept. */
@@ -87,7 +88,7 @@ export async function writeNext(parts: ReportParts, isOver: () => boolean = () =
   try {
     await writeJob(parts, job, claim, isOver);
   } catch (error) {
-    if (error instanceof ReportStopped) {
+    if (error instanceof WritingStopped) {
       // Left as it was taken, for the process that starts next.
       if (isOver()) await store.breakJob(db, job.id, claim, null);
       return true;
@@ -102,13 +103,13 @@ export async function writeNext(parts: ReportParts, isOver: () => boolean = () =
 async function writeJob({ db, files, clock }: ReportParts, job: store.JobRow, claim: string, isOver: () => boolean) {
   let saidAt = 0;
   const onPage = async (rows: number, total: number) => {
-    if (isOver()) throw new ReportStopped('The server closes');
+    if (isOver()) throw new WritingStopped('The server closes');
     const now = performance.now();
     if (now - saidAt < progressEvery) return;
     saidAt = now;
     const until = laterBy(clock, patience);
     if (!(await store.keepClaim(db, { id: job.id, claim, until, rows, total })))
-      throw new ReportStopped('It was cancelled, or another process writes it');
+      throw new WritingStopped('It was cancelled, or another process writes it');
   };
   let rows = 0;
   const userName = await store.nameOf(db, job.user_id);

@@ -1,5 +1,6 @@
 import type { Operations } from '../../generated/operations';
-import type { Texts, WordList } from './words';
+import type { Texts } from '../../files/workbook';
+import type { WordList } from './words';
 
 type Job = Operations['getReportJob']['responses'][200]['content']['application/json'];
 export type ReportType = Job['type'];

@@ -1,10 +1,4 @@
-import type { Language } from '../../http/contract';
-
-/** One text in the three languages of the panel. */
-export type Texts = readonly [russian: string, english: string, uzbek: string];
-
-const places: Record<Language, 0 | 1 | 2> = { ru: 0, en: 1, uz: 2 };
-export const say = (texts: Texts, language: Language): string => texts[places[language]];
+import type { Texts } from '../../files/workbook';
 
 const claimStates: Record<string, Texts> = {
   pending: ['Ожидает', 'Pending', 'Kutilmoqda'],
@@ -93,37 +87,8 @@ export const words = {
 } as const satisfies Record<string, Record<string, Texts>>;
 export type WordList = keyof typeof words;
 
-/** What the writer of a workbook puts into it besides the rows. */
-export const sheetTexts = {
-  facts: ['Параметры', 'Parameters', 'Parametrlar'],
-  total: ['Итого', 'Total', 'Jami'],
-  cut: ['… [текст обрезан]', '… [text cut]', '… [matn qisqartirildi]'],
-  remark: ['Примечание', 'Note', 'Izoh'],
-  wasCut: [
-    'Тексты длиннее 32 767 знаков обрезаны',
-    'Texts longer than 32,767 characters were cut',
-    '32 767 belgidan uzun matnlar qisqartirildi',
-  ],
-  wasLong: [
-    'Суммы, в которых больше 15 цифр, записаны текстом, чтобы не потерять точность',
-    'Amounts of more than 15 digits are written as text so that nothing is lost',
-    '15 raqamdan uzun summalar aniqlik yoʻqolmasligi uchun matn sifatida yozildi',
-  ],
-  wasSplit: [
-    'Строки не поместились на один лист и продолжаются на следующих; итоги на последнем',
-    'The rows did not fit on one sheet and go on on the next ones; the totals are on the last',
-    'Satrlar bitta varaqqa sigʻmadi va keyingilarida davom etadi; jami oxirgisida',
-  ],
-} as const satisfies Record<string, Texts>;
-
-/** The lines under the totals and on the second sheet. */
-export const lineTexts = {
-  ledger: ['по главной книге', 'by the general ledger', 'bosh kitob boʻyicha'],
-  file: ['в файле', 'in the file', 'faylda'],
-  difference: ['расхождение', 'difference', 'farq'],
+/** What the second sheet says of a report. */
+export const factTexts = {
   report: ['Отчёт', 'Report', 'Hisobot'],
-  period: ['Период', 'Period', 'Davr'],
-  rows: ['Строк', 'Rows', 'Satrlar'],
   user: ['Пользователь', 'User', 'Foydalanuvchi'],
-  time: ['Время', 'Time', 'Vaqt'],
 } as const satisfies Record<string, Texts>;

@@ -1,6 +1,6 @@
 /** What the sources of reports are written with: columns and conditions in SQL. */
 import type { ReportColumn } from '../source';
-import type { Texts } from '../words';
+import type { Texts } from '../../../files/workbook';
 
 /** One column of a report. */
 export const column = (
