@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { ConfirmMoney } from '../../kit/money/ConfirmMoney';
 import { Fact } from '../../kit/values/Facts';
 import { t } from '../../i18n/terms';
+import { href } from '../../routes/href';
 import { useBondName } from './bondName';
 import { bondStatus } from './bondTerms';
 import { m, payVerb, rowOfDay } from './messages';
@@ -29,7 +30,7 @@ export function PayRow({ bond, version, row, onClose }: Props) {
       title={m.payTitle}
       verb={payVerb}
       amount={net}
-      about={{ record: bond.code }}
+      about={{ record: bond.code, path: href('bonds.one', { id: String(bond.id) }) }}
       run={(key) =>
         pay({
           ...{ id: bond.id, row: row.id, 'If-Match': version, 'Idempotency-Key': key },

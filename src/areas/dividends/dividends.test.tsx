@@ -94,6 +94,35 @@ test('an announced profit can be withdrawn by the director', async () => {
   expect(await screen.findByRole('button', { name: /Отменить объявление/ })).toBeEnabled();
 });
 
+test('an announcement whose answer is lost is sent again under its key, and another sum under another', async () => {
+  const keys: (string | null)[] = [];
+  const fetched = globalThis.fetch.bind(globalThis);
+  const fetching = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const asked = new Request(input, init);
+    if (!asked.url.endsWith('/net-profit-announce')) return fetched(asked);
+    keys.push(asked.headers.get('Idempotency-Key'));
+    return Promise.reject(new TypeError('Failed to fetch'));
+  });
+  const { user } = await renderScreen('/back-office/profits?status=calculated', { as: 'executive' });
+  await user.click((await within(await screen.findByRole('grid')).findAllByRole('link'))[0]!); // rows were found
+  await user.click(await screen.findByRole('button', { name: 'Объявить' }));
+  const form = await side('Объявить прибыль');
+  const send = async (count: number) => {
+    await user.click(form.getByRole('button', { name: 'Объявить' }));
+    await waitFor(() => expect(keys).toHaveLength(count));
+    await waitFor(() => expect(form.getByRole('button', { name: 'Объявить' })).toBeEnabled());
+  };
+  await user.type(form.getByRole('textbox', { name: /^Объявлено/ }), '1,00');
+  await send(1);
+  await send(2);
+  await user.type(form.getByRole('textbox', { name: 'Комментарий' }), 'Решение совета');
+  await send(3);
+  fetching.mockRestore();
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
 interface Payable {
   net: string;
   investor_count: number;

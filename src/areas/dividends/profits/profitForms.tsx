@@ -12,6 +12,7 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Note } from '../../../parts/Note';
 import { useStrategyChoices } from '../../../parts/useStrategyChoices';
@@ -90,6 +91,7 @@ export function EditProfit({ profit, onClose }: { profit: Profit; onClose: () =>
 export function Announce({ profit, onClose }: { profit: Profit; onClose: () => void }) {
   const { id, month, strategy, version, net_profit: net } = profit;
   const [announce] = useAnnounceProfitMutation();
+  const keyOf = useIdempotencyKey();
   const form = usePanelForm({
     ...{ id: `announce:${id}`, version, isDecision: true },
     ...{ values: { amount: '', comment: '' }, statusWords: profitStatus.labelOf },
@@ -102,12 +104,10 @@ export function Announce({ profit, onClose }: { profit: Profit; onClose: () => v
       submit={m.announce}
       done={m.wasAnnounced}
       onClose={onClose}
-      onSubmit={(values, { version: latest = version }) =>
-        announce({
-          ...{ 'If-Match': latest, 'Idempotency-Key': crypto.randomUUID() },
-          body: { ...values, month, strategy_id: strategy.id },
-        }).unwrap()
-      }
+      onSubmit={(values, { version: latest = version }) => {
+        const body = { ...values, month, strategy_id: strategy.id };
+        return announce({ 'If-Match': latest, 'Idempotency-Key': keyOf(body, latest), body }).unwrap();
+      }}
     >
       <Facts>
         <Fact label={m.strategy} value={strategy.name} />
