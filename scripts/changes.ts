@@ -27,13 +27,19 @@ export const changedFiles = (): string[] =>
     (path) => existsSync(join(root, path)),
   );
 
-/** Which half of something long is the turn of this commit, by its name; nothing where there is no repository. */
-export function turnOfCommit(): 1 | 2 | undefined {
+/** Which of so many shares of something long is the turn of this commit, by its name, from 0; nothing where there is no repository. */
+export function shareOfCommit(shares: number): number | undefined {
   try {
     const [name = ''] = git('rev-parse', 'HEAD');
-    return parseInt(name.slice(-1), 16) % 2 === 0 ? 1 : 2;
+    return parseInt(name.slice(-6), 16) % shares;
   } catch {
-    // A copy without its history: whoever has it runs both.
+    // A copy without its history: whoever has it runs all, or always the same.
     return undefined;
   }
+}
+
+/** The same of the halves of a run, as Playwright counts them. */
+export function turnOfCommit(): 1 | 2 | undefined {
+  const half = shareOfCommit(2);
+  return half === undefined ? undefined : half === 0 ? 1 : 2;
 }

@@ -9,6 +9,9 @@ export function decimal(tiyin: bigint): string {
   return `${tiyin < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** An amount of the wire as it is read, '1 250 000.00', with a space that every phone has. */
+export const grouped = (amount: string): string => amount.replace(/\B(?=(\d{3})+\.)/g, ' ');
+
 /** The sum of an amount over some rows, as the wire writes it. */
 export const sumOf = <Field extends string>(rows: readonly Record<Field, string>[], field: Field): string =>
   decimal(rows.reduce((sum, row) => sum + tiyinOf(row[field]), 0n));

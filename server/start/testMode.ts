@@ -146,6 +146,7 @@ async function sendPushes(
   { failing: left = 0, of = 0 }: { failing?: number; of?: number },
 ): Promise<void> {
   const gateway: typeof pushStandIn = {
+    ...pushStandIn,
     async send(pushes) {
       const missed = pushes
         .filter(({ key }) => key.startsWith(`${of}-`))

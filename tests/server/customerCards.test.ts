@@ -84,20 +84,36 @@ const sentCode = () => /: (\d{6})\./.exec(String(sms.asked.at(-1)!.body.text))![
 const wrongOf = (code: string) => (code === '000000' ? '000001' : '000000');
 const codeOf = (answer: { json: <T>() => T }) => answer.json<{ code: string }>().code;
 
+const types = [
+  ...['8600', '5614', '6262'].map((prefix) => ({ name: 'Uzcard', prefix })),
+  ...[
+    { name: 'Humo', prefix: '9860' },
+    { name: 'UnionPay', prefix: '6210' },
+    // A longer one decides before a shorter one, and before the systems of the world.
+    { name: 'HUMO (Visa)', prefix: '40737000' },
+    { name: 'Uzcard', prefix: '986001' },
+  ],
+];
+
 test('a card is told by its number: the check digit and how it begins', () => {
   assert.ok(hasCheckDigit(card));
   assert.ok(!hasCheckDigit('8600123400009011'));
   assert.ok(!hasCheckDigit('8600124300009012'), 'two digits that changed places');
   assert.deepEqual(
-    ['8600', '5614', '9860', '4187', '5454', '2221', '2720', '2721', '3400', '6011'].map((begins) =>
-      kindOf(begins.padEnd(16, '0')),
+    ['8600', '5614', '6262', '9860', '986001', '40737000', '4187', '5454', '2221', '2720'].map((begins) =>
+      kindOf(begins.padEnd(16, '0'), types),
     ),
-    ['uzcard', 'uzcard', 'humo', 'visa', 'mastercard', 'mastercard', 'mastercard', undefined, undefined, undefined],
+    [...['uzcard', 'uzcard', 'uzcard', 'humo', 'uzcard', 'humo', 'visa', 'mastercard', 'mastercard', 'mastercard']],
   );
+  // UnionPay is in the list, so that its cards are named; no gateway charges them.
+  for (const begins of ['2721', '3400', '6011', '6210', '8601'])
+    assert.equal(kindOf(begins.padEnd(16, '0'), types), undefined, begins);
+  assert.equal(kindOf('8600'.padEnd(16, '0'), []), undefined, 'what the settings do not name is not taken');
 });
 
 test('what is wrong with a typed card is told by its field', () => {
-  const fault = (number: string, month: number, year: number) => faultOfCard(number, { month, year }, '2026-09-30');
+  const fault = (number: string, month: number, year: number) =>
+    faultOfCard({ number, expiry: { month, year } }, types, '2026-09-30');
   assert.deepEqual(fault('8600123400009011', 9, 2029), ['card_number', 'invalid_card']);
   assert.deepEqual(fault('3400000000000000'.slice(0, 15) + '3', 9, 2029)?.[0], 'card_number');
   assert.deepEqual(fault(card, 8, 2026), ['expiry', 'card_expired']);
@@ -295,6 +311,15 @@ test('what the gateway and the messages do not do is refused, and leaves nothing
   assert.deepEqual(rows.map(({ state, error }) => [state, error]), [['delivered', null], ['failed', 'broken']]); // prettier-ignore
   assert.match(rows[0]!.phone_masked, /^\+998 93 \*{3} \*\* \d\d$/);
   assert.deepEqual([rows[0]!.template, rows[0]!.parts], ['card_code', 1]);
+});
+
+test('the types of cards in the settings say whose card is taken', async () => {
+  const number = numberEnding('07', '626200');
+  assert.equal((await bind(work, await makeCustomer(work.db), { card_number: number })).type, 'uzcard');
+  await work.db.query(`update card_types set name = 'Mir' where prefix = '6262'`);
+  const refused = await ask(work, await makeCustomer(work.db), { card_number: number });
+  assert.deepEqual([refused.statusCode, codeOf(refused)], [422, 'card_system_unknown']);
+  await work.db.query(`update card_types set name = 'Uzcard' where prefix = '6262'`);
 });
 
 test('a code whose message did not leave is not good, and the one before is', async () => {

@@ -49,8 +49,12 @@ test('0082, 0083: banks and messages stay, invoices get their parties, and start
       await now.query(
         'select (select count(*)::int from sms_templates) as templates, (select count(*)::int from phone_codes) as codes',
       ),
-      [{ templates: 24, codes: 13 }],
+      [{ templates: 25, codes: 13 }],
     );
+    // 0108 rewrites it where nobody has.
+    assert.deepEqual(await now.query(`select text_en from sms_templates where code = 'payment_code'`), [
+      { text_en: 'Code for paying {amount} UZS by card *{card}: {code}. Tell it to nobody.' },
+    ]);
     await assert.rejects(
       now.transaction(async (sql) => void (await sql.query('update sms_providers set is_active = false'))),
       (error: { code?: string }) => error.code === '23514',
@@ -95,6 +99,41 @@ test('0092: lists that are there are counted', async () => {
       ...{ total: '112.00', total_vat: '12.00' },
     });
     await now.query(`update invoices set status = 'cancelled', total = 50`);
+    assert.deepEqual(await totalFaults(now), []);
+  });
+});
+
+const messages = `
+  insert into sms_messages (phone_masked, template, parts, state, created_at, sent_at) select '+998 90 *** ** 67', 'card_code', 1, 'sent', '2025-01-01', '2025-01-01'
+    from generate_series(1, 3) n;
+  insert into app_users (phone, language, push, registered_at) values ('998901234567', 'uz', 'on', '2025-01-01');
+  insert into push_messages (title_ru, body_ru, segment, created_at, updated_at) values ('а', 'б', 'all', '2025-01-01', '2025-01-01');
+  insert into push_recipients (message_id, app_user_id, language, state) select m.id, u.id, 'uz', 'sent' from push_messages m, app_users u;`;
+const rewritten = `update sms_templates set version = 2, text_ru = 'Код {code} на {amount}' where code = 'payment_code';`;
+
+test('0108 to 0110: texts that were rewritten stay, and may name the card; what was sent before is not asked for', async () => {
+  await broughtFrom('0108', messages + rewritten, async (now) => {
+    const templates = await now.query<{ code: string; text_ru: string; names: string[] }>(
+      `select code, text_ru, array(select v ->> 'name' from jsonb_array_elements(variables) v) as names from sms_templates
+       where code in ('payment_code', 'act_code') order by code desc`,
+    );
+    assert.deepEqual(
+      templates.map(({ code, names }) => [code, names]),
+      [
+        ['payment_code', ['amount', 'code', 'card']],
+        ['act_code', ['contract', 'code']],
+      ],
+    );
+    assert.equal(templates[0]?.text_ru, 'Код {code} на {amount}');
+    for (const table of ['sms_messages', 'push_recipients'])
+      assert.deepEqual(await now.query(`select distinct state, asks, ask_after from ${table}`), [
+        { state: 'sent', asks: 0, ask_after: null },
+      ]);
+    const indexes = await now.query(
+      `select from pg_index i join pg_class c on c.oid = i.indexrelid
+       where c.relname in ('push_recipients_to_ask', 'sms_messages_to_ask') and i.indisvalid`,
+    );
+    assert.equal(indexes.length, 2);
     assert.deepEqual(await totalFaults(now), []);
   });
 });

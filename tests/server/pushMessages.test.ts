@@ -90,6 +90,7 @@ function phones(answer: (push: Push) => PushOutcome['state'] = () => 'delivered'
         if (state === 'delivered' || state === 'sent') shown.set(push.key, push);
         return { to: push.to, state };
       }),
+    progress: async () => [],
   };
   return { gateway, shown, asked };
 }
@@ -236,6 +237,8 @@ test('a press leads to a record that is there: one that is not is refused at sav
   // What was named stays while it is written; it is not sent out.
   assert.equal((await change(gone.id, gone.version, { body_ru: 'Иначе' }))[0], 200);
   assert.deepEqual(await publish(await read(gone.id)), [409, 'target_gone']);
+  assert.deepEqual(await sendTo(gone.id, { user_ids: [2] }), [409, 'target_gone']);
+  assert.equal((await sendTo(gone.id, { to: 'me' }))[0], 202);
   assert.deepEqual(await change(gone.id, gone.version + 1, { action_value: '900003' }), [422, 'unknown_value']);
   // What is only off may be on by then.
   assert.equal((await publish(await read(one.id)))[0], 202);
@@ -641,6 +644,59 @@ test(`a sender that is killed at ${kills} points of a sending loses nobody and s
   }
 });
 
+test('what was taken is asked for: delivered, then opened, never back, and no more when it is over', async () => {
+  await work.db.query('update push_recipients set ask_after = null');
+  const id = await published();
+  const { gateway } = phones(({ to }) => (to % 2 === 0 ? 'delivered' : 'sent'));
+  const asked: (readonly string[])[] = [];
+  const states = new Map<string, 'delivered' | 'opened'>();
+  const asking: PushGateway = {
+    ...gateway,
+    progress: async (keys) => {
+      asked.push(keys);
+      return keys.flatMap((key) => (states.has(key) ? [{ key, state: states.get(key)! }] : []));
+    },
+  };
+  await send(asking, 500);
+  assert.equal(asked.length, 0);
+  const before = await read(id);
+  assert.ok(before.delivered > 2 && before.sent > before.delivered + 2);
+  const people = await work.db.query<{ key: string; state: string }>(
+    `select message_id || '-' || app_user_id as key, state from push_recipients where message_id = $1 and state in ('sent', 'delivered')
+     order by app_user_id`,
+    [id],
+  );
+  const [one, two] = people.filter(({ state }) => state === 'sent');
+  const [three] = people.filter(({ state }) => state === 'delivered');
+  states.set(one!.key, 'delivered').set(two!.key, 'opened').set(three!.key, 'opened');
+  passed(90);
+  await send(asking, 500);
+  assert.deepEqual(
+    asked.map((keys) => [...keys].sort()),
+    [people.map(({ key }) => key).sort()],
+  );
+  const after = await read(id);
+  assert.deepEqual([after.sent, after.delivered, after.opened], [before.sent, before.delivered + 2, 2]);
+  // What was opened is asked for no more; what was delivered is no step back from it.
+  states.set(two!.key, 'delivered').set(one!.key, 'opened');
+  passed(300);
+  await send(asking, 500);
+  assert.equal(asked[1]!.length, people.length - 2);
+  assert.deepEqual((await read(id)).opened, 3);
+  // A service that does not say loses nothing but its turn.
+  const silent = { ...asking, progress: () => Promise.reject(new OuterFault('silent')) };
+  passed(1_800);
+  await send(silent, 500);
+  assert.deepEqual((await read(id)).opened, 3);
+  for (const pause of [7_200, 21_600, 86_400]) {
+    passed(pause);
+    await send(asking, 500);
+  }
+  passed(200_000);
+  await send(asking, 500);
+  assert.equal(asked.length, 5);
+});
+
 test('what the list says of a message is what its recipients say', async () => {
   const wrong = await work.db.query(
     `select m.id from push_messages m left join lateral (
@@ -670,8 +726,16 @@ test('the push service is asked by its address, and whoever it says nothing of h
     ],
   ]);
   assert.deepEqual(service.asked[0], { path: '/pushes', body: { pushes: [push(1), push(2), push(3)] } });
+  service.say({
+    body: {
+      results: [{ key: '9-1', state: 'opened' }, { key: '9-2', state: 'flown' }, { key: '8-1', state: 'opened' }, null],
+    },
+  });
+  assert.deepEqual(await gateway.progress(['9-1', '9-2']), [{ key: '9-1', state: 'opened' }]);
+  assert.deepEqual(service.asked[1], { path: '/pushes/state', body: { keys: ['9-1', '9-2'] } });
   service.say({ body: { results: 'none' } });
   await assert.rejects(gateway.send([push(1)]), OuterFault);
+  await assert.rejects(gateway.progress(['9-1']), OuterFault);
   service.say('silence');
   await assert.rejects(gateway.send([push(1)]), { kind: 'silent' });
   await service.close();

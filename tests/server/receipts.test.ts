@@ -357,6 +357,7 @@ describe('an operator outside', () => {
   const receipt = {
     ...{
       externalId: 'divan-1-1',
+      provider: 'soliq',
       type: 'sale' as const,
       sentAt: at,
       contract_number: 'RS-1',
@@ -429,6 +430,34 @@ describe('an operator outside', () => {
     service.say({ body: { status: 'success', ...registered } });
     assert.equal((await send(id, 'accountant', outside))[0], 200);
     assert.equal(service.asked.at(-1)?.body.external_id, `divan-${id}-2`);
+  });
+
+  test('it goes to the operator of the settings, is asked for there, and is taken back there', async () => {
+    const choose = (code: string) => outside.db.query('update payment_settings set ofd_provider = $1', [code]);
+    const order = await makeOrder(outside.db);
+    const id = await sale(order, outside);
+    await choose('soliq');
+    service.say('silence');
+    service.asked.length = 0;
+    assert.equal((await send(id, 'accountant', outside))[0], 200);
+    // Another one is chosen while it is on its way.
+    await choose('ofd_uz');
+    service.say({ body: { status: 'success', ...registered } });
+    assert.equal((await send(id, 'accountant', outside))[0], 200);
+    assert.equal((await cancel(id, 'Выбит дважды', outside))[0], 200);
+    const [back] = (await read(id, outside)).refunds;
+    assert.equal((await send(back!.id, 'accountant', outside))[0], 200);
+    const other = await sale(await makeOrder(outside.db), outside);
+    assert.equal((await send(other, 'accountant', outside))[0], 200);
+    assert.deepEqual(
+      service.asked.map(({ path, body }) => [path, body.external_id, body.provider]),
+      [
+        ['/receipts', `divan-${id}-1`, 'soliq'],
+        ['/receipts/state', `divan-${id}-1`, 'soliq'],
+        ['/receipts', `divan-${back!.id}-1`, 'soliq'],
+        ['/receipts', `divan-${other}-1`, 'ofd_uz'],
+      ],
+    );
   });
 
   test('an installation that names none sends nothing', async () => {

@@ -2,9 +2,12 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
+import { askDelivered } from '../../server/modules/sms/asking';
+import { smsGatewayAt } from '../../server/modules/sms/gateway';
 import { sizeOfSms } from '../../server/modules/sms/parts';
 import { startOuter, type OuterService } from '../support/customers';
-import { startWork, type InvestorWork } from '../support/investorWork';
+import { newKey, startWork, type InvestorWork } from '../support/investorWork';
+import { makeOrder, type MadeOrder } from '../support/orders';
 
 type Provider = Reply<'getSmsProvider'>;
 type Template = Reply<'getSmsTemplate'>;
@@ -15,7 +18,7 @@ let work: InvestorWork;
 let now = new Date('2026-11-25T09:00:00Z');
 before(async () => {
   gateway = await startOuter({ body: { state: 'delivered' } });
-  work = await startWork({ outer: { smsUrl: gateway.url, patience: 300 }, clock: { now: () => now } });
+  work = await startWork({ outer: { smsUrl: gateway.url, isDemo: true, patience: 300 }, clock: { now: () => now } });
 });
 after(async () => {
   await work.close();
@@ -43,6 +46,12 @@ const rewrite = async (code: string, texts: object, as = 'director') => {
   const { id, version } = await template(code);
   return work.outcome('pay PUT /v3/sms/template', { as, body: { id, version, ...texts } });
 };
+/** Somebody has the program on this phone. */
+const addApp = (phone: string, language: string) =>
+  work.db.query(`insert into app_users (phone, language, push, registered_at) values ($1, $2, 'on', '2026-01-01')`, [
+    phone,
+    language,
+  ]);
 const passed = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
 
 test('parts are counted as the network counts them', () => {
@@ -114,9 +123,9 @@ test("at 95 so'm a text of 125 letters costs 10,000 people 950 000 with a straig
   await work.db.query(`delete from sms_messages where template = 'promo_of_test'`);
 });
 
-test('24 templates belong to the program; each has its variables in every language and its price in parts', async () => {
+test('25 templates belong to the program; each has its variables in every language and its price in parts', async () => {
   const { count, templates } = await work.answer<Reply<'listSmsTemplates'>>('pay GET /v3/sms/templates?limit=50');
-  assert.equal(count, 24);
+  assert.equal(count, 25);
   for (const one of templates) {
     for (const text of [one.text_ru, one.text_en, one.text_uz])
       for (const { name, required } of one.variables)
@@ -160,16 +169,77 @@ test('a template is refused an unknown variable and the lack of a required one, 
   ]);
 });
 
-test('what a template says now is what goes to a phone', async () => {
-  const { id } = await template('card_code');
-  const [status] = await rewrite('card_code', { text_ru: 'Ваш код {code} для карты {card}' });
-  assert.equal(status, 200);
+test('what a template says now is what goes to a phone, in the language of whoever has it, else in Russian', async () => {
+  const said = () => [gateway.asked.at(-1)!.body.phone, gateway.asked.at(-1)!.body.text];
+  const phoneOf = async (made: MadeOrder) =>
+    (await work.one<{ phone_number: string }>('select phone_number from customers where id = $1', [made.customerId]))
+      .phone_number;
+  const { id } = await template('payment_code');
+  const texts = {
+    text_ru: 'Оплата {amount} с *{card}: {code}',
+    text_en: 'Pay {amount} by *{card}: {code}',
+    text_uz: "To'lov {amount}: {code}",
+  };
+  assert.equal((await rewrite('payment_code', texts))[0], 200);
   const { history } = await work.answer<Template>(`pay GET /v3/sms/templates/${id}`);
-  assert.deepEqual([history[0]?.field, history[0]?.new], ['text_ru', 'Ваш код {code} для карты {card}']);
-  const { textOfSms } = await import('../../server/modules/sms/sending');
+  assert.ok(history.some((row) => row.field === 'text_ru' && row.new === texts.text_ru));
   assert.equal(
-    await textOfSms(work.db, 'card_code', { card: '9012', code: '123456' }),
-    'Ваш код 123456 для карты 9012',
+    (await rewrite('act_code', { text_ru: 'Акт {contract}: {code}', text_uz: 'Akt {contract}: {code}' }))[0],
+    200,
+  );
+
+  const password = 'Parol-dlya-shlyuza-1';
+  assert.equal((await change('eskiz', { password }))[0], 200);
+
+  const pay = async (language?: string) => {
+    const made = await makeOrder(work, { status: 'completed', first: '2026-12-31' });
+    const phone = await phoneOf(made);
+    if (language !== undefined) await addApp(phone, language);
+    const { id: cardId } = await work.one<{ id: number }>(
+      `insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, phone_number, is_main, created_at, updated_at)
+       values ($1, 'tk_' || gen_random_uuid(), '860012******9012', 'uzcard', 9, 2029, 'K', $2, true, '2026-01-01', '2026-01-01') returning id`,
+      [made.customerId, phone],
+    );
+    const { version } = await work.one<{ version: number }>('select version from applications where id = $1', [
+      made.applicationId,
+    ]);
+    const [status, answer] = await work.outcome('pay POST /v2/payments/new', {
+      ...{ as: 'accountant', key: newKey(), version },
+      body: { installment_id: made.applicationId, card_id: cardId, amount: '516667.00' },
+    });
+    assert.equal(status, 201, JSON.stringify(answer));
+    const [to, text] = said();
+    assert.deepEqual([to, gateway.asked.at(-1)!.body.password], [phone, password]);
+    return String(text).replace(phone.slice(-4), '<code>');
+  };
+  assert.deepEqual(
+    [await pay(), await pay('ru'), await pay('en'), await pay('uz')],
+    [
+      ...['Оплата 516 667.00 с *9012: <code>', 'Оплата 516 667.00 с *9012: <code>'],
+      ...['Pay 516 667.00 by *9012: <code>', "To'lov 516 667.00: <code>"],
+    ],
+  );
+  for (const [language, word] of [
+    ['ru', 'Акт'],
+    ['uz', 'Akt'],
+  ] as const) {
+    const made = await makeOrder(work, { status: 'approved_by_qabz' });
+    const phone = await phoneOf(made);
+    await addApp(phone, language);
+    const { version } = await work.one<{ version: number }>('select version from orders where id = $1', [made.id]);
+    const act = `pay POST /v1/agreements/akt/${made.id}/resend-agreement-sms`;
+    assert.equal((await work.outcome(act, { as: 'moderator', version }))[0], 200);
+    const [to, text] = said();
+    const whole = [to, String(text).replace(/\d{6}$/, '<code>'), gateway.asked.at(-1)!.body.password];
+    assert.deepEqual(whole, [phone, `${word} ${made.contract}: <code>`, password]);
+  }
+  // The journal names what was sent, in the language of whoever reads it.
+  const { messages } = await work.answer<Messages>(
+    'pay GET /v3/sms/messages?template=act_code&template=payment_code&limit=3',
+  );
+  assert.deepEqual(
+    messages.map((row) => row.template_name),
+    ['Код подписания акта', 'Код подписания акта', 'Код оплаты'],
   );
 });
 
@@ -250,6 +320,47 @@ test('a message takes its price from what is left, unless it was not carried; th
   assert.ok(messages[0]?.user?.id !== undefined && totals.cost.endsWith('.00'));
   const failed = await work.answer<Messages>('pay GET /v3/sms/messages?state=failed&provider=eskiz&template=test');
   assert.deepEqual([failed.count, failed.totals.cost], [1, '0.00']);
+});
+
+test('what was only taken is asked for in growing pauses, until it has arrived or a day and a half are over', async () => {
+  await work.db.query('update sms_messages set ask_after = null');
+  const began = now;
+  const outer = smsGatewayAt(gateway.url, 300);
+  const round = async () => {
+    gateway.asked.length = 0;
+    while (await askDelivered(work.db, { now: () => now }, outer));
+    return gateway.asked.map(({ path, body }) => [path, body.ids]);
+  };
+  const stateOf = async (id: number) =>
+    (await work.one<{ state: string }>('select state from sms_messages where id = $1', [id])).state;
+  gateway.say({ body: { state: 'sent' } });
+  const sent = async () => {
+    assert.equal((await send('Идёт', 'moderator'))[0], 200);
+    return gateway.asked.at(-1)!.body.id as number;
+  };
+  const [one, two] = [await sent(), await sent()];
+  assert.deepEqual(await round(), []);
+  passed(90);
+  gateway.say({ status: 502, body: {} });
+  assert.deepEqual(await round(), [['/messages/state', [one, two]]]);
+  assert.deepEqual(await round(), []);
+  passed(300);
+  gateway.say({
+    body: {
+      results: [{ id: one, state: 'delivered' }, null, { id: two, state: 'sent' }, { id: 1, state: 'delivered' }],
+    },
+  });
+  assert.deepEqual(await round(), [['/messages/state', [one, two]]]);
+  assert.deepEqual([await stateOf(one), await stateOf(two)], ['delivered', 'sent']);
+  for (const pause of [1_800, 7_200, 21_600, 86_400]) {
+    passed(pause);
+    assert.deepEqual(await round(), [['/messages/state', [two]]]);
+  }
+  passed(200_000);
+  assert.deepEqual(await round(), []);
+  gateway.say({ body: { state: 'delivered' } });
+  // Sessions go by the same clock.
+  now = began;
 });
 
 test('what is left lasts as many days as the pace of seven days says', async () => {

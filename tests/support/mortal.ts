@@ -45,6 +45,12 @@ export function mortal(
         live();
         return outcomes;
       },
+      async progress(keys) {
+        live();
+        const came = await gateway.progress(keys);
+        live();
+        return came;
+      },
     },
   };
 }

@@ -100,7 +100,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to chosen people
-         * @description By their numbers here, by their phones, to oneself, or again to those who did not get it. The message stays a draft, or published. Numbers that are none and people who have no program are named, the others are sent to; whoever has it already is left out (`already_sent`), and so is whoever takes no notifications (`push_off`). What is sent to oneself is a test: it is counted nowhere and goes at night, too.
+         * @description By their numbers here, by their phones, to oneself, or again to those who did not get it. The message stays a draft, or published. Numbers that are none and people who have no program are named, the others are sent to; whoever has it already is left out (`already_sent`), and so is whoever takes no notifications (`push_off`). What is sent to oneself is a test: it is counted nowhere and goes at night, too. To others nothing is sent that leads to a record that is gone (`target_gone`).
          */
         post: operations["sendPushToUsers"];
         delete?: never;

@@ -7,7 +7,8 @@ import { momentOf, timestamp, timestampOf, today, type Clock } from '../../share
 import { maskCard, maskPhone } from '../../shared/mask';
 import { OuterFault } from '../../shared/outerService';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
-import { sendSms, textOfSms, type SmsGateway } from '../sms/index';
+import { listCardTypes } from '../number-lists/index';
+import { sendSms, type SmsGateway } from '../sms/index';
 import type { CardGateway } from './gateway';
 import * as rules from './rules';
 import * as store from './store';
@@ -37,7 +38,8 @@ export const customerCardHandlers = ({ gateway, sms, key }: CardServices) => {
     async bindCustomerCard({ body, db, user, clock }) {
       const { card_number: number, customer_id: customerId } = body;
       const expiry = rules.expiryOf(body.expiry);
-      const fault = rules.faultOfCard(number, expiry, today(clock));
+      const types = await listCardTypes(db);
+      const fault = rules.faultOfCard({ number, expiry }, types, today(clock));
       if (fault !== undefined) throw wrongFields({ [fault[0]]: fault[1] }, 'The card was typed wrongly');
       const holder = refuseHolder(await store.findHolder(db, customerId), clock);
       const phone = body.phone ?? holder.phone_number;
@@ -55,7 +57,7 @@ export const customerCardHandlers = ({ gateway, sms, key }: CardServices) => {
           customer_id: customerId,
           token: known.token,
           masked_pan: rules.maskNumber(number),
-          kind: rules.kindOf(number)!, // looked at above
+          kind: rules.kindOf(number, types)!, // looked at above
           expiry_month: expiry.month,
           expiry_year: expiry.year,
           holder: known.holder,
@@ -181,16 +183,13 @@ async function registered(gateway: CardGateway, card: Parameters<CardGateway['re
   }
 }
 
-async function sendCode(
+const sendCode = (
   db: Database,
   clock: Clock,
   sms: SmsGateway,
   { phone_number: phone, masked_pan: mask }: store.BindingRow,
   code: string,
-): Promise<void> {
-  const text = await textOfSms(db, 'card_code', { card: mask.slice(-4), code });
-  await sendSms(db, clock, sms, { phone, template: 'card_code', text });
-}
+): Promise<void> => sendSms(db, clock, sms, { phone, template: 'card_code', values: { card: mask.slice(-4), code } });
 
 const timesOf = (clock: Clock) => ({
   sent_at: timestamp(clock),

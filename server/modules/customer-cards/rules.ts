@@ -2,15 +2,29 @@ import type { Reply } from '../../http/contract';
 
 export type CardKind = Reply<'bindCustomerCard'>['type'];
 
-/** Whose cards are taken, by how their numbers begin (the IIN of ISO/IEC 7812). */
-const kinds: readonly (readonly [begins: RegExp, kind: CardKind])[] = [
-  [/^(8600|5614)/, 'uzcard'],
-  [/^9860/, 'humo'],
+/** How the numbers of a system begin, as the settings say; the longest one that fits is meant. */
+export interface CardType {
+  name: string;
+  prefix: string;
+}
+
+/** The systems that the gateways charge. A type of another name is only named: its cards are taken by nobody. */
+const systems = ['uzcard', 'humo', 'visa', 'mastercard'] as const satisfies readonly CardKind[];
+/** Those of the whole world stand in no list (the IIN of ISO/IEC 7812). */
+const worldwide: readonly (readonly [begins: RegExp, kind: CardKind])[] = [
   [/^4/, 'visa'],
   [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 'mastercard'],
 ];
 
-export const kindOf = (number: string): CardKind | undefined => kinds.find(([begins]) => begins.test(number))?.[1];
+/** Whose card it is, where it is of a system that is charged. */
+export function kindOf(number: string, types: readonly CardType[]): CardKind | undefined {
+  const [listed] = types
+    .filter(({ prefix }) => number.startsWith(prefix))
+    .sort((one, other) => other.prefix.length - one.prefix.length);
+  if (listed === undefined) return worldwide.find(([begins]) => begins.test(number))?.[1];
+  const [name] = listed.name.toLowerCase().split(/[^a-z]/);
+  return systems.find((system) => system === name);
+}
 
 /** Whether the last digit is the one that the others call for (Luhn), which finds a digit typed wrong and two that changed places. */
 export function hasCheckDigit(number: string): boolean {
@@ -43,12 +57,12 @@ export type CardFault = 'invalid_card' | 'card_system_unknown' | 'card_expired' 
 
 /** What is wrong with a card as it was typed, by its field; nothing when it may be shown to the gateway. */
 export function faultOfCard(
-  number: string,
-  expiry: Expiry,
+  { number, expiry }: { number: string; expiry: Expiry },
+  types: readonly CardType[],
   today: string,
 ): [field: string, fault: CardFault] | undefined {
   if (!hasCheckDigit(number)) return ['card_number', 'invalid_card'];
-  if (kindOf(number) === undefined) return ['card_number', 'card_system_unknown'];
+  if (kindOf(number, types) === undefined) return ['card_number', 'card_system_unknown'];
   if (isExpired(expiry, today)) return ['expiry', 'card_expired'];
   return expiry.year > Number(today.slice(0, 4)) + mostYears ? ['expiry', 'out_of_range'] : undefined;
 }

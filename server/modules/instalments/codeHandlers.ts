@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import type { HandlerMap, PreparedHandler } from '../../http/contract';
 import { momentOf, timestamp, timestampOf, type Clock } from '../../shared/clock';
+import { grouped } from '../../shared/money';
 import { conflict, notFound, Refusal } from '../../shared/problem';
 import { sendSms, type SmsGateway } from '../sms/index';
 import type { ChargeGateway } from './gateway';
@@ -50,9 +51,13 @@ export const codeHandlers = ({ gateway, sms, key }: CodeServices) => {
           }),
         );
         if (isNew && sent.code !== undefined && sent.phone !== undefined) {
-          const text = `Код для оплаты ${payment.amount} сум картой *${payment.masked_pan.slice(-4)}: ${sent.code}. Никому его не сообщайте.`;
+          const values = {
+            amount: grouped(payment.amount),
+            card: payment.masked_pan.slice(-4),
+            code: sent.code,
+          };
           try {
-            await sendSms(call.db, call.clock, sms, { phone: sent.phone, template: 'payment_code', text });
+            await sendSms(call.db, call.clock, sms, { phone: sent.phone, template: 'payment_code', values });
           } catch (error) {
             // Whoever asks again at once is not told to wait for a message that never left.
             await call.db.transaction((sql) => payments.cancelPayment(sql, payment.id, timestamp(call.clock)));

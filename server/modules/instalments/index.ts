@@ -3,7 +3,7 @@ import type { Module } from '../../http/module';
 import { backgroundRunner } from '../../shared/backgroundRunner';
 import { timestamp, today } from '../../shared/clock';
 import { scorerOf } from '../scoring/index';
-import { smsGatewayAt, smsStandIn } from '../sms/index';
+import { smsGatewayOf } from '../sms/index';
 import { codeHandlers } from './codeHandlers';
 import { collectionHandlers } from './collectionHandlers';
 import { decisionHandlers } from './decisionHandlers';
@@ -46,10 +46,9 @@ const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrat
 export const instalmentsModule: Module = {
   handlers: (parts) => {
     const { app, db, clock, log, secrets } = parts;
-    const { smsUrl, isDemo = false, worksByItself = false, patience } = parts.outer;
     const gateway = chargeGatewayOf(parts.outer);
-    const sms = smsUrl !== undefined ? smsGatewayAt(smsUrl, patience) : isDemo ? smsStandIn : undefined;
-    if (worksByItself) {
+    const sms = smsGatewayOf(parts);
+    if (parts.outer.worksByItself === true) {
       const work = backgroundRunner(
         'instalments',
         async () => (await workInstalments({ db, clock, gateway }), false),

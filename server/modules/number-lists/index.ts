@@ -8,6 +8,9 @@ import { plainText } from '../../shared/plainText';
 import { notFound, wrongFields } from '../../shared/problem';
 import * as store from './store';
 
+// What other modules use.
+export { listCardTypes } from './store';
+
 const written = (text: string, field: string): string => {
   const clean = plainText(text);
   if (clean === '') throw wrongFields({ [field]: 'required' });

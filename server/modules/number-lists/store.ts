@@ -13,6 +13,10 @@ export const cardTypes = listOf<CardTypeRow, Call<'listCardTypes'>['query']>({
   where: { search: { names: ['t.name'], numbers: ['t.prefix'] } },
 });
 
+/** How numbers of cards begin; there are few. */
+export const listCardTypes = (sql: Sql) =>
+  sql.query<{ name: string; prefix: string }>('select name, prefix from card_types', []);
+
 export const phoneCodes = listOf<PhoneCodeRow, Call<'listPhoneCodes'>['query']>({
   id: 'c.id',
   from: 'phone_codes c',

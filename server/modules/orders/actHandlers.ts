@@ -51,8 +51,8 @@ export const actHandlers = ({ sms, key, isDemo }: ActServices) => {
         return { act: found, code: made, contract: one.contract_number };
       });
       try {
-        const text = `Код подтверждения акта по договору ${contract ?? ''}: ${code}. Назовите его тому, кто передаёт товар.`;
-        await sendSms(call.db, call.clock, sms, { phone: act.phone_number, template: 'act_code', text });
+        const values = { contract: contract ?? '', code };
+        await sendSms(call.db, call.clock, sms, { phone: act.phone_number, template: 'act_code', values });
       } catch (error) {
         // Whoever asks again at once is not told to wait for a message that never left.
         await store.setActCode(call.db, act.id, null);

@@ -1,7 +1,7 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
 import { backgroundRunner } from '../../shared/backgroundRunner';
-import { smsGatewayAt, smsStandIn } from '../sms/index';
+import { smsGatewayOf } from '../sms/index';
 import { actHandlers } from './actHandlers';
 import { applicationHandlers } from './applicationHandlers';
 import { orderHandlers } from './handlers';
@@ -18,8 +18,9 @@ const roles = { moderator: 'qguA', manager: 'qg', accountant: 'qgx', administrat
 
 /** What comes of a signed application, until the goods are the customer's. */
 export const ordersModule: Module = {
-  handlers: ({ app, db, clock, log, secrets, outer }) => {
-    const { smsUrl, isDemo = false, worksByItself = false, patience } = outer;
+  handlers: (parts) => {
+    const { app, db, clock, log, secrets } = parts;
+    const { smsUrl, isDemo = false, worksByItself = false } = parts.outer;
     if (worksByItself) {
       const work = backgroundRunner('orders', async () => (await workOrders(db, clock, { isDemo }), false), log);
       app.addHook('onReady', async () => work.wake());
@@ -28,7 +29,7 @@ export const ordersModule: Module = {
     return {
       ...{ ...readHandlers, ...moderationHandlers, ...orderHandlers, ...applicationHandlers },
       ...actHandlers({
-        sms: smsUrl !== undefined ? smsGatewayAt(smsUrl, patience) : isDemo ? smsStandIn : undefined,
+        sms: smsGatewayOf(parts),
         key: secrets.key('act-code'),
         isDemo: isDemo && smsUrl === undefined,
       }),

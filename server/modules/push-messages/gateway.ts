@@ -23,9 +23,17 @@ export interface PushOutcome {
   state: 'sent' | 'delivered' | 'dead' | 'failed';
 }
 
-/** Who brings notifications to phones. Throws an `OuterFault` where it took none of them. */
+/** How far one came that was taken, by its key. */
+export interface PushProgress {
+  key: string;
+  state: 'delivered' | 'opened';
+}
+
+/** Who brings notifications to phones. Throws an `OuterFault` where it took none of them, or does not say what became of them. */
 export interface PushGateway {
   send(pushes: readonly Push[]): Promise<PushOutcome[]>;
+  /** Those of these keys that came further than being taken. */
+  progress(keys: readonly string[]): Promise<PushProgress[]>;
 }
 
 const known = ['sent', 'delivered', 'dead', 'failed'] as const;
@@ -33,7 +41,8 @@ const known = ['sent', 'delivered', 'dead', 'failed'] as const;
 /**
  * The service at the address that the installation names: `POST /pushes` {pushes: [{key, to, language, title, body, image, action_type,
  * action_value}]} answers {results: [{to, state}]} with a state of `sent`, `delivered`, `dead` or `failed`. Whoever it says nothing of
- * has failed.
+ * has failed. `POST /pushes/state` {keys} answers {results: [{key, state}]}, of what came so far `delivered` or `opened`; anything else
+ * is still on its way.
  */
 export const pushGatewayAt = (url: string, patience?: number): PushGateway => ({
   async send(pushes) {
@@ -47,12 +56,27 @@ export const pushGatewayAt = (url: string, patience?: number): PushGateway => ({
     }
     return pushes.map(({ to }) => ({ to, state: states.get(to) ?? 'failed' }));
   },
+  async progress(keys) {
+    const { results } = await answerOf(url, '/pushes/state', { keys }, patience);
+    if (!Array.isArray(results)) throw new OuterFault('broken');
+    const asked = new Set<unknown>(keys);
+    return (results as unknown[]).flatMap((row) => {
+      const { key, state } = (row ?? {}) as { key?: unknown; state?: unknown };
+      if (!asked.has(key) || (state !== 'delivered' && state !== 'opened')) return [];
+      return [{ key: String(key), state }];
+    });
+  },
 });
 
-/** Stands in for it in the demonstration: most phones answer at once, and of every fifty one has gone. */
+/**
+ * Stands in for it in the demonstration: most phones answer at once, and of every fifty one has gone; whoever is asked for has it, and one
+ * of three has opened it.
+ */
 export const pushStandIn: PushGateway = {
   send: async (pushes) =>
     pushes.map(({ to }) => ({ to, state: to % 50 === 49 ? 'dead' : to % 4 === 0 ? 'sent' : 'delivered' })),
+  progress: async (keys) =>
+    keys.map((key) => ({ key, state: Number(key.slice(key.indexOf('-') + 1)) % 3 === 0 ? 'opened' : 'delivered' })),
 };
 
 /** The service of this installation: the one at its address, something of our own in the demonstration, or none. */

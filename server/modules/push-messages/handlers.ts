@@ -122,6 +122,8 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
         const message = await held(sql, id);
         refuseWithout(gateway);
         const isTest = call.body.to === 'me';
+        // Whoever writes it may see what such a press comes to; nobody else is led to nothing.
+        if (!isTest) await refuseGoneTarget(sql, message, call);
         const { people, wrong, unknown } = await namedIn(sql, call);
         const known = isTest
           ? []

@@ -1,4 +1,5 @@
 import type { Sql } from '../../db/database';
+import { outcomePauses } from '../../shared/outcomePauses';
 import { peopleOf, type AppLanguage, type Segment } from '../app-users/index';
 import { spoken } from './rules';
 
@@ -122,13 +123,47 @@ export async function keepOutcomes(sql: Sql, { message, isTest, until }: Batch, 
   await sql.query('select from push_messages where id = $1 for no key update', [message.id]);
   await sql.query(
     `update push_recipients r set state = k.state, attempts = k.attempts, error = k.error, due_at = k.due_at,
-       sent_at = case when k.state in ('sent', 'delivered') then $4::timestamp else r.sent_at end
+       sent_at = case when k.state in ('sent', 'delivered') then $4::timestamp else r.sent_at end, asks = 0,
+       ask_after = case when k.state in ('sent', 'delivered') and not $2 then $4::timestamp + $10::int * interval '1 second' end
      from unnest($5::int[], $6::text[], $7::int[], $8::text[], $9::timestamp[]) as k (app_user_id, state, attempts, error, due_at)
      where r.message_id = $1 and r.is_test = $2 and r.app_user_id = k.app_user_id and r.due_at = $3`,
     [
       ...[message.id, isTest, until, at],
       ...[kept.map((one) => one.app_user_id), kept.map((one) => one.state), kept.map((one) => one.attempts)],
       ...[kept.map((one) => one.error), kept.map((one) => one.due_at)],
+      outcomePauses[0],
     ],
+  );
+}
+
+interface Named {
+  message_id: number;
+  app_user_id: number;
+}
+
+/** Takes those who are to be asked for by now, and moves their next question on; after the last one there is none. */
+export const takeToAsk = (sql: Sql, { now, size }: { now: string; size: number }): Promise<Named[]> =>
+  sql.query<Named>(
+    `with due as (
+       select message_id, app_user_id, is_test from push_recipients where ask_after <= $1 order by ask_after limit $2
+       for no key update skip locked)
+     update push_recipients r set asks = r.asks + 1,
+       ask_after = $1::timestamp + ($3::int[])[r.asks + 2] * interval '1 second'
+     from due where (r.message_id, r.app_user_id, r.is_test) = (due.message_id, due.app_user_id, due.is_test)
+     returning r.message_id, r.app_user_id`,
+    [now, size, outcomePauses],
+  );
+
+/** Keeps how far they came: only ever further, and not of whoever is being sent it anew. */
+export async function keepProgress(sql: Sql, came: readonly (Named & { state: 'delivered' | 'opened' })[]) {
+  const messages = came.map((one) => one.message_id);
+  // Held before its people, the lower number first.
+  await sql.query('select from push_messages where id = any ($1::int[]) order by id for no key update', [messages]);
+  await sql.query(
+    `update push_recipients r set state = k.state, ask_after = case when k.state = 'opened' then null else r.ask_after end
+     from unnest($1::int[], $2::int[], $3::text[]) as k (message_id, app_user_id, state)
+     where r.message_id = k.message_id and r.app_user_id = k.app_user_id and not r.is_test
+       and (r.state = 'sent' or r.state = 'delivered' and k.state = 'opened')`,
+    [messages, came.map((one) => one.app_user_id), came.map((one) => one.state)],
   );
 }

@@ -26,6 +26,9 @@ export function afterFailure(attempts: number, now: string): { state: 'failed' |
   return pause === undefined ? { state: 'dead', due_at: null } : { state: 'failed', due_at: later(now, pause * 60) };
 }
 
+/** Names what one person is sent of one message: the same at each try, and when it is asked what became of it. */
+export const keyOf = (message: number, person: number): string => `${message}-${person}`;
+
 /** A moment so many seconds later; both as the wall clock of Tashkent. */
 export const later = (at: string, seconds: number): string =>
   timestampOf(new Date(momentOf(at).getTime() + seconds * 1000));

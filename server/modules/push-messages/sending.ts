@@ -9,8 +9,9 @@ import { timestamp, type Clock } from '../../shared/clock';
 import { OuterFault } from '../../shared/outerService';
 import { markDead } from '../app-users/index';
 import type { FileStore } from '../../files/store';
+import { askProgress } from './asking';
 import type { Push, PushGateway, PushOutcome } from './gateway';
-import { afterFailure, isQuiet, later } from './rules';
+import { afterFailure, isQuiet, keyOf, later } from './rules';
 import * as queue from './queueStore';
 
 /** So many people at once: a few hundred milliseconds of the service, and little to do again for whoever comes after a killed process. */
@@ -27,7 +28,7 @@ export interface SenderParts {
   size?: number;
 }
 
-/** One step: the audience of one message, or one batch of people. False when there is nothing to do at this moment. */
+/** One step: the audience of one message, one batch of people, or one of those who are asked for. False when there is nothing to do at this moment. */
 export async function workPushes(parts: SenderParts): Promise<boolean> {
   const { db, clock, gateway, size = batchSize } = parts;
   if (gateway === undefined) return false;
@@ -36,7 +37,7 @@ export async function workPushes(parts: SenderParts): Promise<boolean> {
   const batch = await db.transaction((sql) =>
     queue.takeBatch(sql, { now, isQuiet: isQuiet(now), until: later(now, lease), size }),
   );
-  if (batch === undefined) return false;
+  if (batch === undefined) return askProgress({ db, clock, gateway, size });
   if (batch.people.length === 0) return true;
   const outcomes = await carry(gateway, batch, parts.files);
   const at = timestamp(clock);
@@ -62,7 +63,7 @@ async function carry(
 ): Promise<(person: number) => Result> {
   const image = message.image_key === null ? {} : { image: files.dailyUrl(message.image_key) };
   const pushes = people.map(({ app_user_id: to, language, round }): Push => ({
-    key: isTest ? `${message.id}-${to}-test-${round}` : `${message.id}-${to}`,
+    key: keyOf(message.id, to) + (isTest ? `-test-${round}` : ''),
     ...{ to, language, ...image },
     title: message[`title_${language}`] ?? message.title_ru,
     body: message[`body_${language}`] ?? message.body_ru,

@@ -151,6 +151,7 @@ export async function queue(sql: Sql, { message, people, speaks, isTest, at }: C
      select $1, u.id, $3, true, case when u.language = any ($4::text[]) then u.language else 'ru' end, $5
      from app_users u where u.id = any ($2::bigint[]) order by u.id
      on conflict (message_id, app_user_id, is_test) do update set state = 'queued', attempts = 0, error = null, due_at = excluded.due_at,
+       ask_after = null,
        language = excluded.language, round = push_recipients.round + case when push_recipients.is_test then 1 else 0 end`,
     [message, people, isTest, speaks, at],
   );

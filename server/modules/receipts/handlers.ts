@@ -6,6 +6,7 @@ import type { Call, HandlerMap, Reply } from '../../http/contract';
 import { withHistory } from '../../shared/auditTrail';
 import { momentOf, timestamp } from '../../shared/clock';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { readPaymentSettings } from '../payment-settings/index';
 import { answerOf, cancelHeld, cancelWithPayment, journal, notAllowed, type Caller } from './cancelling';
 import { outcomeOf, type FiscalOperator, type Outcome, type Sent } from './operator';
 import { isToSend } from './rules';
@@ -65,7 +66,8 @@ async function begin(sql: Sql, call: Call<'sendReceipt'>, mayBeSent: boolean): P
   if (sale !== null && sale.receipt_id === null)
     throw conflict('sale_not_sent', 'What it takes back is not registered', { ...(await answerOf(sql, id)) });
   if (!mayBeSent) throw missing();
-  await store.markSent(sql, id, timestamp(call.clock));
+  const { ofd_provider: provider } = await readPaymentSettings(sql);
+  await store.markSent(sql, id, provider, timestamp(call.clock));
   await journal(sql, call, id, 'send', [{ field: 'status', old: receipt.status, new: 'sent' }]);
   return { sent: await store.readSent(sql, id), attempt: receipt.attempts + 1, isNew: true };
 }

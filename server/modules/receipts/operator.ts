@@ -16,6 +16,8 @@ export interface Registered {
 export interface Sent {
   /** Our name for it: sent twice by the same name it is registered once. */
   externalId: string;
+  /** Which of the operators it goes to, by the settings as they were when it was sent; none for what was sent before that was kept. */
+  provider: string | null;
   type: ReceiptType;
   /** When it was sent; what the stand-in registers has this moment. */
   sentAt: string;
@@ -61,8 +63,8 @@ export const outcomeOf = (said: Said, secondsAgo: number): Outcome => {
 const unknown = { status: 'unknown' } as const;
 
 /**
- * The operator behind `url`: `POST /receipts` with the receipt and its external_id, and `POST /receipts/state` {external_id}. It
- * answers with {status: success, receipt_id, terminal_id, fiscal_sign, date_time, qr_url}, {status: failed, message} or {status:
+ * The operator behind `url`: `POST /receipts` with the receipt, its external_id and the provider it is for, and `POST /receipts/state`
+ * {external_id, provider}. It answers with {status: success, receipt_id, terminal_id, fiscal_sign, date_time, qr_url}, {status: failed, message} or {status:
  * pending}, and registers one name once. What it refuses with a status below 500 was not registered; a name that it does not
  * know it refuses with {code: not_found}. Anything else, and silence, leaves the outcome unknown.
  */
@@ -85,9 +87,9 @@ export function fiscalOperatorAt(url: string, patience?: number): FiscalOperator
         status: 'failed',
         error: wordsOf(message),
       })),
-    ask: ({ externalId }) =>
+    ask: ({ externalId, provider }) =>
       // A question that is refused for another reason says nothing of the receipt.
-      put('/receipts/state', { external_id: externalId }, ({ code }): Said =>
+      put('/receipts/state', { external_id: externalId, provider }, ({ code }): Said =>
         code === 'not_found' ? { status: 'missing' } : unknown,
       ),
   };

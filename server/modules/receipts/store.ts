@@ -107,23 +107,27 @@ export async function hasAllSpics(sql: Sql, id: number): Promise<boolean> {
   );
 }
 
-/** On its way under the next name, with the IKPU as they stand now. */
-export async function markSent(sql: Sql, id: number, at: string): Promise<void> {
+/**
+ * On its way under the next name, with the IKPU as they stand now, to an operator: what takes a sale back goes where the sale is
+ * registered, whoever is chosen meanwhile.
+ */
+export async function markSent(sql: Sql, id: number, provider: string, at: string): Promise<void> {
   await sql.query(
     `update ofd_items i set spic = b.spic from application_baskets b where i.check_id = $1 and b.id = i.basket_item_id`,
     [id],
   );
   await sql.query(
-    `update ofd_checks set status = 'sent', attempts = attempts + 1, sent_at = $2, error = null, updated_at = $2, version = version + 1
+    `update ofd_checks k set status = 'sent', attempts = attempts + 1, sent_at = $2, error = null, updated_at = $2, version = version + 1,
+       provider = coalesce((select s.provider from ofd_checks s where s.id = k.sale_id), $3)
      where id = $1`,
-    [id, at],
+    [id, at, provider],
   );
 }
 
 /** What goes to the operator. The name tells one attempt from the next, for what was refused may be sent with other lines. */
 export async function readSent(sql: Sql, id: number): Promise<Sent> {
   const [row] = await sql.query<Omit<Sent, 'items' | 'sale'>>(
-    `select 'divan-' || k.id || '-' || k.attempts as "externalId", k.type, k.sent_at as "sentAt",
+    `select 'divan-' || k.id || '-' || k.attempts as "externalId", k.provider, k.type, k.sent_at as "sentAt",
        coalesce(a.contract_number, '') as contract_number, k.amount, k.vat, k.cash, k.card, k.credit
      from ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id where k.id = $1`,
     [id],

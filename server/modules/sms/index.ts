@@ -1,16 +1,27 @@
 import { everything } from '../../auth/permissions';
 import type { Module } from '../../http/module';
+import { backgroundRunner } from '../../shared/backgroundRunner';
+import { askDelivered } from './asking';
 import { smsHandlers } from './handlers';
 import { seedSms } from './seed';
 import { smsGatewayOf } from './sending';
 
 // What other modules may use.
-export { smsGatewayAt, smsStandIn, type SmsGateway } from './gateway';
-export { sendSms, smsGatewayOf, textOfSms } from './sending';
+export type { SmsGateway } from './gateway';
+export { sendSms, smsGatewayOf } from './sending';
 
 /** Who carries messages to phones, what they say, and what became of each. */
 export const smsModule: Module = {
-  handlers: (parts) => smsHandlers(smsGatewayOf(parts), parts.secrets.key('sms-provider')),
+  handlers: (parts) => {
+    const { app, db, clock, log, outer } = parts;
+    const gateway = smsGatewayOf(parts);
+    if (outer.worksByItself === true && gateway !== undefined) {
+      const work = backgroundRunner('messages', () => askDelivered(db, clock, gateway), log);
+      app.addHook('onReady', async () => work.wake());
+      app.addHook('onClose', () => work.stop());
+    }
+    return smsHandlers(gateway, parts.secrets.key('sms-provider'));
+  },
   seed: seedSms,
   permissions: {
     sms: {

@@ -5,6 +5,7 @@ import { timestamp, type Clock } from '../../shared/clock';
 import { maskPhone } from '../../shared/mask';
 import { OuterFault } from '../../shared/outerService';
 import { Refusal } from '../../shared/problem';
+import { findByPhones } from '../app-users/index';
 import { smsGatewayAt, smsStandIn, type Carrier, type SmsGateway } from './gateway';
 import { sizeOfSms } from './parts';
 import * as store from './store';
@@ -49,7 +50,7 @@ export async function beginSms(sql: Sql, clock: Clock, { phone, template, text, 
 /** Hands a message over that was kept before, and keeps what came of it. No part of a transaction. */
 export async function carrySms(db: Database, clock: Clock, gateway: SmsGateway, begun: Begun, sms: Sms) {
   try {
-    const { state, balance } = await gateway.send(sms.phone, sms.text, begun.carrier);
+    const { state, balance } = await gateway.send(begun.id, sms.phone, sms.text, begun.carrier);
     await store.endMessage(db, begun.id, { state, error: null }, timestamp(clock));
     if (begun.carrier) await store.spend(db, begun.carrier.code, begun.cost, balance);
     return state;
@@ -60,22 +61,28 @@ export async function carrySms(db: Database, clock: Clock, gateway: SmsGateway, 
   }
 }
 
-/**
- * Sends a message, and keeps that it was sent. It is no part of a transaction: what it is about is committed before. Refuses with
- * 503 `sms_not_sent` where the gateway did not take it.
- */
-export async function sendSms(db: Database, clock: Clock, gateway: SmsGateway, sms: Sms): Promise<void> {
-  await carrySms(db, clock, gateway, await beginSms(db, clock, sms), sms);
+export interface TemplateSms {
+  /** Digits only. */
+  phone: string;
+  template: string;
+  /** What stands in place of its variables. */
+  values: Readonly<Record<string, string>>;
 }
 
-/** What a template says in a language with these values, as the settings have it now. */
-export async function textOfSms(
-  sql: Sql,
-  template: string,
-  values: Readonly<Record<string, string>>,
-  language: 'ru' | 'en' | 'uz' = 'ru',
-): Promise<string> {
+/**
+ * Sends what a template says as the settings have it now, in the language of whoever has the phone, and keeps that it was sent. It is no
+ * part of a transaction: what it is about is committed before. Refuses with 503 `sms_not_sent` where the gateway did not take it.
+ */
+export async function sendSms(db: Database, clock: Clock, gateway: SmsGateway, sms: TemplateSms): Promise<void> {
+  const { phone, template } = sms;
+  const message = { phone, template, text: await textOf(db, sms) };
+  await carrySms(db, clock, gateway, await beginSms(db, clock, message), message);
+}
+
+/** Who does not have the program on his phone has chosen no language, and is told in Russian. */
+async function textOf(sql: Sql, { phone, template, values }: TemplateSms): Promise<string> {
   const texts = await store.textsOf(sql, template);
   if (texts === undefined) throw new Error(`There is no template ${template}`);
-  return texts[language].replace(/\{([a-z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const [owner] = await findByPhones(sql, [phone]);
+  return texts[owner?.language ?? 'ru'].replace(/\{([a-z_]+)\}/g, (whole, name: string) => values[name] ?? whole);
 }

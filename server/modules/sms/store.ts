@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
+import { outcomePauses } from '../../shared/outcomePauses';
 import type { Carrier } from './gateway';
 
 export type ProviderRow = Reply<'listSmsProviders'>['providers'][number];
@@ -149,11 +150,30 @@ export async function endMessage(sql: Sql, id: number, end: { state: string; err
   // What was not carried costs nothing.
   await sql.query(
     `update sms_messages set state = $2, error = $3, sent_at = case when $2 = 'failed' then null else $4::timestamp end,
-       cost = case when $2 = 'failed' then 0 else cost end
+       cost = case when $2 = 'failed' then 0 else cost end,
+       ask_after = case when $2 = 'sent' then $4::timestamp + $5::int * interval '1 second' end
      where id = $1`,
-    [id, end.state, end.error, at],
+    [id, end.state, end.error, at, outcomePauses[0]],
   );
 }
+
+/** Takes messages of which it is to be asked by now whether they arrived, and moves the next question on; after the last one there is none. */
+export async function takeToAsk(sql: Sql, at: string, size: number): Promise<number[]> {
+  const rows = await sql.query<{ id: number }>(
+    `with due as (
+       select id from sms_messages where ask_after <= $1 order by ask_after limit $2 for no key update skip locked)
+     update sms_messages s set asks = s.asks + 1, ask_after = $1::timestamp + ($3::int[])[s.asks + 2] * interval '1 second'
+     from due where s.id = due.id returning s.id`,
+    [at, size, outcomePauses],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export const setDelivered = (sql: Sql, ids: readonly number[]) =>
+  sql.query(
+    `update sms_messages set state = 'delivered', ask_after = null where id = any ($1::int[]) and state = 'sent'`,
+    [ids],
+  );
 
 /** Takes the cost from what is left; or writes what the provider says is left. It is no change that a person has to see first. */
 export async function spend(sql: Sql, code: string, cost: string, balance?: string): Promise<void> {

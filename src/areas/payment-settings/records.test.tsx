@@ -3,6 +3,8 @@ import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { BudgetCategory } from '../../api/payment/budget';
 import type { PspService } from '../../api/payment/psp';
+import { languagePicked } from '../../kit/state/preferences';
+import { findServices } from './psp/findServices';
 
 const director = () => colleague('director');
 const side = async (name: string) => within(await screen.findByRole('dialog', { name }));
@@ -16,6 +18,40 @@ test('a whole card number is masked in the field itself, and a card that is not 
   expect(await screen.findByText('Не найдено: 860012******9012')).toBeVisible();
   expect(window.location.href).toContain('pan=860012');
   expect(window.location.href).not.toContain('8600123456789012');
+});
+
+test('more cards of one mask than a page holds are walked through like any list', async () => {
+  const moderator = await colleague('moderator');
+  const { customers } = await moderator.get<{ customers: { id: number }[] }>(
+    '/payment/v1/customers?status=active&limit=12',
+  );
+  for (const { id } of customers) {
+    const body = { customer_id: id, card_number: '8600127700077710', expiry: '09/29', phone: '998901234567' };
+    const binding = await moderator.send<{ id: number }>('POST', '/payment/v3/payments/cards', { body });
+    await moderator.send('POST', '/payment/v3/payments/cards/verify', { body: { id: binding.id, code: '4567' } });
+  }
+  await renderScreen('/payment/card/list?pan=860012******7710&limit=10&status=success&page=2', { as: 'accountant' });
+  const found = within(await screen.findByRole('grid', { name: 'Найденные карты' }));
+  expect(await screen.findByText('Строки 11–12 из 12')).toBeVisible();
+  // The head, and two rows.
+  expect(found.getAllByRole('row')).toHaveLength(3);
+});
+
+test('names are those of the language of the panel, in lists and in the palette', async () => {
+  const admin = await director();
+  const { services } = await admin.get<{ services: PspService[] }>('/payment/v3/payments/psp?search=beeline');
+  const [one] = services;
+  if (!one) throw new Error('no service');
+  const named = { id: one.id, version: one.version, name_en: 'Beeline in English' };
+  await admin.send('PUT', '/payment/v3/payments/psp', { body: { services: [named] } });
+  const { store } = await renderScreen(`/Payment/service/${one.category.id}?limit=100`, {
+    ...{ as: 'moderator', before: ({ dispatch }) => void dispatch(languagePicked('en-US')) },
+  });
+  expect(await screen.findByText(named.name_en)).toBeVisible();
+  expect(screen.queryByText(one.name_ru)).toBeNull();
+  const find = findServices({ text: 'beeline', kinds: ['name'] }, new AbortController().signal);
+  const hits = await store.dispatch(find as Parameters<typeof store.dispatch>[0]);
+  expect(hits).toContainEqual(expect.objectContaining({ name: named.name_en }));
 });
 
 test('a card leads to its transactions, and one of those opens at the side', async () => {

@@ -20,6 +20,9 @@ const useStyles = makeStyles({
   },
 });
 
+/** As many figures as a card has, whatever stands between them. */
+const sixteen = /(?:\d\D?){16}/;
+
 interface Props {
   /** The parameter, made by `searchText()`; "search" unless told otherwise. */
   name?: string;
@@ -49,15 +52,18 @@ export function SearchFilter({ name = 'search', label }: Props) {
   }
 
   const wanted = text.trim();
-  const send = useCallback(() => {
+  const send = useCallback(async () => {
     if (wanted === sent) return;
-    setSent(wanted);
+    // A whole number of a card goes to nobody and into no address. What tells one comes only for a text that may hold it.
+    const safe = sixteen.test(wanted) ? (await import('../../lib/cardMask')).withoutCards(wanted) : wanted;
+    if (safe !== wanted) setText((now) => (now.trim() === wanted ? safe : now));
+    setSent(safe);
     // One search is one step for Back, however long it was typed.
-    list.set({ [name]: wanted || undefined }, wanted !== '' && sent !== '' ? 'replace' : 'push');
+    list.set({ [name]: safe || undefined }, safe !== '' && sent !== '' ? 'replace' : 'push');
   }, [list, name, wanted, sent]);
 
   useEffect(() => {
-    const timer = setTimeout(send, timings.typing);
+    const timer = setTimeout(() => void send(), timings.typing);
     return () => clearTimeout(timer);
     // A space changes nothing of what is looked for, and is typed as the letters are.
   }, [send, text]);
@@ -90,7 +96,7 @@ export function SearchFilter({ name = 'search', label }: Props) {
       contentBefore={<Search20Regular aria-hidden />}
       value={text}
       onChange={(_, change) => setText(change.value)}
-      onKeyDown={(event) => event.key === 'Enter' && send()}
+      onKeyDown={(event) => event.key === 'Enter' && void send()}
     />
   );
 }

@@ -84,6 +84,22 @@ describe('the search of a list', () => {
     expect(screen.queryByRole('button', { name: 'Очистить всё' })).not.toBeInTheDocument();
   });
 
+  it('sends a card number as its mask, whatever stands beside it, and keeps it in no place', async () => {
+    const { user, whereabouts } = renderPart(<Filters />, { at: '/list' });
+    const field = screen.getByRole('searchbox', { name: 'Имя или номер' });
+    await user.click(field);
+    await user.paste('Каримов 8600 1234 5678 9012');
+    await waitFor(() => expect(field).toHaveValue('Каримов 860012******9012'));
+    // A number travels beside the address.
+    const told = () => JSON.stringify(whereabouts());
+    await waitFor(() => expect(told()).toContain('Каримов 860012******9012'));
+    expect(told()).not.toContain('5678');
+    // What is as long and no card goes as it is.
+    await user.clear(field);
+    await user.paste('20208000900123456001');
+    await waitFor(() => expect(told()).toContain('20208000900123456001'));
+  });
+
   it('leaves no phone in the address', async () => {
     const { user, whereabouts } = renderPart(<Filters />);
     await user.type(screen.getByRole('searchbox'), '+998901234567{Enter}');

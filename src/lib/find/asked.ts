@@ -1,5 +1,5 @@
 import { digitsOf } from '../identifier';
-import { maskedNumber } from '../cardMask';
+import { maskedNumber, withoutCards } from '../cardMask';
 import { inn, passport } from '../identifiers';
 import { pinfl } from '../pinfl';
 import { readAmount } from '../readAmount';
@@ -43,8 +43,8 @@ const document = /^(?:№\s*)?(?:\p{L}{1,5}[\s-]?\d[\d-]*|\d{4}-\d+)$/u;
 
 /** What a text may be looking for. */
 export function readAsked(text: string): Asked {
-  // A whole number of a card goes to nobody: it is its mask from here on.
-  const typed = maskedNumber(text.trim());
+  // A whole number of a card goes to nobody, whatever stands beside it: it is its mask from here on.
+  const typed = withoutCards(maskedNumber(text.trim()));
   const bare = typed.replace(decoration, '');
   if (marked.test(typed))
     return { text: typed, kinds: ['recordNumber', 'contractNumber', 'orderNumber'], digits: bare };

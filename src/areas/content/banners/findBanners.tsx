@@ -1,13 +1,14 @@
 import { bannerCall, findBanners as search, type Banner } from '../../../api/payment/banners';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import { readOne } from '../../../parts/record/readOne';
+import { textShown } from '../../../parts/texts/useTextOf';
 import type { RecordHit } from '../../../routes/record';
 import { shownState } from '../shownState';
 import { bannerPlace } from './bannerTerms';
 
 const hitOf = (one: Banner): RecordHit => ({
   id: String(one.id),
-  name: one.title_ru,
+  name: textShown(one, 'title'),
   details: [],
   place: bannerPlace.labelOf(one.place),
   badge: shownState.badge(one.state),

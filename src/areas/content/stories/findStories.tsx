@@ -1,13 +1,14 @@
 import { findStories as search, storyCall, type Story } from '../../../api/payment/stories';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import { readOne } from '../../../parts/record/readOne';
+import { textShown } from '../../../parts/texts/useTextOf';
 import type { RecordHit } from '../../../routes/record';
 import { shownState } from '../shownState';
 
 // Stories are opened by their guid.
 const hitOf = (one: Story): RecordHit => ({
   id: one.guid,
-  name: one.title_ru,
+  name: textShown(one, 'title'),
   // Where it stands in the row of stories.
   details: [`№ ${one.sequence_number}`],
   badge: shownState.badge(one.state),

@@ -1,13 +1,14 @@
 import { faqArticleCall, findFaqArticleRows, type FaqArticle } from '../../../api/payment/faq';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import { readOne } from '../../../parts/record/readOne';
+import { textShown } from '../../../parts/texts/useTextOf';
 import type { RecordHit } from '../../../routes/record';
 import { stateOf } from '../../../parts/switchState';
 import { shownState } from '../languages';
 
 const hitOf = (one: FaqArticle): RecordHit => ({
   id: String(one.id),
-  name: one.question_ru,
+  name: textShown(one, 'question'),
   details: [one.category.name, one.chapter.name],
   badge: shownState.badge(stateOf(one)),
 });

@@ -1,5 +1,5 @@
 import { Add20Regular } from '@fluentui/react-icons';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useListBudgetCategoriesRows, type BudgetCategory } from '../../../api/payment/budget';
 import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -12,7 +12,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { useTextOf, type TextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
 import { NameWithIcon } from '../NameWithIcon';
@@ -26,16 +26,15 @@ const NewBudgetCategory = lazyComponent(async () => (await import('./budgetForms
 
 export const parameters = { kind: budgetKind.oneParam(), state: switchState.oneParam(), search: searchText() };
 
-function Name({ row }: { row: BudgetCategory }) {
-  return (
-    <NameWithIcon icon={row.icon} color={row.color} isChild={row.parent !== null}>
-      {useTextOf()(row, 'name')}
-    </NameWithIcon>
-  );
-}
-
-const columns: Column<BudgetCategory>[] = [
-  { id: 'name', title: m.name, value: (row) => row.name_ru, cell: (row) => <Name row={row} />, important: true },
+const columnsIn = (textOf: TextOf): Column<BudgetCategory>[] => [
+  {
+    ...{ id: 'name', title: m.name, value: (row) => textOf(row, 'name'), important: true },
+    cell: (row) => (
+      <NameWithIcon icon={row.icon} color={row.color} isChild={row.parent !== null}>
+        {textOf(row, 'name')}
+      </NameWithIcon>
+    ),
+  },
   budgetKind.column('kind', m.kind, (row) => row.kind, { important: true, width: 152 }),
   { id: 'parent', title: m.parent, value: (row) => row.parent?.name, width: 184, hidden: true },
   { id: 'psp', title: m.psp, value: (row) => row.psp_categories.map(({ name }) => name).join(', ') },
@@ -50,6 +49,8 @@ export default function BudgetList() {
   const { state, ...filters } = list.filters;
   const categories = useListBudgetCategoriesRows({ ...list, filters: { ...filters, is_active: isOn(state) } });
   const { dialog, open, close } = useDialogParam(dialogs);
+  const textOf = useTextOf();
+  const columns = useMemo(() => columnsIn(textOf), [textOf]);
   const mayAdd = useCan()('budget.add');
   return (
     <ListPage

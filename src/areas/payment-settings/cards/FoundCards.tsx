@@ -5,6 +5,7 @@ import { ExportButton } from '../../../kit/export/ExportButton';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { cardSystems } from '../../../parts/charges';
+import type { AnyListState } from '../../../kit/url/useListState';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { cardState } from './cardTerms';
@@ -23,13 +24,15 @@ const columns: Column<MaskedCard>[] = [
 interface Props {
   /** The mask that is looked for. */
   pan: string;
-  list: { limit: number; page: number };
+  /** Whose pages are turned. */
+  list: AnyListState;
 }
 
 /** The cards of customers that a mask is of. */
 export function FoundCards({ pan, list }: Props) {
-  const query = { filters: { masked_pan: pan }, limit: list.limit, page: list.page };
-  const rows = useListCardsByMaskedPanRows(query);
+  // What the list of charges is filtered by is no filter of these.
+  const found = { ...list, filters: { masked_pan: pan } };
+  const rows = useListCardsByMaskedPanRows(found);
   if (rows.total === 0)
     return (
       <p role="status">
@@ -39,9 +42,10 @@ export function FoundCards({ pan, list }: Props) {
   return (
     <Section id="found" title={m.found}>
       <Can do="cards.export">
-        <ExportButton file="cards" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
+        <ExportButton file="cards" list={found} columns={columns} readPage={rows.readAll} total={rows.total} />
       </Can>
       <DataTable
+        list={found}
         rows={rows}
         columns={columns}
         empty={m.ask}

@@ -1,5 +1,5 @@
 import { Edit20Regular } from '@fluentui/react-icons';
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useListPspCategoriesRows, type PspCategory } from '../../../api/payment/psp';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
@@ -12,7 +12,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { useTextOf, type TextOf } from '../../../parts/texts/useTextOf';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m as settings } from '../messages';
@@ -30,17 +30,13 @@ export const parameters = {
   order_by: order(['sequence_number', 'name'], 'sequence_number'),
 };
 
-function Name({ row }: { row: PspCategory }) {
-  return <NameWithIcon icon={row.icon}>{useTextOf()(row, 'name')}</NameWithIcon>;
-}
-
-const columns: Column<PspCategory>[] = [
+const columnsIn = (textOf: TextOf): Column<PspCategory>[] => [
   fieldColumn('sequence_number', m.place, { as: 'number', sort: true, width: 88 }),
   {
     id: 'name',
     title: m.name,
-    value: (row) => row.name_ru,
-    cell: (row) => <Name row={row} />,
+    value: (row) => textOf(row, 'name'),
+    cell: (row) => <NameWithIcon icon={row.icon}>{textOf(row, 'name')}</NameWithIcon>,
     sort: 'name',
     important: true,
   },
@@ -51,9 +47,10 @@ const columns: Column<PspCategory>[] = [
 
 function RowMenu({ row }: { row: PspCategory }) {
   const [isOpen, setOpen] = useState(false);
+  const textOf = useTextOf();
   return (
     <>
-      <ActionMenu label={row.name_ru}>
+      <ActionMenu label={textOf(row, 'name')}>
         <Action label={settings.edit} icon={Edit20Regular} onSelect={() => setOpen(true)} />
       </ActionMenu>
       <Suspense>{isOpen && <EditPspCategory category={row} onClose={() => setOpen(false)} />}</Suspense>
@@ -67,6 +64,8 @@ export default function PspCategoryList() {
   const { state, ...filters } = list.filters;
   const categories = useListPspCategoriesRows({ ...list, filters: { ...filters, is_active: isOn(state) } });
   const holds = useCan();
+  const textOf = useTextOf();
+  const columns = useMemo(() => columnsIn(textOf), [textOf]);
   return (
     <ListPage list={list} rows={categories} columns={columns} actions={<ExportButton file="psp-categories" />}>
       <Toolbar search={m.search}>

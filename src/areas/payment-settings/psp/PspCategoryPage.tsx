@@ -1,6 +1,6 @@
 import { Edit20Regular } from '@fluentui/react-icons';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetPspCategoryQuery, useListPspServicesRows, type PspService } from '../../../api/payment/psp';
 import { Action } from '../../../kit/actions/Action';
@@ -18,7 +18,7 @@ import { useListState } from '../../../kit/url/useListState';
 import { m as history } from '../../../parts/historyMessages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { RecordHistory } from '../../../parts/RecordHistory';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { useTextOf, type TextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
 import { isOn, stateOf } from '../../../parts/switchState';
@@ -37,11 +37,11 @@ const parameters = {
   order_by: order(['sequence_number', 'name', 'commission_percent'], 'sequence_number'),
 };
 const percent = (text: string) => Number(text);
-const columns: Column<PspService>[] = [
+const columnsIn = (textOf: TextOf): Column<PspService>[] => [
   fieldColumn('sequence_number', m.place, { as: 'number', sort: true, width: 88 }),
   {
-    ...{ id: 'name_ru', title: m.name, value: (row) => row.name_ru, important: true },
-    cell: (row) => <NameWithMonogram name={row.name_ru} />,
+    ...{ id: 'name_ru', title: m.name, value: (row) => textOf(row, 'name'), important: true },
+    cell: (row) => <NameWithMonogram name={textOf(row, 'name')} />,
   },
   fieldColumn('code', m.code, { width: 144 }),
   fieldColumn('provider', m.provider, { width: 120 }),
@@ -69,6 +69,8 @@ function Services({ categoryId }: { categoryId: number }) {
     ...{ limit: list.limit, page: list.page },
   };
   const rows = useListPspServicesRows(query);
+  const textOf = useTextOf();
+  const columns = useMemo(() => columnsIn(textOf), [textOf]);
   return (
     <Section id="services" title={m.services}>
       <Toolbar list={list} search={m.findService}>

@@ -1,5 +1,6 @@
 import { findPspServices, type PspService } from '../../../api/payment/psp';
 import { findBySearch } from '../../../parts/record/findBySearch';
+import { textShown } from '../../../parts/texts/useTextOf';
 import { href } from '../../../routes/href';
 import type { RecordHit } from '../../../routes/record';
 import { stateOf } from '../../../parts/switchState';
@@ -7,7 +8,7 @@ import { switchState } from '../switchState';
 
 const hitOf = (one: PspService): RecordHit => ({
   id: String(one.id),
-  name: one.name_ru,
+  name: textShown(one, 'name'),
   details: [one.category.name],
   badge: switchState.badge(stateOf(one)),
   path: `${href('paymentSettings.psp', { id: String(one.category.id) })}?service=${one.id}`,

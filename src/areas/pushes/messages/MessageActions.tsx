@@ -154,7 +154,7 @@ export function MessageActions({ message, onRemoved }: Props) {
         {dialog?.name === 'preview' && (
           <PushPreview push={{ ...message, image: message.image?.url ?? null }} onClose={close} />
         )}
-        {dialog?.name === 'users' && maySend && <SendToUsers id={id} onSent={setResult} onClose={close} />}
+        {dialog?.name === 'users' && maySend && <SendToUsers message={message} onSent={setResult} onClose={close} />}
       </Suspense>
       {result && <SendResult result={result} onClose={() => setResult(undefined)} />}
     </>

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
-import { useSendPushToUsersMutation, type PushToUsersResult } from '../../../api/payment/pushMessages';
+import { FormattedMessage } from 'react-intl';
+import {
+  useSendPushToUsersMutation,
+  type PushMessageDetail,
+  type PushToUsersResult,
+} from '../../../api/payment/pushMessages';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { Note } from '../../../parts/Note';
 import { m } from './messages';
-import { manyPeople } from './messageTerms';
+import { deadPress, manyPeople } from './messageTerms';
 import { numbersIn } from './moment';
 
 const isFew = (text: string) => numbersIn(text).length <= manyPeople;
@@ -15,13 +21,13 @@ const texts = { many: m.tooManyPhones };
 const longest = 400_000;
 
 interface Props {
-  id: number;
+  message: Pick<PushMessageDetail, 'id' | 'dead_link'>;
   onSent: (result: PushToUsersResult) => void;
   onClose: () => void;
 }
 
 /** Sends a message to people by their phones; who is wrong or unknown is told afterwards. */
-export function SendToUsers({ id, onSent, onClose }: Props) {
+export function SendToUsers({ message: { id, dead_link: dead }, onSent, onClose }: Props) {
   const [send] = useSendPushToUsersMutation();
   const keyOf = useIdempotencyKey();
   const form = usePanelForm({ id: `sendPush:${id}`, schema, texts, values: { phones: '' } });
@@ -37,6 +43,11 @@ export function SendToUsers({ id, onSent, onClose }: Props) {
         onSent(await send({ id, 'Idempotency-Key': keyOf(phones), body: { phones } }).unwrap());
       }}
     >
+      {dead !== null && (
+        <Note isWarning>
+          <FormattedMessage {...deadPress[dead]} />
+        </Note>
+      )}
       <TextField name="phones" label={m.phones} help={m.phonesHelp} maxLength={longest} multiline required personal />
     </FormDrawer>
   );

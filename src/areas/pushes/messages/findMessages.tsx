@@ -1,12 +1,13 @@
 import { findPushMessages as search, pushMessageCall, type PushMessage } from '../../../api/payment/pushMessages';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import { readOne } from '../../../parts/record/readOne';
+import { textShown } from '../../../parts/texts/useTextOf';
 import type { RecordHit } from '../../../routes/record';
 import { delivery, segment } from './messageTerms';
 
 const hitOf = (one: PushMessage): RecordHit => ({
   id: String(one.id),
-  name: one.title_ru,
+  name: textShown(one, 'title'),
   details: [],
   place: segment.labelOf(one.segment),
   badge: delivery.badge(one.delivery),

@@ -132,10 +132,14 @@ test('what was published is shown with its recipients and not as a form', async 
 });
 
 test('wrong and unknown numbers are named after sending', async () => {
-  const { id } = await write({ segment: 'custom' });
+  const { bonds } = await (
+    await colleague('director')
+  ).get<{ bonds: { id: number }[] }>('/system-user/v1/bonds?status=draft&limit=1');
+  const { id } = await write({ segment: 'custom', action_type: 'bond', action_value: String(bonds[0]!.id) });
   const { user } = await renderScreen(`${list}?message=${id}`, { as: 'moderator' });
   await user.click(await (await side('Скидки недели')).findByRole('button', { name: 'Отправить по номерам' }));
   const form = await side('Отправить по номерам');
+  expect(form.getByText('По нажатию откроется то, что сейчас скрыто от клиентов')).toBeVisible();
   await user.click(form.getByRole('textbox', { name: /Номера телефонов/ }));
   await user.paste('12345\n998000000001');
   await user.click(form.getByRole('button', { name: 'Отправить сейчас' }));
