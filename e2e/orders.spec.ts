@@ -110,6 +110,15 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
   // Goods that ran out meanwhile.
   complaints.allow(/409/);
   const other = await serviceOf(backEnd.url, 'director');
+  // What a moderator has left for half an hour goes to whoever asks for the next one: here the second one has all of it from the start.
+  const { orders: left } = await other.read<{ orders: Order[] }>(
+    `${path}/orders?status=moderation_in_process&limit=100`,
+  );
+  for (const { id } of left)
+    await other.done(`POST /payment/v3/orders/${id}/moderator`, {
+      version: (await read(other, id)).version,
+      body: { take_over: true, comment: 'Смена закончилась' },
+    });
   const before = await undecided(other);
   await signIn(page, 'moderator', moderation);
   await expect(rows(page).first()).toBeVisible();
@@ -153,7 +162,7 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
   for (const id of decided) expect((await read(other, id)).status).not.toBe('moderation_in_process');
   // Each decision takes one away from what waits and what somebody has in hand.
   expect(before - (await undecided(other))).toBe(20);
-  // How long it takes is measured by `npm run bench`; in a journey the host decides.
+  // How long the service takes for it is bounded in bench/instalmentsApi.ts; in a journey the host decides.
   console.log(`From the answer to the next order, ms: ${waits.join(' ')}`);
 });
 

@@ -40,7 +40,8 @@
  *
  * `npm run chaos -- pooler [file …]`: the tests of the back end, or the named ones, through PgBouncer in transaction mode.
  *
- * `npm run chaos -- embedded [file …]`: all of them on the embedded database, where `npm test` runs those about databases.
+ * `npm run chaos -- embedded [file …]`: all of them on the embedded database, where `npm test` runs those about databases. Like those through
+ * the pooler at the figures of a usual run; with CHAOS=1 before it at the full ones.
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

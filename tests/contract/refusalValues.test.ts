@@ -30,6 +30,17 @@ test('who has the order is named, and without a name it is another moderator', (
   expect(said('ru', 'taken_by_other')).toMatch(/^Заказ взял другой модератор/);
 });
 
+test('what an order came to and comes to is said, and only that its terms are others where the sum is the same', () => {
+  const current = { id: 7, total: '6960000.00', total_before: '7200000.00' };
+  expect(said('ru', 'terms_changed', current)).toBe(
+    'Условия изменились: сумма была 7 200 000 сум, теперь 6 960 000 сум',
+  );
+  expect(said('en', 'terms_changed', current)).toMatch(/came to UZS 7,200,000 and comes to UZS 6,960,000 now$/);
+  expect(said('uz', 'terms_changed', current)).toMatch(/summa 7 200 000 soʻm edi, endi 6 960 000 soʻm$/);
+  for (const other of [{ ...current, total: '7200000.00' }, undefined])
+    expect(said('ru', 'terms_changed', other)).toBe('Условия изменились: посмотрите заказ ещё раз');
+});
+
 test('how much the limit is short is said to the tiyin', () => {
   const current = { id: 7, checks: { short_of: '333332.50' } };
   expect(said('ru', 'not_enough_limit', current)).toMatch(/^Не хватает лимита: 333 332,5 сум\. /);

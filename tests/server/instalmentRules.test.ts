@@ -21,12 +21,15 @@ import {
   debtOf,
   firstDayFault,
   overdueDaysOf,
+  owedOf,
   partsOf,
   settlementOf,
   standingOf,
   statusOf,
+  type Part,
   type Row,
 } from '../../server/modules/instalments/rules/schedule';
+import { cutsOf } from '../../server/modules/return-claims/reckoning';
 import { decimal, tiyinOf } from '../../server/shared/money';
 import { isChaos } from '../support/chaos';
 import { fc } from '../support/fastCheck';
@@ -52,6 +55,12 @@ const paidBy = (rows: readonly Row[], amount: bigint): Row[] => {
     paid: row.paid + (parts.find(({ number }) => number === row.number)?.amount ?? 0n),
   }));
 };
+
+const lessPaid = (rows: readonly Row[], parts: readonly Part[]): Row[] =>
+  rows.map((row) => ({
+    ...row,
+    paid: row.paid - (parts.find(({ number }) => number === row.number)?.amount ?? 0n),
+  }));
 
 describe('terms', () => {
   test('6 000 000, down 1 000 000, 24 %, 12 months', () => {
@@ -234,13 +243,19 @@ test('random terms and lives: rows, lines and payments come to what they should'
       fc.record({ price: fc.bigInt({ min: 1n, max: t('5000000') }), count: fc.integer({ min: 1, max: 1000 }) }),
       { minLength: 1, maxLength: 6 },
     ),
-    payments: fc.array(fc.integer({ min: 1, max: 100 }), { maxLength: 30 }),
+    steps: fc.array(
+      fc.record({
+        act: fc.constantFrom('pay', 'pay', 'pay', 'takeBack', 'giveUp'),
+        share: fc.integer({ min: 1, max: 100 }),
+      }),
+      { maxLength: 30 },
+    ),
     ibraPercent: fc.integer({ min: 0, max: 100 }),
   });
   fc.assert(
     fc.property(
       asked,
-      ({ price, discountShare, downShare, markupPercent, months, first, shares, payments, ibraPercent }) => {
+      ({ price, discountShare, downShare, markupPercent, months, first, shares, steps, ibraPercent }) => {
         const discount = (price * BigInt(discountShare)) / 100n;
         const downPayment = ((price - discount) * BigInt(downShare)) / 100n;
         const terms = termsOf({ price, discount, downPayment, markupPercent, months });
@@ -269,18 +284,45 @@ test('random terms and lives: rows, lines and payments come to what they should'
           assert.ok(vat >= 0n && vat < sum + 1n);
         }
         let life = rows;
-        let paid = 0n;
-        for (const share of payments) {
+        let [paid, given] = [0n, 0n];
+        const payments: Part[][] = [];
+        let isInOrder = true;
+        for (const { act, share } of steps) {
           const amount = (debtOf(life) * BigInt(share)) / 100n;
-          if (amount === 0n) continue;
-          life = paidBy(life, amount);
-          paid += amount;
-          assert.equal(debtOf(life), terms.amount - paid);
-          assert.ok(life.every((row) => row.paid <= row.amount));
+          if (act === 'takeBack' && payments.length > 0) {
+            // Any of them, and whole: what it had closed is owed again.
+            const [back = []] = payments.splice(share % payments.length, 1);
+            life = lessPaid(life, back);
+            paid -= back.reduce((sum, part) => sum + part.amount, 0n);
+            isInOrder = false;
+          } else if (act === 'giveUp' && amount > 0n) {
+            const cuts = cutsOf(
+              life.map((row) => ({ number: row.number, date: row.date, owed: owedOf(row) })),
+              amount,
+            );
+            life = life.map((row) => ({
+              ...row,
+              cancelled: row.cancelled + (cuts.find(({ number }) => number === row.number)?.cut ?? 0n),
+            }));
+            given += amount;
+          } else if (act === 'pay' && amount > 0n) {
+            payments.push(partsOf(life, amount) ?? []);
+            life = paidBy(life, amount);
+            paid += amount;
+          }
+          assert.equal(debtOf(life), terms.amount - paid - given);
+          assert.ok(life.every((row) => owedOf(row) >= 0n && row.paid >= 0n && row.cancelled >= 0n));
+          // Each row has what the payments that stand have brought it.
+          for (const row of life)
+            assert.equal(
+              row.paid,
+              payments.flat().reduce((sum, part) => sum + (part.number === row.number ? part.amount : 0n), 0n),
+            );
           // No row is paid before an older one is.
-          assert.ok(
-            life.every((row, at) => row.paid === 0n || life.slice(0, at).every((older) => older.paid === older.amount)),
-          );
+          if (isInOrder)
+            assert.ok(
+              life.every((row, at) => row.paid === 0n || life.slice(0, at).every((older) => owedOf(older) === 0n)),
+            );
           assert.equal(partsOf(life, debtOf(life) + 1n), undefined);
         }
         const settled = settlementOf({

@@ -182,7 +182,8 @@ export async function payBack(sql: Sql, { id, order, method, amount, at, account
 /** `table` has the claims whose way is written down. */
 export async function seedTrails(sql: Sql, table: string): Promise<void> {
   const onward = (at: string, user: string, action: string, old: string, now: string) =>
-    `${at}, ${user}, '${action}', 'status', '${old}', ${now}`;
+    `${at}, ${user}, '${action}', 'status', ${old}, ${now}`;
+  const heard = `case when r.invoice_number is not null then 'waiting_invoice' else 'approved_by_moderator' end`;
   await seedTrail(sql, { entity: 'return_claim', table, by: 'moderator' }, [
     `r.created_at, r.created_by, 'create', 'status', null, 'new'`,
     `r.created_at, r.created_by, 'create', 'comment', null, r.comment`,
@@ -190,21 +191,21 @@ export async function seedTrails(sql: Sql, table: string): Promise<void> {
       `r.created_at + interval '1 hour'`,
       'r.moderator_by',
       'start',
-      'new',
+      `'new'`,
       `case when r.status <> 'new' then 'in_process' end`,
     ),
     onward(
       `r.created_at + interval '2 hours'`,
       'r.moderator_by',
       'approve_moderator',
-      'in_process',
+      `'in_process'`,
       `case when r.status not in ('new', 'in_process', 'cancelled_by_moderator') then 'approved_by_moderator' end`,
     ),
     onward(
       'r.status_since',
       'r.moderator_by',
       'cancel_moderator',
-      'in_process',
+      `'in_process'`,
       `case when r.status = 'cancelled_by_moderator' then r.status end`,
     ),
     `r.status_since, r.moderator_by, 'cancel_moderator', 'comment', null,
@@ -213,21 +214,21 @@ export async function seedTrails(sql: Sql, table: string): Promise<void> {
       `r.created_at + interval '1 day'`,
       'r.moderator_by',
       'await_invoice',
-      'approved_by_moderator',
+      `'approved_by_moderator'`,
       `case when r.invoice_number is not null then 'waiting_invoice' end`,
     ),
     onward(
       'r.status_since',
       'r.accountant_by',
       'approve_accountant',
-      'waiting_invoice',
+      heard,
       `case when r.status = 'approved_by_accountant' then r.status end`,
     ),
     onward(
       'r.status_since',
       'r.accountant_by',
       'cancel_accountant',
-      'waiting_invoice',
+      heard,
       `case when r.status = 'cancelled_by_accountant' then r.status end`,
     ),
     `r.status_since, r.accountant_by, 'cancel_accountant', 'comment', null,
