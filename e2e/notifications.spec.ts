@@ -35,7 +35,7 @@ async function fillMoment(page: Page, day: string) {
   await expect(time).toHaveValue('10:00');
 }
 
-test('a push to customers: written, tried on oneself, planned, taken back, sent once at its moment, and again to 37', async ({
+test('a push to customers: written, tried on oneself, planned, taken back, sent once at its moment, and again to 37 (STATE-19)', async ({
   page,
   backEnd,
   complaints,
@@ -74,7 +74,10 @@ test('a push to customers: written, tried on oneself, planned, taken back, sent 
   // A test arrives, and the draft stays a draft that nobody was sent.
   await drawer.getByRole('button', { name: /^Другие действия|Действия/ }).click();
   await page.getByRole('menuitem', { name: 'Проверить на себе' }).click();
+  const asked = page.waitForResponse((answer) => answer.url().endsWith(`/messages/${id}/send-by-users`));
   await dialog(page, 'Отправить себе?').getByRole('button', { name: 'Отправить сейчас' }).click();
+  // To one person, and by one call.
+  expect(await (await asked).json()).toMatchObject({ queued: 1, skipped: [] });
   await expect(notice(page, 'Запрос успешно отправлен')).toBeVisible();
   await backEnd.tell({ do: 'sendPushes' });
   expect(await read(service, id)).toMatchObject({ status: 'draft', audience: 0, sent: 0 });

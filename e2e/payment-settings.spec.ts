@@ -72,6 +72,7 @@ interface Charge {
   status: string;
   type: string | null;
   finished_at: string | null;
+  amount: string;
   card: { id: number; name: string };
 }
 
@@ -93,6 +94,9 @@ test('who keeps the books takes a charge of today back; an older one is refused,
   await drawer.getByRole('button', { name: /^Отменить операцию/ }).click();
   const question = dialog(page, 'Отменить операцию по карте');
   await expect(question.getByText(fresh.card.name)).toBeVisible();
+  // The sum of it, in the groups and with the point of the language.
+  const sum = fresh.amount.replace('.', ',').replace(/\B(?=(\d{3})+,)/g, '\\s');
+  await expect(question.getByText(new RegExp(`^${sum}`))).toBeVisible();
   await question.getByRole('textbox', { name: /^Почему отменяете операцию/ }).fill('Списали дважды');
   await question.getByRole('button', { name: /^Отменить операцию/ }).click();
   await expect(page.getByText('Успешно отменено')).toBeVisible();
@@ -169,6 +173,7 @@ test('an Uzbek text in two parts becomes one by a press; without its code it is 
   await uzbek.fill('Telefon raqamingizni oʻzgartirish uchun kod: {code}. Kodni hech kimga aytmang, boʻlmasa xavfli.');
   await expect(form.getByText(/^UCS-2 .* 2 части$/)).toBeVisible();
   await form.getByRole('button', { name: "Заменить ʻ на '" }).click();
+  await expect(form.getByText(/^GSM-7 · 95 знак\S* · 1 часть$/)).toBeVisible();
   await expect(form.getByText(/^UCS-2 .* 2 части$/)).toBeHidden();
   await form.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Успешно завершено')).toBeVisible();
@@ -199,10 +204,16 @@ test('a whole card number that is typed, pasted or looked for is in no call, add
   await field.fill('8600 1234 5678 9012');
   await expect(field).toHaveValue('860012******9012');
   await page.keyboard.press('Control+K');
-  await page.keyboard.type(pan);
+  await page.keyboard.type(`${pan} Каримов`);
   await page.waitForTimeout(1500);
   await page.keyboard.press('Escape');
-  await page.reload();
+  // Beside other words, in the search of a list.
+  await page.goto('/bugaltery/invoice/list');
+  const search = page.getByRole('main').getByRole('searchbox').first();
+  await search.fill('Каримов 8600 1234 5678 9012');
+  await expect(search).toHaveValue('Каримов 860012******9012');
+  await page.waitForTimeout(500);
+  await page.goto('/payment/card/list?pan=860012******9012');
   await expect(page.getByText('Не найдено: 860012******9012')).toBeVisible();
   const kept = await page.evaluate(async () => {
     const bases = await indexedDB.databases();

@@ -406,7 +406,7 @@ const make = (id: number, what: string) => {
   const doing = bodies[what] ?? {};
   return post(id, what, { ...doing, ...(doing.key !== undefined && { key: newKey() }) });
 };
-test('each step is made in its statuses and refused in all others, with the claim as it stands', async () => {
+test('each step is made in its statuses and refused in all others, with the claim as it stands (WF-04)', async () => {
   for (const [status, way] of Object.entries(ways))
     for (const [step, from] of Object.entries(table)) {
       const id = await open(await sell(work.db));
@@ -418,7 +418,7 @@ test('each step is made in its statuses and refused in all others, with the clai
     }
 });
 
-test('rights: a manager opens and announces, a moderator decides, only accountants move money', async () => {
+test('rights: a manager opens and announces, a moderator decides, only accountants move money (RBAC-10)', async () => {
   const sold = await sell(work.db);
   const id = await open(sold, { as: 'kam' });
   assert.deepEqual(await post(id, 'start-process', { as: 'kam' }), [403, 'forbidden']);
