@@ -80,6 +80,10 @@ test('a strategy with money at work is not put away, and says why; the service r
   const away = page.getByRole('menuitem', { name: 'В архив' });
   await expect(away).toHaveAttribute('aria-disabled', 'true');
   await expect(away).toContainText('В стратегии есть деньги');
+  const refused = await service.call<{ code: string }>(`PUT ${address}`, {
+    ...{ version: version + 1, body: { status: 'archive', comment: 'Проверка' } },
+  });
+  expect([refused.status, refused.body.code]).toEqual([409, 'investments_exist']);
   expect((await service.read<{ version: number }>(address)).version).toBe(version + 1);
 });
 

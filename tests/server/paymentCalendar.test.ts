@@ -17,7 +17,8 @@ const work = useWork(async () => {
     insert into bond_investments (bond_id, investor_id, quantity, amount, date, created_at) values (501, ${investor}, 2, 2000, '2026-01-10', '2026-01-10');
     insert into bond_schedule (id, bond_id, number, date, principal, profit, paid_at, paid_principal, paid_profit, paid_tax) values
       (901, 501, 1, '2026-10-10', 0, 100, '2026-10-12', 0, 66.66, 0), (902, 501, 2, '2026-11-02', 0, 100.01, null, null, null, null),
-      (903, 501, 3, '2026-11-30', 3000, 100, null, null, null, null), (904, 502, 1, '2026-11-30', 3000, 100, null, null, null, null);
+      (903, 501, 3, '2026-11-30', 1999.99, 100, null, null, null, null),
+      (905, 501, 4, '2026-12-20', 1000.01, 0, null, null, null, null), (904, 502, 1, '2026-11-30', 3000, 100, null, null, null, null);
     insert into exit_claims (id, number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount, reason_type, method,
         status, planned_date, created_at, updated_at) values
       (701, 'CO-701', ${investor}, ${investment}, 50, 1, 1, 48, 'unspecified', 'card', 'approved', '2026-11-02', ${made}),
@@ -75,8 +76,11 @@ test('each stands on its day, with what is paid of it or was', async () => {
     ['cash_out', 'paid', '2026-11-02', '70.00', 702],
     ['coupon', until('2026-11-02'), '2026-11-02', '66.67', 501],
     ['cash_out', until('2026-11-25'), '2026-11-25', '30.00', 705],
-    ['repayment', until('2026-11-30'), '2026-11-30', '2066.66', 501],
+    ['repayment', until('2026-11-30'), '2026-11-30', '1399.98', 501],
   ]);
+  // With the last principal goes what rounding has left: 666,67 would be two thirds of it.
+  const last = (await list('month=2026-12&kind=repayment')).entries.find(({ id }) => id === 'coupon-905');
+  assert.equal(last?.amount, '666.68');
   assert.deepEqual(
     dividends.map((one) => [...brief(one), one.month, one.count]),
     [
