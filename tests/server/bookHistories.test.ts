@@ -184,7 +184,7 @@ test('after random histories every invariant of the books holds, and no call bre
     }),
     // The embedded database takes three times as long for one, and finds nothing that PostgreSQL does not.
     {
-      ...{ numRuns: isChaos ? 900 : process.env.TEST_DATABASE_URL ? 50 : 12, endOnFailure: true },
+      ...{ numRuns: isChaos ? 1_000 : process.env.TEST_DATABASE_URL ? 50 : 12, endOnFailure: true },
       examples: journeys.map((begun) => [{ begun, more: [{ act: 'refill', at: 0 }], amount: '7777777.77' }]),
     },
   );

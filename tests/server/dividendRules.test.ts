@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isChaos } from '../support/chaos';
 import { fc } from '../support/fastCheck';
 import {
   divide,
@@ -99,6 +100,7 @@ test('whatever is announced is divided whole, and nobody is given less than noth
         shares.map(({ gross }) => gross),
       );
     }),
+    { numRuns: isChaos ? 10_000 : 100 },
   );
 });
 
