@@ -13,6 +13,7 @@ import { seed } from '../seed/seed';
 import { databaseProblem } from './checks.mjs';
 import { beginDatabase, dataFolder, emptyFolder, finishDatabase, lockFolder, type DataFolder } from './dataFolder';
 import { StartError, type Options } from './options.mjs';
+import { refuseOtherEngines } from './refuseOtherEngines';
 import { sweepFiles } from './sweepFiles';
 
 export interface Data {
@@ -51,6 +52,7 @@ export async function bringUp(options: Options): Promise<string> {
   if (options.databaseUrl === undefined) throw new StartError('migrate works on the database of DATABASE_URL.');
   const db = await openForFilling(options.databaseUrl);
   try {
+    await refuseOtherEngines(db);
     const fresh = await migrate(db, systemClock);
     await seedReference(db, systemClock);
     return fresh.length === 0 ? 'The database has all migrations.' : `Applied ${fresh.join(', ')}.`;
@@ -61,6 +63,7 @@ export async function bringUp(options: Options): Promise<string> {
 
 async function prepare(db: Database, migrates: boolean): Promise<Database> {
   try {
+    await refuseOtherEngines(db);
     if (migrates) {
       await migrate(db, systemClock);
       await seedReference(db, systemClock);

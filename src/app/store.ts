@@ -91,7 +91,7 @@ export function createPanelStore(surroundings: Surroundings = {}) {
         gateway.middleware,
         tellFailures,
       ),
-    devTools: false,
+    devTools: process.env.NODE_ENV === 'development',
   });
   language = () => store.getState().preferences.language;
   ({ flush } = persist(store, storage));

@@ -1,6 +1,8 @@
 /** Nobody approves what he set of a claim, however many people changed something in between. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isSetBy } from '../../server/modules/cash-out/rules';
+import { refusalOfDecision } from '../../server/modules/general-claims/rules';
 import { isChaos } from '../support/chaos';
 import { fc } from '../support/fastCheck';
 import { newKey, useWork } from '../support/investorWork';
@@ -151,6 +153,47 @@ test('whoever ever set the sum of a cash-out, or where it is paid to, does not a
     }),
     runs,
   );
+});
+
+test('the rules refuse whoever is kept beside a claim as one who set it, and nobody else', () => {
+  const ids = new Map(people.map((name, at) => [name, at + 1]));
+  const property = fc.property(historyOf(changeOfCashOut), ({ steps }) => {
+    let now = start;
+    // What `setTerms` keeps of each step, which the histories above hold against the database.
+    let claim = { changed_by: null as number | null, terms_set_by: [] as readonly number[] };
+    const setters = new Set<Person>();
+    for (const { by, change } of steps) {
+      const next = changed(now, change);
+      const id = ids.get(by)!; // everybody has one
+      if (settled.some((field) => next[field] !== now[field])) {
+        setters.add(by);
+        if (!claim.terms_set_by.includes(id)) claim = { ...claim, terms_set_by: [...claim.terms_set_by, id] };
+      }
+      if (next !== now) claim = { ...claim, changed_by: id };
+      now = next;
+    }
+    for (const [name, userId] of ids) {
+      assert.equal(isSetBy(claim, userId), setters.has(name) || claim.changed_by === userId);
+      const { terms_set_by } = claim;
+      const asked = {
+        claim: {
+          type: 'cash_in',
+          status: 'pending',
+          payment_type: 'cash',
+          created_by: null,
+          amount: '1.00',
+          terms_set_by,
+        },
+        investor: { status: 'active', balance: '0.00' },
+        hasGoodCard: true,
+        to: 'approved',
+        userId,
+        mayBalance: true,
+      } as const;
+      assert.equal(refusalOfDecision(asked), setters.has(name) ? 'same_person' : undefined);
+    }
+  });
+  fc.assert(property, { numRuns: isChaos ? 10_000 : 100 });
 });
 
 const changeOfClaim = fc.oneof(

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test as run } from 'node:test';
 import { readOptions, StartError } from '../../server/start/options.mjs';
+import { refuseOtherEngines } from '../../server/start/refuseOtherEngines';
 import { placeFinderPath } from '../../server/modules/catalogues/index';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { loginUrl } from '../support/backEnd';
@@ -350,6 +351,16 @@ test('keys of sessions are read from the environment or a file; a bad one is one
       () => read(environment),
       (error) => error instanceof StartError && sentence.test(error.message) && !error.message.includes(key),
     );
+});
+
+test('a database that only speaks like PostgreSQL is one sentence', async () => {
+  const saying = (version: string) => ({ query: async <Row>() => [{ version }] as Row[] });
+  const cockroach = 'CockroachDB CCL v25.4.1 (x86_64-pc-linux-gnu, built 2025/11/20 17:01:44, go1.23.12)';
+  await assert.rejects(
+    refuseOtherEngines(saying(cockroach)),
+    (error) => error instanceof StartError && /^DATABASE_URL leads to CockroachDB, .*\.$/.test(error.message),
+  );
+  await refuseOtherEngines(saying('PostgreSQL 15.14 (Debian 15.14-0+deb12u1) on x86_64-pc-linux-gnu'));
 });
 
 test('the limits of statements and the copy for reading are settings; one that makes no sense is one sentence', () => {
