@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, type BrotliOptions } from 'node:zlib';
 import { transform } from '@formatjs/ts-transformer';
@@ -26,7 +27,9 @@ const tokenLoader = join(root, 'scripts/webpack/tokenLoader.mjs');
 const iconLoader = join(root, 'scripts/webpack/iconLoader.mjs');
 const routerLoader = join(root, 'scripts/webpack/routerLoader.mjs');
 const localeLoader = join(root, 'scripts/webpack/localeLoader.mjs');
-const inModule = (name: string) => join(root, 'node_modules', name);
+/** Where the packages really lie: their folder may be a link, and modules are known by their real paths. */
+const packages = realpathSync(join(root, 'node_modules'));
+const inModule = (name: string) => join(packages, name);
 
 /**
  * Tells the browser to compile every function of a script on the way in, beside the main thread, instead of one by
