@@ -46,7 +46,7 @@ export const goods = {
       one: product,
       permissions: ['catalog.query'],
       prefix: '#',
-      takes: ['name', 'recordNumber'],
+      takes: ['name', 'recordNumber', 'barcode'],
       query: (id) => ({ product: id }),
       find: async () => (await import('../areas/catalogue/products/findProducts')).findProducts,
     },

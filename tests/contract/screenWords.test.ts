@@ -8,7 +8,8 @@ const catalogues: Record<string, Record<string, string>> = { ru, en, uz };
 const reached = screensOf(() => true).map(({ id }) => id);
 
 describe.each(Object.entries(catalogues))('in %s', (_, words) => {
-  test.each(reached)('%s has ten words or more, none twice', (id) => {
+  // What is joined by a low line is one: four_eyes.
+  test.each(reached)('%s has ten keywords or more, none twice', (id) => {
     const all = (words[id] ?? '').split(' ').filter(Boolean);
     expect(all.length).toBeGreaterThanOrEqual(10);
     expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);

@@ -19,6 +19,9 @@ test.each([
   ['2025-77', 'contractNumber'],
   ['**** 9012', 'cardEnd'],
   ['8600 20** **** 8245', 'cardEnd'],
+  ['4780001112223', 'barcode'],
+  ['4 780001 112223', 'barcode'],
+  ['47800011', 'barcode'],
   ['каримова', 'name'],
   ['E,fqlekkftdf', 'name'],
   ['№ 5', 'recordNumber'],
@@ -32,6 +35,8 @@ test('what may be several things is all of them, and a phone in full is no numbe
   expect(kinds('1 250 000')).toEqual(expect.arrayContaining(['amount', 'orderNumber']));
   expect(kinds('9012')).toEqual(expect.arrayContaining(['cardEnd', 'orderNumber', 'recordNumber']));
   expect(kinds('+998 90 123-45-67')).not.toContain('orderNumber');
+  // A phone and the number of a person are no codes of goods.
+  expect([...kinds('998901234567'), ...kinds('30101900010018')]).not.toContain('barcode');
   expect(readAsked('1 250 000,50').amount).toBe('1250000.50');
   expect(readAsked('№ 005876').digits).toBe('005876');
 });

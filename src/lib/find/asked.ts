@@ -16,6 +16,7 @@ export type AskedKind =
   | 'recordNumber'
   | 'cardEnd'
   | 'amount'
+  | 'barcode'
   | 'name';
 
 /** What the services are asked about. */
@@ -34,6 +35,9 @@ export interface Asked {
 const fewestLetters = 3;
 /** Shorter numbers are those of records: anything else would be found by too many. */
 const fewestDigits = 3;
+
+/** EAN-8, UPC, EAN-13 and the number of a carton. */
+const barcodeLengths: readonly number[] = [8, 12, 13, 14];
 
 const decoration = /[\s\u00a0()+\-–—.,№#*•_/]/g;
 const sum = /^-?\d{1,3}(?:[ \u00a0]?\d{3})*(?:[.,]\d{1,2})?$/;
@@ -63,10 +67,13 @@ function numberOf(text: string, bare: string): Asked {
   const kinds: AskedKind[] = [];
   const phone = wholePhone(text);
   if (phone !== undefined || bare.length < 12) kinds.push('phone');
-  if (bare.length === 14 || pinfl.check(bare) === undefined) kinds.push('pinfl');
+  const isPinfl = pinfl.check(bare) === undefined;
+  if (bare.length === 14 || isPinfl) kinds.push('pinfl');
   if (inn.check(bare) === undefined) kinds.push('inn');
   if (bare.length === 7) kinds.push('passport');
   if (bare.length === 4) kinds.push('cardEnd');
+  // Where goods are looked for nobody has to read the number of a person.
+  if (barcodeLengths.includes(bare.length) && !isPinfl && phone === undefined) kinds.push('barcode');
   // Nobody writes a number of an order so; and a phone goes to nobody who does not look phones up.
   const isSurelyPhone = phone !== undefined && (bare.length === 12 || /[+()]/.test(text));
   if (bare.length <= 12 && !isSurelyPhone) kinds.push('orderNumber', 'contractNumber');

@@ -50,9 +50,10 @@ export class Answers {
     this.values = new Uint16Array(size).fill(nothing);
   }
 
-  at(grade: number): Hear {
+  /** `isBent`: a word in another ending than it was typed in stands below one that was typed so. */
+  at(grade: number, isBent = false): Hear {
     return (entry, field, isWhole, slips, word) => {
-      const value = (grade + slips) * details + field * 2 + (isWhole ? 0 : 1);
+      const value = (grade + slips) * details + field * 2 + (isWhole ? 0 : 1) + (isBent ? 2 : 0);
       const known = this.values[entry] ?? nothing;
       if (known <= value) return;
       if (known === nothing) this.entries.push(entry);

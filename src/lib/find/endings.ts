@@ -7,8 +7,11 @@ import { soundsOf } from './sound';
 const endings = [
   'ями ами иями иях ях ах ией ей ой ом ем ием ев ов ам ям иям ий ый ая яя ое ее ые ие ых их ую юю ого его ому ему ым им ыми ими ия ию ии а я о е ы и у ю ь й',
   'ка ки ку ке кой кам ками ках ок ек ить ать ять еть ться ание ение ания ения',
+  // The English plural in Russian letters: юзерс, нотификейшнс.
+  'с',
   'ings ing ies es ed s y e',
   'larining larini lariga larida laridan larning larni larga larda lardan lari lar ining ini iga ida idan ning ni ga da dan si i ish ash',
+  'dagi lardagi idagi imdagi siga sini sida sidan sining im imga imni imda imdan imning m mga mni mda mdan mning larim larimga larimni larimda larimdan larimning ingiz ingizga ingizni ingizda',
 ]
   .join(' ')
   .split(' ');

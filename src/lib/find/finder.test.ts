@@ -128,6 +128,13 @@ describe('a query as people talk', () => {
     { id: 'documents', title: 'Документы', section: 'Заявки', keywords: 'договоры акты' },
     { id: 'cashOut', title: 'Вывод средств', section: 'Заявки', keywords: 'выплата снять деньги' },
     { id: 'taxes', title: 'Налоги', otherTitles: ['Taxes', 'Soliqlar'] },
+    { id: 'cashIn', title: 'Поступления', keywords: 'cash in' },
+    { id: 'moneyOut', title: 'Выплаты', keywords: 'cash out investors' },
+    { id: 'notices', title: 'Уведомления', keywords: 'notifications' },
+    { id: 'profile', title: 'Профиль', keywords: 'profil' },
+    { id: 'people', title: 'Персонал', keywords: 'кто_работает' },
+    { id: 'payRoles', title: 'Роли платежей' },
+    { id: 'outgoing', title: 'Исходящие', keywords: 'платёжки' },
   ]);
   const first = (asked: string) => find(index, asked)[0]?.id;
 
@@ -141,6 +148,16 @@ describe('a query as people talk', () => {
     ['солиқлар', 'taxes'],
     ['system role', 'roles'],
     ['yfkjujd', 'taxes'],
+    // A little word is part of a phrase that is known.
+    ['cash in', 'cashIn'],
+    ['cash-in', 'cashIn'],
+    ['кто работает', 'people'],
+    // English in Russian letters, with its plural; endings of Uzbek.
+    ['нотификейшнс', 'notices'],
+    ['mening profilimga', 'profile'],
+    ['profilimdagi', 'profile'],
+    // A keyword as it was typed stands before a title in another form.
+    ['платёжки', 'outgoing'],
   ])('%s leads to %s', (asked, id) => {
     expect(first(asked)).toBe(id);
   });

@@ -8,7 +8,7 @@ import { Board, firstOf, type Correction } from './board';
 import { look, lookForInitials, lookForNumber, lookForSome } from './looks';
 import { numberAsked } from './numbers';
 import type { Index } from './searchIndex';
-import { lacking, waysOf, type Way } from './ways';
+import { lacking, phrasesOf, waysOf, type Way } from './ways';
 
 export interface Found {
   id: string;
@@ -32,6 +32,8 @@ export function find(index: Index, query: string, weightOf: (id: string) => numb
   const digits = index.hasNumbers ? numberAsked(query) : undefined;
   if (digits !== undefined) lookForNumber(index, digits, board);
 
+  const phrases = phrasesOf(query, (phrase) => index.phrases.has(phrase));
+  if (phrases) look(index, phrases, false, board);
   const ways = waysOf(query);
   const rest: Way[] = [];
   for (const [at, way] of ways.entries()) {

@@ -16,7 +16,7 @@ const ofTitles =
 function startingWith(vocabulary: Vocabulary, word: string, { isHeard }: Way, answers: Answers): void {
   vocabulary.starting(word, answers.at(grades.start));
   for (const stem of stemsOf(word, isHeard))
-    vocabulary.bent(stem, (rest) => isEnding(rest, isHeard), answers.at(grades.start));
+    vocabulary.bent(stem, (rest) => isEnding(rest, isHeard), answers.at(grades.start, true));
 }
 
 /** The words of the index that answer to one word of the query, in any of its spellings. */

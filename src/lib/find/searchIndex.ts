@@ -1,5 +1,6 @@
 /** Entries taken apart for finding: their words, sounds, initials and numbers. */
 import { folded, plainWords } from './fold';
+import { phrasesIn } from './littleWords';
 import { numbersIn } from './numbers';
 import { soundsOf } from './sound';
 import { fields, Vocabulary, type Field } from './vocabulary';
@@ -36,6 +37,8 @@ export interface Index {
   sounds: Vocabulary;
   initials: Initials;
   soundInitials: Initials;
+  /** Which words stand beside a little one, and mean something else together than alone. */
+  phrases: ReadonlySet<string>;
   hasNumbers: boolean;
 }
 
@@ -45,6 +48,7 @@ export function prepare(findables: readonly Findable[]): Index {
   const sounds = new Vocabulary();
   const initials = new Map<string, number[]>();
   const soundInitials = new Map<string, number[]>();
+  const phrases = new Set<string>();
   const begins = (all: Map<string, number[]>, letters: string, entry: number): void => {
     const known = all.get(letters);
     if (known) known.push(entry);
@@ -55,11 +59,18 @@ export function prepare(findables: readonly Findable[]): Index {
     const own = plainWords(title);
     const heard = own.map(soundsOf);
     const others = otherTitles.map(plainWords);
+    const join = (field: Field, added: readonly string[]): void => {
+      const joined = phrasesIn(added.map(folded));
+      words.add(entry, field, joined);
+      for (const phrase of joined) phrases.add(phrase);
+    };
     const add = (field: Field, added: readonly string[]): void => {
+      join(field, added);
       words.add(entry, field, added.map(folded));
       sounds.add(entry, field, added.flatMap(soundsOf));
     };
     words.add(entry, fields.title, own.map(folded));
+    join(fields.title, own);
     sounds.add(entry, fields.title, heard.flat());
     for (const other of others) add(fields.title, other);
     if (keywords !== '') add(fields.keywords, plainWords(keywords));
@@ -74,5 +85,5 @@ export function prepare(findables: readonly Findable[]): Index {
     };
   });
   const hasNumbers = entries.some(({ numbers }) => numbers.length > 0);
-  return { entries, words: words.close(), sounds: sounds.close(), initials, soundInitials, hasNumbers };
+  return { entries, words: words.close(), sounds: sounds.close(), initials, soundInitials, phrases, hasNumbers };
 }

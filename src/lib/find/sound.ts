@@ -111,6 +111,8 @@ function hear(typed: string): string[] {
   if (/ё|yo|jo/.test(word)) spellings.push(word.replace(/ё|yo|jo/g, 'e'));
   // счёт is written schet as often as щётка is written schetka.
   if (word.includes('sch')) spellings.push(word.replaceAll('sch', `s${ch}`));
+  // In Russian letters the English -tion is written as it is heard: нотификейшн, транзакшн.
+  if (/[st]ion/.test(word)) spellings.push(word.replace(/ation/g, 'eishn').replace(/[st]ion/g, 'shn'));
   if (/j[aou]|j$/.test(word)) spellings.push(word.replace(/j(?=[aou]|$)/g, 'y'));
   return spellings.length === 1 ? [spoken(word)] : [...new Set(spellings.map(spoken))];
 }
