@@ -27,6 +27,14 @@ test.each([
   expect(texts.filter((text) => other.test(text))).toEqual([]);
 });
 
+test.each(['ru', 'en', 'uz'])('in %s the rule of a new password is said in one wording (D-39)', (language) => {
+  const texts = read(language);
+  const refused = texts['access.refusal.weak_password'];
+  expect(refused).toBeTruthy();
+  expect(texts['access.profile.passwordHelp']).toBe(refused);
+  expect(texts['access.users.passwordHelp']?.startsWith(`${refused}.`)).toBe(true);
+});
+
 /** The Russian sentences that stand under three ids or more. */
 function repeated(texts: Record<string, string>): string[] {
   const counts = new Map<string, number>();

@@ -264,7 +264,7 @@ describe('a session that ends at work', () => {
 });
 
 describe('signing out', () => {
-  it('SES-11, SES-12: tells the service, clears the keys, loads the login page, and the others where they are', async () => {
+  it('SES-11, SES-12, D-45: tells the service, clears the keys, loads the login page, and the others where they are', async () => {
     const { service } = createOffice();
     const browser = createBrowser();
     const here = open(browser);

@@ -162,10 +162,10 @@ describe('a filter by period', () => {
     };
   };
 
-  it('takes two typed dates', async () => {
+  it('takes two typed dates, also by their digits alone (D-28)', async () => {
     const { user, begin, end, whereabouts } = await open();
     await user.type(begin, '1.3.2026');
-    await user.type(end, '05.03.2026{Enter}');
+    await user.type(end, '05032026{Enter}');
     expect(whereabouts().search).toBe('?begin_date=2026-03-01&end_date=2026-03-05');
     expect(begin).toHaveValue('01.03.2026');
     expect(screen.getByRole('button', { name: 'Убрать фильтр «Создан: 01.03.2026 – 05.03.2026»' })).toBeInTheDocument();

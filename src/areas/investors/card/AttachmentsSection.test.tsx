@@ -10,7 +10,7 @@ const pdf = (name: string) => new File([`%PDF-1.4\n${name.padEnd(64)}`], name, {
 const investorWithoutFiles = async () =>
   someInvestor(await colleague('director'), 'in_process', ({ attachments }) => attachments.length === 0);
 
-test('takes files that are in order, says what is wrong with another, and lets one be deleted (NOTE-32, NOTE-34)', async () => {
+test('takes files that are in order, says what is wrong with another, and lets one be deleted (NOTE-32, NOTE-34, D-38)', async () => {
   const { id } = await investorWithoutFiles();
   const { user } = await openCard(id);
   const files = await section('Вложения');

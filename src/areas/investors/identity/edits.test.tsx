@@ -33,10 +33,16 @@ test('document data are saved, and a wrong number is told beside its field', asy
   expect(documents.getByText('501 112 223')).toBeVisible();
 });
 
-test('a PINFL that is not that of the person is refused beside its field', async () => {
+test('a PINFL that is not that of the person, and an e-mail that is none, are refused beside their fields (D-27)', async () => {
   const director = await colleague('director');
   const { id } = await someInvestor(director, 'active', ({ gender }) => gender === 'male');
   const { form, save } = await openForm(id, 'Изменить общие данные');
+  const email = form.getByRole('textbox', { name: /почт/i });
+  fill(email, 'a.karimov@');
+  await save();
+  await waitFor(() => expect(email).toBeInvalid());
+  expect(email).toHaveAccessibleDescription(/Нужен адрес вида name@example\.com/);
+  fill(email, 'a.karimov@example.com');
   // Whole and rightly built, but of somebody born on another day; the birthday on record is masked here.
   fill(form.getByRole('textbox', { name: /ПИНФЛ/ }), '30101900010018');
   await save();
