@@ -3,6 +3,8 @@ import type { MessageDescriptor } from 'react-intl';
 import { usePanelForm } from '../kit/form/usePanelForm';
 import { FormDrawer } from '../kit/form/FormDrawer';
 import { TextField } from '../kit/fields/TextField';
+import { retypeTexts } from '../kit/money/RetypeAmount';
+import { RetypeField } from '../kit/money/RetypeField';
 import type { NoticeAbout } from '../kit/state/useNoticeAbout';
 import type { StatusWords } from '../kit/state/statusWords';
 import { useIdempotencyKey } from '../kit/money/useIdempotencyKey';
@@ -13,7 +15,9 @@ interface Props {
   /** Of the record as the person sees it. */
   version: number;
   /** What is refused: its number, sum and owner, for the notice of it. */
-  about?: NoticeAbout;
+  about: NoticeAbout;
+  /** The money that moves by it, a decimal string: a large sum is typed once more. */
+  moves?: string;
   /** What the statuses of the record are called: somebody else may decide first. */
   statusWords?: StatusWords;
   words: Record<'title' | 'verb' | 'done' | 'reason', MessageDescriptor>;
@@ -28,15 +32,26 @@ interface Props {
  * Refuses a record or sends it back; the reason is compulsory and kept with it. A decision is not merged with that of a
  * colleague: the service says whether it is still legal.
  */
-export function ReasonForm({ id, version: seen, words, about, statusWords, send, onClose, children }: Props) {
+export function ReasonForm({
+  id,
+  version: seen,
+  words,
+  about,
+  moves = '0.00',
+  statusWords,
+  send,
+  onClose,
+  children,
+}: Props) {
   const keyOf = useIdempotencyKey();
   const form = usePanelForm({
     id,
-    values: { comment: '' },
+    values: { comment: '', amount_again: '' },
     version: seen,
     fromRecord: () => ({}),
     isDecision: true,
     statusWords,
+    texts: retypeTexts,
   });
   return (
     <FormDrawer
@@ -49,6 +64,7 @@ export function ReasonForm({ id, version: seen, words, about, statusWords, send,
       onSubmit={({ comment }, { version = seen }) => send(comment, { version, key: keyOf(comment, version) })}
     >
       {children}
+      <RetypeField name="amount_again" amount={moves} />
       <TextField name="comment" label={words.reason} maxLength={500} multiline required />
     </FormDrawer>
   );

@@ -60,13 +60,14 @@ interface Props<In extends FieldValues> {
   values: In;
   children: ReactNode;
   onSubmit: (values: In, save: Save<In>) => Promise<unknown>;
-  options?: Omit<Parameters<typeof usePanelForm<In>>[0], 'id' | 'values'>;
+  options?: Omit<Parameters<typeof usePanelForm<In>>[0], 'id' | 'values' | 'isDecision'> & { isDecision?: boolean };
   hear?: (form: PanelForm<In>) => void;
 }
 
 /** A form in a drawer that is open from the start; "closed" stands in its place afterwards. */
 export function OpenForm<In extends FieldValues>({ values, children, onSubmit, options, hear }: Props<In>) {
-  const form = usePanelForm<In>({ id: 'edit:417', values, ...options });
+  // What a decision is about is asked for by the compiler; here the form is any.
+  const form = usePanelForm<In>({ id: 'edit:417', values, ...(options as { isDecision?: false }) });
   const [isOpen, setOpen] = useState(true);
   hear?.(form);
   if (!isOpen) return 'closed';

@@ -81,7 +81,8 @@ function Question({ step, month, onClose }: Props) {
   const [change] = useChangeClosingMonthMutation();
   const { id, version, status, stage } = month;
   const lead = (body: Parameters<typeof change>[0]['body']) => () => change({ id, 'If-Match': version, body }).unwrap();
-  const asked = { statusWords: closingStatus.labelOf, onClose };
+  const about = { record: format.month(month.month) };
+  const asked = { statusWords: closingStatus.labelOf, about, onClose };
   if (step === 'begin' && (status === 'open' || status === 'reopened'))
     return (
       <ConfirmAction
@@ -95,7 +96,7 @@ function Question({ step, month, onClose }: Props) {
   if (step === 'close' && stage === 'waiting')
     return (
       <ConfirmIrreversible
-        {...{ title: m.closeTitle, text: month.month, yes: m.close, done: m.wasClosed, onClose }}
+        {...{ title: m.closeTitle, text: month.month, yes: m.close, done: m.wasClosed, about, onClose }}
         run={lead({ status: 'closed', month: month.month })}
       >
         <FormattedMessage {...m.closeText} />
@@ -120,6 +121,7 @@ function Question({ step, month, onClose }: Props) {
     <ReasonForm
       id={`reopenMonth:${id}`}
       version={version}
+      about={about}
       statusWords={closingStatus.labelOf}
       words={{ title: m.askTitle, verb: m.reopen, done: m.asked, reason: m.why }}
       send={(comment, sent) => change({ id, 'If-Match': sent.version, body: { status: 'reopened', comment } }).unwrap()}

@@ -55,6 +55,9 @@ export function DeliveryActions({ delivery: one }: { delivery: Delivery }) {
   );
 }
 
+/** How a notice speaks of a delivery: by its order. */
+const aboutDelivery = ({ order, customer }: Delivery) => ({ record: order.number, person: customer.name });
+
 interface Props {
   to: DeliveryState;
   delivery: Delivery;
@@ -71,6 +74,7 @@ function Ask({ to, delivery: one, onClose }: Props) {
       statusWords={deliveryStatus.labelOf}
       run={() => set({ order_id: one.order.id, 'If-Match': one.version, body: { status: to } }).unwrap()}
       done={m.statusDone}
+      about={aboutDelivery(one)}
       onClose={onClose}
     />
   );
@@ -82,6 +86,7 @@ function Why({ to, delivery: one, onClose }: Props) {
     <ReasonForm
       id={`delivery:${to}:${one.id}`}
       version={one.version}
+      about={aboutDelivery(one)}
       statusWords={deliveryStatus.labelOf}
       words={{ title: stepWords[to], verb: stepWords[to], done: m.statusDone, reason: m.why }}
       send={(comment, { version }) =>

@@ -1,4 +1,6 @@
-import type { MessageDescriptor } from 'react-intl';
+import { useWatch } from 'react-hook-form';
+import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import {
   useAddManualExpenseMutation,
@@ -14,12 +16,17 @@ import { SelectField } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
+import { RetypeField } from '../../kit/money/RetypeField';
+import { retypeTexts } from '../../kit/money/RetypeAmount';
 import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
+import { notify } from '../../kit/state/notifications';
+import { useNoticeAbout } from '../../kit/state/useNoticeAbout';
 import { todayInTashkent } from '../../lib/days';
 import { FilesField } from '../../parts/FilesField';
 import { useStrategyChoices } from '../../parts/useStrategyChoices';
+import { addressOf, href } from '../../routes/href';
 import { optionsOf } from './EntryToolbar';
-import { m, removeFile } from './messages';
+import { expenseTitle, incomeTitle, m, removeFile } from './messages';
 
 const blank = {
   date: '',
@@ -27,6 +34,7 @@ const blank = {
   account_id: '5110',
   strategy_id: '',
   amount: '',
+  amount_again: '',
   vat_amount: '',
   counterparty: '',
   description: '',
@@ -34,7 +42,7 @@ const blank = {
 };
 
 /** As the service takes them; the form has checked that the required ones are there. */
-const sent = ({ category_id, account_id, strategy_id, ...values }: typeof blank): NewEntry => ({
+const sent = ({ category_id, account_id, strategy_id, amount_again: _, ...values }: typeof blank): NewEntry => ({
   ...values,
   category_id: Number(category_id),
   account_id: Number(account_id),
@@ -44,6 +52,9 @@ const sent = ({ category_id, account_id, strategy_id, ...values }: typeof blank)
   description: values.description || null,
 });
 
+const expenseHref = (id: string) => href('expenses.one', { id });
+const incomeHref = (id: string) => addressOf('expenses.incomes', {}, { income: id });
+
 const fileTexts = { label: m.files, add: m.addFile, remove: removeFile, sending: m.sendingFile };
 
 /** Writes what was spent; it is posted at once. */
@@ -52,7 +63,17 @@ export function NewExpense({ onClose }: { onClose: () => void }) {
   const source = useRecordQuery(useListExpenseChoicesQuery());
   const texts = { title: m.addExpense, done: m.expenseAdded };
   const save = (body: NewEntry, key: string) => add({ 'Idempotency-Key': key, body }).unwrap();
-  return <EntryForm id="newExpense" texts={texts} source={source} save={save} onClose={onClose} />;
+  return (
+    <EntryForm
+      id="newExpense"
+      texts={texts}
+      title={expenseTitle}
+      hrefOf={expenseHref}
+      source={source}
+      save={save}
+      onClose={onClose}
+    />
+  );
 }
 
 /** Writes what was earned; it is posted at once. */
@@ -61,32 +82,53 @@ export function NewIncome({ onClose }: { onClose: () => void }) {
   const source = useRecordQuery(useListIncomeChoicesQuery());
   const texts = { title: m.addIncome, done: m.incomeAdded };
   const save = (body: NewEntry, key: string) => add({ 'Idempotency-Key': key, body }).unwrap();
-  return <EntryForm id="newIncome" texts={texts} source={source} save={save} onClose={onClose} />;
+  return (
+    <EntryForm
+      id="newIncome"
+      texts={texts}
+      title={incomeTitle}
+      hrefOf={incomeHref}
+      source={source}
+      save={save}
+      onClose={onClose}
+    />
+  );
 }
 
 interface Props {
   id: string;
   texts: { title: MessageDescriptor; done: MessageDescriptor };
   source: ReturnType<typeof useRecordQuery<{ categories: Named; accounts: Named }>>;
-  save: (body: NewEntry, key: string) => Promise<unknown>;
+  title: typeof expenseTitle;
+  hrefOf: (id: string) => string;
+  save: (body: NewEntry, key: string) => Promise<{ id: number }>;
   onClose: () => void;
 }
 type Named = readonly { id: number; name: string }[];
 
-function EntryForm({ id, texts, source, save, onClose }: Props) {
+function EntryForm({ id, texts, title, hrefOf, source, save, onClose }: Props) {
   const keyOf = useIdempotencyKey();
+  const intl = useIntl();
+  const dispatch = useDispatch();
+  const noticeOf = useNoticeAbout();
   const strategies = useStrategyChoices({ all: true });
   const today = todayInTashkent(new Date());
-  const form = usePanelForm({ id, values: { ...blank, date: today } });
+  const form = usePanelForm({ id, values: { ...blank, date: today }, texts: retypeTexts });
+  const amount = useWatch({ control: form.control, name: 'amount' });
   return (
     <FormDrawer
       title={texts.title}
       form={form}
       size="large"
       submit={texts.title}
-      done={texts.done}
       onClose={onClose}
-      onSubmit={(values) => save(sent(values), keyOf(values))}
+      onSubmit={async (values) => {
+        const entry = await save(sent(values), keyOf(values));
+        const number = String(entry.id);
+        const about = { amount: values.amount, person: values.counterparty || undefined, path: hrefOf(number) };
+        const record = intl.formatMessage(title, { id: number });
+        dispatch(notify({ tone: 'success', title: texts.done, ...noticeOf({ record, ...about }) }));
+      }}
     >
       <DateField name="date" label={m.day} max={today} required />
       <AsyncField source={source}>
@@ -94,6 +136,7 @@ function EntryForm({ id, texts, source, save, onClose }: Props) {
         <SelectField name="account_id" label={m.moneyAccount} options={optionsOf(source.item?.accounts)} required />
       </AsyncField>
       <MoneyField name="amount" label={m.amount} required />
+      <RetypeField name="amount_again" amount={amount} />
       <MoneyField name="vat_amount" label={m.vat} help={m.vatHelp} />
       <AsyncField source={strategies.source}>
         <SelectField name="strategy_id" label={m.strategy} help={m.strategyHelp} options={strategies.options} />

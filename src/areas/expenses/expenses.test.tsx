@@ -39,9 +39,20 @@ test('an expense is written with its tax, which stands below the amount', async 
   expect((await form.findAllByText('НДС должен быть меньше всей суммы')).length).toBeGreaterThan(0);
   await user.clear(vat);
   await user.type(vat, '120000');
+  const amount = form.getByRole('textbox', { name: /^Сумма, сум/ });
+  await user.clear(amount);
+  await user.type(amount, '50000000,01');
+  await user.click(form.getByRole('button', { name: 'Записать расход' }));
+  // Posted at once: a large sum is typed once more, by the letter.
+  const again = form.getByRole('textbox', { name: /введите её ещё раз: 50\s000\s000,01\sсум/ });
+  expect(again).toBeInvalid();
+  await user.type(again, '50000000,01');
   await user.click(form.getByRole('button', { name: 'Записать расход' }));
   expect(await screen.findByText('Расход записан и проведён')).toBeVisible();
-  expect((await first('order_by=-date&search=Ofis')).amount).toBe('1120000.00');
+  const { id, amount: written } = await first('order_by=-date&search=Ofis');
+  expect(written).toBe('50000000.01');
+  // The number, the sum and the name of what was written, with the way to it (D-13).
+  expect(await screen.findByText(new RegExp(`^Запись о расходе № ${id} · 50\\s000\\s000,01\\sсум`))).toBeVisible();
 });
 
 test('an expense shows what is posted of it, and its files', async () => {

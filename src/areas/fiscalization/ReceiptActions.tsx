@@ -90,13 +90,14 @@ const words = { title: m.cancelTitle, verb: m.cancel, done: m.isCancelled, reaso
 function CancelReceipt({ receipt, onClose }: { receipt: ReceiptDetail; onClose: () => void }) {
   const [cancel] = useCancelReceiptMutation();
   const { taken, leave } = useDecision(onClose);
-  const { id, version, status } = receipt;
+  const { id, version, status, amount, customer } = receipt;
   return (
     <ReasonForm
       id={`cancelReceipt:${id}`}
       version={version}
       statusWords={receiptStatus.labelOf}
       words={words}
+      about={{ record: `№ ${id}`, amount, person: customer.name }}
       send={(comment) => taken(cancel({ id, body: { comment } }).unwrap())}
       onClose={() => leave()}
     >

@@ -32,6 +32,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** How a notice speaks of a return. */
+const aboutReturn = ({ number, customer }: ReturnClaim) => ({ record: number, person: customer.name });
+
 export function Start({ claim: { id, version }, onClose }: Props) {
   const [start] = useStartReturnClaimMutation();
   return (
@@ -69,7 +72,8 @@ export function Agree({ claim, onClose }: Props) {
 }
 
 /** Declines a return, for a reason. */
-export function Decline({ claim: { id, version }, isOfMoney, onClose }: Props & { isOfMoney: boolean }) {
+export function Decline({ claim, isOfMoney, onClose }: Props & { isOfMoney: boolean }) {
+  const { id, version } = claim;
   const [asModerator] = useCancelReturnByModeratorMutation();
   const [asAccountant] = useCancelReturnByAccountantMutation();
   const decline = isOfMoney ? asAccountant : asModerator;
@@ -77,6 +81,7 @@ export function Decline({ claim: { id, version }, isOfMoney, onClose }: Props & 
     <ReasonForm
       id={`declineReturn:${id}`}
       version={version}
+      about={aboutReturn(claim)}
       statusWords={returnStatus.labelOf}
       words={{ title: m.decline, verb: m.decline, done: m.declined, reason: m.why }}
       send={(comment, sent) => decline({ id, 'If-Match': sent.version, body: { comment } }).unwrap()}
@@ -86,7 +91,8 @@ export function Decline({ claim: { id, version }, isOfMoney, onClose }: Props & 
 }
 
 /** Notes the number of the merchant's invoice, whose paper is awaited. */
-export function Announce({ claim: { id, version: seen }, onClose }: Props) {
+export function Announce({ claim, onClose }: Props) {
+  const { id, version: seen } = claim;
   const [announce] = useSetReturnWaitingInvoiceMutation();
   const today = todayInTashkent(new Date());
   const form = usePanelForm({
@@ -103,6 +109,7 @@ export function Announce({ claim: { id, version: seen }, onClose }: Props) {
       form={form}
       submit={m.announce}
       done={m.announced}
+      about={aboutReturn(claim)}
       onClose={onClose}
       onSubmit={(body, { version = seen }) => announce({ id, 'If-Match': version, body }).unwrap()}
     >
@@ -138,6 +145,7 @@ export function Pay({ claim, onClose }: Props) {
         statusWords={returnStatus.labelOf}
         run={() => approve({ id, 'If-Match': version, 'Idempotency-Key': key.current, body }).unwrap()}
         done={m.paid}
+        about={aboutReturn(seen)}
         onClose={onClose}
       >
         <FormattedMessage {...m.payWithout} />
@@ -149,7 +157,7 @@ export function Pay({ claim, onClose }: Props) {
       title={m.pay}
       verb={payVerb}
       amount={preview.money}
-      about={{ record: seen.number, person: seen.customer.name }}
+      about={aboutReturn(seen)}
       run={(sent) => approve({ id, 'If-Match': version, 'Idempotency-Key': sent, body }).unwrap()}
       checkOutcome={checkOutcome}
       statusWords={returnStatus.labelOf}
@@ -179,7 +187,7 @@ export function Repeat({ claim, method, onClose }: Props & { method: 'card' | 'b
       title={method === 'card' ? m.again : m.byBank}
       verb={payVerb}
       amount={claim.money}
-      about={{ record: claim.number, person: claim.customer.name }}
+      about={aboutReturn(claim)}
       run={(key) =>
         repeat({ id: claim.id, 'If-Match': claim.version, 'Idempotency-Key': key, body: { method } }).unwrap()
       }
@@ -194,7 +202,8 @@ export function Repeat({ claim, method, onClose }: Props & { method: 'card' | 'b
 }
 
 /** Notes by which document the bank has paid. */
-export function Confirm({ claim: { id, version: seen, money }, onClose }: Props) {
+export function Confirm({ claim, onClose }: Props) {
+  const { id, version: seen, money } = claim;
   const [confirm] = useConfirmRefundMutation();
   const keyOf = useIdempotencyKey();
   const today = todayInTashkent(new Date());
@@ -211,6 +220,7 @@ export function Confirm({ claim: { id, version: seen, money }, onClose }: Props)
       form={form}
       submit={m.confirm}
       done={m.confirmed}
+      about={{ ...aboutReturn(claim), amount: money }}
       onClose={onClose}
       onSubmit={(body, { version = seen }) =>
         confirm({ id, 'If-Match': version, 'Idempotency-Key': keyOf(body, version), body }).unwrap()

@@ -21,6 +21,7 @@ export function SellStrategy({ strategy, onClose }: DialogProps) {
       isDecision
       run={() => update({ id: strategy.id, 'If-Match': strategy.version, body: { status: 'active' } }).unwrap()}
       done={t.statusEdited}
+      about={{ record: strategy.title }}
       onClose={onClose}
     >
       {strategy.title}
@@ -51,6 +52,7 @@ export function MoveStrategy({ strategy, move, onClose }: DialogProps & { move: 
       form={form}
       submit={title}
       done={t.statusEdited}
+      about={{ record: strategy.title }}
       onClose={onClose}
       onSubmit={({ comment }, { version = strategy.version }) =>
         update({ id: strategy.id, 'If-Match': version, body: { status, comment } }).unwrap()

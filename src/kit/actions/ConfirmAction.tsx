@@ -3,13 +3,15 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { ConfirmDialog } from '../overlay/ConfirmDialog';
 import { FailureBar } from '../feedback/FailureBar';
 import type { StatusWords } from '../state/statusWords';
+import type { NoticeAbout } from '../state/useNoticeAbout';
 import { useAsyncAction } from './useAsyncAction';
+import { useDone, type Done } from './useDone';
 
 const m = defineMessages({
   remove: { id: 'kit.confirm.remove', defaultMessage: 'Вы хотите это удалить?' },
 });
 
-interface Props<Answer> {
+interface Asked<Answer> {
   title: MessageDescriptor;
   /** What will happen, where the title does not say it. */
   children?: ReactNode;
@@ -17,17 +19,25 @@ interface Props<Answer> {
   yes?: MessageDescriptor;
   /** What the question shows has not been seen yet. */
   isHeld?: boolean;
-  /** One of many decisions a day: the focus begins on the yes. What takes something away is none. */
-  isDecision?: boolean;
   run: () => Promise<Answer>;
   /** What the statuses of the record are called, where somebody else may decide first. */
   statusWords?: StatusWords;
-  /** What is said when it is done; or says it, where that depends on the answer. */
-  done: MessageDescriptor | ((answer: Answer) => void);
+  done: Done<Answer>;
   onClose: () => void;
 }
 
-/** Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. */
+/** One of thirty decisions a day is told from the others: it names what it is about, unless it says itself what came of it. */
+type Named<Answer> =
+  | { isDecision?: false; about?: NoticeAbout }
+  | { isDecision: boolean; about: NoticeAbout }
+  | { isDecision: boolean; about?: undefined; done: (answer: Answer) => void };
+
+type Props<Answer> = Asked<Answer> & Named<Answer>;
+
+/**
+ * Asks, runs, tells. What is refused is said in the question, which stays. Draw it to open it. `isDecision`: one of many
+ * a day, so that the focus begins on the yes; what takes something away is none.
+ */
 export function ConfirmAction<Answer>({
   title,
   children,
@@ -37,9 +47,10 @@ export function ConfirmAction<Answer>({
   run,
   statusWords,
   done,
+  about,
   onClose,
 }: Props<Answer>) {
-  const action = useAsyncAction(run, done, onClose);
+  const action = useAsyncAction(run, useDone(done, about), onClose);
   return (
     <ConfirmDialog
       title={title}
@@ -60,6 +71,6 @@ export function ConfirmAction<Answer>({
 }
 
 /** The question before something is deleted. */
-export function ConfirmDelete<Answer>(props: Omit<Props<Answer>, 'title' | 'yes' | 'isDecision'>) {
+export function ConfirmDelete<Answer>(props: Omit<Asked<Answer>, 'title' | 'yes'> & { about?: NoticeAbout }) {
   return <ConfirmAction {...props} title={m.remove} />;
 }

@@ -3,7 +3,9 @@ import { useState, type ReactNode } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Dialog } from '../overlay/Dialog';
 import { FailureBar } from '../feedback/FailureBar';
+import type { NoticeAbout } from '../state/useNoticeAbout';
 import { useAsyncAction } from './useAsyncAction';
+import { useDone } from './useDone';
 import { progressIcons } from './progressIcons';
 import { t } from '../../i18n/terms';
 
@@ -25,14 +27,16 @@ interface Props {
   run: () => Promise<unknown>;
   /** What is said when it is done. */
   done: MessageDescriptor;
+  /** Which record it was done to, where that is more than the page on the screen says. */
+  about?: NoticeAbout;
   onClose: () => void;
 }
 
 /** The question before what cannot be undone: the action is there only for who has seen, and typed, what it concerns. */
-export function ConfirmIrreversible({ title, children, text, isHeld = false, yes, run, done, onClose }: Props) {
+export function ConfirmIrreversible({ title, children, text, isHeld = false, yes, run, done, about, onClose }: Props) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
-  const action = useAsyncAction(run, done, onClose);
+  const action = useAsyncAction(run, useDone(done, about), onClose);
   const isMeant = !isHeld && (text === undefined || typed.trim() === text);
   return (
     <Dialog

@@ -118,6 +118,7 @@ describe('a decision that is asked once', () => {
         title={m.title}
         yes={m.approve}
         isDecision={isDecision}
+        about={{ record: 'EX-000152' }}
         run={run}
         done={m.done}
         onClose={jest.fn()}

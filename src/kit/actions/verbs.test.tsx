@@ -146,6 +146,33 @@ describe('a question before an action', () => {
     expect(store.getState().notices.list).toMatchObject([{ tone: 'success', title: m.removed }]);
   });
 
+  it('says the number, the sum and the name of what was decided, with its link (D-13)', async () => {
+    const about = { record: 'EX-000152', amount: '1250000.00', person: 'A. Karimov', path: '/claims/152' };
+    const { user, store } = renderPart(
+      <Open>
+        {(close) => (
+          <ConfirmAction
+            title={m.archive}
+            yes={m.archive}
+            isDecision
+            run={() => Promise.resolve()}
+            done={m.removed}
+            about={about}
+            onClose={close}
+          />
+        )}
+      </Open>,
+    );
+    await user.click(screen.getByRole('button', { name: 'В архив' }));
+    await screen.findByText('closed');
+    expect(store.getState().notices.list).toMatchObject([
+      {
+        ...{ tone: 'success', title: m.removed, record: about.record, person: about.person, path: about.path },
+        values: { record: about.record, amount: '1\u00a0250\u00a0000,00\u00a0сум' },
+      },
+    ]);
+  });
+
   it('stays with the reason when it is refused, and can be left', async () => {
     const run = jest.fn(() => Promise.reject(refusal({ codes: ['investments_exist'] })));
     const { user } = renderPart(

@@ -12,10 +12,12 @@ interface Props extends FieldProps {
   max?: string;
   /** Personal data, such as a salary, which no draft keeps. */
   personal?: boolean;
+  /** What else is asked of an amount. */
+  check?: (amount: string) => string | undefined;
 }
 
 /** An amount in so'm; the value is a decimal string, '1250000.00', and empty while the field is. */
-export function MoneyField({ min = '0.01', max, personal = false, ...props }: Props) {
+export function MoneyField({ min = '0.01', max, personal = false, check, ...props }: Props) {
   const { name, label, required, disabled } = props;
   const intl = useIntl();
   const format = useFormat();
@@ -28,7 +30,8 @@ export function MoneyField({ min = '0.01', max, personal = false, ...props }: Pr
     check: (value) => {
       if (!isMoney(value)) return 'money';
       if (isLessMoney(value, min)) return `least:${format.money(min)}`;
-      return max !== undefined && isLessMoney(max, value) ? `most:${format.money(max)}` : undefined;
+      if (max !== undefined && isLessMoney(max, value)) return `most:${format.money(max)}`;
+      return check?.(value);
     },
   });
   return (

@@ -17,6 +17,9 @@ interface Props<In extends FieldValues, Out extends FieldValues> extends FormCon
   children: ReactNode;
 }
 
+/** What a decision says when it is done names what it was about, so that one of thirty a day is told from the others. */
+type Named = { form: { isDecision: false } } | { done?: undefined } | { about: object };
+
 /**
  * A form at the side of the record it belongs to. Draw it to open it.
  *
@@ -25,7 +28,7 @@ interface Props<In extends FieldValues, Out extends FieldValues> extends FormCon
  *       <TextField name="comment" label={m.reason} multiline required />
  *     </FormDrawer>
  */
-export function FormDrawer<In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) {
+export function FormDrawer<In extends FieldValues, Out extends FieldValues>(props: Props<In, Out> & Named) {
   const { title, form, submit, size, children } = props;
   const work = useFormSubmit(form, props);
   return (

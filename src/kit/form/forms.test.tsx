@@ -22,7 +22,7 @@ const fields = (
   </>
 );
 type Send = (values: Values, save: Save<Values>) => Promise<unknown>;
-type FormOptions = Omit<Parameters<typeof usePanelForm<Values>>[0], 'id' | 'values'>;
+type FormOptions = Parameters<typeof OpenForm<Values>>[0]['options'];
 
 async function openForm(send: Send, options?: FormOptions, hear?: (form: PanelForm<Values>) => void) {
   const onSubmit = jest.fn(send);

@@ -24,8 +24,8 @@ export interface Save<Out> {
 export interface FormContract<Out> {
   /** What is said when it is done; left out by a form that says more than one sentence itself. */
   done?: MessageDescriptor;
-  /** Which record it was done to, where that is more than the page on the screen says. */
-  about?: NoticeAbout;
+  /** Which record it was done to, where that is more than the page on the screen says; also by what was typed. */
+  about?: NoticeAbout | ((values: Out) => NoticeAbout);
   /** Resolved: done, the form closes and says so. Rejected with a Failure: the form stays and shows why. */
   onSubmit: (values: Out, save: Save<Out>) => Promise<unknown>;
   onClose: () => void;
@@ -93,7 +93,8 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
     }
     guard.release();
     offer.drop();
-    if (done) dispatch(notify({ tone: 'success', title: done, path, ...(about && noticeOf(about)) }));
+    const said = typeof about === 'function' ? about(values as Out) : about;
+    if (done) dispatch(notify({ tone: 'success', title: done, path, ...(said && noticeOf(said)) }));
     setProgress('done');
   };
 

@@ -58,6 +58,10 @@ interface Extras<In> {
 
 export type PanelForm<In extends FieldValues = FieldValues, Out = In> = UseFormReturn<In, unknown, Out> & Extras<In>;
 
+/** A form of which the compiler knows that it sends a decision: whoever draws it says what the decision was about. */
+export type DecisionForm<In extends FieldValues = FieldValues, Out = In> = PanelForm<In, Out> & { isDecision: true };
+type ChangeForm<In extends FieldValues, Out> = PanelForm<In, Out> & { isDecision: false };
+
 type Checks = Pick<Extras<unknown>, 'fields' | 'refused'>;
 
 /** What is wrong, by field: the rules of the fields, then those between them, then what the server said. */
@@ -102,7 +106,15 @@ export function usePanelForm<
   In extends FieldValues,
   Out extends FieldValues = In,
   Current extends object = Record<string, unknown>,
->(options: Options<In, Out, Current>): PanelForm<In, Out> {
+>(options: Options<In, Out, Current> & { isDecision: true }): DecisionForm<In, Out>;
+export function usePanelForm<
+  In extends FieldValues,
+  Out extends FieldValues = In,
+  Current extends object = Record<string, unknown>,
+>(options: Options<In, Out, Current> & { isDecision?: false }): ChangeForm<In, Out>;
+export function usePanelForm<In extends FieldValues, Out extends FieldValues, Current extends object>(
+  options: Options<In, Out, Current>,
+): PanelForm<In, Out> {
   const { id, values, schema, texts = {}, statusWords, isDecision = false } = options;
   const domId = useId();
   const version = useRef(options.version);

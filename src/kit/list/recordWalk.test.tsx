@@ -28,7 +28,14 @@ function Decide({ id }: { id: number }) {
     <>
       <Action label={t.apply} verb="approve" onSelect={() => ask(true)} />
       {isAsked && (
-        <ConfirmAction title={t.claim} isDecision run={() => taken(decide(id))} done={t.done} onClose={() => leave()} />
+        <ConfirmAction
+          title={t.claim}
+          isDecision
+          run={() => taken(decide(id))}
+          done={t.done}
+          about={{ record: `№ ${id}` }}
+          onClose={() => leave()}
+        />
       )}
     </>
   );

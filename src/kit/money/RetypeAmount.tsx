@@ -6,10 +6,10 @@ import { parseMoney } from '../../lib/money';
 import { MaskedInput } from '../fields/MaskedInput';
 import { numberMask } from '../fields/NumericInput';
 
-const m = defineMessages({
+export const retypeTexts = defineMessages({
   differs: { id: 'kit.amountAgain.differs', defaultMessage: 'Сумма не совпадает' },
 });
-const label = defineMessage<{ amount: string }>({
+export const retypeLabel = defineMessage<{ amount: string }>({
   id: 'kit.amountAgain.label',
   defaultMessage: 'Сумма большая. Чтобы подтвердить, введите её ещё раз: {amount}',
 });
@@ -33,8 +33,8 @@ export function RetypeAmount({ amount, disabled, onMatch }: Props) {
   const isWrong = isLeft && text !== '' && !isSame(text);
   return (
     <Field
-      label={intl.formatMessage(label, { amount: format.moneyWithCurrency(amount) })}
-      validationMessage={isWrong ? intl.formatMessage(m.differs) : undefined}
+      label={intl.formatMessage(retypeLabel, { amount: format.moneyWithCurrency(amount) })}
+      validationMessage={isWrong ? intl.formatMessage(retypeTexts.differs) : undefined}
     >
       <div className={styles.input}>
         <MaskedInput

@@ -19,6 +19,9 @@ interface Asked {
   onClose: () => void;
 }
 
+/** How a notice speaks of a change. */
+const aboutChange = ({ id, person }: AccessChange) => ({ record: `№ ${id}`, person: person?.name });
+
 /** A change in one line: what, about whom, and the roles. */
 function ChangeSummary({ change: { kind, person, roles } }: Pick<Asked, 'change'>) {
   const intl = useIntl();
@@ -36,6 +39,7 @@ export function ConfirmChange({ change, taken, onClose }: Asked) {
       isDecision
       run={() => taken(confirm({ id: change.id, 'Idempotency-Key': key.current }).unwrap())}
       done={m.isConfirmed}
+      about={aboutChange(change)}
       onClose={onClose}
     >
       <ChangeSummary change={change} />
@@ -46,15 +50,16 @@ export function ConfirmChange({ change, taken, onClose }: Asked) {
 const rejectWords = { title: m.rejectTitle, verb: t.reject, done: m.wasRejected, reason: t.reason };
 
 /** Rejects a change; the reason is kept with it. */
-export function RejectChange({ change: { id }, taken, onClose }: Asked) {
+export function RejectChange({ change, taken, onClose }: Asked) {
   const [reject] = useRejectAccessChangeMutation();
   return (
     <ReasonForm
-      id={`rejectAccessChange:${id}`}
+      id={`rejectAccessChange:${change.id}`}
       version={1}
+      about={aboutChange(change)}
       words={rejectWords}
       onClose={onClose}
-      send={(comment, { key }) => taken(reject({ id, 'Idempotency-Key': key, body: { comment } }).unwrap())}
+      send={(comment, { key }) => taken(reject({ id: change.id, 'Idempotency-Key': key, body: { comment } }).unwrap())}
     />
   );
 }
@@ -69,6 +74,7 @@ export function CancelChange({ change, taken, onClose }: Asked) {
       yes={m.takeBack}
       run={() => taken(cancel({ id: change.id, 'Idempotency-Key': key.current }).unwrap())}
       done={m.wasTakenBack}
+      about={aboutChange(change)}
       onClose={onClose}
     >
       <ChangeSummary change={change} />

@@ -4,6 +4,7 @@ import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { useDecision } from '../../../kit/list/recordWalk';
+import { useInvestorName } from '../../../parts/useInvestorName';
 import { Can } from '../../../session/can';
 import { m } from './messages';
 import { RejectDocument } from './RejectDocument';
@@ -16,6 +17,7 @@ const isDecided = ({ status }: ApplicationDocumentRow) =>
 export function DocumentActions({ document, isRow = false }: { document: ApplicationDocumentRow; isRow?: boolean }) {
   const [asking, setAsking] = useState<'accept' | 'reject'>();
   const [decide] = useDecideApplicationDocumentMutation();
+  const nameOf = useInvestorName();
   const { id, version, status, number } = document;
   const { taken, leave } = useDecision(() => setAsking(undefined));
   const send = (to: 'checked' | 'accepted') => decide({ id, 'If-Match': version, body: { status: to } }).unwrap();
@@ -72,6 +74,7 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
           isDecision
           run={() => taken(send('accepted'))}
           done={m.isAccepted}
+          about={{ record: number, person: nameOf(document.investor) }}
           onClose={() => leave()}
         >
           {number}

@@ -80,6 +80,7 @@ export function SigningActions({ document, isRow = false }: { document: Document
           isDecision
           run={() => retry({ 'Idempotency-Key': key.current, body: { document_id: id } }).unwrap()}
           done={m.retried}
+          about={{ record: document.number, amount: document.amount }}
           onClose={close}
         >
           <FormattedMessage {...m.retryText} />

@@ -6,6 +6,7 @@ import {
   type ProfitChange,
 } from '../../../api/investment/profits';
 import { useAnnounceProfitMutation } from '../../../api/system-user/partners';
+import { useFormat } from '../../../i18n/format';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { SelectField } from '../../../kit/fields/SelectField';
@@ -87,15 +88,23 @@ export function EditProfit({ profit, onClose }: { profit: Profit; onClose: () =>
   );
 }
 
+/** By what a profit is known: its strategy and its month. */
+function useProfitName({ strategy, month }: Profit): string {
+  const format = useFormat();
+  return `${strategy.name} · ${format.month(month)}`;
+}
+
 /** Announces a profit: the sum is typed, so that nobody announces what he has not read. */
 export function Announce({ profit, onClose }: { profit: Profit; onClose: () => void }) {
   const { id, month, strategy, version, net_profit: net } = profit;
   const [announce] = useAnnounceProfitMutation();
   const keyOf = useIdempotencyKey();
   const form = usePanelForm({
-    ...{ id: `announce:${id}`, version, isDecision: true },
-    ...{ values: { amount: '', comment: '' }, statusWords: profitStatus.labelOf },
+    ...{ id: `announce:${id}`, version, values: { amount: '', comment: '' } },
+    isDecision: true,
+    statusWords: profitStatus.labelOf,
   });
+  const record = useProfitName(profit);
   const isLoss = net.startsWith('-');
   return (
     <FormDrawer
@@ -103,6 +112,7 @@ export function Announce({ profit, onClose }: { profit: Profit; onClose: () => v
       form={form}
       submit={m.announce}
       done={m.wasAnnounced}
+      about={{ record, amount: net }}
       onClose={onClose}
       onSubmit={(values, { version: latest = version }) => {
         const body = { ...values, month, strategy_id: strategy.id };
@@ -131,9 +141,11 @@ export function Announce({ profit, onClose }: { profit: Profit; onClose: () => v
 export function Withdraw({ profit, onClose }: { profit: Profit; onClose: () => void }) {
   const { id, version } = profit;
   const [update] = useUpdateProfitMutation();
+  const record = useProfitName(profit);
   const form = usePanelForm({
-    ...{ id: `withdrawProfit:${id}`, version, isDecision: true },
-    ...{ values: { reason: '' }, statusWords: profitStatus.labelOf },
+    ...{ id: `withdrawProfit:${id}`, version, values: { reason: '' } },
+    isDecision: true,
+    statusWords: profitStatus.labelOf,
   });
   return (
     <FormDrawer
@@ -141,6 +153,7 @@ export function Withdraw({ profit, onClose }: { profit: Profit; onClose: () => v
       form={form}
       submit={m.withdraw}
       done={m.withdrawn}
+      about={{ record, amount: profit.net_profit }}
       onClose={onClose}
       onSubmit={({ reason }, { version: latest = version }) =>
         update({ 'If-Match': latest, body: { id, status: 'calculated', reason } }).unwrap()

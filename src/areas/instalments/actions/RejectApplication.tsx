@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { useRejectApplicationMutation } from '../../../api/payment/instalments';
 import { t } from '../../../i18n/terms';
@@ -7,6 +8,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { applicationStatus, rejectReasons } from '../../../parts/orders/applicationStatus';
+import { aboutApplication } from '../aboutApplication';
 import { m } from './messages';
 import type { ApplicationFormProps } from './formProps';
 
@@ -25,6 +27,7 @@ const schema = v.pipe(
 /** Declines an application for a reason of the list; another one is explained. */
 export function RejectApplication({ application, onClose }: ApplicationFormProps) {
   const { id, version: seen } = application;
+  const intl = useIntl();
   const [reject] = useRejectApplicationMutation();
   const form = usePanelForm({
     id: `rejectApplication:${id}`,
@@ -43,6 +46,7 @@ export function RejectApplication({ application, onClose }: ApplicationFormProps
       form={form}
       submit={m.reject}
       done={m.rejected}
+      about={{ ...aboutApplication(intl, application), amount: application.Installment_amount ?? undefined }}
       onClose={onClose}
       onSubmit={(said, { version = seen }) =>
         reject({

@@ -14,6 +14,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
 import { FilesField } from '../../../parts/FilesField';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
+import { aboutApplication } from '../aboutApplication';
 import { mayHavePapers } from '../applicationSteps';
 import { invoiceNumber, invoiceTexts } from '../invoiceForm';
 import { paperKinds } from '../instalmentTerms';
@@ -67,6 +68,7 @@ export function GenerateFiles({ application: one, onClose }: ApplicationFormProp
       form={form}
       submit={m.generate}
       done={m.generated}
+      about={aboutApplication(intl, one)}
       onClose={onClose}
       onSubmit={(body, { version = one.version }) => generate({ id: one.id, 'If-Match': version, body }).unwrap()}
     >
@@ -92,6 +94,7 @@ const fileTexts = { label: m.files, add: m.addFile, remove: removeFile, sending:
 
 /** Notes the signed contract with its number, its day and its files. */
 export function AddContract({ application: one, onClose }: ApplicationFormProps) {
+  const intl = useIntl();
   const [add] = useAddInstalmentContractsMutation();
   const today = todayInTashkent(new Date());
   const form = usePanelForm({
@@ -114,6 +117,7 @@ export function AddContract({ application: one, onClose }: ApplicationFormProps)
       form={form}
       submit={m.addContract}
       done={m.contractAdded}
+      about={aboutApplication(intl, one)}
       onClose={onClose}
       onSubmit={(body, { version = one.version }) =>
         add({ id: one.customer.id, guid: one.guid, 'If-Match': version, body }).unwrap()

@@ -35,6 +35,8 @@ function Question({ payment: one, onClose }: { payment: InstalmentPayment; onClo
     <ReasonForm
       id={`cancelPayment:${one.id}`}
       version={one.version}
+      about={{ record: `№ ${one.id}`, amount: one.amount, person: one.customer.name }}
+      moves={one.amount}
       statusWords={chargeStatus.labelOf}
       words={words}
       send={(comment, { version, key }) =>

@@ -18,11 +18,13 @@ import { m } from './messages';
 
 interface Props {
   refund: InstalmentRefund;
+  /** Whose money it is. */
+  customer: string;
   onClose: () => void;
 }
 
 /** The question before a card is paid once more with what did not get there. */
-export function PayBackToCard({ refund, customer, onClose }: Props & { customer: string }) {
+export function PayBackToCard({ refund, customer, onClose }: Props) {
   const [payBack] = usePayBackMutation();
   const checkOutcome = useCheckOutcome('payment');
   const { id, version, amount, card } = refund;
@@ -31,7 +33,7 @@ export function PayBackToCard({ refund, customer, onClose }: Props & { customer:
       title={m.againToCard}
       verb={payBackVerb}
       amount={amount}
-      about={{ record: String(id), person: customer }}
+      about={{ record: `№ ${id}`, person: customer }}
       run={(key) => payBack({ id, 'If-Match': version, 'Idempotency-Key': key, body: { gateway: 'card' } }).unwrap()}
       checkOutcome={checkOutcome}
       statusWords={chargeStatus.labelOf}
@@ -52,7 +54,7 @@ const schema = v.object({
 });
 
 /** Notes by which document the customer was paid in cash or through a bank. */
-export function PayBackByDocument({ refund: { id, version: seen, amount }, onClose }: Props) {
+export function PayBackByDocument({ refund: { id, version: seen, amount }, customer, onClose }: Props) {
   const [payBack] = usePayBackMutation();
   const keyOf = useIdempotencyKey();
   const today = todayInTashkent(new Date());
@@ -72,6 +74,7 @@ export function PayBackByDocument({ refund: { id, version: seen, amount }, onClo
       form={form}
       submit={m.notePaidBack}
       done={m.paidBack}
+      about={{ record: `№ ${id}`, amount, person: customer }}
       onClose={onClose}
       onSubmit={(body, { version = seen }) =>
         payBack({ id, 'If-Match': version, 'Idempotency-Key': keyOf(body, version), body }).unwrap()

@@ -96,7 +96,9 @@ export function RefundsSection({ application }: { application: Application }) {
           {asked?.isToCard === true && (
             <PayBackToCard refund={asked.refund} customer={application.customer.name} onClose={close} />
           )}
-          {asked?.isToCard === false && <PayBackByDocument refund={asked.refund} onClose={close} />}
+          {asked?.isToCard === false && (
+            <PayBackByDocument refund={asked.refund} customer={application.customer.name} onClose={close} />
+          )}
         </>
       )}
     </Section>

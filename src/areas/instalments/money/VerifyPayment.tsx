@@ -7,7 +7,7 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { notify } from '../../../kit/state/notifications';
-import { useNoticePath } from '../../../kit/state/notificationTarget';
+import { useNoticeAbout } from '../../../kit/state/useNoticeAbout';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
@@ -25,7 +25,7 @@ export function VerifyPayment({ payment: one, onClose }: Props) {
   const [verify] = useVerifyCardPaymentMutation();
   const keyOf = useIdempotencyKey();
   const dispatch = useDispatch();
-  const path = useNoticePath();
+  const noticeOf = useNoticeAbout();
   const [left, setLeft] = useState(one.code?.tries_left ?? 0);
   const form = usePanelForm({ id: `verifyPayment:${one.id}`, values: { code: '' } });
   return (
@@ -37,7 +37,8 @@ export function VerifyPayment({ payment: one, onClose }: Props) {
       onSubmit={async ({ code }) => {
         try {
           const answer = await verify({ 'Idempotency-Key': keyOf(code), body: { id: one.id, code } }).unwrap();
-          dispatch(notify({ ...chargeOutcome(answer, m.paidByCode), path }));
+          const about = { record: `№ ${one.id}`, amount: one.amount, person: one.customer.name };
+          dispatch(notify({ ...chargeOutcome(answer, m.paidByCode), ...noticeOf(about) }));
         } catch (error) {
           const { codes, current } = toFailure(error);
           if (typeof current?.['tries_left'] === 'number') setLeft(current['tries_left']);

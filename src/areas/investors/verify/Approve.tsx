@@ -11,6 +11,8 @@ import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { useNoteStyles } from '../../../kit/foundation/styles';
 import { m as actions } from '../actionMessages';
 import { mayConfirmPassport } from '../card/identityChecks';
+import { investorHref } from '../../../parts/investorHref';
+import { useInvestorName } from '../../../parts/useInvestorName';
 import { WithWarning } from '../../../parts/WithWarning';
 import { t } from '../../../i18n/terms';
 import { m } from './messages';
@@ -33,6 +35,7 @@ export function Approve({ investor, onTaken, onClose }: DecisionProps) {
   const styles = useStyles();
   const note = useNoteStyles();
   const intl = useIntl();
+  const nameOf = useInvestorName();
   const [change] = useChangeInvestorStatusMutation();
   const [confirmPassport] = useConfirmInvestorPassportMutation();
   const { id, subject, version } = investor;
@@ -59,6 +62,7 @@ export function Approve({ investor, onTaken, onClose }: DecisionProps) {
       isDecision={doubts.length === 0}
       run={approve}
       done={t.statusEdited}
+      about={{ record: `№ ${id}`, person: nameOf(investor), path: investorHref(investor) }}
       onClose={onClose}
     >
       <FormattedMessage {...m.approveText} />

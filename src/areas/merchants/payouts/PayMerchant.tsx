@@ -8,6 +8,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Note } from '../../../parts/Note';
+import { href } from '../../../routes/href';
 import { m } from './messages';
 
 const schema = v.object({
@@ -34,6 +35,10 @@ export function PayMerchant({ debt, onClose }: { debt: MerchantDebt; onClose: ()
       form={form}
       submit={m.createOne}
       done={m.createdOne}
+      about={({ document_number: record, amount }) => ({
+        ...{ record, amount, person: merchant.name },
+        path: href('merchants.transfers'),
+      })}
       onClose={onClose}
       onSubmit={(values) => {
         const body = { merchant_id: merchant.id, ...values };

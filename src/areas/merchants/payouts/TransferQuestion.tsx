@@ -20,6 +20,13 @@ import { approveVerb, m } from './messages';
 import { transferStatus } from './payoutTerms';
 import type { TransferDialog } from './TransferActions';
 
+/** How a notice speaks of a transfer. */
+const aboutTransfer = ({ document_number, amount, merchant }: Transfer) => ({
+  record: document_number,
+  amount,
+  person: merchant.name,
+});
+
 interface Props {
   transfer: Transfer;
   onClose: () => void;
@@ -61,7 +68,8 @@ function ApproveTransfer({ transfer, onClose }: Props) {
 
 const rejecting = { title: m.rejectTitle, verb: t.reject, done: m.isRejected, reason: t.reason };
 
-function RejectTransfer({ transfer: { id, version }, onClose }: Props) {
+function RejectTransfer({ transfer, onClose }: Props) {
+  const { id, version } = transfer;
   const [decide] = useDecideTransferMutation();
   const { taken, leave } = useDecision(onClose);
   return (
@@ -70,6 +78,7 @@ function RejectTransfer({ transfer: { id, version }, onClose }: Props) {
       version={version}
       statusWords={transferStatus.labelOf}
       words={rejecting}
+      about={aboutTransfer(transfer)}
       send={(comment, { key }) =>
         taken(decide({ id, 'Idempotency-Key': key, body: { accepted: false, comment } }).unwrap())
       }
@@ -79,7 +88,8 @@ function RejectTransfer({ transfer: { id, version }, onClose }: Props) {
 }
 
 /** The day on which the bank paid it. */
-function TransferPaid({ transfer: { id, version }, onClose }: Props) {
+function TransferPaid({ transfer, onClose }: Props) {
+  const { id, version } = transfer;
   const [finish] = useFinishTransferMutation();
   const keyOf = useIdempotencyKey();
   const today = todayInTashkent(new Date());
@@ -97,6 +107,7 @@ function TransferPaid({ transfer: { id, version }, onClose }: Props) {
       form={form}
       submit={m.settlePaid}
       done={m.isSettled}
+      about={aboutTransfer(transfer)}
       onClose={onClose}
       onSubmit={({ paid_on: day }) =>
         finish({ id, 'Idempotency-Key': keyOf(day, version), body: { is_paid: true, paid_on: day } }).unwrap()
@@ -109,7 +120,8 @@ function TransferPaid({ transfer: { id, version }, onClose }: Props) {
 
 const failing = { title: m.settleFailedTitle, verb: m.settleFailed, done: m.isFailed, reason: t.reason };
 
-function TransferFailed({ transfer: { id, version }, onClose }: Props) {
+function TransferFailed({ transfer, onClose }: Props) {
+  const { id, version } = transfer;
   const [finish] = useFinishTransferMutation();
   return (
     <ReasonForm
@@ -117,6 +129,7 @@ function TransferFailed({ transfer: { id, version }, onClose }: Props) {
       version={version}
       statusWords={transferStatus.labelOf}
       words={failing}
+      about={aboutTransfer(transfer)}
       send={(comment, { key }) => finish({ id, 'Idempotency-Key': key, body: { is_paid: false, comment } }).unwrap()}
       onClose={onClose}
     >

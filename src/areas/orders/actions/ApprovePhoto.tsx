@@ -5,13 +5,15 @@ import { orderStatus } from '../../../parts/orders/orderStatus';
 import { m as orders } from '../messages';
 import { m } from './messages';
 import type { OrderFormProps } from './formProps';
+import { orderNotice } from './orderNotice';
 
 interface Props extends OrderFormProps {
   attachment: OrderAttachment;
 }
 
 /** Asks once more before a photo report is approved, by another person than who attached it. */
-export function ApprovePhoto({ order: { id, version }, attachment, onClose }: Props) {
+export function ApprovePhoto({ order, attachment, onClose }: Props) {
+  const { id, version } = order;
   const [approve] = useApprovePhotoReportMutation();
   return (
     <ConfirmAction
@@ -21,6 +23,7 @@ export function ApprovePhoto({ order: { id, version }, attachment, onClose }: Pr
       statusWords={orderStatus.labelOf}
       run={() => approve({ id, 'If-Match': version, body: { attachment_id: attachment.id } }).unwrap()}
       done={m.photoApproved}
+      about={orderNotice(order)}
       onClose={onClose}
     >
       <Facts>

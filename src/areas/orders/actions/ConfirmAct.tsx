@@ -11,6 +11,7 @@ import { orderStatus } from '../../../parts/orders/orderStatus';
 import { m as orders, triesLeft } from '../messages';
 import { m } from './messages';
 import type { OrderFormProps } from './formProps';
+import { orderNotice } from './orderNotice';
 
 /** The customer reads the code out, and the act is signed by it; three wrong ones end it. */
 export function ConfirmAct({ order: one, onClose }: OrderFormProps) {
@@ -30,6 +31,7 @@ export function ConfirmAct({ order: one, onClose }: OrderFormProps) {
       form={form}
       submit={orders.confirmAct}
       done={m.actConfirmed}
+      about={orderNotice(one)}
       onClose={onClose}
       onSubmit={async ({ code }, { version = one.version }) => {
         try {

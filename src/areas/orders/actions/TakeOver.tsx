@@ -9,6 +9,7 @@ import { useFreeFrom } from '../card/lacks';
 import { m as orders, takenBy } from '../messages';
 import { m } from './messages';
 import type { OrderFormProps } from './formProps';
+import { orderNotice } from './orderNotice';
 
 /** Takes an order over from another moderator: who has done nothing for 30 minutes, or for a reason. */
 export function TakeOver({ order: one, onClose }: OrderFormProps) {
@@ -28,6 +29,7 @@ export function TakeOver({ order: one, onClose }: OrderFormProps) {
       form={form}
       submit={m.takeOver}
       done={m.taken}
+      about={orderNotice(one)}
       onClose={onClose}
       onSubmit={({ comment }, { version = one.version }) =>
         take({

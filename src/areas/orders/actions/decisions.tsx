@@ -7,6 +7,7 @@ import { ReasonForm } from '../../../parts/ReasonForm';
 import { m } from './messages';
 import { AboutOrder } from './AboutOrder';
 import type { OrderFormProps } from './formProps';
+import { orderNotice } from './orderNotice';
 
 interface DecisionProps extends OrderFormProps {
   /** The service took it: where many are decided the next one comes at once. */
@@ -27,6 +28,7 @@ export function Approve({ order, onClose, onDecided }: DecisionProps) {
         onDecided?.();
       }}
       done={m.approved}
+      about={orderNotice(order)}
       onClose={onClose}
     >
       <AboutOrder order={order} />
@@ -43,6 +45,7 @@ export function Decline({ order, onClose, onDecided }: DecisionProps) {
     <ReasonForm
       id={`declineOrder:${order.id}`}
       version={order.version}
+      about={orderNotice(order)}
       statusWords={orderStatus.labelOf}
       words={declineWords}
       send={async (comment, { version }) => {
@@ -67,6 +70,7 @@ export function ApproveQabz({ order, onClose }: OrderFormProps) {
       statusWords={orderStatus.labelOf}
       run={() => decide({ id: order.id, 'If-Match': order.version, body: { accepted: true } }).unwrap()}
       done={m.qabzApproved}
+      about={orderNotice(order)}
       onClose={onClose}
     >
       <AboutOrder order={order} />
@@ -85,6 +89,7 @@ export function DeclineQabz({ order, onClose }: OrderFormProps) {
     <ReasonForm
       id={`declineQabz:${order.id}`}
       version={order.version}
+      about={orderNotice(order)}
       statusWords={orderStatus.labelOf}
       words={qabzWords}
       send={(comment, { version }) =>

@@ -14,6 +14,7 @@ import { completeVerb, m as orders } from '../messages';
 import { m } from './messages';
 import { AboutOrder } from './AboutOrder';
 import type { OrderFormProps } from './formProps';
+import { orderNotice } from './orderNotice';
 
 const cancelWords = { title: m.cancelTitle, verb: m.cancel, done: m.cancelled, reason: m.cancelReason };
 
@@ -26,6 +27,7 @@ export function Cancel({ order: one, onClose }: OrderFormProps) {
     <ReasonForm
       id={`cancelOrder:${one.id}`}
       version={one.version}
+      about={orderNotice(one)}
       statusWords={orderStatus.labelOf}
       words={cancelWords}
       send={(comment, { version, key }) =>

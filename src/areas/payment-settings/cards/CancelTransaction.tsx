@@ -31,6 +31,8 @@ function Question({ payment: one, mask, onClose }: Omit<Props, 'paymentId'> & { 
     <ReasonForm
       id={`cancelTransaction:${one.id}`}
       version={one.version}
+      about={{ record: `№ ${one.id}`, amount: one.amount, person: one.customer.name }}
+      moves={one.amount}
       statusWords={transactionStatus.labelOf}
       words={words}
       send={(comment, { version, key }) =>

@@ -39,6 +39,7 @@ export function CloseCallOrder({ order, outcome, onTaken, onClose }: Props) {
     <FormDrawer
       {...words[outcome]}
       form={form}
+      about={{ record: `№ ${ticket_id}`, person: order.name }}
       onClose={onClose}
       onSubmit={({ comment }, { version = seen }) =>
         onTaken(
