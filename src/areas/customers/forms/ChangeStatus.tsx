@@ -19,7 +19,7 @@ export function ChangeStatus({ customer, onClose }: Props) {
     <ReasonForm
       id={`customerStatus:${customer.id}`}
       version={customer.version}
-      about={{ record: customer.name }}
+      about={{ record: `№ ${customer.id}`, person: customer.name }}
       statusWords={customerStatus.labelOf}
       words={{
         title: isActive ? m.deactivate : m.activate,

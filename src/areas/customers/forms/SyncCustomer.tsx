@@ -104,7 +104,7 @@ function Choose({ customer, kind, title, answer, onClose }: Props & { title: Mes
       form={form}
       submit={m.takeOver}
       done={m.takenOver}
-      about={{ record: customer.name }}
+      about={{ record: `№ ${customer.id}`, person: customer.name }}
       onClose={onClose}
       onSubmit={async (values) => {
         const fields = Object.keys(values).filter((name) => values[name]);
