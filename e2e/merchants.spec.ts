@@ -120,11 +120,12 @@ test('a merchant is brought on: wrong numbers refused, a paper, hours by weekday
   await field('Суббота, конец').fill('16:00');
   await page.getByRole('checkbox', { name: 'Пятница' }).setChecked(false);
   await add.click();
+  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
+  await expect(row('Чиланзар')).toBeVisible();
   await expect(notice(page, 'Филиал добавлен')).toBeVisible();
   await add.click();
   await fillBranch(page, 'Юнусабад');
   await add.click();
-  const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await expect(row('Юнусабад')).toBeVisible();
   const mains = async () => (await branchesOf(service, id)).map(({ name, is_main: isMain }) => [name, isMain]);
   expect((await mains()).sort()).toEqual([

@@ -26,7 +26,7 @@ export function faultsOfPage(): string[] {
   };
 
   /** Whether the whole of it can be had by pointing at it, by opening it, or from whoever reads the page aloud. */
-  const isTold = (element: Element, words: string) =>
+  const hasWhole = (element: Element, words: string) =>
     [element, element.closest('[title], [aria-label], [aria-describedby], [aria-labelledby]')].some((one) =>
       ['title', 'aria-label'].some((name) => one?.getAttribute(name)?.includes(words)),
     ) || element.closest('a[href], button, [role="row"], [tabindex]') !== null;
@@ -48,7 +48,7 @@ export function faultsOfPage(): string[] {
     // Three dots say that there is more: then the whole stands in a title, a label or a tooltip.
     const saysSo = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
     if (!saysSo) faults.push(`cut off: «${words.slice(0, 60)}»`);
-    else if (!isTold(element, words)) faults.push(`under three dots and told nowhere: «${words.slice(0, 60)}»`);
+    else if (!hasWhole(element, words)) faults.push(`under three dots and nowhere whole: «${words.slice(0, 60)}»`);
   }
 
   for (const button of document.querySelectorAll('button, a[href], [role="button"]')) {
