@@ -13,7 +13,9 @@ import { startServer } from '../scripts/processes';
 import { demoPassword } from '../server/seed/demoUsers';
 import { freePort } from '../tests/support/postgres';
 import type { Database } from '../server/db/database';
+import { idleSince } from '../server/modules/orders/rules/next';
 import { holdNext } from '../server/modules/orders/store';
+import { timestampOf } from '../server/shared/clock';
 import { people, withLarge } from './large/filled';
 import { p95Of, timeOf, type Measure } from './large/measure';
 
@@ -68,7 +70,7 @@ async function inLine(db: Database): Promise<number[]> {
     Array.from({ length: people }, () =>
       db.transaction(async (sql) => {
         const begin = performance.now();
-        const next = await holdNext(sql);
+        const next = await holdNext(sql, { userId: 0, idleSince: timestampOf(idleSince(new Date())) });
         waits.push(performance.now() - begin);
         if (next !== undefined) held.add(next.id);
         if (waits.length === people) letGo();

@@ -24,8 +24,9 @@ const steps: Record<OrderState, MessageDescriptor> = {
   cancelled: m.stepCancelled,
 };
 
-/** Its terms were changed before it was taken. */
-const waitsForConsent = ({ status, next }: Order) => status === 'waiting_for_moderator' && next.by === 'customer';
+/** One whose terms were changed waits for its customer before a moderator takes it. */
+const stepOf = ({ status, next }: Order): MessageDescriptor =>
+  status === 'waiting_for_moderator' && next.by === 'customer' ? m.stepConsent : steps[status];
 
 /** What happens next with an order, who has to do it, and what that still lacks. */
 export function NextStep({ order: one }: { order: Order }) {
@@ -35,7 +36,7 @@ export function NextStep({ order: one }: { order: Order }) {
     return <Taken order={one} name={one.moderator.name} />;
   return (
     <Note isWarning={one.next.by === 'staff'}>
-      {[intl.formatMessage(waitsForConsent(one) ? m.stepConsent : steps[one.status]), lack].filter(Boolean).join('. ')}
+      {[intl.formatMessage(stepOf(one)), lack].filter(Boolean).join('. ')}
     </Note>
   );
 }
