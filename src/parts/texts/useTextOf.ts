@@ -16,7 +16,7 @@ export type TextOf = <Name extends string>(of: Texts<Name>, name: Name) => strin
 /** A text in the language of the panel, the Russian one where that is missing; the same function until the language is another. */
 export function useTextOf(): TextOf {
   const { locale } = useIntl();
-  return useCallback((of, name) => textIn(locale, of, name), [locale]);
+  return useCallback(<Name extends string>(of: Texts<Name>, name: Name) => textIn(locale, of, name), [locale]);
 }
 
 /** The same for what is no component, such as a hit of the palette: in the language that the page says it is in. */
