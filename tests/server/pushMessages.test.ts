@@ -463,7 +463,7 @@ test('what fails is tried again, given up after the fourth time, and sent again 
 
 test('a service that does not answer, or has lost a phone', async () => {
   const id = await published({ urgent: true, date_from: '2026-01-02', date_to: '2026-01-05' });
-  await send({ send: () => Promise.reject(new OuterFault('silent')) });
+  await send({ ...phones().gateway, send: () => Promise.reject(new OuterFault('silent')) });
   const { recipients } = await work.answer<Reply<'listPushRecipients'>>(`${path}/${id}/recipients?state=failed`);
   assert.deepEqual([recipients.length, recipients[0]?.error], [4, 'silent']);
   passed(60);
