@@ -535,9 +535,9 @@ test('an amortising bond gives back to the tiyin what was paid for it, and is no
   assert.equal((await changeStatus(id, 'active'))[0], 200);
   const [investor, late] = [await holder('1000000.00'), await holder('1000000.00')];
   await sell(id, investor, 1);
-  const told = (await scheduleOf(id)).rows.map(({ payable }) => payable.principal);
-  assert.deepEqual(told, [...Array.from({ length: 6 }, () => '142857.14'), '142857.16']);
-  for (const at of told.keys()) {
+  const shown = (await scheduleOf(id)).rows.map(({ payable }) => payable.principal);
+  assert.deepEqual(shown, [...Array.from({ length: 6 }, () => '142857.14'), '142857.16']);
+  for (const at of shown.keys()) {
     assert.equal((await payAt(id, at))[0], 200);
     if (at === 0) await assert.rejects(sell(id, late, 1), { code: 'transition_not_allowed' });
   }
@@ -548,7 +548,7 @@ test('an amortising bond gives back to the tiyin what was paid for it, and is no
   );
   assert.equal(sum, '1000000.00');
   const paid = (await scheduleOf(id)).rows.map(({ payable }) => payable.principal);
-  assert.deepEqual(paid, told);
+  assert.deepEqual(paid, shown);
 });
 
 test('a part that is sold is paid its part, and one that nobody holds pays nobody', async () => {

@@ -72,7 +72,7 @@ export async function scheduleAnswer(sql: Sql, clock: Clock, id: number): Promis
       status: rowStatus(row, bond.status, day),
       paid_at: row.paid_at,
       paid_by: row.paid_by,
-      payable: payables[at]!,
+      payable: payables[at]!, // one for each row
       is_editable: isEditable(row, bond.status, day),
       pay_refusal: refusalOfPayment(kept, at, bond.status, day) ?? null,
     })),

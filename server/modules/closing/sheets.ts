@@ -206,7 +206,7 @@ export function sheetOf(sql: Sql, type: FileType, asked: Asked): Readable {
       if (text === undefined) continue;
       const [row] = await sql.query<{ sum: string }>(`select (${text})::numeric(24, 2)::text as sum`, [asked.day]);
       const { sum: ledger } = row!; // a sum without groups
-      const file = sums[place]!;
+      const file = sums[place]!; // one for each column
       const difference = decimal(tiyinOf(ledger) - file);
       ties.push({ ...{ name: say(name, asked.language), place, ledger }, file: decimal(file), difference });
     }

@@ -14,13 +14,12 @@ export interface Seen {
   language: Language;
 }
 
-const ofSold = (amount: string) => `trunc(${amount} * b.sold_quantity / b.quantity, 2)`;
 /** With the last principal holders get what the rows before it have left of what they paid. */
 const principal = `case when r.principal > 0 and not exists (
     select from bond_schedule l where l.bond_id = b.id and l.date > r.date and l.principal > 0)
   then b.nominal * b.sold_quantity
-    - (select coalesce(sum(${ofSold('l.principal')}), 0) from bond_schedule l where l.bond_id = b.id and l.date < r.date)
-  else ${ofSold('r.principal')} end`;
+    - (select coalesce(sum(trunc(l.principal * b.sold_quantity / b.quantity, 2)), 0) from bond_schedule l where l.bond_id = b.id and l.date < r.date)
+  else trunc(r.principal * b.sold_quantity / b.quantity, 2) end`;
 
 /** Entries `e`. Of a bond its holders get whole tiyin of what falls to what is sold. */
 const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
@@ -28,7 +27,7 @@ const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
     ${bind(language)}::text as language from (select ${bind(month)}::date as first) f)
   select 'coupon-' || r.id as id, case when r.principal > 0 then 'repayment' else 'coupon' end as kind, r.date, r.paid_at is not null as is_paid,
     case when r.paid_at is not null then r.paid_principal + r.paid_profit
-      else ${principal} + ${ofSold('r.profit')} end as amount,
+      else ${principal} + trunc(r.profit * b.sold_quantity / b.quantity, 2) end as amount,
     (select count(distinct h.investor_id)::int from bond_investments h where h.bond_id = b.id) as count, b.code as name, b.id as record_id,
     null::date as month
   from seen join bond_schedule r on r.date >= seen.first and r.date < seen.after join bonds b on b.id = r.bond_id and b.status not in ('draft', 'removed')
