@@ -31,7 +31,27 @@ test('an unserved district has nobody, another one is checked and sent, and good
   complaints.allow(/409/);
   const service = await serviceOf(backEnd.url, 'director');
   const { id } = await first(service, 'awaits=pick_up');
-  await signIn(page, 'moderator', card(id));
+  // Goods that are not the platform's yet are not handed to a courier.
+  const { deliveries } = await service.read<{ deliveries: Delivery[] }>(`${path}?limit=100&status=provider_assigned`);
+  let early: Delivery | undefined;
+  for (const one of deliveries) {
+    const { next, ...found } = await service.read<Delivery & { next: { obstacle: string | null } }>(
+      `${path}/${one.id}`,
+    );
+    if (next.obstacle === 'possession_first') early = found;
+    if (early) break;
+  }
+  const { id: tooEarly, version } = early!; // the demonstration has one that waits for Qabz
+  const refused = await service.call<{ code: string }>(`PUT ${path}/${tooEarly}/status`, {
+    version,
+    body: { status: 'picked_up' },
+  });
+  expect([refused.status, refused.body.code]).toEqual([409, 'possession_first']);
+  await signIn(page, 'moderator', card(tooEarly));
+  await expect(page.getByRole('button', { name: /^Передать товар курьеру/ })).toBeDisabled();
+  await expect(page.getByText(/Qabz/).first()).toBeVisible();
+
+  await page.goto(card(id));
   // The last district of this region is one that nobody goes to.
   const address = await section(page, 'Адрес получателя');
   await address.getByRole('button', { name: 'Исправить адрес' }).click();

@@ -390,6 +390,13 @@ test('personal data of a customer stay masked everywhere until they are asked fo
   await page.waitForLoadState('networkidle');
   await expect(heading(page, name)).toBeVisible();
   await expectNoTrace('card');
+  for (const place of ['/installment/installments/list', '/installment/orders/list', '/delivery/list']) {
+    await page.goto(`${place}?search=${encodeURIComponent(name)}`);
+    await page.waitForLoadState('networkidle');
+    await expectNoTrace(place);
+  }
+  await page.goto(`/settings/clients/info/${guid}`);
+  await expect(heading(page, name)).toBeVisible();
   expect(hits((await Promise.all(answers)).join('\n'), ofCustomer), 'answers').toEqual([]);
 
   await test.step('each one that is shown goes after half a minute', async () => {

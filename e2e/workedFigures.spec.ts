@@ -269,7 +269,7 @@ interface Full {
   version: number;
   status: string;
   merchant: { id: number };
-  baskets: { product: { id: number } | null }[];
+  baskets: { product: { id: number } | null; count: number }[];
 }
 const picture = { name: 'Фотоотчёт.png', mimeType: 'image/png', buffer: png(32, 24, (x, y) => [x * 7, y * 9, 120]) };
 
@@ -310,12 +310,20 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
     const { id: good, version } = await productOf(service, product!.id); // goods of the catalogue
     await service.done(`PUT /marketplace/v1/products/${good}`, { version, body: { stock: 50 } });
   }
+  // What is in stock, and what of it this order takes.
+  const bought = new Map<number, number>();
+  for (const { product, count } of baskets) bought.set(product!.id, (bought.get(product!.id) ?? 0) + count);
+  const expectStock = async (isTaken: boolean) => {
+    for (const [good, count] of bought) expect((await productOf(service, good)).stock).toBe(isTaken ? 50 - count : 50);
+  };
+  await expectStock(false);
   await page.goto(`/installment/orders-moderate/info/${id}`);
   await page.getByRole('button', { name: /^Взять на модерацию/ }).click();
   await expect(notice(page, 'Заказ отправлен на модерацию')).toBeVisible();
   await page.getByRole('button', { name: /^Одобрить заказ/ }).click();
   await dialog(page, 'Одобрить этот заказ?').getByRole('button', { name: 'Одобрить заказ' }).click();
   await expect.poll(async () => (await service.read<Full>(orderPath)).status).toBe('approved_by_moderator');
+  await expectStock(true);
   await moved('ask_marketplace', 'approve_marketplace', 'await_down_payment');
 
   // The stand-in of the SMS sends the last four digits of the phone.
@@ -334,7 +342,7 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
   await expect(notice(otherPage, 'Платеж прошел успешно')).toBeVisible();
   const receipts = async (type: string) => {
     const { checks } = await service.read<{ checks: { type: string; amount: string; vat: string }[] }>(
-      `/payment/v1/ofd/checks?order_id=${id}`,
+      `/payment/v1/ofd/checks?order_id=${id}&limit=50`,
     );
     return checks.filter((one) => one.type === type).map((one) => [one.amount, one.vat]);
   };
@@ -390,6 +398,7 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
     .click();
   await expect(notice(page, 'Заказ одобрен')).toBeVisible();
   expect(await receipts('sale')).toEqual([['7200000.00', '771428.57']]);
+  await expectStock(true);
   const { transactions } = await accountant.read<{ transactions: { amount: string; order_id: number | null }[] }>(
     `/payment/v1/merchants/${merchant.id}/transactions?kind=sale&limit=20`,
   );
@@ -422,6 +431,9 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
     `/payment/v1/installments/${application}/payment-info`,
   );
   expect([info.paid, info.debt]).toEqual(['6200000.00', '0.00']);
+  // Each payment has its own receipt.
+  const ofPayments = (await receipts('credit')).map(([sum]) => sum);
+  expect(ofPayments.toSorted()).toEqual(schedule.map(({ amount: sum }) => sum).toSorted());
   // What the ledger has of customers and of merchants is what their records come to.
   const { ties } = await service.read<{ ties: { id: number; difference: string }[] }>('/system-user/v1/gl/ties');
   expect(ties.filter(({ difference }) => Number(difference) !== 0)).toEqual([]);

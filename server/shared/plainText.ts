@@ -5,8 +5,9 @@ const unseen = /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u200b\u200e\u200f\u2028-\u202e\
 /** A text that people are shown, without what cannot be seen in it and without blanks at its ends. */
 export const plainText = (text: string): string => text.replace(unseen, '').trim();
 
-/** Why what is left of a text names nothing: `least` is the shortest that the contract takes, which counts signs that are not seen, too. */
-export function faultOfPlain(text: string | null, least = 1): 'required' | 'too_short' | undefined {
-  if (text === null || text === '') return 'required';
-  return [...text].length < least ? 'too_short' : undefined;
-}
+/**
+ * Whether what is left of a text names nothing, or less than the contract asks for: it counts signs that are not seen, too, and `least`
+ * is the shortest that it takes.
+ */
+export const faultOfPlain = (text: string | null, least = 1): 'required' | undefined =>
+  text === null || [...text].length < least ? 'required' : undefined;

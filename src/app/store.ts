@@ -19,6 +19,8 @@ import { beginNotices } from './beginNotices';
 import { tellFailures } from './failures';
 import { persist, readPersisted, type Persisted } from './persist';
 
+declare const process: { env: { NODE_ENV?: string } };
+
 const reducer = combineReducers({
   [gateway.reducerPath]: gateway.reducer,
   session: session.reducer,

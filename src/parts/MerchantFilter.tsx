@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { useRecordQuery } from '../api/cache/useRecordQuery';
 import { useGetMerchantQuery, useListMerchantsRows } from '../api/payment/merchants';
+import { FindValues } from '../kit/list/FindValues';
 import { SelectFilter } from '../kit/list/SelectFilter';
 import { useFilteredList } from '../kit/table/listContext';
 import { useCan } from '../session/can';
@@ -52,8 +53,9 @@ function Merchants({ label, type }: Props) {
         name="merchant_id"
         label={label}
         options={merchants.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onFind={search !== '' || total > mostOfFilter ? setSearch : undefined}
-      />
+      >
+        {(search !== '' || total > mostOfFilter) && <FindValues label={label} onFind={setSearch} />}
+      </SelectFilter>
     </>
   );
 }

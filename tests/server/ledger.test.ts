@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { migrate } from '../../server/db/migrate';
-import { systemClock } from '../../server/shared/clock';
+import { systemClock, today } from '../../server/shared/clock';
+import { bookFaults } from '../support/books';
 import { testDatabase } from '../support/database';
 import { startWithInvestors, type InvestorBackEnd } from '../support/investors';
 import { ledgerFaults } from '../support/ledger';
@@ -27,8 +28,8 @@ const standing = async (account: number) =>
     )
   ).sum;
 
-test('every fact of the demonstration is posted, once, under numbers without gaps', async () => {
-  assert.deepEqual(await ledgerFaults(server.db), []);
+test('every fact of the demonstration is posted, once, under numbers without gaps, and every invariant of the books holds', async () => {
+  assert.deepEqual(await bookFaults(server.db, today(server.clock)), []);
   assert.ok((await one<{ count: number }>('select count(*)::int as count from gl_entries')).count > 1000);
 });
 

@@ -54,7 +54,7 @@ const act = async (id: number, what: string, { as = 'moderator', body = {}, vers
   });
 const status = async (id: number) => (await look(id)).status;
 /** Nothing waits for a moderator, and nobody has anything in hand. */
-const emptyDesk = () =>
+const emptyLine = () =>
   work.db.query(
     `with desk as (
        select a.id, a.status, o.status as order_status from orders o join applications a on a.id = o.application_id
@@ -238,7 +238,7 @@ describe('terms that are changed while the order waits', () => {
   const next = async (as: string) => (await work.answer<{ order?: Order }>('pay POST /v3/orders/next', { as })).order;
 
   test('the desk passes it by until the customer agrees, and nothing is offered that would be refused', async () => {
-    await emptyDesk();
+    await emptyLine();
     const [first, second] = [await makeOrder(work), await makeOrder(work)];
     await recalculate(first);
     const waiting = await look(first.id);
@@ -266,7 +266,7 @@ describe('terms that are changed while the order waits', () => {
     assert.equal(codeOf(await act(cancelled.id, 'cancel-new-order', { body: { comment: 'передумал' } })), 200);
     const ends = await work.db.query(
       `select o.status, a.status as application, d.status as delivery from orders o join applications a on a.id = o.application_id
-       join deliveries d on d.order_id = o.id where o.id = any ($1) order by o.id`,
+       join deliveries d on d.order_id = o.id where o.id = any ($1::int[]) order by array_position($1::int[], o.id)`,
       [made.map(({ id }) => id)],
     );
     assert.deepEqual(
@@ -301,7 +301,7 @@ describe('terms that are changed while the order waits', () => {
   });
 
   test('what a moderator has left for half an hour is given to the next one in its turn, and the journal says so', async () => {
-    await emptyDesk();
+    await emptyLine();
     const left = await makeOrder(work, { status: 'moderation_in_process', moderator: 'moderator' });
     const fresh = await makeOrder(work);
     const signOf = (minutes: number) =>
@@ -1052,7 +1052,7 @@ describe('two at once', { skip: postgresOnly }, () => {
   });
 
   test('twenty at the desk decide every waiting order once', async () => {
-    await emptyDesk();
+    await emptyLine();
     await work.db.query(
       `with people as (
          insert into system_users (username, password_hash, first_name, last_name, user_type, created_at, updated_at)

@@ -120,6 +120,7 @@ const reports = [
   'cash-out',
 ];
 const ofMoney = [
+  'investors-cgu',
   'merchant-transactions',
   'installments',
   'investments',

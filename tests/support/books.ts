@@ -22,9 +22,17 @@ const invariants = [
   `select 'digest of ' || c.month from closing_months c where c.status = 'closed' and c.digest <> (
      select encode(sha256(convert_to(coalesce(string_agg(concat_ws(';', e.id, e.date, e.debit, e.credit, e.amount), E'\\n' order by e.id), ''),
        'UTF8')), 'hex') from gl_entries e where e.date >= c.month and e.date < c.month + interval '1 month')`,
-  // 4. A bond is sold to its holders, and its principal is its nominal times its quantity.
+  // 4. A bond is sold to its holders, its principal is its nominal times its quantity, and with the last row nobody is owed any of it.
+  // A round has raised what was invested in it.
   `select 'units of bond ' || b.id from bonds b where b.sold_quantity <>
      (select coalesce(sum(quantity), 0) from bond_investments h where h.bond_id = b.id)`,
+  `select 'principal of bond ' || b.id from bonds b where b.nominal * b.quantity <>
+     (select coalesce(sum(principal), 0) from bond_schedule s where s.bond_id = b.id)`,
+  `select 'owed of bond ' || b.id from bonds b where b.status = 'matured' and exists (
+     select from investor_transactions t where t.bond_id = b.id and t.type in ('bond', 'bond_repayment')
+     group by t.investor_id having sum(t.amount) <> 0)`,
+  `select 'raised by round ' || s.round_id from round_sums s where s.raised_amount <>
+     (select coalesce(sum(n.amount), 0) from investments n where n.round_id = s.round_id and n.status not in ('pending', 'cancelled'))`,
   // 5. What was announced is divided to the tiyin, is no more than the profit, and its partners have all of their part.
   `select 'announced of run ' || r.id from dividend_runs r where r.status not in ('calculating', 'replaced')
      and (r.announced <> r.pool + r.platform_share + r.partners_share or r.gross not in (0, r.pool) or r.net <> r.gross - r.tax)`,
@@ -36,6 +44,9 @@ const invariants = [
      (select coalesce(sum(amount), 0) from profit_announcements a where a.profit_id = p.id)`,
   `select 'two runs stand: ' || strategy_id || ' ' || month from dividend_runs where status <> 'replaced' group by strategy_id, month
      having count(*) > 1`,
+  `select 'shares of partners from ' || v.month from (select distinct valid_from as month from partner_shares) v where 100 <>
+     (select sum(h.percent) from (select distinct on (partner_id) percent from partner_shares where valid_from <= v.month
+       order by partner_id, valid_from desc) h)`,
   // A share of a partner is paid by exactly one posting that nobody has reversed.
   `select 'payment of share ' || d.id from profit_distributions d where (d.status = 'paid')::int <> (
      select count(*) from gl_postings p where p.link_type = 'profit_distribution' and p.link_id = d.id and p.status = 'posted'
@@ -47,7 +58,8 @@ const invariants = [
   `select 'balance of investment ' || n.id from investments n where n.balance <>
      (select coalesce(sum(amount), 0) from investment_transactions t where t.investment_id = n.id)`,
   // 6. Lots.
-  `select 'lots of project ' || id from projects where amount_fact <> sold_count * amount_lot or sold_count > lots`,
+  `select 'lots of project ' || id from projects where amount_fact <> sold_count * amount_lot or sold_count not between 0 and lots
+     or amount_to_raise <> lots * amount_lot`,
 ];
 
 /** Everything that is wrong with the books; `day` is today, and the ties are looked at up to the end of its month. */

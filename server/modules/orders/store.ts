@@ -150,7 +150,7 @@ export async function nameOf(sql: Sql, userId: number): Promise<string | undefin
   return row?.name;
 }
 
-interface AtDesk {
+interface Moderating {
   userId: number;
   /** Whoever gave no sign since then has left his orders to others. */
   idleSince: string;
@@ -161,7 +161,7 @@ interface AtDesk {
  */
 export async function holdNext(
   sql: Sql,
-  { userId, idleSince }: AtDesk,
+  { userId, idleSince }: Moderating,
 ): Promise<{ id: number; isTaken: boolean } | undefined> {
   const [row] = await sql.query<{ id: number; isTaken: boolean }>(
     `select o.id, o.status = 'moderation_in_process' as "isTaken" from orders o join applications a on a.id = o.application_id

@@ -115,6 +115,24 @@ test('a decline needs a reason (NOTE-09, WF-01)', async () => {
   expect((await read(id)).status).toBe('cancelled_by_moderator');
 });
 
+test('an order whose terms were changed waits for the consent of its customer: nobody takes it, and it can still be cancelled', async () => {
+  const { id, application } = (await read((await first('waiting_for_moderator')).id)) as Order & {
+    application: { id: number; version: number };
+  };
+  const { down_payment: down } = await get<{ down_payment: string }>(`/v1/installments/applications/${application.id}`);
+  await (
+    await colleague('moderator')
+  ).send('POST', '/payment/v1/installments/recalculate', {
+    version: application.version,
+    body: { application_id: application.id, down_payment: `${Math.trunc(Number(down)) + 1000}.00` },
+  });
+  const { user } = await renderScreen(card(id), { as: 'moderator' });
+  expect(await screen.findByText('Условия пересчитаны: заказ ждёт согласия клиента')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Взять на модерацию/ })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Действия' }));
+  expect(await screen.findByRole('menuitem', { name: /^Отменить заказ/ })).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('whoever may only read has no way to decide', async () => {
   const { id } = await first('waiting_for_moderator');
   await renderScreen(card(id), { as: 'kam' });

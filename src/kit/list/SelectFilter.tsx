@@ -1,8 +1,6 @@
-import { Checkbox, Input, makeStyles, Select } from '@fluentui/react-components';
-import { Search20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
+import { Checkbox, makeStyles, Select } from '@fluentui/react-components';
+import { useState, type ReactNode } from 'react';
 import { defineMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { findIn, useFindText } from '../fields/findText';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
 import { useFilteredList, useFilterName, type FilterOption } from '../table/listContext';
@@ -24,12 +22,12 @@ interface Props {
   name: string;
   label: MessageDescriptor;
   options: readonly FilterOption[];
-  /** Takes a text, once typing rests, where there are more values than can be listed; `someOf` only. */
-  onFind?: (text: string) => void;
+  /** Stands above the values, as the search where there are more than can be listed; `someOf` only. */
+  children?: ReactNode;
 }
 
 /** A filter by the values of a closed list. */
-export function SelectFilter({ name, label, options, onFind }: Props) {
+export function SelectFilter({ name, label, options, children }: Props) {
   const list = useFilteredList(name);
   useFilterName(name, label, options);
   const styles = useStyles();
@@ -82,7 +80,7 @@ export function SelectFilter({ name, label, options, onFind }: Props) {
     <>
       <Popover label={title} count={picked.length} onOpen={() => setFirst(true)}>
         <div className={styles.choices}>
-          {onFind && <FindValues label={intl.formatMessage(findIn, { label: title })} onFind={onFind} />}
+          {children}
           {options.map((option) => (
             <Checkbox
               key={option.value}
@@ -95,21 +93,5 @@ export function SelectFilter({ name, label, options, onFind }: Props) {
       </Popover>
       {options.filter((option) => picked.includes(option.value)).map((option) => chip(option, without(option)))}
     </>
-  );
-}
-
-/** A text that looks for further values; it begins anew whenever they are opened. */
-function FindValues({ label, onFind }: { label: string; onFind: (text: string) => void }) {
-  const [text, setText] = useState('');
-  useFindText(text, onFind);
-  return (
-    <Input
-      size="small"
-      aria-label={label}
-      placeholder={label}
-      contentBefore={<Search20Regular aria-hidden />}
-      value={text}
-      onChange={(_, change) => setText(change.value)}
-    />
   );
 }

@@ -23,6 +23,8 @@ export const investors: ReportSource = {
   ],
 };
 
+const isIdentified = `i.subject = 'individual' and i.passport_confirmed`;
+
 /** The register of identified people, with what they have at work on the last day. */
 export const identified: ReportSource = {
   title: ['Реестр идентифицированных', 'Register of identified people', 'Identifikatsiyadan oʻtganlar reyestri'],
@@ -30,7 +32,7 @@ export const identified: ReportSource = {
   from: 'investors i left join personal_documents d on d.investor_id = i.id',
   at: { column: 'i.created_at', type: 'timestamp' },
   id: 'i.id',
-  where: `i.subject = 'individual' and i.passport_confirmed`,
+  where: isIdentified,
   isRegister: true,
   columns: [
     investorNumber,
@@ -45,6 +47,16 @@ export const identified: ReportSource = {
       `(select coalesce(sum(x.amount), 0)::numeric(24, 2) from investments n
         join investment_transactions x on x.investment_id = n.id and x.date <= asked.end_date where n.investor_id = i.id)`,
     ),
+  ],
+  ties: [
+    {
+      name: ['В работе на дату', 'At work on the day', 'Sanada ishda'],
+      column: 'at_work',
+      ledger: `select coalesce(sum(case e.credit when 6820 then e.amount else -e.amount end), 0)
+        from asked join gl_entries e on 6820 in (e.debit, e.credit) and e.date <= asked.end_date
+          join investments n on n.id = e.investment_id
+          join investors i on i.id = n.investor_id and ${isIdentified} and i.created_at < asked.end_date + 1`,
+    },
   ],
 };
 
