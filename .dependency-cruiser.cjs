@@ -101,7 +101,7 @@ const modulePairs = {
   'identity-responses': ['wings'],
   investments: ['constants', 'investors'],
   investors: ['uploads'],
-  ledger: ['dividends', 'uploads'],
+  ledger: ['dividends', 'reports', 'uploads'],
   'merchant-billing': ['closing', 'merchants'],
   'merchant-categories': ['uploads'],
   'merchant-channels': ['merchants'],

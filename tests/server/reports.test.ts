@@ -39,7 +39,7 @@ interface Page {
   rows: { id: number; cells: (string | null)[] }[];
   count: number;
   totals: (string | null)[];
-  ties: { name: string; ledger: string; file: string; difference: string }[];
+  ties: { name: string; ledger: string; file: string; difference: string; entries: string }[];
 }
 interface Job {
   id: number;
@@ -130,17 +130,46 @@ const ofMoney = [
   'cash-out',
 ];
 
+/** What the entries that a figure leads to add to it. */
+const comesTo = async (tie: string) => {
+  const answer = await ask('GET', `gl-list?limit=1&report_tie=${encodeURIComponent(tie)}`);
+  return answer.json<{ totals: { figure: string } }>().totals.figure;
+};
+
 for (const report of reports)
-  test(`${report}: the demonstration has rows of it, and their money is what the ledger holds`, async () => {
+  test(`${report}: the demonstration has rows of it, their money is what the ledger holds, and leads to its entries`, async () => {
     const page = await pageOf(report);
     assert.ok(page.count > 0, 'no rows');
     assert.equal(page.rows.length, Math.min(page.count, 1000));
     assert.ok(page.rows.every(({ cells }) => cells.length === page.columns.length));
     assert.equal(page.ties.length > 0, ofMoney.includes(report));
-    for (const { name, ledger, file, difference } of page.ties)
+    for (const { name, ledger, file, difference, entries } of page.ties) {
       assert.deepEqual([name, difference], [name, '0.00'], `${name}: ${ledger} by the ledger, ${file} in the file`);
+      assert.equal(await comesTo(entries), ledger, `the entries of ${name}`);
+    }
     assert.ok(page.ties.length === 0 || page.ties.some(({ ledger }) => ledger !== '0.00'), 'a tie of nothing');
   });
+
+test('a figure of one status leads to the entries of that status alone', async () => {
+  const [all, paid] = [await pageOf('installments'), await pageOf('installments', '&status=fully_paid')];
+  assert.notEqual(paid.ties[0]!.ledger, all.ties[0]!.ledger);
+  assert.equal(await comesTo(paid.ties[0]!.entries), paid.ties[0]!.ledger);
+});
+
+test('entries of a figure that no report has are refused', async () => {
+  for (const tie of [
+    'cash-in.9:2026-01-01:2026-03-31',
+    'claims.0:2026-01-01:2026-03-31',
+    'constructor.0:2026-01-01:2026-03-31',
+    'bonds.0:2026-02-30:2026-03-31',
+    'bonds.0',
+    "bonds.0:2026-01-01:2026-03-31:' or true",
+  ]) {
+    const answer = await ask('GET', `gl-list?limit=1&report_tie=${encodeURIComponent(tie)}`);
+    assert.equal(answer.statusCode, 400, tie);
+    assert.deepEqual(answer.json<{ fields: object }>().fields, { report_tie: 'invalid' });
+  }
+});
 
 test('a figure that differs from the ledger is told with its difference', async () => {
   const [claim] = await server.db.query<{ id: number }>(

@@ -364,7 +364,7 @@ export interface components {
                  */
                 pnl: string | null;
                 /**
-                 * @description What the entries come to in the figure of a month that was asked for.
+                 * @description What the entries come to in the figure of a month or of a report that was asked for.
                  * @example 4765432.10
                  */
                 figure: string | null;
@@ -836,6 +836,8 @@ export interface operations {
                 is_common?: boolean;
                 /** @description Only entries that make up this figure of the closing of a month, without the closing of the accounts; the totals then tell what they come to. */
                 figure?: components["schemas"]["MonthFigure"];
+                /** @description Only entries that make up this figure of a report, as the report names it (`entries` of its ties); the totals then tell what they come to. 400 where no report has such a figure. */
+                report_tie?: string;
                 /** @description Only postings of rows of this kind. */
                 fact?: components["schemas"]["FactKind"];
                 /** @description Only postings of the row with this number. */

@@ -298,6 +298,11 @@ export interface components {
             ledger: components["schemas"]["Sum"];
             file: components["schemas"]["Sum"];
             difference: components["schemas"]["Sum"];
+            /**
+             * @description By what the entries of the figure are asked for (`report_tie` of their list).
+             * @example bonds.1:2026-01-01:2026-03-31
+             */
+            entries: string;
         };
         ReportPage: {
             columns: components["schemas"]["ReportColumn"][];

@@ -1,6 +1,7 @@
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
 import { personColumn } from '../../shared/referenceColumns';
+import { addedToReportTie, ofReportTie } from '../reports/index';
 import { addedToFigure, ofFigure } from './monthFigures';
 import {
   accountAmong,
@@ -42,11 +43,11 @@ export const entries = listOf<EntryRow, Query, 'amount' | 'pnl' | 'figure', Lang
     ${operationColumn('o', 'spoken.language')} as operation, ${namedColumn('d', 'spoken.language')} as debit,
     ${namedColumn('c', 'spoken.language')} as credit, e.amount, p.description, p.source,
     ${analyticsColumns('spoken.language')}, ${tradeColumns}, ${personColumn('maker', 'created_by')}`,
-  totals: (bind, { pnl_line_id: line, figure }) => ({
+  totals: (bind, { pnl_line_id: line, figure, report_tie: tie }) => ({
     amount: 'e.amount',
     // By the side on which the line stands: incomes are credited, expenses debited.
     pnl: line === undefined ? '0' : `e.amount * ${movesLine(bind(line))}`,
-    figure: figure === undefined ? '0' : addedToFigure(figure),
+    figure: figure !== undefined ? addedToFigure(figure) : tie !== undefined ? addedToReportTie(tie) : '0',
   }),
   orders: { date: 'e.date', amount: 'e.amount' },
   where: {
@@ -65,6 +66,7 @@ export const entries = listOf<EntryRow, Query, 'amount' | 'pnl' | 'figure', Lang
       and (e.debit = any (${accountsOfLine(bind(line))}) or e.credit = any (${accountsOfLine(bind(line))}))`,
     is_common: '(e.strategy_id is null) = $::boolean',
     figure: (_, figure) => ofFigure(figure),
+    report_tie: ofReportTie,
     fact: 'p.fact',
     fact_id: 'p.fact_id',
     amount_from: 'e.amount >= $::numeric',

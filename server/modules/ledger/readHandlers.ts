@@ -27,8 +27,9 @@ export const readHandlers = {
     if (after !== undefined)
       return { entries: await entries.listBehind(db, { ...query, after }, language), count: null, totals: null };
     const { totals, ...found } = pageWithTotals('entries', await entries.list(db, query, language));
-    const { pnl_line_id: line, figure } = query;
-    const asked = { pnl: line === undefined ? null : totals.pnl, figure: figure === undefined ? null : totals.figure };
+    const { pnl_line_id: line, figure, report_tie: tie } = query;
+    const isFigure = figure !== undefined || tie !== undefined;
+    const asked = { pnl: line === undefined ? null : totals.pnl, figure: isFigure ? totals.figure : null };
     return { ...found, totals: { ...totals, ...asked } };
   },
 

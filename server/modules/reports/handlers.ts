@@ -105,7 +105,7 @@ async function pageOf({ db }: AnyCall, asked: Asked, slice: { offset: number; li
     rows: rows.map(({ id, cells }) => ({ id, cells: cells.map(inCell) })),
     count,
     totals: totals.map(inCell),
-    ties: ties.map(({ name, ledger, file, difference }) => ({ name, ledger, file, difference })),
+    ties: ties.map(({ place: _, ...tie }) => tie),
   };
 }
 

@@ -4,6 +4,9 @@ import { reportHandlers } from './handlers';
 import { reportRunner } from './runner';
 import { seedReports } from './seed';
 
+// What other modules may use.
+export { addedToReportTie, ofReportTie } from './tieEntries';
+
 export const reportsModule: Module = {
   handlers({ app, db, clock, files, log }) {
     const runner = reportRunner({ db, files, clock, log });

@@ -4,6 +4,7 @@ import type { Language } from '../../http/contract';
 import { decimal, tiyinOf } from '../../shared/money';
 import type { ReportSource, ReportType } from './source';
 import { sources } from './sources';
+import { tieFilter } from './tieEntries';
 import { words } from './words';
 
 /** What a report is asked for by. */
@@ -99,10 +100,10 @@ export async function readTotals(sql: Sql, asked: Asked): Promise<{ count: numbe
   return { count, totals: source.columns.map((_, place) => (totals as Record<string, string>)[`c${place}`] ?? null) };
 }
 
-/** The figures that the ledger holds as well; those of the file from the sums of its columns. */
-export async function readTies(sql: Sql, asked: Asked, totals: readonly (string | null)[]): Promise<TiedSum[]> {
+/** The figures that the ledger holds as well, with the filter of their entries; those of the file from the sums of its columns. */
+export async function readTies(sql: Sql, asked: Asked, totals: readonly (string | null)[]) {
   const { ties = [], columns } = sources[asked.type];
-  const sums: TiedSum[] = [];
+  const sums: (TiedSum & { entries: string })[] = [];
   const figure = async (text: string) => {
     const [row] = await sql.query<{ sum: string }>(
       `${given} select (${text})::numeric(24, 2) as sum from asked`,
@@ -110,12 +111,12 @@ export async function readTies(sql: Sql, asked: Asked, totals: readonly (string 
     );
     return row!.sum; // one row of `asked`
   };
-  for (const { name, column, ledger: text, file: own } of ties) {
+  for (const [at, { name, column, adds = 'e.amount', entries, file: own }] of ties.entries()) {
     const place = columns.findIndex(({ id }) => id === column);
-    const ledger = await figure(text);
+    const ledger = await figure(`select coalesce(sum(${adds}), 0) from asked ${entries}`);
     const file = own === undefined ? (totals[place] ?? '0.00') : await figure(own);
     const difference = decimal(tiyinOf(ledger) - tiyinOf(file));
-    sums.push({ name: say(name, asked.language), place, ledger, file, difference });
+    sums.push({ name: say(name, asked.language), place, ledger, file, difference, entries: tieFilter(asked, at) });
   }
   return sums;
 }

@@ -25,8 +25,10 @@ export interface LedgerTie {
   name: Texts;
   /** The money column whose sum it is, and under which it stands. */
   column: string;
-  /** The figure of the ledger. */
-  ledger: string;
+  /** The entries `e` of the ledger that make it up, as they are joined to the row `asked`. */
+  entries: string;
+  /** What such an entry adds to it; its amount unless told otherwise. */
+  adds?: string;
   /** The figure of the records where it is not the sum of the column. */
   file?: string;
 }

@@ -7,6 +7,7 @@ import { useAccounts, useOperations, useProfitLossLines } from './ledgerChoices'
 import { factKinds, monthFigures, postingSources } from './ledgerTerms';
 import { m } from './messages';
 import { RecordFilters } from './RecordFilters';
+import { ReportTieChip } from './reportTie';
 
 const commonOptions = [
   { value: 'true', label: m.ofNone },
@@ -15,7 +16,7 @@ const commonOptions = [
 
 const seldom = [
   ...['pnl_line_id', 'is_common', 'figure', 'fact', 'fact_id', 'investor_id', 'investment_id', 'bond_id'],
-  ...['order_id', 'merchant_id'],
+  ...['order_id', 'merchant_id', 'report_tie'],
 ];
 
 /** By what entries are chosen. While `isEarly` the lists to choose from wait for the rows. */
@@ -43,6 +44,7 @@ export function EntryFilters({ isEarly }: { isEarly: boolean }) {
         <SelectFilter name="figure" label={m.figure} options={monthFigures.options} />
         <SelectFilter name="fact" label={m.fact} options={factKinds.options} />
         <RecordFilters />
+        <ReportTieChip />
       </MoreFilters>
     </>
   );

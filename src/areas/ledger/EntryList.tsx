@@ -14,6 +14,7 @@ import { EntryFilters } from './EntryFilters';
 import { useAccounts, useProfitLossLines } from './ledgerChoices';
 import { factKinds, monthFigures, postingSources } from './ledgerTerms';
 import { m } from './messages';
+import { reportTie, ReportTieSum } from './reportTie';
 
 const PostingDrawer = lazyComponent(async () => (await import('./PostingDrawer')).PostingDrawer);
 
@@ -33,6 +34,7 @@ export const parameters = {
   ...{ investor_id: recordNumber, investment_id: recordNumber, bond_id: recordNumber },
   ...{ order_id: recordNumber, merchant_id: recordNumber },
   ...{ figure: monthFigures.oneParam(), fact: factKinds.oneParam(), fact_id: recordNumber },
+  report_tie: reportTie,
   amount_from: amount(),
   amount_to: amount(),
   search: searchText(),
@@ -52,7 +54,7 @@ export default function EntryList() {
   const { accounts: chart } = useAccounts(isEarly);
   const { lines } = useProfitLossLines(isEarly);
   const line = lines.find(({ id }) => String(id) === list.filters.pnl_line_id);
-  const { figure } = list.filters;
+  const { figure, report_tie: tie } = list.filters;
   const columns = useMemo(
     () => [
       ...entryColumns,
@@ -66,6 +68,7 @@ export default function EntryList() {
       <Toolbar search={m.entriesSearch} period={t.period}>
         <EntryFilters isEarly={isEarly} />
       </Toolbar>
+      {tie !== undefined && figure === undefined && <ReportTieSum sum={entries.totals?.figure} />}
       <RecordTable
         empty={m.entriesEmpty}
         record="entry"

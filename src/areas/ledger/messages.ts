@@ -12,6 +12,7 @@ export const m = {
     sourceManual: { id: 'ledger.source.manual', defaultMessage: 'Вручную' },
     figure: { id: 'ledger.figure', defaultMessage: 'Показатель месяца' },
     inFigure: { id: 'ledger.inFigure', defaultMessage: 'В показателе, сум' },
+    ofReport: { id: 'ledger.ofReport', defaultMessage: 'Показатель отчёта' },
     figureCashIn: { id: 'ledger.figure.cashIn', defaultMessage: 'Поступило денег' },
     figureCashOut: { id: 'ledger.figure.cashOut', defaultMessage: 'Выплачено денег' },
     figureDividends: { id: 'ledger.figure.dividends', defaultMessage: 'Начислено дивидендов' },

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { ReportTie } from '../../api/system-user/reports';
 import { useFormat } from '../../i18n/format';
 import { useFigureStyles } from '../../kit/foundation/figureStyles';
+import { RecordLink } from '../../parts/RecordLink';
+import { href } from '../../routes/href';
 import { useReportStyles } from './reportStyles';
 import { m } from './messages';
 
@@ -10,7 +12,11 @@ const useStyles = makeStyles({
   differs: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
 });
 
-/** What a report tells beside what the general ledger holds. */
+/** The entries that add up to a figure, whenever they were posted. */
+export const entriesHref = ({ entries }: Pick<ReportTie, 'entries'>): string =>
+  href('ledger.entries', {}, { report_tie: entries, begin_date: '', end_date: '' });
+
+/** What a report tells beside what the general ledger holds, each figure leading to its entries. */
 export function LedgerTies({ ties }: { ties: readonly ReportTie[] }) {
   const styles = useReportStyles();
   const own = useStyles();
@@ -37,7 +43,11 @@ export function LedgerTies({ ties }: { ties: readonly ReportTie[] }) {
               <th scope="row" className={styles.cell}>
                 {tie.name}
               </th>
-              <td className={figure}>{format.money(tie.ledger)}</td>
+              <td className={figure}>
+                <RecordLink to={entriesHref(tie)} permission="gl.query">
+                  {format.money(tie.ledger)}
+                </RecordLink>
+              </td>
               <td className={figure}>{format.money(tie.file)}</td>
               <td className={mergeClasses(figure, tie.difference !== '0.00' && own.differs)}>
                 {format.money(tie.difference)}

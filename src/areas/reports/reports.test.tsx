@@ -42,6 +42,20 @@ test('a report shows its rows, their sums, and what the ledger says of them', as
   for (const row of rows) expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(/^0,00$/);
 });
 
+test('a figure of the ledger leads to its entries, and they say what they come to', async () => {
+  const { user } = await renderScreen(`${path}?type=investor-transactions&${thisYear}`, { as: 'accountant' });
+  await preview();
+  const ties = within(screen.getByRole('table', { name: 'Сверка с главной книгой' }));
+  const [, first] = ties.getAllByRole('row');
+  const link = within(first!).getByRole('link'); // the first figure
+  const sum = link.textContent?.replaceAll(/\s/g, '\\s') ?? '';
+  await user.click(link);
+  expect(await screen.findByText('В показателе, сум')).toBeVisible();
+  expect(await screen.findByText(new RegExp(`^${sum}$`))).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Убрать фильтр «Показатель отчёта»' }));
+  await waitFor(() => expect(screen.queryByText('В показателе, сум')).toBeNull());
+});
+
 test('another report is chosen: merchants with what the ledger says, and one that is a file alone', async () => {
   const { user } = await renderScreen(`${path}?${thisYear}`, { as: 'accountant' });
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Отчёт' }), 'Операции мерчантов');

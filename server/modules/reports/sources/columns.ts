@@ -28,9 +28,13 @@ export const status = (sql: string, list: ReportColumn['words']) =>
 /** Within the period, by a column of moments. */
 export const inPeriod = (at: string) => `${at} >= asked.begin_date and ${at} < asked.end_date + 1`;
 
-/** What the ledger holds of rows of the balances of investors that were written for the rows of a report. */
+/** What an entry adds to an account, on the side by which it grows. */
+export const addedTo = (account: number, side: 'credit' | 'debit'): string =>
+  `case ${account} when e.${side} then e.amount else -e.amount end`;
+
+/** The entries of rows of the balances of investors that were written for the rows of a report. */
 export const postedFor = (sides: string, operation: string, rows: string): string =>
-  `select coalesce(sum(e.amount), 0) from asked join ${rows}
+  `join ${rows}
      join gl_postings p on p.fact = 'investor_transactions' and p.fact_id = t.id
      join gl_operations o on o.id = p.operation_id and o.code = any ('{${operation}}')
      join gl_entries e on e.posting_id = p.id and ${sides}`;

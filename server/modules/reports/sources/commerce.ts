@@ -1,6 +1,6 @@
 /** Reports of what is sold by instalments, and of what merchants are owed for it. */
 import type { ReportSource } from '../source';
-import { column, contract, created, inPeriod, status } from './columns';
+import { addedTo, column, contract, created, inPeriod, status } from './columns';
 
 /** Contracts by the day on which they were made: what was sold, what came, what is owed. */
 export const instalments: ReportSource = {
@@ -32,7 +32,7 @@ export const instalments: ReportSource = {
     {
       name: ['Продано', 'Sold', 'Sotilgan'],
       column: 'sold',
-      ledger: `select coalesce(sum(e.amount), 0) from asked join installments n on ${inPeriod('n.created_at')}
+      entries: `join installments n on ${inPeriod('n.created_at')}
         join applications a on a.id = n.id and (asked.status is null or a.status = asked.status)
         join installment_moves k on k.application_id = n.id and k.kind = 'sale'
         join gl_postings p on p.fact = 'installment_moves' and p.fact_id = k.id
@@ -80,8 +80,8 @@ export const merchantMoves: ReportSource = {
     {
       name: ['Начислено по заказам', 'Accrued for orders', 'Buyurtmalar boʻyicha hisoblangan'],
       column: 'accrued',
-      ledger: `select coalesce(sum(case 6010 when e.credit then e.amount when e.debit then -e.amount end), 0) from asked
-        join ${ofPeriod} and v.kind in ('sale', 'return') join orders o on o.id = v.order_id
+      adds: addedTo(6010, 'credit'),
+      entries: `join ${ofPeriod} and v.kind in ('sale', 'return') join orders o on o.id = v.order_id
         join installment_moves k on k.application_id = o.application_id and k.kind = v.kind
           and k.claim_id is not distinct from v.return_claim_id
         join gl_postings p on p.fact = 'installment_moves' and p.fact_id = k.id
@@ -91,8 +91,8 @@ export const merchantMoves: ReportSource = {
     {
       name: ['Выплачено поручениями', 'Paid out by transfers', 'Topshiriqnomalar bilan toʻlangan'],
       column: 'paid_out',
-      ledger: `select coalesce(sum(case 6010 when e.debit then e.amount when e.credit then -e.amount end), 0) from asked
-        join ${ofPeriod} join gl_postings p on p.fact = 'merchant_moves' and p.fact_id = v.id
+      adds: addedTo(6010, 'debit'),
+      entries: `join ${ofPeriod} join gl_postings p on p.fact = 'merchant_moves' and p.fact_id = v.id
         join gl_entries e on e.posting_id = p.id and 6010 in (e.debit, e.credit)`,
       file: `select coalesce(sum(-v.amount), 0) from asked join ${ofPeriod} left join merchant_moves r on r.id = v.reverses_id
         where coalesce(v.transfer_id, r.transfer_id) is not null`,

@@ -1,6 +1,6 @@
 /** Reports of what money is invested in. */
 import type { ReportSource } from '../source';
-import { amount, column, contract, inLanguage, investor, postedFor, status } from './columns';
+import { addedTo, amount, column, contract, inLanguage, investor, postedFor, status } from './columns';
 
 const dueRows = `bond_schedule r on r.date >= asked.begin_date and r.date <= asked.end_date
      join investor_transactions t on t.bond_row_id = r.id`;
@@ -29,8 +29,8 @@ export const investments: ReportSource = {
     {
       name: ['В работе', 'At work', 'Ishda'],
       column: 'balance',
-      ledger: `select coalesce(sum(case 6820 when e.credit then e.amount when e.debit then -e.amount else 0 end), 0)
-        from asked join investments n on n.start_date >= asked.begin_date and n.start_date <= asked.end_date
+      adds: addedTo(6820, 'credit'),
+      entries: `join investments n on n.start_date >= asked.begin_date and n.start_date <= asked.end_date
         join gl_entries e on e.investment_id = n.id and 6820 in (e.debit, e.credit)`,
     },
   ],
@@ -61,17 +61,17 @@ export const bonds: ReportSource = {
     {
       name: ['Погашено', 'Repaid', 'Soʻndirilgan'],
       column: 'paid_principal',
-      ledger: postedFor('e.debit = 6830', 'bond_repayment', dueRows),
+      entries: postedFor('e.debit = 6830', 'bond_repayment', dueRows),
     },
     {
       name: ['Купон выплачен', 'Coupon paid', 'Toʻlangan kupon'],
       column: 'paid_profit',
-      ledger: postedFor('e.debit = 9610', 'coupon', dueRows),
+      entries: postedFor('e.debit = 9610', 'coupon', dueRows),
     },
     {
       name: ['Налог с купона', 'Tax on coupons', 'Kupondan soliq'],
       column: 'paid_tax',
-      ledger: postedFor('e.credit = 6411', 'coupon_tax', dueRows),
+      entries: postedFor('e.credit = 6411', 'coupon_tax', dueRows),
     },
   ],
 };

@@ -1,11 +1,20 @@
 /** Reports of the money of investors: what they asked for, what came, what went. */
 import type { LedgerTie, ReportSource } from '../source';
-import { amount, column, contract, created, inPeriod, investor, investorNumber, postedFor, status } from './columns';
+import {
+  addedTo,
+  amount,
+  column,
+  contract,
+  created,
+  inPeriod,
+  investor,
+  investorNumber,
+  postedFor,
+  status,
+} from './columns';
 
-/** Turnover or balance of an account in the ledger, by the sides that are counted. */
-const ledgerOf = (value: string, when: string) =>
-  `select coalesce(sum(${value}), 0) from asked join gl_entries e on ${when}`;
-const balanceOf6990 = 'case 6990 when e.credit then e.amount when e.debit then -e.amount else 0 end';
+const entriesWhere = (when: string) => `join gl_entries e on ${when}`;
+const balanceOf6990 = addedTo(6990, 'credit');
 
 const bankRows = `cash_in_bank_claims c on c.document_date >= asked.begin_date and c.document_date <= asked.end_date
      join investor_transactions t on t.bank_claim_id = c.id`;
@@ -16,23 +25,25 @@ const movementTies: readonly LedgerTie[] = [
   {
     name: ['Входящий остаток', 'Opening balance', 'Boshlangʻich qoldiq'],
     column: 'balance_after',
-    ledger: ledgerOf(balanceOf6990, '6990 in (e.debit, e.credit) and e.date < asked.begin_date'),
+    adds: balanceOf6990,
+    entries: entriesWhere('6990 in (e.debit, e.credit) and e.date < asked.begin_date'),
     file: `select coalesce(sum(t.amount), 0) from asked join investor_transactions t on t.created_at < asked.begin_date`,
   },
   {
     name: ['Приход', 'In', 'Kirim'],
     column: 'incoming',
-    ledger: ledgerOf('e.amount', 'e.credit = 6990 and e.date >= asked.begin_date and e.date <= asked.end_date'),
+    entries: entriesWhere('e.credit = 6990 and e.date >= asked.begin_date and e.date <= asked.end_date'),
   },
   {
     name: ['Расход', 'Out', 'Chiqim'],
     column: 'outgoing',
-    ledger: ledgerOf('e.amount', 'e.debit = 6990 and e.date >= asked.begin_date and e.date <= asked.end_date'),
+    entries: entriesWhere('e.debit = 6990 and e.date >= asked.begin_date and e.date <= asked.end_date'),
   },
   {
     name: ['Исходящий остаток', 'Closing balance', 'Yakuniy qoldiq'],
     column: 'balance_after',
-    ledger: ledgerOf(balanceOf6990, '6990 in (e.debit, e.credit) and e.date <= asked.end_date'),
+    adds: balanceOf6990,
+    entries: entriesWhere('6990 in (e.debit, e.credit) and e.date <= asked.end_date'),
     file: `select coalesce(sum(t.amount), 0) from asked join investor_transactions t on t.created_at < asked.end_date + 1`,
   },
 ];
@@ -103,7 +114,7 @@ export const cashIn: ReportSource = {
     {
       name: ['Зачислено', 'Posted', 'Kirim qilingan'],
       column: 'posted',
-      ledger: postedFor('e.credit = 6990', 'refill', bankRows),
+      entries: postedFor('e.credit = 6990', 'refill', bankRows),
     },
   ],
 };
@@ -133,17 +144,17 @@ export const cashOut: ReportSource = {
     {
       name: ['Штраф удержан', 'Penalty kept', 'Ushlangan jarima'],
       column: 'paid_penalty',
-      ledger: postedFor('e.credit = 9330', 'penalty', exitRows),
+      entries: postedFor('e.credit = 9330', 'penalty', exitRows),
     },
     {
       name: ['Налог удержан', 'Tax kept', 'Ushlangan soliq'],
       column: 'paid_tax',
-      ledger: postedFor('e.credit = 6411', 'exit_tax', exitRows),
+      entries: postedFor('e.credit = 6411', 'exit_tax', exitRows),
     },
     {
       name: ['Выплачено', 'Paid', 'Toʻlangan'],
       column: 'paid',
-      ledger: postedFor('e.debit = 6990', 'payout,withdraw', exitRows),
+      entries: postedFor('e.debit = 6990', 'payout,withdraw', exitRows),
     },
   ],
 };

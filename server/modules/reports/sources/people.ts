@@ -1,7 +1,7 @@
 /** Reports of people. */
 import { maskPhone, maskPinfl } from '../../../shared/mask';
 import type { ReportSource } from '../source';
-import { column, created, investor, investorNumber, status } from './columns';
+import { addedTo, column, created, investor, investorNumber, status } from './columns';
 
 /** Investors by the day on which they came. */
 export const investors: ReportSource = {
@@ -52,8 +52,8 @@ export const identified: ReportSource = {
     {
       name: ['В работе на дату', 'At work on the day', 'Sanada ishda'],
       column: 'at_work',
-      ledger: `select coalesce(sum(case e.credit when 6820 then e.amount else -e.amount end), 0)
-        from asked join gl_entries e on 6820 in (e.debit, e.credit) and e.date <= asked.end_date
+      adds: addedTo(6820, 'credit'),
+      entries: `join gl_entries e on 6820 in (e.debit, e.credit) and e.date <= asked.end_date
           join investments n on n.id = e.investment_id
           join investors i on i.id = n.investor_id and ${isIdentified} and i.created_at < asked.end_date + 1`,
     },

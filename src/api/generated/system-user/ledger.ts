@@ -24,6 +24,7 @@ const injectedRtkApi = api.injectEndpoints({
           pnl_line_id: queryArg.pnl_line_id,
           is_common: queryArg.is_common,
           figure: queryArg.figure,
+          report_tie: queryArg.report_tie,
           fact: queryArg.fact,
           fact_id: queryArg.fact_id,
           amount_from: queryArg.amount_from,
@@ -243,6 +244,8 @@ export type ListEntriesApiArg = {
   is_common?: boolean;
   /** Only entries that make up this figure of the closing of a month, without the closing of the accounts; the totals then tell what they come to. */
   figure?: MonthFigure;
+  /** Only entries that make up this figure of a report, as the report names it (`entries` of its ties); the totals then tell what they come to. 400 where no report has such a figure. */
+  report_tie?: string;
   /** Only postings of rows of this kind. */
   fact?: FactKind;
   /** Only postings of the row with this number. */
@@ -460,7 +463,7 @@ export type EntryPage = {
     amount: Sum;
     /** What the entries come to in the line of profit and loss that was asked for. */
     pnl: string | null;
-    /** What the entries come to in the figure of a month that was asked for. */
+    /** What the entries come to in the figure of a month or of a report that was asked for. */
     figure: string | null;
   } | null;
 };

@@ -362,6 +362,8 @@ export type ReportTie = {
   ledger: Sum;
   file: Sum;
   difference: Sum;
+  /** By what the entries of the figure are asked for (`report_tie` of their list). */
+  entries: string;
 };
 export type ReportPage = {
   columns: ReportColumn[];
@@ -483,7 +485,7 @@ export const {
 } = injectedRtkApi;
 const shapeOfReportColumn = { "id": "s", "title": "s", "kind": "e" } as const;
 const shapeOfReportRow = { "id": "c", "cells": ["s"] } as const;
-const shapeOfReportTie = { "name": "s", "ledger": "s", "file": "s", "difference": "s" } as const;
+const shapeOfReportTie = { "name": "s", "ledger": "s", "file": "s", "difference": "s", "entries": "s" } as const;
 const shapeOfReportPage = { "columns": [shapeOfReportColumn], "rows": [shapeOfReportRow], "count": "c", "totals": ["s"], "ties": [shapeOfReportTie] } as const;
 const shapeOfReportBegun = { "id": "c", "url": "s" } as const;
 const shapeOfReportJob = { "id": "c", "type": "e", "begin_date": "s", "end_date": "s", "status": "e", "rows": "c", "total~": "c", "size~": "c", "file_name~": "s", "file_url~": "s", "created_at": "s", "finished_at~": "s", "kept_until~": "s" } as const;
