@@ -273,8 +273,11 @@ export interface components {
          * @enum {string}
          */
         PostingKind: "cash_in" | "cash_out" | "cash_in_out";
-        /** @enum {string} */
-        MonthFigure: "cash_in" | "cash_out" | "dividends" | "tax" | "incomes" | "expenses" | "net_profit";
+        /**
+         * @description A figure with which a month is closed, or one of its dividends: what was announced, and of the run that stands what falls to investors, the tax of it, what is paid to them, and what falls to partners.
+         * @enum {string}
+         */
+        MonthFigure: "cash_in" | "cash_out" | "dividends" | "tax" | "incomes" | "expenses" | "net_profit" | "announced" | "dividends_gross" | "dividends_tax" | "dividends_net" | "partners_share";
         /**
          * @description The table of the row that was posted.
          * @enum {string}
@@ -834,7 +837,7 @@ export interface operations {
                 pnl_line_id?: components["schemas"]["Id"];
                 /** @description Only entries of no strategy, or only those of one. */
                 is_common?: boolean;
-                /** @description Only entries that make up this figure of the closing of a month, without the closing of the accounts; the totals then tell what they come to. */
+                /** @description Only entries that make up this figure of a month, without the closing of the accounts; the totals then tell what they come to. */
                 figure?: components["schemas"]["MonthFigure"];
                 /** @description Only entries that make up this figure of a report, as the report names it (`entries` of its ties); the totals then tell what they come to. 400 where no report has such a figure. */
                 report_tie?: string;

@@ -1,4 +1,4 @@
-/** Which entries make up the figures with which a month is closed, and by how much each of them moves one. */
+/** Which entries make up the figures with which a month is closed and those of its dividends, and by how much each of them moves one. */
 import type { Call } from '../../http/contract';
 
 type Figure = NonNullable<Call<'listEntries'>['query']['figure']>;
@@ -26,6 +26,13 @@ const turnover = (type: 'income' | 'expense'): Described => {
 };
 const [incomes, expenses] = [turnover('income'), turnover('expense')];
 
+/** What an operation posts to an account, less what its reversal takes back. */
+const standing = (operations: readonly string[], account: number, own: 'debit' | 'credit'): Described => ({
+  holds: `p.operation_id in (${operations.map(operation).join(', ')}) and ${account} in (e.debit, e.credit)`,
+  adds: `case ${account} when e.${own} then e.amount else -e.amount end`,
+});
+const ofRun = ['dividend', 'dividend_reversed'];
+
 const figures: Record<Figure, Described> = {
   cash_in: { holds: `${isOn('debit', money)} and not ${isOn('credit', money)}`, adds: 'e.amount' },
   cash_out: { holds: `${isOn('credit', money)} and not ${isOn('debit', money)}`, adds: 'e.amount' },
@@ -33,6 +40,11 @@ const figures: Record<Figure, Described> = {
   tax: { holds: 'e.credit = 6411', adds: 'e.amount' },
   incomes,
   expenses,
+  announced: standing(['profit_announced', 'profit_withdrawn'], 8720, 'credit'),
+  dividends_gross: standing(ofRun, 8720, 'debit'),
+  dividends_tax: standing(ofRun, 6411, 'credit'),
+  dividends_net: standing(ofRun, 6610, 'credit'),
+  partners_share: standing(['partner_share', 'partner_reversed'], 8720, 'debit'),
   net_profit: { holds: `(${incomes.holds} or ${expenses.holds})`, adds: `${incomes.adds} - ${expenses.adds}` },
 };
 

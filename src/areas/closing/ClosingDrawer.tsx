@@ -5,6 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { CopyableId } from '../../kit/values/CopyableId';
 import { Fact } from '../../kit/values/Facts';
 import { About } from '../../parts/About';
+import { LedgerFigure } from '../../parts/LedgerFigure';
 import { Note } from '../../parts/Note';
 import { RecordDrawer } from '../../parts/RecordDrawer';
 import { Checklist } from './Checklist';
@@ -12,7 +13,6 @@ import { ClosingEntries } from './ClosingEntries';
 import { ClosingFiles } from './ClosingFiles';
 import { ClosingSteps } from './ClosingSteps';
 import { DigestSection } from './DigestSection';
-import { FigureLink } from './FigureLink';
 import { closingStage, closingStatus } from './closingTerms';
 import { closingJournal } from './journalWords';
 import { m, openingReason } from './messages';
@@ -65,7 +65,7 @@ function ClosingBody({ month }: { month: ClosingMonthDetail }) {
         {totals &&
           figures.map(([figure, label]) => (
             <Fact key={figure} label={label}>
-              <FigureLink figure={figure} month={month.month} amount={totals[figure]} />
+              <LedgerFigure figure={figure} month={month.month} amount={totals[figure]} />
             </Fact>
           ))}
         <Fact label={m.revision} value={month.revision} as="number" />

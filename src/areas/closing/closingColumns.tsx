@@ -1,12 +1,12 @@
 import type { ClosingMonth } from '../../api/system-user/closing';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
+import { LedgerFigure } from '../../parts/LedgerFigure';
 import { closingStage, closingStatus, type Total } from './closingTerms';
-import { FigureLink } from './FigureLink';
 import { m } from './messages';
 
 const total = (name: Total, title: Column<ClosingMonth>['title'], hidden?: true): Column<ClosingMonth> => ({
   ...{ id: name, title, value: (row) => row.totals?.[name] ?? null, as: 'money', width: 168 },
-  cell: ({ totals, month }) => totals && <FigureLink figure={name} month={month} amount={totals[name]} />,
+  cell: ({ totals, month }) => totals && <LedgerFigure figure={name} month={month} amount={totals[name]} />,
   ...(hidden && { hidden }),
 });
 

@@ -74,6 +74,3 @@ export const tieHref = (account: number, month: string): string =>
   href('ledger.tie', { id: String(account) }, { date: monthPeriod(month).end_date, state: 'differs' });
 
 export type Total = keyof NonNullable<ClosingMonth['totals']>;
-/** The entries of a month that add up to one of its figures. */
-export const figureHref = (figure: Total, month: string): string =>
-  href('ledger.entries', {}, { figure, ...monthPeriod(month) });

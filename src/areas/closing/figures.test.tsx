@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { figureHref, type Total } from './closingTerms';
+import { ledgerFigureHref } from '../../parts/LedgerFigure';
+import type { Total } from './closingTerms';
 
 interface Month {
   id: number;
@@ -22,7 +23,7 @@ test.each(figures)('the entries that %s of a month leads to add up to it', async
   const months = await closed();
   const looked = [...months.slice(0, 3), ...months.filter(({ revision }) => revision > 1), ...months.slice(-2)];
   for (const { month, totals } of looked) {
-    const { searchParams } = new URL(figureHref(figure, month), 'http://panel');
+    const { searchParams } = new URL(ledgerFigureHref({ figure, month }), 'http://panel');
     const found = await accountant.get<{ totals: { figure: string } }>(
       `/system-user/v1/gl-list?limit=1&${searchParams.toString()}`,
     );
@@ -36,10 +37,10 @@ test('each figure of a closed month is such a link, and what it leads to says th
   const drawer = within(await screen.findByRole('dialog'));
   await waitFor(() => {
     const hrefs = drawer.getAllByRole('link').map((link) => link.getAttribute('href'));
-    for (const figure of figures) expect(hrefs).toContain(figureHref(figure, latest!.month));
+    for (const figure of figures) expect(hrefs).toContain(ledgerFigureHref({ figure, month: latest!.month }));
   });
   unmount();
-  await renderScreen(figureHref('net_profit', latest!.month), { as: 'accountant' });
+  await renderScreen(ledgerFigureHref({ figure: 'net_profit', month: latest!.month }), { as: 'accountant' });
   const sum = new Intl.NumberFormat('ru', { minimumFractionDigits: 2 })
     .format(Math.abs(Number(latest!.totals!.net_profit)))
     .replaceAll(/\s/g, '\\s');

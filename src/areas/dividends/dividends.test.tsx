@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { ledgerFigureHref } from '../../parts/LedgerFigure';
 import { months } from './dividendParams';
 
 interface Row {
@@ -189,4 +190,48 @@ test('a month is paid by the sums that the director has seen', async () => {
   await user.click(confirm());
   expect(await screen.findByText('Выплата началась')).toBeVisible();
   await waitFor(async () => expect((await payable()).strategies).toEqual([]));
+});
+
+const figures = {
+  announced: 'announced',
+  dividends_gross: 'gross',
+  dividends_tax: 'tax',
+  dividends_net: 'net',
+  partners_share: 'partners_share',
+} as const;
+type Figure = keyof typeof figures;
+
+test.each(Object.entries(figures) as [Figure, (typeof figures)[Figure]][])(
+  'the entries that %s of a strategy leads to add up to it',
+  async (figure, field) => {
+    const director = await colleague('executive');
+    let seen = 0;
+    for (const month of months.slice(0, 3)) {
+      const path = `/investment/investments/dividends?limit=100&month=${month}`;
+      const { strategies } = await director.get<{ strategies: { id: number }[] }>(path);
+      for (const { id } of strategies) {
+        const one = await director.get<{ id: number } & Record<typeof field, string>>(
+          `/investment/investments/dividends/${month}/${id}?limit=1`,
+        );
+        const { search } = new URL(ledgerFigureHref({ figure, month, strategyId: one.id }), 'http://panel');
+        const found = await director.get<{ totals: { figure: string } }>(
+          `/system-user/v1/gl-list?limit=1&${search.slice(1)}`,
+        );
+        expect([month, one.id, found.totals.figure]).toEqual([month, one.id, one[field]]);
+        if (one[field] !== '0.00') seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
+  },
+);
+
+test('a figure of the dividends leads to its entries', async () => {
+  const { id } = (await rows()).find(({ net }) => net !== '0.00')!; // the demonstration has divided some
+  await renderScreen(`/back-office/dividends?id=${id}`, { as: 'accountant' });
+  const drawer = await side(/: /);
+  const net = await drawer.findByText('К выплате инвесторам, сум');
+  expect(within(net.nextElementSibling as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    ledgerFigureHref({ figure: 'dividends_net', month: months[0]!, strategyId: id }),
+  );
 });

@@ -40,6 +40,15 @@ export function lineColumn(line: Line, lines: readonly Line[]): Column<Entry> {
   return { id: 'pnl', title: m.inLine, value, as: 'money', important: true, width: 168 };
 }
 
+/** The side of an account that a figure of dividends grows on; what is taken back stands on the other. */
+const ofDividends: Partial<Record<MonthFigure, readonly [account: number, own: 'debit' | 'credit']>> = {
+  announced: [8720, 'credit'],
+  dividends_gross: [8720, 'debit'],
+  dividends_tax: [6411, 'credit'],
+  dividends_net: [6610, 'credit'],
+  partners_share: [8720, 'debit'],
+};
+
 /** What an entry adds to a figure of a month: incomes and expenses less what is taken back, the others as they stand. */
 export function figureColumn(figure: MonthFigure, accounts: readonly Account[]): Column<Entry> {
   const typeOf = new Map(accounts.map(({ id, type }) => [id, type]));
@@ -49,6 +58,9 @@ export function figureColumn(figure: MonthFigure, accounts: readonly Account[]):
     return (parseMoney(amount) ?? 0n) * BigInt(times);
   };
   const value = (entry: Entry): string => {
+    const [account, own] = ofDividends[figure] ?? [];
+    if (account !== undefined)
+      return (own === 'debit' ? entry.debit : entry.credit).id === account ? entry.amount : `-${entry.amount}`;
     if (figure === 'incomes') return toDecimal(turnover(entry, 'income'));
     if (figure === 'expenses') return toDecimal(turnover(entry, 'expense'));
     if (figure === 'net_profit') return toDecimal(turnover(entry, 'income') - turnover(entry, 'expense'));

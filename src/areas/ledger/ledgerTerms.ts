@@ -35,6 +35,11 @@ export const monthFigures = choices<MonthFigure>({
   incomes: m.figureIncomes,
   expenses: m.figureExpenses,
   net_profit: m.figureNetProfit,
+  announced: m.figureAnnounced,
+  dividends_gross: m.figureGross,
+  dividends_tax: m.figureDividendTax,
+  dividends_net: m.figureNet,
+  partners_share: m.figurePartners,
 });
 
 /** The rows that the system posts, by their tables. */

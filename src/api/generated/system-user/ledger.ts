@@ -242,7 +242,7 @@ export type ListEntriesApiArg = {
   pnl_line_id?: Id;
   /** Only entries of no strategy, or only those of one. */
   is_common?: boolean;
-  /** Only entries that make up this figure of the closing of a month, without the closing of the accounts; the totals then tell what they come to. */
+  /** Only entries that make up this figure of a month, without the closing of the accounts; the totals then tell what they come to. */
   figure?: MonthFigure;
   /** Only entries that make up this figure of a report, as the report names it (`entries` of its ties); the totals then tell what they come to. 400 where no report has such a figure. */
   report_tie?: string;
@@ -494,7 +494,12 @@ export type MonthFigure =
   | "tax"
   | "incomes"
   | "expenses"
-  | "net_profit";
+  | "net_profit"
+  | "announced"
+  | "dividends_gross"
+  | "dividends_tax"
+  | "dividends_net"
+  | "partners_share";
 export type FactKind =
   | "investor_transactions"
   | "investment_transactions"

@@ -10,6 +10,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
+import { LedgerFigure } from '../../../parts/LedgerFigure';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { Can, useCan } from '../../../session/can';
 import { dividendJournal } from '../journalWords';
@@ -52,10 +53,28 @@ export function ProfitDrawer({ id, onClose }: { id: number; onClose: () => void 
             <Fact label={m.revenue} value={one.revenue} as="money" />
             <Fact label={m.expense} value={one.expense} as="money" />
             <Fact label={m.net} value={one.net_profit} as="money" />
-            <Fact label={m.sum} value={one.announced} as="money" optional />
+            {one.announced !== null && (
+              <Fact label={m.sum}>
+                <LedgerFigure
+                  figure="announced"
+                  month={one.month}
+                  strategyId={one.strategy.id}
+                  amount={one.announced}
+                />
+              </Fact>
+            )}
             <Fact label={m.investorsShare} value={one.investors_share} as="money" optional />
             <Fact label={m.platformShare} value={one.platform_share} as="money" optional />
-            <Fact label={m.partnersShare} value={one.partners_share} as="money" optional />
+            {one.partners_share !== null && (
+              <Fact label={m.partnersShare}>
+                <LedgerFigure
+                  figure="partners_share"
+                  month={one.month}
+                  strategyId={one.strategy.id}
+                  amount={one.partners_share}
+                />
+              </Fact>
+            )}
             <Fact label={m.comment} value={one.comment} optional />
           </About>
         )}
