@@ -212,7 +212,7 @@ test('a branch is blocked apart from its merchant, a seller and an agent are kep
   await once.getByRole('button', { name: /^Скопировать/ }).click();
   await expect(once.getByText('Скопировано').first()).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^(?:\w{4}-){2}\w{4}$/);
-  await once.getByRole('button', { name: 'Закрыть' }).click();
+  await once.getByRole('button', { name: 'Закрыть', exact: true }).click();
   await expect(heading(page, 'Лола Хасанова')).toBeVisible();
   await page.reload();
   await expect(heading(page, 'Лола Хасанова')).toBeVisible();

@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useCancelInstalmentPaymentMutation,
@@ -10,6 +11,8 @@ import { transactionStatus } from './cardTerms';
 import { m } from './messages';
 
 interface Props {
+  /** Of the transaction, by which the person knows it. */
+  id: number;
   paymentId: number;
   /** As every card is shown here. */
   mask: string;
@@ -19,19 +22,20 @@ interface Props {
 const words = { title: m.cancelTitle, verb: m.cancel, done: m.cancelDone, reason: m.cancelReason };
 
 /** Takes back what was charged within a day: the sum and the mask are asked with it, and the rows it paid owe again. */
-export function CancelTransaction({ paymentId, mask, onClose }: Props) {
+export function CancelTransaction({ id, paymentId, mask, onClose }: Props) {
   const result = useGetInstalmentPaymentQuery({ id: paymentId }, { refetchOnMountOrArgChange: true });
   const { item } = useRecordQuery(result, paymentId);
-  return item ? <Question key={item.id} payment={item} mask={mask} onClose={onClose} /> : null;
+  return item ? <Question key={item.id} id={id} payment={item} mask={mask} onClose={onClose} /> : null;
 }
 
-function Question({ payment: one, mask, onClose }: Omit<Props, 'paymentId'> & { payment: InstalmentPayment }) {
+function Question({ id, payment: one, mask, onClose }: Omit<Props, 'paymentId'> & { payment: InstalmentPayment }) {
+  const intl = useIntl();
   const [cancel] = useCancelInstalmentPaymentMutation();
   return (
     <ReasonForm
       id={`cancelTransaction:${one.id}`}
       version={one.version}
-      about={{ record: `№ ${one.id}`, amount: one.amount, person: one.customer.name }}
+      about={{ record: intl.formatMessage(m.operation, { id }), amount: one.amount, person: one.customer.name }}
       moves={one.amount}
       statusWords={transactionStatus.labelOf}
       words={words}

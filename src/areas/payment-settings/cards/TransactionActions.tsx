@@ -38,7 +38,9 @@ export function TransactionActions({ transaction: one }: { transaction: CardTran
         disabledReason={secondsUntil(one.finished_at ?? one.created_at) <= -day && m.tooLate}
         onSelect={() => setAsked(true)}
       />
-      {isAsked && <CancelTransaction paymentId={payment} mask={one.card.name} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <CancelTransaction id={one.id} paymentId={payment} mask={one.card.name} onClose={() => setAsked(false)} />
+      )}
     </>
   );
 }
