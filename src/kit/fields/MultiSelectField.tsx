@@ -67,19 +67,22 @@ export function MultiSelectField(props: Props) {
   return (
     <FieldFrame {...props} field={field}>
       <div className={styles.root}>
-        {(onFind || options.length > filterFrom) && (
-          <Input
-            size="small"
-            aria-label={intl.formatMessage(m.filter)}
-            placeholder={intl.formatMessage(m.filter)}
-            contentBefore={<Search20Regular aria-hidden />}
-            value={text}
-            onChange={(_, change) => {
-              setText(change.value);
-              if (onFind) setPinned(options.filter(({ value }) => chosen.includes(value)));
-            }}
-          />
-        )}
+        {/* The search and each box have names of their own; the field's would take their place. */}
+        <FieldContextProvider value={undefined}>
+          {(onFind || options.length > filterFrom) && (
+            <Input
+              size="small"
+              aria-label={intl.formatMessage(m.filter)}
+              placeholder={intl.formatMessage(m.filter)}
+              contentBefore={<Search20Regular aria-hidden />}
+              value={text}
+              onChange={(_, change) => {
+                setText(change.value);
+                if (onFind) setPinned(options.filter(({ value }) => chosen.includes(value)));
+              }}
+            />
+          )}
+        </FieldContextProvider>
         <div
           id={field.id}
           ref={(element) => field.ref(element)}
@@ -88,7 +91,6 @@ export function MultiSelectField(props: Props) {
           aria-label={words}
           className={styles.list}
         >
-          {/* Each box has a name of its own; the field's would take its place. */}
           <FieldContextProvider value={undefined}>
             {shown.map(({ value, label: option }) => (
               <Checkbox
