@@ -1,0 +1,1 @@
+alter table closing_months validate constraint closing_months_language;
