@@ -320,6 +320,7 @@ test(
     network.recover();
     assert.deepEqual(await staying.query('select 1 as n'), [{ n: 1 }]);
     await db.close();
+    await network.close();
   },
 );
 

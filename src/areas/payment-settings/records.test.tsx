@@ -99,7 +99,7 @@ describe('a charge is taken back within a day', () => {
     await user.click(question.getByRole('button', { name: cancel }));
     expect(await screen.findByText('Успешно отменено')).toBeVisible();
     // Number, sum and name: one of thirty a day is told from the others (D-13).
-    expect(await screen.findByText(new RegExp(`^Операция № ${one.id} · [\\d\\s]+,\\d\\d\\sсум`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`^№ ${one.id} · [\\d\\s]+,\\d\\d\\sсум`))).toBeVisible();
     const after = await (await director()).get<Transaction>(`/payment/v3/payments/transactions/${one.id}`);
     expect(after.status).toBe('reversed');
     await waitFor(() => expect(drawer.queryByRole('button', { name: cancel })).toBeNull());

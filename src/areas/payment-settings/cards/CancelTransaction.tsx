@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useCancelInstalmentPaymentMutation,
@@ -29,13 +28,12 @@ export function CancelTransaction({ id, paymentId, mask, onClose }: Props) {
 }
 
 function Question({ id, payment: one, mask, onClose }: Omit<Props, 'paymentId'> & { payment: InstalmentPayment }) {
-  const intl = useIntl();
   const [cancel] = useCancelInstalmentPaymentMutation();
   return (
     <ReasonForm
       id={`cancelTransaction:${one.id}`}
       version={one.version}
-      about={{ record: intl.formatMessage(m.operation, { id }), amount: one.amount, person: one.customer.name }}
+      about={{ record: `№ ${id}`, amount: one.amount, person: one.customer.name }}
       moves={one.amount}
       statusWords={transactionStatus.labelOf}
       words={words}
