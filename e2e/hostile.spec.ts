@@ -95,6 +95,27 @@ const overflow = (page: Page) =>
     return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
   });
 
+/** Watches a page from now on: what is asked afterwards fails where a text was more than a text. */
+function harmlessOn(page: Page) {
+  // An alert is what most of them would like to show; a breach of the policy fails every test.
+  const opened: string[] = [];
+  page.on('dialog', (question) => {
+    opened.push(question.message());
+    void question.dismiss();
+  });
+  page.on('popup', (popup) => opened.push(popup.url()));
+  return async (where: string) => {
+    expect(await overflow(page), where).toBeLessThanOrEqual(0);
+    const planted = await page.evaluate(() =>
+      [...document.querySelectorAll('script, iframe, object, embed, [onerror], [onload], [onmouseover]')]
+        .filter((element) => element.closest('main, dialog'))
+        .map((element) => element.outerHTML),
+    );
+    expect(planted, where).toEqual([]);
+    expect(opened, where).toEqual([]);
+  };
+}
+
 test('five hundred hostile texts are only texts: nothing runs, nothing is reported, nothing overflows', async ({
   page,
   backEnd,
@@ -108,23 +129,7 @@ test('five hundred hostile texts are only texts: nothing runs, nothing is report
   expect(planted.refused).toBe(0);
   expect(await claimsOf(director, planted.person)).toHaveLength(planted.claims);
 
-  // An alert is what most of them would like to show; a breach of the policy fails every test.
-  const opened: string[] = [];
-  page.on('dialog', (question) => {
-    opened.push(question.message());
-    void question.dismiss();
-  });
-  page.on('popup', (popup) => opened.push(popup.url()));
-  const expectHarmless = async (where: string) => {
-    expect(await overflow(page), where).toBeLessThanOrEqual(0);
-    const planted = await page.evaluate(() =>
-      [...document.querySelectorAll('script, iframe, object, embed, [onerror], [onload], [onmouseover]')]
-        .filter((element) => element.closest('main, dialog'))
-        .map((element) => element.outerHTML),
-    );
-    expect(planted, where).toEqual([]);
-    expect(opened, where).toEqual([]);
-  };
+  const expectHarmless = harmlessOn(page);
 
   /** On a wide screen and on a narrow one, where a table is a list of cards. */
   const expectHarmlessAtBothWidths = async (where: string, look: () => Promise<unknown> = async () => undefined) => {
@@ -432,11 +437,7 @@ test('hostile texts in the catalogue are only texts on its screens', async ({ pa
     .products[0]!;
   await director.done(`PUT ${market}/products/1`, { version, body: { name } });
 
-  const opened: string[] = [];
-  page.on('dialog', (question) => {
-    opened.push(question.message());
-    void question.dismiss();
-  });
+  const expectHarmless = harmlessOn(page);
   await signIn(page, 'director', '/marketplace-catalog/category-list/1');
   for (const where of [
     '/marketplace-catalog/category-list/1',
@@ -445,13 +446,6 @@ test('hostile texts in the catalogue are only texts on its screens', async ({ pa
   ]) {
     await page.goto(where);
     await expect(page.getByRole('heading', { name: /<script>alert/ }).first()).toBeVisible();
-    expect(await overflow(page), where).toBeLessThanOrEqual(0);
-    const planted = await page.evaluate(() =>
-      [...document.querySelectorAll('script, iframe, object, embed, [onerror], [onload], [onmouseover]')]
-        .filter((element) => element.closest('main, dialog'))
-        .map((element) => element.outerHTML),
-    );
-    expect(planted, where).toEqual([]);
-    expect(opened, where).toEqual([]);
+    await expectHarmless(where);
   }
 });

@@ -70,7 +70,7 @@ test('whoever asks for a decision names what it is about', () => {
     };
     return (
       <>
-        {/* @ts-expect-error -- not named */}
+        {/* @ts-expect-error -- what the compiler refuses is what is tested: a decision that does not say what it was about */}
         <FormDrawer {...drawer} done={f.done} />
         <FormDrawer {...drawer} done={f.done} about={about} />
         <FormDrawer {...drawer} />
@@ -78,11 +78,11 @@ test('whoever asks for a decision names what it is about', () => {
     );
   }
   const questions = [
-    // @ts-expect-error -- not named
+    // @ts-expect-error -- the same of a question
     <ConfirmAction key="bare" {...asked} isDecision />,
     <ConfirmAction key="named" {...asked} isDecision about={about} />,
     <ConfirmAction key="small" {...asked} />,
-    // @ts-expect-error -- not named
+    // @ts-expect-error -- and of a reason
     <ReasonForm key="reason" {...reason} />,
   ];
   expect([...questions, <Decision key="form" />]).toHaveLength(5);

@@ -82,16 +82,14 @@ export function MultiSelectField(props: Props) {
               }}
             />
           )}
-        </FieldContextProvider>
-        <div
-          id={field.id}
-          ref={(element) => field.ref(element)}
-          role="group"
-          tabIndex={-1}
-          aria-label={words}
-          className={styles.list}
-        >
-          <FieldContextProvider value={undefined}>
+          <div
+            id={field.id}
+            ref={(element) => field.ref(element)}
+            role="group"
+            tabIndex={-1}
+            aria-label={words}
+            className={styles.list}
+          >
             {shown.map(({ value, label: option }) => (
               <Checkbox
                 key={value}
@@ -104,13 +102,13 @@ export function MultiSelectField(props: Props) {
                 onBlur={field.leave}
               />
             ))}
-          </FieldContextProvider>
-          {shown.length === 0 && (
-            <p className={styles.empty}>
-              <FormattedMessage {...(options.length > 0 ? m.nothing : isComing ? listComes : m.none)} />
-            </p>
-          )}
-        </div>
+            {shown.length === 0 && (
+              <p className={styles.empty}>
+                <FormattedMessage {...(options.length > 0 ? m.nothing : isComing ? listComes : m.none)} />
+              </p>
+            )}
+          </div>
+        </FieldContextProvider>
         <span className={styles.count}>
           <FormattedMessage {...picked} values={{ count: chosen.length }} />
         </span>
