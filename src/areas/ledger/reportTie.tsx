@@ -33,7 +33,7 @@ export function ReportTieChip() {
 export function ReportTieSum({ sum }: { sum: string | null | undefined }) {
   return (
     <Facts areFigures>
-      <Fact label={m.inFigure} value={sum ?? undefined} as="money" />
+      <Fact label={m.inFigure} value={sum} as="money" />
     </Facts>
   );
 }

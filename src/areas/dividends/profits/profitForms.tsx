@@ -112,7 +112,7 @@ export function Announce({ profit, onClose }: { profit: Profit; onClose: () => v
       form={form}
       submit={m.announce}
       done={m.wasAnnounced}
-      about={{ record, amount: net }}
+      about={({ amount }) => ({ record, amount })}
       onClose={onClose}
       onSubmit={(values, { version: latest = version }) => {
         const body = { ...values, month, strategy_id: strategy.id };
@@ -153,7 +153,7 @@ export function Withdraw({ profit, onClose }: { profit: Profit; onClose: () => v
       form={form}
       submit={m.withdraw}
       done={m.withdrawn}
-      about={{ record, amount: profit.net_profit }}
+      about={{ record, amount: profit.announced ?? undefined }}
       onClose={onClose}
       onSubmit={({ reason }, { version: latest = version }) =>
         update({ 'If-Match': latest, body: { id, status: 'calculated', reason } }).unwrap()
