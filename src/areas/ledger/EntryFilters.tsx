@@ -16,7 +16,7 @@ const commonOptions = [
 
 const seldom = [
   ...['pnl_line_id', 'is_common', 'figure', 'fact', 'fact_id', 'investor_id', 'investment_id', 'bond_id'],
-  ...['order_id', 'merchant_id', 'report_tie'],
+  ...['order_id', 'merchant_id'],
 ];
 
 /** By what entries are chosen. While `isEarly` the lists to choose from wait for the rows. */
@@ -44,8 +44,8 @@ export function EntryFilters({ isEarly }: { isEarly: boolean }) {
         <SelectFilter name="figure" label={m.figure} options={monthFigures.options} />
         <SelectFilter name="fact" label={m.fact} options={factKinds.options} />
         <RecordFilters />
-        <ReportTieChip />
       </MoreFilters>
+      <ReportTieChip />
     </>
   );
 }
