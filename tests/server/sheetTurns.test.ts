@@ -24,12 +24,20 @@ const sheetOf = (rows: unknown[][]): Buffer => {
   return Buffer.from(write(book, { type: 'buffer', bookType: 'xlsx' }) as Uint8Array);
 };
 
+/** What is made beside work has a second connection (openData), so a server is filled before it is served by one alone. */
+async function openFilled({ pool, ...address }: DatabaseAddress) {
+  const filler = await openDatabase(address);
+  await migrate(filler, clock);
+  await seedPlatform(filler, clock);
+  if (address.url === undefined) return filler;
+  await filler.close();
+  return openDatabase({ ...address, pool });
+}
+
 /** A back end of which nothing is faked but the disk, which gives a file only when it is let. */
 async function startOn(address: DatabaseAddress) {
   const folder = mkdtempSync(join(tmpdir(), 'divan-sheets-'));
-  const db = await openDatabase(address);
-  await migrate(db, clock);
-  await seedPlatform(db, clock);
+  const db = await openFilled(address);
   const files = await fileStoreOf(db, clock, folder);
   const app = await buildApp({ db, clock, files, production: false, config: {}, log: () => undefined });
   const tokens = new Map<string, string>();
