@@ -13,7 +13,8 @@ import { startNginx } from '../tests/support/nginx';
 import { freePort, startPostgres } from '../tests/support/postgres';
 import { startNode, type Program } from '../tests/support/programs';
 import { makeNextRelease, startCallers } from './support/rolling';
-import { fillSignIn, heading, menu } from './support/panel';
+import { takeOver } from './support/firstPerson';
+import { fillSignIn, menu } from './support/panel';
 import { expect, test as base } from './support/test';
 
 interface Installation {
@@ -123,31 +124,7 @@ test('the first person signs in, chooses a password, and makes the first role an
 }) => {
   needs(installation !== undefined, 'PostgreSQL, on which an installation stands');
   const { password } = installation!; // skipped where there is none
-  await page.goto('/');
-  await fillSignIn(page, 'karima', password);
-  await expect(page).toHaveURL(/\/profile\/user$/);
-  await page.getByRole('button', { name: 'Сменить пароль' }).click();
-  await page.getByLabel('Нынешний пароль').fill(password);
-  await page.getByLabel('Новый пароль', { exact: false }).first().fill(chosen);
-  await page.getByLabel('Новый пароль ещё раз').fill(chosen);
-  await page.getByRole('dialog').getByRole('button', { name: 'Сменить пароль' }).click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
-  await expect(menu(page)).toContainText('Роли системы');
-
-  await page.goto('/rbac/roles/new');
-  await page.getByLabel('Название').fill('archive');
-  await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(heading(page, 'archive').first()).toBeVisible();
-
-  await page.goto('/rbac/system-users/new-user');
-  await page.getByLabel('Логин').fill('archivist');
-  await page.getByLabel('Пароль', { exact: false }).first().fill('Chorsu-2026-bozor');
-  await page.getByLabel('Фамилия').fill('Каримов');
-  await page.getByRole('textbox', { name: /^Имя/ }).fill('Азиз');
-  await page.getByRole('textbox', { name: /^Телефон/ }).fill('935556677');
-  await page.getByRole('checkbox', { name: 'archive' }).check();
-  await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(heading(page, 'Каримов Азиз').first()).toBeVisible();
+  await takeOver(page, { username: 'karima', password, chosen });
 
   // Nobody of the demonstration is there.
   await page.goto('/back-office/investors');

@@ -38,6 +38,9 @@
  * `npm run chaos -- outage`: 100 readers and 20 writers while the database is away for ten seconds, and while one of two processes is
  * killed (tests/server/outage.test.ts).
  *
+ * `npm run chaos -- installation`: the lines of README.md that install, in an empty folder with an empty npm cache
+ * (e2e/readmeInstallation.spec.ts).
+ *
  * `npm run chaos -- pooler [file …]`: the tests of the back end, or the named ones, through PgBouncer in transaction mode.
  *
  * `npm run chaos -- embedded [file …]`: all of them on the embedded database, where `npm test` runs those about databases. Like those through
@@ -112,6 +115,13 @@ const atFullFigures = [
 
 const serverTest = (name: string) => [process.execPath, '--import', 'tsx', '--test', `tests/server/${name}.test.ts`];
 
+/** Journeys at their full figures, one at a time. */
+const inBrowser = async (...flags: string[]) =>
+  run(program('@playwright/test/cli.js', 'test', '--workers', '1', ...flags), {
+    show: true,
+    env: { CHAOS: '1', CHROMIUM_PATH: await ensureChromium() },
+  });
+
 export async function main(flags: string[]) {
   const [part, ...files] = flags;
   const env = { CHAOS: '1' };
@@ -119,7 +129,9 @@ export async function main(flags: string[]) {
   if (part === 'embedded') return backEndOn('the embedded database', '', files);
   if (part === 'load') return load(Number(files[0] ?? 60));
   if (part === 'outage' || part === 'storms') return (await run(serverTest(part), { show: true, env })).code;
-  if (part !== undefined) throw new Error(`There is no ${part}. Known: embedded, load, outage, pooler, storms.`);
+  if (part === 'installation') return (await inBrowser('e2e/readmeInstallation.spec.ts')).code;
+  if (part !== undefined)
+    throw new Error(`There is no ${part}. Known: embedded, installation, load, outage, pooler, storms.`);
   const storms = await run(
     program(
       'jest/bin/jest.js',
@@ -136,15 +148,11 @@ export async function main(flags: string[]) {
     env: { ...env, ...(postgres && { TEST_DATABASE_URL: postgres.url }) },
   }).finally(() => postgres?.stop());
   await buildWhenChanged();
-  const inBrowser = { ...env, CHROMIUM_PATH: await ensureChromium() };
-  const journey = (...flags: string[]) => program('@playwright/test/cli.js', 'test', '--workers', '1', ...flags);
-  const tabs = await run(journey('e2e/session.spec.ts', '--grep', 'browser tabs'), { show: true, env: inBrowser });
-  const day = await run(journey('e2e/day.spec.ts'), { show: true, env: inBrowser });
+  const tabs = await inBrowser('e2e/session.spec.ts', '--grep', 'browser tabs');
+  const day = await inBrowser('e2e/day.spec.ts');
   // One seed for all of its processes, which name it with whatever they find.
-  const seed = process.env['CHAOS_SEED'] ?? String(Date.now() % 1_000_000_007);
-  const answers = await run(journey('e2e/specAnswers.spec.ts'), {
-    show: true,
-    env: { ...inBrowser, CHAOS_SEED: seed },
-  });
-  return storms.code || money.code || tabs.code || day.code || answers.code;
+  process.env['CHAOS_SEED'] ??= String(Date.now() % 1_000_000_007);
+  const answers = await inBrowser('e2e/specAnswers.spec.ts');
+  const installation = await inBrowser('e2e/readmeInstallation.spec.ts');
+  return [storms, money, tabs, day, answers, installation].find(({ code }) => code !== 0)?.code ?? 0;
 }

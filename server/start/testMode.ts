@@ -33,6 +33,8 @@ import { sellLots } from '../modules/projects/index';
  *   { id: 17, do: 'sendPushes', failing: 37, of: 31 }                   what waits for its moment goes out; so many people of a message are not reached
  *   { id: 14, do: 'longReport', username: 'executive' }                 another process writes a report of his, row 120 of 480
  *
+ *   { id: 18, do: 'query', text: 'select 1 as one', values: [] }        answers `rows`, too: what lies there, for the invariants of the tests
+ *
  * None of this can be reached through the network. When the input ends, the parent is gone, and so are we.
  */
 export type TestCommand =
@@ -52,7 +54,8 @@ export type TestCommand =
   | { do: 'workOrders' }
   | { do: 'sendPushes'; failing?: number; of?: number }
   | { do: 'threeInvestments'; month: string }
-  | { do: 'longReport'; username: string };
+  | { do: 'longReport'; username: string }
+  | { do: 'query'; text: string; values?: readonly unknown[] };
 
 /** A clock that a test may move; it goes from `begin` on, and from there once more after each reset. */
 export function movableClock(begin?: Date): Clock & { advance(ms: number): void; reset(): void } {
@@ -170,7 +173,8 @@ interface Obeying {
 export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<void> {
   const restore = await takeSnapshot(db);
 
-  async function obey(command: TestCommand): Promise<void> {
+  /** What it answers are rows, where there are any. */
+  async function obey(command: TestCommand): Promise<unknown> {
     switch (command.do) {
       case 'reset':
         clock.reset();
@@ -274,6 +278,8 @@ export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<vo
         return workInstalments({ db, clock, gateway: chargeStandIn });
       case 'sendPushes':
         return sendPushes({ db, clock, files }, command);
+      case 'query':
+        return db.query(command.text, command.values);
       case 'threeInvestments':
         return db.transaction((sql) => investThree(sql, command.month));
       default:
@@ -284,8 +290,7 @@ export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<vo
   async function answer(message: unknown): Promise<object> {
     const { id, ...command } = message as { id?: unknown } & TestCommand;
     try {
-      await obey(command as TestCommand);
-      return { id, ok: true };
+      return { id, ok: true, rows: await obey(command as TestCommand) };
     } catch (error) {
       return { id, error: String(error) };
     }

@@ -5,6 +5,8 @@ export interface PageOfRows<Row> {
   total?: number;
   /** How many rows came, the unusable ones included. */
   received?: number;
+  /** Sums over all rows of the filter, by the names of their columns, as the service says them. */
+  totals?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Reads rows of a list from `offset` on, past the cache; rejects with a Failure. */

@@ -8,8 +8,7 @@ import { seedInvestors } from '../../server/seed/investors';
 import { today } from '../../server/shared/clock';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 import { ledgerFaults } from '../support/ledger';
-import { orderFaults } from '../support/orders';
-import { returnFaults } from '../support/returns';
+import { orderFaults, returnFaults } from '../support/orderFaults';
 
 let server: BackEnd;
 let token = '';

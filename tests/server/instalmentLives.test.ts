@@ -8,8 +8,9 @@ import { isChaos } from '../support/chaos';
 import { fc } from '../support/fastCheck';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
-import { makeOrder, orderFaults } from '../support/orders';
-import { returnFaults, sell } from '../support/returns';
+import { makeOrder } from '../support/orders';
+import { sell } from '../support/returns';
+import { orderFaults, returnFaults } from '../support/orderFaults';
 
 const today = '2026-03-05';
 const work = useWork(

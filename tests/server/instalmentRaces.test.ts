@@ -8,8 +8,9 @@ import { chargeStandIn, workInstalments } from '../../server/modules/instalments
 import { inTurn, postgresOnly } from '../support/heldRows';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
-import { makeOrder, orderFaults, type MadeOrder } from '../support/orders';
-import { returnFaults, sell, type Sold } from '../support/returns';
+import { makeOrder, type MadeOrder } from '../support/orders';
+import { sell, type Sold } from '../support/returns';
+import { orderFaults, returnFaults } from '../support/orderFaults';
 
 const today = '2026-03-05';
 const work = useWork(

@@ -8,7 +8,8 @@ import { seedInvestors } from '../../server/seed/investors';
 import { applicationStatuses } from '../../server/modules/instalments/rules/moves';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 import { ledgerFaults } from '../support/ledger';
-import { orderFaults, orderStatuses } from '../support/orders';
+import { orderStatuses } from '../support/orders';
+import { orderFaults } from '../support/orderFaults';
 
 let server: BackEnd;
 before(async () => {

@@ -22,7 +22,7 @@ import { decimal } from '../../server/shared/money';
 import { hasAuditWords } from '../../server/shared/auditWords';
 import { testDatabase } from '../support/database';
 import { ledgerFaults } from '../support/ledger';
-import { orderFaults } from '../support/orders';
+import { orderFaults } from '../support/orderFaults';
 
 // One moment for all of it, so that midnight does not come between two seeds that are compared.
 const started = new Date();

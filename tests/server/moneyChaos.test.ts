@@ -36,8 +36,9 @@ import { startWork, type InvestorWork } from '../support/investorWork';
 import { anyAskFault, createLossyNetwork, writeFaults, type AskFault, type Plan } from '../support/lossyNetwork';
 import { ledgerFaults } from '../support/ledger';
 import { signedDocument, unequalPayouts } from '../support/payouts';
-import { returnFaults, sell, type Sold } from '../support/returns';
+import { sell, type Sold } from '../support/returns';
 import { uploadByFetch } from '../support/requestByFetch';
+import { returnFaults } from '../support/orderFaults';
 
 /** Each kind of intent under each fault once, in a usual run. */
 const runs = isChaos ? 10_000 : 150;

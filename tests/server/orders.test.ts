@@ -8,9 +8,10 @@ import { isChaos } from '../support/chaos';
 import { newKey, useWork } from '../support/investorWork';
 import { postgresOnly } from '../support/heldRows';
 import { ledgerFaults } from '../support/ledger';
-import { addPhoto, makeOrder, orderFaults, orderStatuses, type MadeOrder } from '../support/orders';
+import { addPhoto, makeOrder, orderStatuses, type MadeOrder } from '../support/orders';
 import { samples } from '../support/uploads';
 import { fillCatalogue } from '../support/goods';
+import { orderFaults } from '../support/orderFaults';
 
 const today = '2026-03-05';
 const work = useWork(

@@ -1,9 +1,10 @@
 /** Return claims through their calls: what is previewed, refused, decided by two persons, paid back and posted. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { debtorOf, returnFaults, sell, type Sold } from '../support/returns';
+import { debtorOf, sell, type Sold } from '../support/returns';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
+import { returnFaults } from '../support/orderFaults';
 
 const today = '2026-03-20';
 const work = useWork(

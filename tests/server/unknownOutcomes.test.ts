@@ -5,8 +5,9 @@ import { chargeStandIn, workInstalments, type ChargeGateway } from '../../server
 import { workReturns } from '../../server/modules/return-claims/index';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
-import { makeOrder, orderFaults, type MadeOrder } from '../support/orders';
-import { returnFaults, sell } from '../support/returns';
+import { makeOrder, type MadeOrder } from '../support/orders';
+import { sell } from '../support/returns';
+import { orderFaults, returnFaults } from '../support/orderFaults';
 
 const today = '2026-03-20';
 const work = useWork(

@@ -1,12 +1,15 @@
 /** A back end of its own for tests: started with `--test`, obeying commands on its standard input (server/start/testMode.ts). */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Sql } from '../../server/db/database';
 import type { BackEndCommand } from './backEndCommand';
 import { nodeArgs } from './programs';
 
 export interface BackEnd {
   url: string;
   tell(command: BackEndCommand): Promise<void>;
+  /** Asks its rows, for what always has to hold of them. */
+  query: Sql['query'];
   stop(): Promise<void>;
 }
 
@@ -15,6 +18,7 @@ interface Answer {
   url?: string;
   id?: number;
   error?: string;
+  rows?: unknown;
 }
 
 /** `env` is set over the environment of the tests. */
@@ -39,18 +43,22 @@ export async function startBackEnd(flags: string[] = [], env: NodeJS.ProcessEnv 
     });
   });
 
+  const ask = (command: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      const id = ++lastId;
+      waiting.set(id, ({ error, rows }) => {
+        waiting.delete(id);
+        if (error === undefined) resolve(rows);
+        else reject(new Error(error));
+      });
+      child.stdin.write(`${JSON.stringify({ id, ...command })}\n`);
+    });
+
   return {
     url,
-    tell: (command) =>
-      new Promise((resolve, reject) => {
-        const id = ++lastId;
-        waiting.set(id, ({ error }) => {
-          waiting.delete(id);
-          if (error === undefined) resolve();
-          else reject(new Error(error));
-        });
-        child.stdin.write(`${JSON.stringify({ id, ...command })}\n`);
-      }),
+    tell: async (command) => void (await ask(command)),
+    query: async <Row>(text: string, values?: readonly unknown[]) =>
+      (await ask({ do: 'query', text, values })) as Row[],
     stop: async () => {
       // The end of its input is the sign to stop.
       child.stdin.end();

@@ -84,37 +84,6 @@ async function pay(sql: Sql, { applicationId }: MadeOrder, kind: string, amount:
   );
 }
 
-/** What is always true of contracts with returns, asked of the whole database: none of these rows may be there. */
-export const returnFaults = async (sql: Sql): Promise<string[]> =>
-  (
-    await sql.query<{ fault: string }>(
-      `select 'rows of contract ' || n.id as fault from installments n where n.installment_amount is not null
-         and n.installment_amount <> (select sum(r.amount) from schedule_rows r where r.installment_id = n.id)
-       union all select 'cut of contract ' || n.id from installments n
-         where n.cancelled <> (select coalesce(sum(k.amount), 0) from return_cuts k where k.installment_id = n.id)
-           and exists (select from return_claims c where c.application_id = n.id)
-       union all select 'cut of claim ' || c.id from return_claims c where c.status = 'approved_by_accountant'
-         and c.from_debt <> (select coalesce(sum(k.amount), 0) from return_cuts k where k.claim_id = c.id)
-       union all select 'returned of line ' || b.id from application_baskets b where b.returned_count > b.count or b.returned_count <> (
-         select coalesce(sum(i.count), 0) from return_items i join return_claims c on c.id = i.claim_id
-         where i.basket_item_id = b.id and c.status = 'approved_by_accountant')
-       union all select 'money of claim ' || c.id from return_claims c where c.status = 'approved_by_accountant'
-         and c.money <> (select coalesce(sum(r.amount), 0) from (select distinct on (claim_id) * from refund_payments
-           where claim_id = c.id order by claim_id, id desc) r)
-       union all select 'refund receipt of claim ' || k.claim_id from ofd_checks k join return_claims c on c.id = k.claim_id
-         where k.amount <> c.amount
-       union all select 'merchant move of claim ' || c.id from return_claims c join merchant_moves m on m.return_claim_id = c.id
-         where m.amount <> -c.merchant_part or m.purchase <> -c.purchase
-       union all select 'debt of merchant ' || m.id from merchants m
-         where m.debt <> (select coalesce(sum(v.amount), 0) from merchant_moves v where v.merchant_id = m.id)
-       union all select 'open line of claim ' || c.id from return_claims c join return_items i on i.claim_id = c.id
-         where i.is_open <> (c.status in ('new', 'in_process', 'approved_by_moderator', 'waiting_invoice'))
-       union all select 'persons of claim ' || c.id from return_claims c where c.moderator_by = c.accountant_by
-       limit 20`,
-      [],
-    )
-  ).map(({ fault }) => fault);
-
 /** What the debtors' account holds of one contract. */
 export async function debtorOf(sql: Sql, applicationId: number): Promise<string> {
   const [row] = await sql.query<{ sum: string }>(

@@ -3,7 +3,7 @@ import { unzipSync } from 'fflate';
 import { read, type WorkBook, type WorkSheet } from 'xlsx';
 import { exportWorkerCore } from '../../src/kit/export/exportWorkerCore';
 import type { Report } from '../../src/kit/export/protocol';
-import type { CellKind, CellValue, Fact, SheetPlan } from '../../src/lib/sheet/sheetPlan';
+import type { CellKind, CellValue, Fact, SheetPlan, Ties } from '../../src/lib/sheet/sheetPlan';
 
 export function planOf(columns: Record<string, CellKind>, change: Partial<SheetPlan> = {}): SheetPlan {
   return {
@@ -26,12 +26,17 @@ export function planOf(columns: Record<string, CellKind>, change: Partial<SheetP
 }
 
 /** The file, from rows that come page by page. */
-export async function write(plan: SheetPlan, pages: CellValue[][][], facts: Fact[] = []): Promise<Uint8Array> {
+export async function write(
+  plan: SheetPlan,
+  pages: CellValue[][][],
+  facts: Fact[] = [],
+  ties?: Ties,
+): Promise<Uint8Array> {
   const reports: Report[] = [];
   const carryOut = exportWorkerCore((report) => reports.push(report));
   await carryOut({ kind: 'begin', plan });
   for (const rows of pages) await carryOut({ kind: 'rows', rows });
-  await carryOut({ kind: 'finish', facts });
+  await carryOut({ kind: 'finish', facts, ties });
   const last = reports.at(-1);
   if (last?.kind !== 'file') throw new Error(last?.kind === 'failed' ? last.message : 'No file was made.');
   return new Uint8Array(await last.file.arrayBuffer());

@@ -148,7 +148,8 @@ export function listEndpoint<
         offset,
       );
       if (!page) throw failed('malformed').error;
-      return { items: page.rows, total: page.total, received: page.received };
+      const { rows, ...said } = page;
+      return { items: rows, ...said };
     };
 
   /** The first few rows under a filter, past the cache: a search may name a person, and nobody comes back to it. */

@@ -98,6 +98,7 @@ function CardEntries({ id, list, ends }: EntriesProps) {
       <Toolbar list={list} period={t.period} />
       <Can do="gl.export">
         <ExportButton
+          isLedger
           {...{ file: 'account-card', list: query, columns: columnsOfFile, total: rows.total }}
           readPage={rows.readAll && betweenEdges(rows.readAll, ends)}
         />

@@ -64,7 +64,7 @@ export default function EntryList() {
     [line, lines, figure, chart],
   );
   return (
-    <ListPage list={list} rows={entries} columns={columns} actions={<ExportButton file="ledger" />}>
+    <ListPage list={list} rows={entries} columns={columns} actions={<ExportButton file="ledger" isLedger />}>
       <Toolbar search={m.entriesSearch} period={t.period}>
         <EntryFilters isEarly={isEarly} />
       </Toolbar>

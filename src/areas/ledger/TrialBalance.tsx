@@ -67,7 +67,12 @@ export default function TrialBalance() {
   const rows = useListTrialBalanceRows(list);
   const { begin_date: begin, end_date: end } = list.filters;
   return (
-    <ListPage list={list} rows={rows} columns={columnsOf(begin, end)} actions={<ExportButton file="trial-balance" />}>
+    <ListPage
+      list={list}
+      rows={rows}
+      columns={columnsOf(begin, end)}
+      actions={<ExportButton file="trial-balance" isLedger />}
+    >
       <Toolbar search={m.accountsSearch} period={t.period} />
       <DataTable
         empty={m.trialEmpty}

@@ -42,4 +42,28 @@ test('the file of a card begins with what stood before, ends with what stands af
   expect([last[operation], Number(last[balance])]).toEqual(['На конец', Number(totals.closing)]);
   expect([sum[debit], sum[credit]].map(Number)).toEqual([totals.debit, totals.credit].map(Number));
   expect(sum[balance]).toBeUndefined();
+  // What the ledger comes to, what the file holds, and nothing between.
+  expect(lines.slice(count + 3).map((line) => [line[0], line[debit], line[credit]])).toEqual([
+    ['По главной книге', sum[debit], sum[credit]],
+    ['В файле', sum[debit], sum[credit]],
+    ['Расхождение', 0, 0],
+  ]);
+});
+
+test.each([
+  ['/back-office/gl/list', 'Сумма', 'amount', '/system-user/v1/gl-list'],
+  ['/back-office/gl/trial-balance', 'Оборот, дебет', 'debit', '/system-user/v1/gl/trial-balance'],
+])('the file of %s ends with what the ledger says of it', async (path, column, part, url) => {
+  const accountant = await colleague('accountant');
+  const { totals } = await accountant.get<{ totals: Record<string, string> }>(`${url}?limit=1&begin_date=2026-01-01`);
+  const { user } = await renderScreen(`${path}?begin_date=2026-01-01&end_date=`, { as: 'accountant' });
+  await screen.findAllByRole('columnheader');
+  const { rowsOf } = await exportAll(user);
+  const [titles, ...lines] = rowsOf(0);
+  const at = titles!.findIndex((title) => title.startsWith(column));
+  expect(lines.slice(-3).map((line) => [line[0], Number(line[at])])).toEqual([
+    ['По главной книге', Number(totals[part])],
+    ['В файле', Number(totals[part])],
+    ['Расхождение', 0],
+  ]);
 });

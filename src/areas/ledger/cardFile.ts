@@ -30,10 +30,12 @@ export const betweenEdges =
   (readPage: ReadPage<CardRow>, { opening, closing }: Ends): ReadPage<CardLine> =>
   async (offset, limit, signal) => {
     const page = await readPage(offset, limit, signal);
-    const { items, total, received = items.length } = page;
+    const { items, received = items.length } = page;
+    const { total } = page;
     const isLast = total === undefined ? received < limit : offset + received >= total;
     return {
-      ...{ total, received },
+      ...page,
+      received,
       items: [
         ...(offset === 0 ? [{ id: 'opening', balance: opening } as const] : []),
         ...items,

@@ -43,6 +43,8 @@ export interface ExportProps<Row extends { id: number | string }> {
   total?: number;
   /** Rows per call, where a service gives fewer than 1000. */
   size?: number;
+  /** The sums of its list are the ledger's: the file ends with them, with its own, and with what lies between. */
+  isLedger?: true;
   /** The rows are those that the person picked, whatever the filter. */
   isPicked?: boolean;
 }

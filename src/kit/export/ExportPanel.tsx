@@ -1,5 +1,5 @@
 import { saveAs } from 'file-saver';
-import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { defineMessage, defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFormat } from '../../i18n/format';
 import { session } from '../../session/slice';
@@ -18,6 +18,9 @@ import { runExport } from './runExport';
 const m = defineMessages({
   done: { id: 'kit.export.done', defaultMessage: 'Файл готов' },
   failed: { id: 'kit.export.failed', defaultMessage: 'Файл не получился' },
+  inLedger: { id: 'kit.export.inLedger', defaultMessage: 'По главной книге' },
+  inFile: { id: 'kit.export.inFile', defaultMessage: 'В файле' },
+  difference: { id: 'kit.export.difference', defaultMessage: 'Расхождение' },
   failedAdvice: { id: 'kit.export.failedAdvice', defaultMessage: 'Сузьте фильтр или попробуйте ещё раз' },
 });
 const saved = defineMessage<{ name: string; count: string }>({
@@ -46,7 +49,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
   const { title } = useScreen();
   const user = useSelector(session.selectors.user);
   const { look } = useTableSettings(undefined);
-  const { file, list, readPage, names, notes, size = usualSize, total, isPicked = false } = asked;
+  const { file, list, readPage, names, notes, size = usualSize, total, isPicked = false, isLedger } = asked;
   const columnsOf: Record<Extent, typeof asked.columns> = {
     shown: shownColumns(asked.columns, look),
     every: arranged(asked.columns, look),
@@ -61,6 +64,11 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
     const columns = columnsOf[extent];
     const now = new Date();
     const name = exportFileName(file, filters, now, kind);
+    const say = (words: MessageDescriptor) => intl.formatMessage(words);
+    const tiesOf = (totals: Readonly<Record<string, string>>) => ({
+      sums: columns.map(({ id }) => totals[id] ?? null),
+      words: { inLedger: say(m.inLedger), inFile: say(m.inFile), difference: say(m.difference) },
+    });
     const system = `Divan, ${window.location.host}`;
     try {
       const made = await runExport({
@@ -69,6 +77,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
         readPage,
         size,
         rowOf: rowReader(columns, intl, format),
+        ties: isLedger && !isPicked ? tiesOf : undefined,
         facts: (outcome) => [
           ...(isPicked ? [pickedFact(intl)] : []),
           ...askedFacts({ title, filters, names: filterNames, columns: asked.columns, intl, format }),

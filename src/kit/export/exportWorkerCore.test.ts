@@ -51,6 +51,26 @@ describe('a spreadsheet', () => {
     expect(file.sheet(0)['A7'].v).toBe('Итого');
   });
 
+  it('ends with what the ledger comes to, what it holds itself, and what lies between', async () => {
+    const kindsOfLedger = { Счёт: 'text', Дебет: 'money', Кредит: 'money', Остаток: 'money' } as const;
+    const rows = [
+      ['5110', '100.10', '0.05', '7.00'],
+      ['6990', '200.20', null, '8.00'],
+    ];
+    const words = { inLedger: 'По главной книге', inFile: 'В файле', difference: 'Расхождение' };
+    // A row of 0.01 has not come; nobody says what the balances add up to.
+    const file = await write(planOf(kindsOfLedger), [rows], [], { sums: [null, '300.31', '0.05', null], words });
+    const { sheet } = readBack(file);
+    const lines = [5, 6, 7].map((line) =>
+      ['A', 'B', 'C', 'D'].map((letter) => sheet(0)[`${letter}${line}`]?.v as unknown),
+    );
+    expect(lines).toEqual([
+      ['По главной книге', 300.31, 0.05, undefined],
+      ['В файле', 300.3, 0.05, undefined],
+      ['Расхождение', 0.01, 0, undefined],
+    ]);
+  });
+
   it('keeps every amount exact: a number up to 15 digits, a text beyond', async () => {
     const amounts = ['9999999999999.99', '-9999999999999.98', '1234567890123.45', '0.01', '10000000000000.01'];
     const file = readBack(

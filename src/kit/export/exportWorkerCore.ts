@@ -1,5 +1,6 @@
 import { writeCsv } from '../../lib/sheet/csv';
 import type { SheetPlan, SheetWriter } from '../../lib/sheet/sheetPlan';
+import { tieLines } from '../../lib/sheet/tieLines';
 import { writeXlsx } from '../../lib/sheet/xlsx';
 import type { Order, Report } from './protocol';
 import { zipArchive } from '../../lib/sheet/zipArchive';
@@ -58,7 +59,7 @@ export function exportWorkerCore(report: (report: Report) => void): (order: Orde
       rows += order.rows.length;
       report({ kind: 'written', rows });
     } else if (writer && gathered) {
-      const sheets = writer.finish(order.facts);
+      const sheets = writer.finish(order.facts, order.ties && tieLines(order.ties));
       report({ kind: 'file', file: gathered.file(), rows, sheets });
     }
   };

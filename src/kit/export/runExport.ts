@@ -1,6 +1,6 @@
 import type { Failure } from '../../lib/failure';
 import type { ReadPage } from '../../lib/readPage';
-import type { CellValue, Fact, SheetPlan } from '../../lib/sheet/sheetPlan';
+import type { CellValue, Fact, SheetPlan, Ties } from '../../lib/sheet/sheetPlan';
 import { dropJob, newJobId, setJob } from '../jobs/jobs';
 import { ExportJobRow, type ExportJob } from './ExportJobRow';
 import { isFull, takePlace } from './exportSlots';
@@ -22,6 +22,8 @@ export interface Export<Row> {
   rowOf: (row: Row) => CellValue[];
   /** The lines of the second sheet, once the rows are known. */
   facts: (outcome: { rows: number; isChanged: boolean }) => Fact[];
+  /** Against what the sums are held, by what the service says of all rows. */
+  ties?: ((totals: Readonly<Record<string, string>>) => Ties) | undefined;
 }
 
 /** Leaves out the rows that came with one of the last pages already. */
@@ -71,7 +73,7 @@ function progress(id: string, title: string, cancel: () => void) {
 export async function runExport<Row extends { id: number | string }>(
   work: Export<Row>,
 ): Promise<{ file: Blob; rows: number } | undefined> {
-  const { title, plan, readPage, size, rowOf, facts } = work;
+  const { title, plan, readPage, size, rowOf, facts, ties } = work;
   const stop = new AbortController();
   const { signal } = stop;
   const id = newJobId();
@@ -102,8 +104,10 @@ export async function runExport<Row extends { id: number | string }>(
     const unseen = onlyNew<Row>();
     let rows = 0;
     const totals: (number | undefined)[] = [];
+    let sums: Readonly<Record<string, string>> | undefined;
     for await (const page of readInOrder({ readPage, size, signal, askToContinue })) {
       totals.push(page.total);
+      sums = page.totals ?? sums;
       show({ total: page.total });
       const fresh = unseen(page.items).map(rowOf);
       rows += fresh.length;
@@ -111,7 +115,7 @@ export async function runExport<Row extends { id: number | string }>(
     }
     show({ state: 'packing' }, true);
     const isChanged = totals.some((total) => total !== undefined && total !== rows);
-    const blob = await sheet.finish(facts({ rows, isChanged }));
+    const blob = await sheet.finish(facts({ rows, isChanged }), sums && ties?.(sums));
     return signal.aborted ? undefined : { file: blob, rows };
   } catch (error) {
     // Cancelling breaks off whatever is under way, and that is no failure.

@@ -1,4 +1,4 @@
-import type { CellValue, Fact, SheetPlan } from '../../lib/sheet/sheetPlan';
+import type { CellValue, Fact, SheetPlan, Ties } from '../../lib/sheet/sheetPlan';
 import { openExportWorker } from './openExportWorker';
 import type { Order, Report } from './protocol';
 
@@ -9,7 +9,7 @@ const waitingAtMost = 2;
 export interface OpenSheet {
   /** Hands over a page; resolves when the worker can take another. */
   rows(rows: CellValue[][]): Promise<void>;
-  finish(facts: Fact[]): Promise<Blob>;
+  finish(facts: Fact[], ties?: Ties): Promise<Blob>;
   /** Ends the worker at once; what it has written is gone. */
   stop(): void;
 }
@@ -52,8 +52,8 @@ export function writeSheet(plan: SheetPlan, onWritten: (rows: number) => void): 
       tell({ kind: 'rows', rows });
       await until(() => waiting <= waitingAtMost && !broken);
     },
-    async finish(facts) {
-      tell({ kind: 'finish', facts });
+    async finish(facts, ties) {
+      tell({ kind: 'finish', facts, ties });
       await until(() => file !== undefined);
       worker.terminate();
       return file ?? new Blob();

@@ -47,9 +47,24 @@ export interface SheetPlan {
   lines?: number;
 }
 
+type Line = readonly CellValue[];
+
+/** Against what the sums of a file are held: the sum of each column as the service says it, null where it says none. */
+export interface Ties {
+  sums: readonly (string | null)[];
+  /** Of the three lines, in the language of the panel. */
+  words: { inLedger: string; inFile: string; difference: string };
+}
+
 /** A writer hands over the bytes of the file as they come; it keeps none. */
 export interface SheetWriter {
-  rows(rows: readonly (readonly CellValue[])[]): void;
-  /** Ends the file; gives the number of sheets with rows. The closing lines stand under the sums of a workbook and are in none. */
-  finish(facts: readonly Fact[], closing?: readonly (readonly CellValue[])[]): number;
+  rows(rows: readonly Line[]): void;
+  /**
+   * Ends the file; gives the number of sheets with rows. The closing lines stand under the sums of a workbook and are in none; those
+   * that need them are given the sum of each column of money.
+   */
+  finish(
+    facts: readonly Fact[],
+    closing?: readonly Line[] | ((sums: readonly (string | undefined)[]) => readonly Line[]),
+  ): number;
 }

@@ -23,10 +23,15 @@ export class MoneySum {
     if (this.#isExact && exactAmount(value) === undefined) this.#isExact = false;
   }
 
+  /** In decimals. */
+  get sum(): string {
+    return toDecimal(this.#tiyin);
+  }
+
   /** The cell of the last line: a formula, or the sum in words of ours where a spreadsheet would round it. */
   cell(letters: string, line: number, spans: readonly Span[], point: string): string {
     const place = `${letters}${line}`;
-    const sum = toDecimal(this.#tiyin);
+    const { sum } = this;
     const amount = this.#isExact ? exactAmount(sum) : undefined;
     if (amount === undefined) return textCell(sum.replace('.', point), place, looks.label);
     const areas = spans.map(({ name, last }, at) => {

@@ -146,7 +146,8 @@ export function writeXlsx(plan: SheetPlan, archive: Archive): SheetWriter {
     finish(facts, closing = []) {
       if (sheets.length === 0) this.rows([]);
       const sumsText = sumLine();
-      end(`${sumsText}${closingLines(closing, line + (sumsText === '' ? 1 : 2))}`);
+      const lines = typeof closing === 'function' ? closing(sums.map((sum) => sum?.sum)) : closing;
+      end(`${sumsText}${closingLines(lines, line + (sumsText === '' ? 1 : 2))}`);
       const count = sheets.length;
       const said = [remarks.wasCut && words.wasCut, remarks.wasLong && words.wasLong, count > 1 && words.wasSplit];
       writeFacts([

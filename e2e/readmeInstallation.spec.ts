@@ -1,0 +1,66 @@
+/**
+ * The lines of README.md under "In production", as they stand there: in an empty folder, with an empty npm cache, on an empty
+ * PostgreSQL, until the new administrator has made the first role and the first person. It installs every package anew,
+ * which takes minutes, so only `npm run chaos -- installation` does it; installation.spec.ts does the same from packages that are there.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../server/root';
+import { freshDatabase } from '../server/start/freshDatabase';
+import { isChaos } from '../tests/support/chaos';
+import { freePort, startPostgres } from '../tests/support/postgres';
+import { takeOver } from './support/firstPerson';
+import { expect, test } from './support/test';
+
+/** Of the block that installs; the address of the database is the reader's own. */
+function linesOfReadme(databaseUrl: string): string {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const block = /```sh\n([^`]*npm run release[^`]*)```/.exec(readme)?.[1] ?? '';
+  expect(block).toContain('DATABASE_URL=postgres://… ');
+  return block.replace('postgres://…', databaseUrl);
+}
+
+test('the lines of the README install a panel in which the first person works', async ({ page }) => {
+  test.skip(!isChaos, 'installs every package anew: npm run chaos -- installation');
+  test.setTimeout(1_200_000);
+  const postgres = await startPostgres();
+  test.skip(postgres === undefined, 'this machine has no PostgreSQL, on which an installation stands');
+  const { url, drop } = await freshDatabase(postgres!.url); // skipped without
+  const folder = mkdtempSync(join(tmpdir(), 'divan-readme-'));
+  const port = await freePort();
+  // What a shell on a new machine has, and where to listen, since nothing of this machine is to be in the way.
+  const shell = spawn(
+    'bash',
+    ['-euxc', `git clone --quiet "$0" panel\ncd panel\n${linesOfReadme(url).replace(/\n(.*)\n$/, '\nexec $1')}`, root],
+    {
+      ...{ cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
+      env: {
+        ...{ PATH: process.env.PATH, HOME: folder, npm_config_cache: join(folder, 'npm-cache') },
+        ...{ npm_config_registry: process.env.npm_config_registry, PORT: String(port) },
+      },
+    },
+  );
+  let said = '';
+  const ended = new Promise<number | null>((resolve) => shell.once('close', resolve));
+  const hear = (piece: Buffer) => void (said += piece.toString());
+  shell.stdout.on('data', hear);
+  shell.stderr.on('data', hear);
+  try {
+    await expect
+      .poll(() => /Divan: http:/.test(said) || shell.exitCode !== null, { timeout: 1_000_000, message: 'is installed' })
+      .toBe(true);
+    expect(shell.exitCode, said).toBeNull();
+    const [, password = ''] = /n\.yusupova signs in with (\S+) and then/.exec(said) ?? [];
+    expect(said).toMatch(/b\.nazarov signs in with \S+ and then/);
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await takeOver(page, { username: 'n.yusupova', password, chosen: 'Registon-2026-maydon' });
+  } finally {
+    shell.kill('SIGTERM');
+    await ended;
+    await drop();
+    await postgres!.stop(); // skipped without
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
