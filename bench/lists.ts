@@ -5,6 +5,7 @@
  *
  *     npm run bench -- lists
  */
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +27,10 @@ if (postgres === undefined) throw new Error('The lists are measured on PostgreSQ
 const port = String(await freePort());
 const base = `http://127.0.0.1:${port}`;
 const folder = mkdtempSync(join(tmpdir(), 'divan-bench-'));
-const env = { PORT: port, DATA_DIR: folder, DATABASE_URL: postgres.url };
+const env = {
+  ...{ PORT: port, DATA_DIR: folder, DATABASE_URL: postgres.url },
+  SESSION_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+};
 const server = startServer(['--data', 'large=all', '--no-static'], env, ['ignore', 'ignore', 'inherit']);
 
 async function untilReady(): Promise<void> {

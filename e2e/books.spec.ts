@@ -457,6 +457,24 @@ test('shares of partners come to 100 or are not saved, and hold from the next mo
   await otherPage.goto('/back-office/investor-finance-profit');
   const lines = otherPage.getByRole('row').filter({ hasText: 'Рахимов' });
   await expect(lines.first()).toContainText('12,5');
+
+  // What is paid is the share, and no other sum; whoever fills it in does not pay it.
+  await otherPage.goto(`${paths.postings}?form=new`);
+  const payment = dialog(otherPage, 'Составить проводку');
+  const share = payment.getByRole('combobox', { name: 'Выплата доли партнёра' });
+  const owed = share.getByRole('option', { name: /Рахимов/ }).first();
+  await share.selectOption(await owed.getAttribute('value'));
+  const sums = [
+    payment.getByRole('textbox', { name: /^Сумма(?!, сум)/ }),
+    payment.getByRole('textbox', { name: 'Сумма, сум, строка 1' }),
+  ];
+  const given = await sums[0]!.inputValue(); // there are two
+  for (const sum of sums) await sum.fill('1');
+  await payment.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(payment.getByText('Сумма проводки не равна доле партнёра').first()).toBeVisible();
+  for (const sum of sums) await sum.fill(given);
+  await payment.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(notice(otherPage, 'Черновик сохранён. Провести его должен другой сотрудник')).toBeVisible();
 });
 
 test('a tax of dividends that changes leaves what is reckoned, and is in the next; it is not deleted', async ({

@@ -5,19 +5,9 @@ import { makePinfl } from '../server/modules/investors/pinfl';
 import { hostileTexts } from '../tests/support/hostileTexts';
 import { cardPath, companyPath, dialog, expectNoDialog, field, pickAction, section } from './support/card';
 import { heading, listPath, openList, rows, signIn } from './support/panel';
+import { harmlessOn, joined } from './support/harmless';
 import { claimsOf, investorOf, investorsWhere, serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
-
-/** The texts in groups that fit a field, each with a space after it. */
-function joined(limit: number): string[] {
-  const groups = [''];
-  for (const text of hostileTexts) {
-    const last = groups.length - 1;
-    if (`${groups[last]} ${text}`.length > limit) groups.push(text);
-    else groups[last] += ` ${text}`;
-  }
-  return groups;
-}
 
 /** Does the work for all, several at a time. */
 async function inTurns<Item>(items: readonly Item[], work: (item: Item, at: number) => Promise<unknown>) {
@@ -86,34 +76,6 @@ async function plant(director: Service, accountant: Service) {
     else await write(`POST /investment/investors/${companyId}/attachment`, { body: { file_id: sent.id } });
   }
   return { refused, person: id, company: companyId, claims: reasons.length };
-}
-
-/** By how much the page, or what is open over it, is wider than the window. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const boxes = [document.documentElement, ...document.querySelectorAll<HTMLElement>('dialog[open]')];
-    return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
-  });
-
-/** Watches a page from now on: what is asked afterwards fails where a text was more than a text. */
-function harmlessOn(page: Page) {
-  // An alert is what most of them would like to show; a breach of the policy fails every test.
-  const opened: string[] = [];
-  page.on('dialog', (question) => {
-    opened.push(question.message());
-    void question.dismiss();
-  });
-  page.on('popup', (popup) => opened.push(popup.url()));
-  return async (where: string) => {
-    expect(await overflow(page), where).toBeLessThanOrEqual(0);
-    const planted = await page.evaluate(() =>
-      [...document.querySelectorAll('script, iframe, object, embed, [onerror], [onload], [onmouseover]')]
-        .filter((element) => element.closest('main, dialog'))
-        .map((element) => element.outerHTML),
-    );
-    expect(planted, where).toEqual([]);
-    expect(opened, where).toEqual([]);
-  };
 }
 
 test('five hundred hostile texts are only texts: nothing runs, nothing is reported, nothing overflows', async ({
@@ -419,33 +381,4 @@ test('personal data of a customer stay masked everywhere until they are asked fo
     await expect(main.getByRole('button', { name: /^Скрыть: / })).toHaveCount(0);
     await expectNoTrace('after half a minute');
   });
-});
-
-test('hostile texts in the catalogue are only texts on its screens', async ({ page, backEnd }) => {
-  const director = await serviceOf(backEnd.url, 'director');
-  const change = async (path: string, body: object) => {
-    const { version } = await director.read<{ version: number }>(path);
-    await director.done(`PUT ${path}`, { version, body });
-  };
-  // The texts that a browser would run, as many as fit.
-  const [name = '', translated = ''] = joined(110);
-  const [description = ''] = joined(1_900);
-  const market = '/marketplace/v1';
-  await change(`${market}/categories/1`, { name_ru: name, name_en: translated, name_uz: translated });
-  await change(`${market}/models/1`, { name, description_ru: description });
-  const { version } = (await director.read<{ products: { version: number }[] }>(`${market}/products?id=1`))
-    .products[0]!;
-  await director.done(`PUT ${market}/products/1`, { version, body: { name } });
-
-  const expectHarmless = harmlessOn(page);
-  await signIn(page, 'director', '/marketplace-catalog/category-list/1');
-  for (const where of [
-    '/marketplace-catalog/category-list/1',
-    '/marketplace-catalog/model-list?model=1',
-    '/marketplace-catalog/product-list?product=1',
-  ]) {
-    await page.goto(where);
-    await expect(page.getByRole('heading', { name: /<script>alert/ }).first()).toBeVisible();
-    await expectHarmless(where);
-  }
 });

@@ -16,6 +16,8 @@ interface Application {
   down_payment: string;
   scoring_id: number | null;
   customer: { id: number };
+  merchant: { id: number } | null;
+  checks: { refused_by: string | null };
 }
 interface Scoring {
   scoring: { score: number; base_score: number; factors: { points: number }[] };
@@ -100,6 +102,52 @@ test('what is above the limit says what it lacks, is recalculated, compared and 
   await dialog(page, 'Одобрить заявку на рассрочку?').getByRole('button', { name: 'Одобрить заявку' }).click();
   await expect(notice(page, 'Рассрочка одобрена')).toBeVisible();
   expect((await service.read<Application>(`${path}/${id}`)).Status).toBe('approved');
+});
+
+test('an application of a merchant who was blocked meanwhile is refused, and approved once he is unblocked', async ({
+  page,
+  otherPage,
+  backEnd,
+  complaints,
+}) => {
+  complaints.allow(/status of (409|422)/);
+  const service = await serviceOf(backEnd.url, 'director');
+  const { applications } = await service.read<{ applications: { id: number }[] }>(
+    `${path}?status=waiting_for_approval&limit=50`,
+  );
+  const read = (id: number) => service.read<Application>(`${path}/${id}`);
+  const all = await Promise.all(applications.map(({ id }) => read(id)));
+  const { id, merchant } = all.find(({ checks }) => checks.refused_by === null)!; // the demonstration has some
+  await signIn(page, 'moderator', card(id));
+  const accept = page.getByRole('button', { name: /^Одобрить заявку/ });
+  await expect(accept).toBeEnabled();
+
+  await signIn(otherPage, 'kam', `/merchants/list/${merchant!.id}`); // whoever sells has one
+  await otherPage.getByRole('button', { name: 'Заблокировать' }).click();
+  const block = dialog(otherPage, 'Заблокировать мерчанта?');
+  await block.getByRole('combobox', { name: 'Причина' }).selectOption({ label: 'Жалобы клиентов' });
+  await block.getByRole('button', { name: 'Заблокировать' }).click();
+  await expect(notice(otherPage, 'Мерчант заблокирован')).toBeVisible();
+
+  // The page of the moderator is older than that; the service knows.
+  const approve = async () => {
+    await accept.click();
+    await dialog(page, 'Одобрить заявку на рассрочку?').getByRole('button', { name: 'Одобрить заявку' }).click();
+  };
+  await approve();
+  await expect(page.getByText('Мерчант заблокирован: одобрить его заявку нельзя').first()).toBeVisible();
+  await page.goto(card(id));
+  await expect(page.getByText('Мерчант сейчас заблокирован').first()).toBeVisible();
+  await expect(accept).toBeDisabled();
+
+  await otherPage.getByRole('button', { name: 'Разблокировать' }).click();
+  await dialog(otherPage, 'Разблокировать мерчанта?').getByRole('button', { name: 'Разблокировать' }).click();
+  await expect(notice(otherPage, 'Мерчант разблокирован')).toBeVisible();
+  await page.goto(card(id));
+  await expect(accept).toBeEnabled();
+  await approve();
+  await expect(notice(page, 'Рассрочка одобрена')).toBeVisible();
+  expect((await read(id)).Status).toBe('approved');
 });
 
 test('a bank payment is noted once by its document; a moderator has no button for it', async ({

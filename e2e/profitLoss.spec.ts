@@ -1,7 +1,7 @@
 /** Journey 4 of the finance part: from a figure of profit and loss to the paper it is written on, and back to its cell. */
 import type { Locator, Page } from '@playwright/test';
 import { dialog, notice } from './support/card';
-import { heading, signIn } from './support/panel';
+import { heading, rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
 import { expect, test } from './support/test';
 
@@ -59,11 +59,12 @@ test('a figure leads to its entries, their posting, the expense and its file, wi
   expect(decimal(await sum.innerText())).toContain(total.ledger);
 
   // The posting of the expense with the paper, and from it the record it was made of.
-  const { entries } = await service.read<{ entries: { posting_id: number }[] }>(
+  const { entries } = await service.read<{ entries: { number: string }[] }>(
     `/system-user/v1/gl-list?fact=expenses&fact_id=${id}`,
   );
-  const posting = entries[0]!.posting_id; // an expense is posted
-  await page.goto(`${page.url()}&entry=${posting}`);
+  const { number } = entries[0]!; // an expense is posted
+  await page.getByRole('searchbox', { name: 'Номер, документ, текст, контрагент' }).fill(number);
+  await rows(page).getByRole('link', { name: number, exact: true }).first().click();
   await dialog(page, /^Проводка /)
     .getByRole('link', { name: `Расход № ${id}` })
     .click();

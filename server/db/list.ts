@@ -128,14 +128,24 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
     return { ids, summary: summaryOf(summary as Summed) };
   }
 
-  /** What one page is made of. */
-  function sliced(columns: string, query: Query, given: Given) {
+  /**
+   * One page of `count` rows. What lies nearer to their end is reached from there: to the last of five million there is then no way at
+   * all. Not where what is empty ends both ways, since then neither is the other one turned round.
+   */
+  async function sliced<Part>(sql: Sql, columns: string, query: Query, given: Given, count: number): Promise<Part[]> {
     const { bind, values, where: condition } = where(query);
     const { column, isDown } = sortOf(query);
-    const order = typeof orders === 'string' ? orders : orderText(column, isDown, id);
     const from = foundOf(bind, given, query).concat(foundIn === undefined ? ` ${joins}` : '');
-    const part = `offset ${bind(offsetOf(query))} limit ${bind(query.limit)}`;
-    return [`select ${columns} from ${from} where ${condition} order by ${order} ${part}`, values] as const;
+    const offset = offsetOf(query);
+    const limit = Math.min(query.limit, count - offset);
+    const isFromEnd = typeof orders !== 'string' && valuesOf(column)[1] !== 'last' && offset > count / 2;
+    const order = typeof orders === 'string' ? orders : orderText(column, isDown !== isFromEnd, id);
+    const part = `offset ${bind(isFromEnd ? count - offset - limit : offset)} limit ${bind(limit)}`;
+    const rows = await sql.query<Part>(
+      `select ${columns} from ${from} where ${condition} order by ${order} ${part}`,
+      values,
+    );
+    return isFromEnd ? rows.reverse() : rows;
   }
 
   function findAll(
@@ -190,8 +200,9 @@ export function listOf<Row, Query extends Asked, Totals extends string = never, 
       }
       const summary = await summarize(sql, query, given);
       if (offsetOf(query) >= summary.count) return { rows: [], ...summary };
-      if (foundIn === undefined) return { rows: await sql.query<Row>(...sliced(select, query, given)), ...summary };
-      const chosen = await sql.query<{ id: number }>(...sliced(`${id} as id`, query, given));
+      const { count } = summary;
+      if (foundIn === undefined) return { rows: await sliced<Row>(sql, select, query, given, count), ...summary };
+      const chosen = await sliced<{ id: number }>(sql, `${id} as id`, query, given, count);
       return { rows: await inOrder(sql, numbersOf(chosen), given), ...summary };
     },
     findAll: (sql: Sql, ids: readonly number[], given: Given) => findAll(sql, ids, given),

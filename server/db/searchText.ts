@@ -28,7 +28,7 @@ const leastDigits = 7;
 /** Each word is one search through a table, so no more of a text count. */
 const mostWords = 5;
 
-/** Shorter words are in most names; on another keyboard they would be in most others. */
+/** Words of fewer letters that are heard are in most names: on another keyboard they would be in most others, and no index finds them. */
 const leastOtherwise = 3;
 
 const largestId = 2 ** 31 - 1;
@@ -36,7 +36,8 @@ const largestId = 2 ** 31 - 1;
 export const digitsOfDocument = 6;
 
 /** Letters and marks that `sound_form` leaves out: a word of nothing else has no sound, and would be in every name. */
-const soundless = /^[ъьʻʼ‘’`´''«»"“”„]*$/;
+const silent = /[ъьʻʼ‘’`´''«»"“”„]/g;
+const isSoundless = (word: string) => word.replace(silent, '') === '';
 
 const decoration = /[\s\u00a0()+.\-–—/]/g;
 
@@ -69,7 +70,7 @@ export function readSearch(text: string, { passports = false } = {}): Sought[] {
   }
   const words = whole.split(/\s+/).filter((word) => !/^[№#]$/.test(word));
   // A quotation mark beside a name asks for nothing; alone it finds nothing.
-  const sounding = words.filter((word) => !soundless.test(word));
+  const sounding = words.filter((word) => !isSoundless(word));
   return (sounding.length > 0 ? sounding : words).slice(0, mostWords).map((word) => partOf(word, false));
 }
 
@@ -125,6 +126,6 @@ function readingsOf(word: string): string[] {
   if (/ё|yo/.test(word)) found.push(word.replace(/ё/g, 'йо').replace(/yo/g, 'e'));
   if (/\p{Script=Cyrillic}/u.test(word) && /[a-z]/.test(word))
     found.push(byLetter(word, inCyrillic), byLetter(word, inLatin));
-  if (word.length >= leastOtherwise) found.push(...wordsOnOtherKeyboards(word));
-  return [...new Set(found)].filter((reading) => !soundless.test(reading));
+  found.push(...wordsOnOtherKeyboards(word).filter((reading) => reading.replace(silent, '').length >= leastOtherwise));
+  return [...new Set(found)].filter((reading) => !isSoundless(reading));
 }

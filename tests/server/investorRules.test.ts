@@ -106,6 +106,15 @@ test('a search text is one number, or words', () => {
   assert.deepEqual(secretsSought(readSearch('6268437', { passports: true })), ['6268437']);
 });
 
+test('what was typed on another keyboard is looked for where three of its letters are heard', () => {
+  const names = (text: string) => readSearch(text)[0]?.names;
+  assert.deepEqual(names('wjq'), ['wjq', 'цой']);
+  assert.deepEqual(names('li'), ['li']);
+  // Of "ыфь" two are, which stand in most names, and no index finds them.
+  assert.deepEqual(names('sam'), ['sam']);
+  assert.deepEqual(names('samsung'), ['samsung', 'ыфьыгтп']);
+});
+
 test('a PINFL tells birthday and gender, and one that is wrong in any part tells nothing', () => {
   assert.deepEqual(readPinfl('30101900010018'), { birthday: '1990-01-01', gender: 'male' });
   assert.deepEqual(readPinfl('41508851230458'), { birthday: '1985-08-15', gender: 'female' });

@@ -13,8 +13,6 @@ interface Tie {
   entry: string;
   /** What the records moved, by day and by record (`who`), as what the account is owed. */
   moved: string;
-  /** What they come to today, where a balance is kept; what moved after the day is then taken off again. */
-  now: string | null;
 }
 
 const lastOfMonth = `(month + interval '1 month - 1 day')::date`;
@@ -32,7 +30,6 @@ const ties = {
       union all select created_at::date, -amount, investor_id from investor_transactions where type in ('exit_tax', 'coupon_tax')
       union all select e.date, case e.debit when 6411 then -e.amount else e.amount end, e.investor_id
         from gl_entries e join gl_postings p on p.id = e.posting_id where p.source = 'manual' and 6411 in (e.debit, e.credit)`,
-    now: null,
   },
   6610: {
     kind: 'investor',
@@ -49,28 +46,42 @@ const ties = {
         join profit_distributions d on d.id = r.distribution_id
       union all select date, case when reverses_id is null then -amount else amount end, null from gl_postings
         where link_type = 'profit_distribution' and status = 'posted'`,
-    now: null,
   },
   6820: {
     kind: 'investment',
     entry: 'e.investment_id',
     moved: `select date as day, amount, investment_id as who from investment_transactions`,
-    now: 'select id as who, balance as amount from investments',
   },
   6830: {
     kind: 'bond',
     entry: 'e.bond_id',
     moved: `select date as day, amount, bond_id as who from bond_investments
       union all select created_at::date, -amount, bond_id from investor_transactions where type = 'bond_repayment'`,
-    now: null,
   },
   6990: {
     kind: 'investor',
     entry: 'e.investor_id',
     moved: `select created_at::date as day, amount, investor_id as who from investor_transactions`,
-    now: 'select id as who, balance as amount from investors',
   },
 } as const satisfies Record<number, Tie>;
+
+/**
+ * Whose records keep a balance: what they come to today, and their moves, of which those after a day are taken off again. By the
+ * moment of a move, and not by its day, since that is in the index.
+ */
+const kept = {
+  6820: {
+    now: 'select id as who, balance as amount from investments',
+    moves: 'select amount, investment_id as who from investment_transactions',
+    moment: 'date',
+  },
+  6990: {
+    now: 'select id as who, balance as amount from investors',
+    moves: 'select amount, investor_id as who from investor_transactions',
+    moment: 'created_at',
+  },
+} as const;
+const isKept = (account: TiedAccount): account is keyof typeof kept => account in kept;
 
 /** The accounts behind which records stand. */
 export type TiedAccount = keyof typeof ties;
@@ -79,10 +90,10 @@ export const isTied = (account: number): account is TiedAccount => account in ti
 
 /** What the records of an account come to at the end of a day, a row for each part of it. */
 function recordsAt(account: TiedAccount, bind: (day: string) => string, day: string): string {
-  if (ties[account].now === null)
+  if (!isKept(account))
     return `select m.who, m.amount from (${ties[account].moved}) m where m.day <= ${bind(day)}::date`;
-  return `select n.who, n.amount from (${ties[account].now}) n
-    union all select m.who, -m.amount from (${ties[account].moved}) m where m.day > ${bind(day)}::date`;
+  return `select n.who, n.amount from (${kept[account].now}) n union all select m.who, -m.amount
+    from (${kept[account].moves} where ${kept[account].moment} >= ${bind(day)}::date + 1) m`;
 }
 const bindFirst = () => '$1';
 
