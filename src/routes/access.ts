@@ -37,6 +37,7 @@ const m = defineMessages({
   profile: { id: 'routes.access.profile', defaultMessage: 'Профиль' },
 });
 
+const roleRecord = defineMessage<{ id: string }>({ id: 'routes.records.role', defaultMessage: 'Роль № {id}' });
 const userRecord = defineMessage<{ id: string }>({ id: 'routes.records.user', defaultMessage: 'Сотрудник № {id}' });
 
 /** Who may do what, in the three access areas; and what everybody sets up for himself. */
@@ -68,7 +69,7 @@ export const access = {
       permissions: ['rbac.query'],
       prefix: '@',
       takes: ['name', 'phone', 'recordNumber'],
-      find: async () => (await import('../areas/access/users/findUsers')).findUsers,
+      look: () => import('../areas/access/users/findUsers'),
     },
     screen: () => import('../areas/access/users/SystemUserDetail'),
   }),
@@ -91,6 +92,15 @@ export const access = {
     permission: 'rbac',
     needs: { getUserRole: 'rbac.get' },
     parent: 'access.roles',
+    record: {
+      kind: 'roles',
+      title: m.roles,
+      one: roleRecord,
+      permissions: ['rbac.query'],
+      prefix: '#',
+      takes: ['name', 'recordNumber'],
+      look: () => import('../areas/access/roles/findRoles'),
+    },
     screen: () => import('../areas/access/roles/RoleDetail'),
   }),
   'access.rolePreview': route('/rbac/roles/:id/preview', {

@@ -56,7 +56,7 @@ export const bonds = {
       permissions: ['bonds.query', 'bonds.get'],
       prefix: '#',
       takes: ['contractNumber', 'recordNumber', 'name'],
-      find: async () => (await import('../areas/bonds/findBonds')).findBonds,
+      look: () => import('../areas/bonds/findBonds'),
     },
     screen: () => import('../areas/bonds/BondDetail'),
   }),

@@ -50,7 +50,7 @@ export const branches = {
       prefix: '#',
       takes: ['name', 'recordNumber'],
       query: (id) => ({ branch: id }),
-      find: async () => (await import('../areas/branches/findBranches')).findBranches,
+      look: () => import('../areas/branches/findBranches'),
     },
     screen: () => import('../areas/branches/BranchMap'),
   }),

@@ -1,10 +1,11 @@
 import { CalendarLock20Regular } from '@fluentui/react-icons';
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
   months: { id: 'routes.closing.months', defaultMessage: 'Закрытие месяца' },
 });
+const month = defineMessage<{ id: string }>({ id: 'routes.records.month', defaultMessage: 'Месяц № {id}' });
 
 export const closing = {
   'closing.months': route('/back-office/investor-finance', {
@@ -12,6 +13,16 @@ export const closing = {
     permission: 'closing',
     needs: { listClosingMonths: 'closing.query' },
     menu: { section: 'finance', icon: CalendarLock20Regular },
+    record: {
+      kind: 'months',
+      title: m.months,
+      one: month,
+      permissions: ['closing.query'],
+      prefix: '#',
+      takes: ['name', 'contractNumber'],
+      query: (id) => ({ id }),
+      look: () => import('../areas/closing/findMonths'),
+    },
     screen: () => import('../areas/closing/ClosingList'),
   }),
 };

@@ -23,7 +23,7 @@ export const constants = {
       prefix: '#',
       takes: ['name', 'recordNumber'],
       query: (id) => ({ id }),
-      find: async () => (await import('../areas/constants/findConstants')).findConstants,
+      look: () => import('../areas/constants/findConstants'),
     },
     screen: () => import('../areas/constants/ConstantList'),
   }),

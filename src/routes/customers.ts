@@ -31,7 +31,7 @@ export const customers = {
       permissions: ['customers.query', 'customers.get'],
       prefix: '@',
       takes: ['name', 'phone', 'pinfl', 'passport', 'cardEnd', 'recordNumber'],
-      find: async () => (await import('../areas/customers/list/findCustomers')).findCustomers,
+      look: () => import('../areas/customers/list/findCustomers'),
     },
     screen: () => import('../areas/customers/card/CustomerCard'),
   }),

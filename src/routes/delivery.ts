@@ -42,7 +42,7 @@ export const delivery = {
       permissions: ['delivery.query', 'delivery.get'],
       prefix: '#',
       takes: ['contractNumber', 'name'],
-      find: async () => (await import('../areas/delivery/findDeliveries')).findDeliveries,
+      look: () => import('../areas/delivery/findDeliveries'),
     },
     screen: () => import('../areas/delivery/DeliveryCard'),
   }),

@@ -4,7 +4,7 @@ import {
   MoneyCalculator20Regular,
   CoinMultiple20Regular,
 } from '@fluentui/react-icons';
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { route } from './route';
 
 const m = defineMessages({
@@ -15,6 +15,7 @@ const m = defineMessages({
   partners: { id: 'routes.dividends.partners', defaultMessage: 'Партнёры' },
   newPartner: { id: 'routes.dividends.newPartner', defaultMessage: 'Новый партнёр' },
 });
+const partner = defineMessage<{ id: string }>({ id: 'routes.records.partner', defaultMessage: 'Партнёр № {id}' });
 
 export const dividends = {
   'dividends.list': route('/back-office/dividends', {
@@ -45,6 +46,16 @@ export const dividends = {
     needs: { listPartners: 'partners.query' },
     create: { title: m.newPartner, needs: { createPartner: 'partners.add' } },
     menu: { section: 'finance', icon: Handshake20Regular },
+    record: {
+      kind: 'partners',
+      title: m.partners,
+      one: partner,
+      permissions: ['partners.query'],
+      prefix: '@',
+      takes: ['name', 'inn', 'recordNumber'],
+      query: (id) => ({ id }),
+      look: () => import('../areas/dividends/partners/findPartners'),
+    },
     screen: () => import('../areas/dividends/partners/PartnerList'),
   }),
 };

@@ -34,7 +34,7 @@ export const fiscalization = {
       prefix: '#',
       takes: ['contractNumber', 'recordNumber'],
       query: (id) => ({ receipt: id }),
-      find: async () => (await import('../areas/fiscalization/findReceipts')).findReceipts,
+      look: () => import('../areas/fiscalization/findReceipts'),
     },
     screen: () => import('../areas/fiscalization/ReceiptList'),
   }),

@@ -51,7 +51,7 @@ export const instalments = {
       permissions: ['installments.query', 'installments.get'],
       prefix: '#',
       takes: ['contractNumber', 'recordNumber', 'name'],
-      find: async () => (await import('../areas/instalments/list/findApplications')).findApplications,
+      look: () => import('../areas/instalments/list/findApplications'),
     },
     screen: () => import('../areas/instalments/card/ApplicationCard'),
   }),

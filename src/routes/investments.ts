@@ -30,7 +30,7 @@ export const investments = {
       permissions: ['investments.query', 'investments.get'],
       prefix: '#',
       takes: ['contractNumber', 'recordNumber', 'amount'],
-      find: async () => (await import('../areas/investments/findInvestments')).findInvestments,
+      look: () => import('../areas/investments/findInvestments'),
     },
     screen: () => import('../areas/investments/InvestmentDetail'),
   }),

@@ -46,7 +46,7 @@ export const orders = {
       permissions: ['orders.query', 'orders.get'],
       prefix: '#',
       takes: ['contractNumber', 'recordNumber', 'name'],
-      find: async () => (await import('../areas/orders/list/findOrders')).findOrders,
+      look: () => import('../areas/orders/list/findOrders'),
     },
     screen: () => import('../areas/orders/card/OrderCard'),
   }),

@@ -46,7 +46,7 @@ export const realEstate = {
       permissions: ['projects.query'],
       prefix: '#',
       takes: ['name', 'recordNumber'],
-      find: async () => (await import('../areas/real-estate/projects/findProjects')).findProjects,
+      look: () => import('../areas/real-estate/projects/findProjects'),
     },
     screen: () => import('../areas/real-estate/projects/ProjectDetail'),
   }),
@@ -79,7 +79,7 @@ export const realEstate = {
       takes: ['name', 'recordNumber', 'phone'],
       // Whatever became of the order, it opens at the side of its list.
       query: (id) => ({ order: id }),
-      find: async () => (await import('../areas/real-estate/callOrders/findCallOrders')).findCallOrders,
+      look: () => import('../areas/real-estate/callOrders/findCallOrders'),
     },
     screen: () => import('../areas/real-estate/callOrders/CallOrderList'),
   }),

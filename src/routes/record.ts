@@ -24,6 +24,13 @@ export type FindRecords = (asked: Asked, signal: AbortSignal) => unknown;
 /** Asks for one record by its number, as a thunk of the gateway that answers a `RecordHit` and throws a failure. */
 export type ReadRecord = (id: string, signal: AbortSignal) => unknown;
 
+/** How the records of a kind are looked up: a module of their area. */
+export interface RecordLook {
+  find: FindRecords;
+  /** Of kinds that are called by what they say (`isNamed`). */
+  read?: ReadRecord;
+}
+
 /** The records that the palette looks up on the server and opens at a route. */
 export interface RecordKind {
   /** By this the palette remembers what was opened: never changed. */
@@ -41,10 +48,10 @@ export interface RecordKind {
   parameters?: Readonly<Record<string, string>>;
   /** How the address names a record that opens at the side of a list; without it the path does. */
   query?: (id: string) => Query;
-  find: () => Promise<FindRecords>;
+  look: () => Promise<RecordLook>;
   /**
    * Of what customers read: among the recent ones it is called by what it says. No name is kept for that, so that it is read anew;
    * the others stand there by their numbers.
    */
-  read?: () => Promise<ReadRecord>;
+  isNamed?: true;
 }

@@ -59,7 +59,7 @@ export const refundClaims = {
       permissions: ['refund_claims.query', 'refund_claims.get'],
       prefix: '#',
       takes: ['recordNumber', 'contractNumber', 'name'],
-      find: async () => (await import('../areas/refund-claims/findReturnClaims')).findReturnClaims,
+      look: () => import('../areas/refund-claims/findReturnClaims'),
     },
     screen: () => import('../areas/refund-claims/ReturnClaimCard'),
   }),

@@ -40,7 +40,7 @@ export const strategies = {
       permissions: ['strategies.query', 'strategies.get'],
       prefix: '#',
       takes: ['name', 'recordNumber'],
-      find: async () => (await import('../areas/strategies/findStrategies')).findStrategiesBy,
+      look: () => import('../areas/strategies/findStrategies'),
     },
     screen: () => import('../areas/strategies/StrategyDetail'),
   }),

@@ -58,7 +58,7 @@ test.each(routeIds.filter((id) => routes[id].queue))('the figures that wait on %
 });
 
 test.each(routeIds.filter((id) => routes[id].record))('the records of %s have their texts in the palette', (id) => {
-  expect(missing(fetchedBy(routes[id].record!.find), [...inside, 'palette', ...textsOf(id)])).toEqual([]);
+  expect(missing(fetchedBy(routes[id].record!.look), [...inside, 'palette', ...textsOf(id)])).toEqual([]);
 });
 
 test.each(Object.entries(refusalsOf))('the refusals of %s have their texts', (area, load) => {

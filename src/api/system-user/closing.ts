@@ -59,4 +59,8 @@ export function useClosingMonth(id: number) {
   return useGetClosingMonthQuery({ id }, { pollingInterval: isLive ? tempo : 0, skipPollingIfUnfocused: true });
 }
 
-export const { useRows: useListClosingMonthsRows } = listEndpoint(closingApi, 'listClosingMonths', { rows: 'months' });
+export const { useRows: useListClosingMonthsRows, read: readClosingMonths } = listEndpoint(
+  closingApi,
+  'listClosingMonths',
+  { rows: 'months' },
+);

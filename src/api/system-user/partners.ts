@@ -29,7 +29,9 @@ export const {
   useListProfitDistributionsQuery,
 } = partnersApi;
 
-export const { useRows: useListPartnersRows } = listEndpoint(partnersApi, 'listPartners', { rows: 'partners' });
+export const { useRows: useListPartnersRows, find: findPartners } = listEndpoint(partnersApi, 'listPartners', {
+  rows: 'partners',
+});
 export const { useRows: useListDistributionsRows } = listEndpoint(partnersApi, 'listProfitDistributions', {
   rows: 'distributions',
 });

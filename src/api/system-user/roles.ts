@@ -80,7 +80,9 @@ export const {
   useDeletePermissionMutation,
 } = rolesApi;
 
-export const { useRows: useListUserRolesRows } = listEndpoint(rolesApi, 'listUserRoles', { rows: 'roles' });
+export const { useRows: useListUserRolesRows, find: findUserRoles } = listEndpoint(rolesApi, 'listUserRoles', {
+  rows: 'roles',
+});
 
 export const { useRows: useListUsersWithRoleRows } = listEndpoint(rolesApi, 'listUsersWithRole', {
   rows: 'users',

@@ -11,4 +11,4 @@ const hitOf = (one: Bond): RecordHit => ({
 });
 
 /** Looks bonds up for the palette. */
-export const findBonds = findBySearch(findBondsBy, hitOf);
+export const find = findBySearch(findBondsBy, hitOf);

@@ -11,4 +11,4 @@ const hitOf = (one: BranchRow): RecordHit => ({
 });
 
 /** Looks branches up for the palette. */
-export const findBranches = findBySearch(findBranchRows, hitOf);
+export const find = findBySearch(findBranchRows, hitOf);

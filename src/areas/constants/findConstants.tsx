@@ -9,4 +9,4 @@ const hitOf = (one: Constant): RecordHit => ({
 });
 
 /** Looks constants up for the palette. */
-export const findConstants = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);

@@ -11,4 +11,4 @@ const hitOf = ({ id, order, receiver, tracking_number: tracking, status }: Deliv
 });
 
 /** Looks deliveries up for the palette. */
-export const findDeliveries = findBySearch(findDeliveryRows, hitOf);
+export const find = findBySearch(findDeliveryRows, hitOf);

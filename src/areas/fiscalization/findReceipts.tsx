@@ -11,4 +11,4 @@ const hitOf = (one: Receipt): RecordHit => ({
 });
 
 /** Looks receipts up for the palette. */
-export const findReceipts = findBySearch(findReceiptRows, hitOf);
+export const find = findBySearch(findReceiptRows, hitOf);

@@ -12,10 +12,10 @@ const hitOf = (one: Fomo): RecordHit => ({
 });
 
 /** Looks campaigns up for the palette. */
-export const findFomos = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);
 
 /** Reads one that was opened before, by the list: there is no call for one. */
-export const readFomo = readOne<{ fomos: readonly [Fomo] }>(
+export const read = readOne<{ fomos: readonly [Fomo] }>(
   (id) => fomosCall({ id: Number(id) }),
   ({ fomos: [one] }) => hitOf(one),
 );

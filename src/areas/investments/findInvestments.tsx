@@ -18,7 +18,7 @@ const bareDigits = (text: string) => (text.match(/\d+/g) ?? []).map((part) => pa
  * Looks investments up for the palette. A number may be a part of a contract number or the number of the record
  * itself; the record stands first. A sum is that of the whole investment.
  */
-export const findInvestments: FindRecords =
+export const find: FindRecords =
   ({ text, kinds, digits, amount }: Asked, signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const id = kinds.includes('recordNumber') ? Number(digits) : 0;

@@ -6,4 +6,4 @@ import { accountName } from './ledgerTerms';
 const hitOf = (one: Account): RecordHit => ({ id: String(one.id), name: accountName(one), details: [one.group.name] });
 
 /** Looks accounts up for the palette, by number or name. */
-export const findAccounts = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);

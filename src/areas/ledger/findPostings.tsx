@@ -10,4 +10,4 @@ const hitOf = (one: Entry): RecordHit => ({
 });
 
 /** Looks postings up for the palette. */
-export const findPostings = findBySearch(findEntries, hitOf);
+export const find = findBySearch(findEntries, hitOf);

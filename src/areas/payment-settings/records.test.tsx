@@ -4,7 +4,7 @@ import { renderScreen } from '../../../tests/support/renderScreen';
 import type { BudgetCategory } from '../../api/payment/budget';
 import type { PspService } from '../../api/payment/psp';
 import { languagePicked } from '../../kit/state/preferences';
-import { findServices } from './psp/findServices';
+import { find as findServices } from './psp/findServices';
 
 const director = () => colleague('director');
 const side = async (name: string) => within(await screen.findByRole('dialog', { name }));

@@ -11,4 +11,4 @@ const hitOf = (one: ReturnClaimRow): RecordHit => ({
 });
 
 /** Looks returns up for the palette. */
-export const findReturnClaims = findBySearch(findReturnClaimRows, hitOf);
+export const find = findBySearch(findReturnClaimRows, hitOf);

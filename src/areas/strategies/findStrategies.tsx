@@ -11,4 +11,4 @@ const hitOf = (one: StrategyRow): RecordHit => ({
 });
 
 /** Looks strategies up for the palette. */
-export const findStrategiesBy = findBySearch(findStrategies, hitOf);
+export const find = findBySearch(findStrategies, hitOf);

@@ -30,9 +30,7 @@ export function useRecentHits(chosen: Chosen, kinds: readonly RoutedKind[]): Rea
     return Object.entries(chosen)
       .flatMap(([id, weight]) => {
         const { kind, number } = chosenRecord(id, kinds) ?? {};
-        return kind?.read && number !== undefined
-          ? [{ id, kind, number, read: kind.read, weight: weightAt(weight, now) }]
-          : [];
+        return kind?.isNamed && number !== undefined ? [{ id, kind, number, weight: weightAt(weight, now) }] : [];
       })
       .sort((one, other) => other.weight - one.weight)
       .slice(0, mostNamed);
@@ -40,11 +38,11 @@ export function useRecentHits(chosen: Chosen, kinds: readonly RoutedKind[]): Rea
 
   useEffect(() => {
     const stop = new AbortController();
-    for (const { id, kind, number, read } of asked) {
+    for (const { id, kind, number } of asked) {
       const name = async (): Promise<void> => {
-        const [ask] = await Promise.all([read(), needTexts(...textsOf(kind.route))]);
+        const [{ read }] = await Promise.all([kind.look(), needTexts(...textsOf(kind.route))]);
         // A thunk of the gateway, as the type of a kind says in words; routes do not know the gateway.
-        const hit = await dispatch(ask(number, stop.signal) as ApiThunk<Promise<RecordHit>>);
+        const hit = await dispatch(read!(number, stop.signal) as ApiThunk<Promise<RecordHit>>); // there for a kind that is named so
         if (!stop.signal.aborted) setHits((now) => new Map(now).set(id, hit));
       };
       // What is gone meanwhile, or does not come, keeps its number, and says why when it is opened.

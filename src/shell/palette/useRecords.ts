@@ -59,7 +59,7 @@ export function useRecords(query: Query): Records {
 
   const ask = useCallback(
     async ({ kind, asked }: Question, signal: AbortSignal): Promise<KindAnswer> => {
-      const [find] = await Promise.all([kind.find(), needTexts(...textsOf(kind.route))]);
+      const [{ find }] = await Promise.all([kind.look(), needTexts(...textsOf(kind.route))]);
       // A thunk of the gateway, as the type of a kind says in words; routes do not know the gateway.
       return { kind, hits: await dispatch(find(asked, signal) as ApiThunk<Promise<RecordHit[]>>) };
     },

@@ -11,4 +11,4 @@ const hitOf = (one: SystemUserRow): RecordHit => ({
 });
 
 /** Looks staff up for the palette. */
-export const findUsers = findBySearch(findSystemUsers, hitOf);
+export const find = findBySearch(findSystemUsers, hitOf);

@@ -12,4 +12,4 @@ const hitOf = (one: Brand): RecordHit => ({
 });
 
 /** Looks brands up for the palette. */
-export const findBrands = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);

@@ -10,7 +10,7 @@ import { itemsOf } from './categoryItems';
 const mostFound = 5;
 
 /** Looks categories up for the palette: by a name in any language, each with the way to it. */
-export const findCategories: FindRecords =
+export const find: FindRecords =
   ({ text }): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const tree = treeOf(itemsOf(await dispatch(findCategoryTree())));

@@ -9,4 +9,4 @@ const hitOf = (one: Model): RecordHit => ({
 });
 
 /** Looks models up for the palette. */
-export const findModels = findBySearch(findModelRows, hitOf);
+export const find = findBySearch(findModelRows, hitOf);

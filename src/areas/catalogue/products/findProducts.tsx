@@ -11,4 +11,4 @@ const hitOf = (one: Product): RecordHit => ({
 });
 
 /** Looks products up for the palette. */
-export const findProducts = findBySearch(findProductRows, hitOf);
+export const find = findBySearch(findProductRows, hitOf);

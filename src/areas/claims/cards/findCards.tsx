@@ -1,4 +1,4 @@
-import { findCards as find, type FoundCard } from '../../../api/investment/cardVerification';
+import { findCards as search, type FoundCard } from '../../../api/investment/cardVerification';
 import { cardStatus } from '../../../parts/claims/terms';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
@@ -11,4 +11,4 @@ const hitOf = (one: FoundCard): RecordHit => ({
 });
 
 /** Looks cards up for the palette, by what their mask shows. */
-export const findCards = findBySearch(find, hitOf);
+export const find = findBySearch(search, hitOf);

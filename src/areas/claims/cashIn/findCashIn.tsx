@@ -1,4 +1,4 @@
-import { findCashIn as find, type CashInBankClaim } from '../../../api/investment/cashIn';
+import { findCashIn as search, type CashInBankClaim } from '../../../api/investment/cashIn';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
 
@@ -9,4 +9,4 @@ const hitOf = (one: CashInBankClaim): RecordHit => ({
 });
 
 /** Looks documents of the bank up that wait, for the palette: by their number, the payer or the purpose. */
-export const findCashIn = findBySearch(find, hitOf);
+export const find = findBySearch(search, hitOf);

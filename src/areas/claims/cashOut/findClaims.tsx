@@ -11,4 +11,4 @@ const hitOf = (one: FoundCashOut): RecordHit => ({
 });
 
 /** Looks cash-out claims up for the palette, by their number or that of the contract that is left. */
-export const findClaims = findBySearch(findCashOut, hitOf);
+export const find = findBySearch(findCashOut, hitOf);

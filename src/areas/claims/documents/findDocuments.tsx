@@ -11,4 +11,4 @@ const hitOf = (one: ApplicationDocumentRow): RecordHit => ({
 });
 
 /** Looks documents of applications up for the palette. */
-export const findDocuments = findBySearch(findApplicationDocuments, hitOf);
+export const find = findBySearch(findApplicationDocuments, hitOf);

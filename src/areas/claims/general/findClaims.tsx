@@ -12,7 +12,7 @@ const hitOf = (claim: FoundClaim): RecordHit => ({
 });
 
 /** Looks claims up by their number or their exact amount for the palette. */
-export const findClaims: FindRecords =
+export const find: FindRecords =
   ({ kinds, digits, amount }: Asked, signal: AbortSignal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const number = kinds.includes('recordNumber') ? Number(digits) : 0;

@@ -11,4 +11,4 @@ const hitOf = (one: Document): RecordHit => ({
 });
 
 /** Looks payment documents up for the palette, by their number, that of the claim, or the recipient. */
-export const findDocuments = findBySearch(findDibankClaims, hitOf);
+export const find = findBySearch(findDibankClaims, hitOf);

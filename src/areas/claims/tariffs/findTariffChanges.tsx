@@ -11,4 +11,4 @@ const hitOf = (one: TariffChangeClaim): RecordHit => ({
 });
 
 /** Looks claims for another tariff up for the palette. */
-export const findTariffChanges = findBySearch(findTariffChangeClaims, hitOf);
+export const find = findBySearch(findTariffChangeClaims, hitOf);

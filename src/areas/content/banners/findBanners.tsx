@@ -15,7 +15,7 @@ const hitOf = (one: Banner): RecordHit => ({
 });
 
 /** Looks banners up for the palette. */
-export const findBanners = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);
 
 /** Reads one that was opened before. */
-export const readBanner = readOne((id) => bannerCall({ id: Number(id) }), hitOf);
+export const read = readOne((id) => bannerCall({ id: Number(id) }), hitOf);

@@ -15,7 +15,7 @@ const hitOf = (one: Story): RecordHit => ({
 });
 
 /** Looks stories up for the palette. */
-export const findStories = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);
 
 /** Reads one that was opened before. */
-export const readStory = readOne((guid) => storyCall({ guid }), hitOf);
+export const read = readOne((guid) => storyCall({ guid }), hitOf);

@@ -15,7 +15,7 @@ const byText = findBySearch(findCustomerRows, hitOf);
 const byPassport = findBySearch(({ search }, signal) => findPassportRows(passport.clean(search), signal), hitOf);
 
 /** Looks customers up for the palette; a whole passport finds whoever has it and nobody else. */
-export const findCustomers: FindRecords = (asked, signal) => {
+export const find: FindRecords = (asked, signal) => {
   const isWhole = passport.check(passport.clean(asked.text)) === undefined;
   return (isWhole ? byPassport : byText)(asked, signal);
 };

@@ -14,7 +14,7 @@ const hitOf = (one: FaqArticle): RecordHit => ({
 });
 
 /** Looks articles up for the palette. */
-export const findArticles = findBySearch(findFaqArticleRows, hitOf);
+export const find = findBySearch(findFaqArticleRows, hitOf);
 
 /** Reads one that was opened before. */
-export const readArticle = readOne((id) => faqArticleCall({ id: Number(id) }), hitOf);
+export const read = readOne((id) => faqArticleCall({ id: Number(id) }), hitOf);

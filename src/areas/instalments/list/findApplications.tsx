@@ -11,4 +11,4 @@ const hitOf = (one: InstalmentFound): RecordHit => ({
 });
 
 /** Looks applications and contracts up for the palette. */
-export const findApplications = findBySearch(findInstalmentRows, hitOf);
+export const find = findBySearch(findInstalmentRows, hitOf);

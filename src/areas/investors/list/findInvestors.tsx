@@ -13,4 +13,4 @@ const hitOf = (one: FoundInvestor): RecordHit => ({
 });
 
 /** Looks investors up for the palette, persons and companies. */
-export const findInvestors = findBySearch(findInvestorsBy, hitOf);
+export const find = findBySearch(findInvestorsBy, hitOf);

@@ -11,4 +11,4 @@ const hitOf = (one: AsyncTask): RecordHit => ({
 });
 
 /** Looks background tasks up for the palette. */
-export const findTasks = findBySearch(findAsyncTasks, hitOf);
+export const find = findBySearch(findAsyncTasks, hitOf);

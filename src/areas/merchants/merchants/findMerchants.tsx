@@ -11,4 +11,4 @@ const hitOf = (one: MerchantRow): RecordHit => ({
 });
 
 /** Looks merchants up for the palette. */
-export const findMerchants = findBySearch(findMerchantRows, hitOf);
+export const find = findBySearch(findMerchantRows, hitOf);

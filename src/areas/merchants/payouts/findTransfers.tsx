@@ -11,4 +11,4 @@ const hitOf = (one: Transfer): RecordHit => ({
 });
 
 /** Looks transfers to merchants up for the palette. */
-export const findTransfers = findBySearch(findTransferRows, hitOf);
+export const find = findBySearch(findTransferRows, hitOf);

@@ -11,4 +11,4 @@ const hitOf = (row: OrderRow): RecordHit => ({
 });
 
 /** Looks orders up for the palette. */
-export const findOrders = findBySearch(findOrderRows, hitOf);
+export const find = findBySearch(findOrderRows, hitOf);

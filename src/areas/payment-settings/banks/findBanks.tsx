@@ -12,4 +12,4 @@ const hitOf = (one: Bank): RecordHit => ({
 });
 
 /** Looks banks up for the palette. */
-export const findBanks = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);

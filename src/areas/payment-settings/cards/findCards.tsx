@@ -12,7 +12,7 @@ const hitOf = (one: MaskedCard): RecordHit => ({
 });
 
 /** Looks cards up for the palette, by the mask or by the last four digits. */
-export const findCards: FindRecords =
+export const find: FindRecords =
   ({ text, digits }, signal): ApiThunk<Promise<RecordHit[]>> =>
   async (dispatch) => {
     const mask = cardMaskOf(text) ?? (digits?.length === 4 ? `*${digits}` : undefined);

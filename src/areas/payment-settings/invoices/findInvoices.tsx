@@ -11,4 +11,4 @@ const hitOf = (one: Invoice): RecordHit => ({
 });
 
 /** Looks invoices up for the palette. */
-export const findInvoices = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);

@@ -15,4 +15,4 @@ const hitOf = (one: PspService): RecordHit => ({
 });
 
 /** Looks services up for the palette; each opens in its category. */
-export const findServices = findBySearch(findPspServices, hitOf);
+export const find = findBySearch(findPspServices, hitOf);

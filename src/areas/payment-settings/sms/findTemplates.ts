@@ -5,4 +5,4 @@ import type { RecordHit } from '../../../routes/record';
 const hitOf = (one: SmsTemplate): RecordHit => ({ id: String(one.id), name: one.name, details: [one.code] });
 
 /** Looks templates of messages up for the palette. */
-export const findTemplates = findBySearch(findSmsTemplates, hitOf);
+export const find = findBySearch(findSmsTemplates, hitOf);

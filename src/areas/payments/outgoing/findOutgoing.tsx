@@ -11,4 +11,4 @@ const hitOf = (one: OutgoingTransaction): RecordHit => ({
 });
 
 /** Looks payments to investors up for the palette. */
-export const findOutgoing = findBySearch(findOutgoingTransactions, hitOf);
+export const find = findBySearch(findOutgoingTransactions, hitOf);

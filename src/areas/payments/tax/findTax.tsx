@@ -11,4 +11,4 @@ const hitOf = (one: TaxTransaction): RecordHit => ({
 });
 
 /** Looks withheld taxes up for the palette. */
-export const findTax = findBySearch(findTaxTransactions, hitOf);
+export const find = findBySearch(findTaxTransactions, hitOf);

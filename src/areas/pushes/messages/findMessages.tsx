@@ -14,7 +14,7 @@ const hitOf = (one: PushMessage): RecordHit => ({
 });
 
 /** Looks notifications up for the palette. */
-export const findMessages = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);
 
 /** Reads one that was opened before. */
-export const readMessage = readOne((id) => pushMessageCall({ id: Number(id) }), hitOf);
+export const read = readOne((id) => pushMessageCall({ id: Number(id) }), hitOf);

@@ -11,4 +11,4 @@ const hitOf = (one: CallOrderRow): RecordHit => ({
 });
 
 /** Looks orders of calls up for the palette. */
-export const findCallOrders = findBySearch(findCallbacks, hitOf);
+export const find = findBySearch(findCallbacks, hitOf);

@@ -11,4 +11,4 @@ const hitOf = (one: ProjectRow): RecordHit => ({
 });
 
 /** Looks projects up for the palette. */
-export const findProjects = findBySearch(findProjectRows, hitOf);
+export const find = findBySearch(findProjectRows, hitOf);

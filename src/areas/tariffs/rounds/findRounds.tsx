@@ -11,4 +11,4 @@ const hitOf = (one: Round): RecordHit => ({
 });
 
 /** Looks rounds up for the palette. */
-export const findRounds = findBySearch((filters, signal) => search(filters, signal), hitOf);
+export const find = findBySearch((filters, signal) => search(filters, signal), hitOf);

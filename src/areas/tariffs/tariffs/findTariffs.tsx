@@ -11,4 +11,4 @@ const hitOf = (one: Tariff): RecordHit => ({
 });
 
 /** Looks tariffs up for the palette. */
-export const findTariffs = findBySearch(search, hitOf);
+export const find = findBySearch(search, hitOf);

@@ -1,0 +1,41 @@
+import { colleague } from '../../../tests/support/colleague';
+import { renderScreen } from '../../../tests/support/renderScreen';
+import type { ClosingMonth } from '../../api/system-user/closing';
+import { readAsked } from '../../lib/find/asked';
+import type { FindRecords, RecordHit } from '../../routes/record';
+import { find as findPartners } from '../dividends/partners/findPartners';
+import { find as findRoles } from '../access/roles/findRoles';
+import { find } from './findMonths';
+
+/** What a colleague finds, asked as the palette asks. */
+async function finder(as: 'accountant' | 'director', look: FindRecords) {
+  const { store } = await renderScreen('/profile/user', { as });
+  return (text: string): Promise<RecordHit[]> => {
+    const ask = look(readAsked(text), new AbortController().signal);
+    return store.dispatch(ask as Parameters<typeof store.dispatch>[0]) as unknown as Promise<RecordHit[]>;
+  };
+}
+
+test('a month of the ledger is found by its name in each language, and as it is written in numbers', async () => {
+  const { months } = await (
+    await colleague('accountant')
+  ).get<{ months: ClosingMonth[] }>('/system-user/v1/closing-months-list?limit=100');
+  const { id, month } = months[0]!; // the demonstration has some
+  const year = month.slice(0, 4);
+  const nameIn = (language: string) => new Intl.DateTimeFormat(language, { month: 'long' }).format(new Date(month));
+  const ask = await finder('accountant', find);
+  const russian = `${nameIn('ru-RU')} ${year}`;
+  for (const text of [russian, `${nameIn('en-US')} ${year}`, month.slice(0, 7)]) {
+    const [first] = await ask(text);
+    expect([text, first?.id, first?.name]).toEqual([text, String(id), russian]);
+  }
+  expect(await ask('вандербильд')).toEqual([]);
+});
+
+test.each([
+  ['accountant', findRoles, /^accountant$/],
+  ['рахимов', findPartners, /Рахимов/],
+])('%s is found by name', async (text, look, name) => {
+  const [first] = await (await finder('director', look))(text);
+  expect(first?.name).toMatch(name);
+});
