@@ -112,7 +112,7 @@ const kinds: Record<string, Kind> = {
     screen: ({ id }) => `/settings/system-errors/list?error=${id}`,
   },
   message: {
-    ...{ list: '/payment/v3/notification/messages?status=draft', part: 'messages' },
+    ...{ list: '/payment/v3/notification/messages?delivery=draft', part: 'messages' },
     change: ({ id }) => `PUT /payment/v3/notification/messages/${id}`,
     texts: { ...inLanguages('title', 65), ...inLanguages('body', 240) },
     screen: ({ id }) => `/notification/list?message=${id}`,

@@ -32,8 +32,10 @@ export function PartnerShareField() {
   const before = useRef(chosen);
   useEffect(() => {
     if (before.current === chosen) return;
-    before.current = chosen;
     const share = shares.find(({ id }) => String(id) === chosen);
+    // Whoever is quicker than the operations has his payment filled in when they have come.
+    if (share && operations.length === 0) return;
+    before.current = chosen;
     const operation = operations.find(({ code }) => code === 'partner_payout')?.value;
     for (const [name, value] of Object.entries(share ? payoutOf(share, operation) : {}))
       setValue(name, value, { shouldDirty: true });

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { holdCalls } from '../../../tests/support/heldCalls';
 import { renderScreen } from '../../../tests/support/renderScreen';
 
 interface Share {
@@ -42,6 +43,22 @@ test('choosing the share of a partner fills in its payment, and another sum is r
   }
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Черновик сохранён. Провести его должен другой сотрудник')).toBeVisible();
+});
+
+test('a share that is chosen before the operations have come gets its operation with them', async () => {
+  const [share] = await payable();
+  const operations = holdCalls('/v1/operations');
+  const { user } = await renderScreen('/back-office/gl/cash-in-out?form=new', { as: 'accountant' });
+  const form = within(await screen.findByRole('dialog', { name: 'Составить проводку' }));
+  await operations.came();
+  const choice = form.getByRole('combobox', { name: 'Выплата доли партнёра' });
+  await within(choice).findAllByRole('option', { name: /·/ });
+  await user.selectOptions(choice, String(share!.id)); // partners are owed something
+  operations.letGo();
+  await waitFor(() =>
+    expect(form.getByRole('combobox', { name: /Операция/ })).toHaveDisplayValue('Выплата доли партнёру'),
+  );
+  expect(form.getByRole('textbox', { name: 'Контрагент' })).toHaveValue(share!.partner.name); // as above
 });
 
 test('a share that is paid leads to the posting that paid it', async () => {
