@@ -106,7 +106,7 @@ async function sell(sql: Sql, bondId: number, { sold = [], nominal }: Plan, issu
       `select i.id from investors i where i.status = 'active' and i.balance >= $1::numeric
          and not exists (select from bond_investments h where h.bond_id = $3 and h.investor_id = i.id)
          and not exists (select from claims c where c.investor_id = i.id and c.status in ('pending', 'in_process'))
-         and (select max(t.created_at) from investor_transactions t where t.investor_id = i.id) < $2::timestamp
+         and not exists (select from investor_transactions t where t.investor_id = i.id and t.created_at >= $2::timestamp)
        order by i.balance, i.id limit 1`,
       [decimal(tiyinOf(nominal) * BigInt(quantity)), timestamp(buyer.clock), bondId],
     );

@@ -4,20 +4,19 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../../api/marketplace/products';
 import { useFormat } from '../../../i18n/format';
 import { focusRing } from '../../../kit/foundation/styles';
+import { figure, line, skipped } from './lineStyles';
 import { changeText, newPriceOf, prices as m } from './messages';
 import { changeOf, isChanged, isLarge, pastedCells, problemOf, readPrice } from './priceRules';
 
 const useStyles = makeStyles({
-  figure: { textAlign: 'right', width: '128px', fontVariantNumeric: 'tabular-nums' },
-  change: { textAlign: 'right', width: '112px', fontVariantNumeric: 'tabular-nums' },
+  figure: { ...figure, '@media (max-width: 480px)': { textAlign: 'left' } },
   cell: {
     padding: tokens.spacingHorizontalXS,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
-    verticalAlign: 'top',
     overflowWrap: 'anywhere',
-    '@media (max-width: 480px)': { display: 'block', width: 'auto', textAlign: 'left', borderTop: 'none' },
+    '@media (max-width: 480px)': { display: 'block', borderTop: 'none' },
   },
-  row: { '@media (max-width: 480px)': { display: 'block', borderTop: `1px solid ${tokens.colorNeutralStroke2}` } },
+  line: { ...line, ...skipped },
   input: {
     boxSizing: 'border-box',
     width: '100%',
@@ -39,7 +38,7 @@ const useStyles = makeStyles({
 });
 interface Props {
   row: Product;
-  /** Its place among all. */
+  /** Its place among those that stand there. */
   at: number;
   text: string;
   /** Only looked at. */
@@ -67,7 +66,7 @@ export const PriceLine = memo(function PriceLine({ row, at, text, isFixed, onWri
     onFill(at, cells);
   };
   return (
-    <tr className={styles.row}>
+    <tr className={styles.line}>
       <td className={styles.cell}>
         {row.name}
         <div className={styles.sub}>{[row.merchant.name, row.sku].join(' · ')}</div>
@@ -110,7 +109,7 @@ export const PriceLine = memo(function PriceLine({ row, at, text, isFixed, onWri
           </div>
         )}
       </td>
-      <td className={mergeClasses(styles.cell, styles.change)}>
+      <td className={mergeClasses(styles.cell, styles.figure)}>
         {next !== undefined && tenths !== 0 && (
           <span className={isLarge(row.price, next) ? styles.large : undefined}>
             <FormattedMessage

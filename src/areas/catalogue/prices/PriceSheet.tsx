@@ -11,6 +11,7 @@ import { wrappingRow } from '../../../kit/foundation/styles';
 import { Drawer } from '../../../kit/overlay/Drawer';
 import { prices as m, summary, willChange } from './messages';
 import { isChanged, isVeryLarge, mostRows, problemOf, readPrice } from './priceRules';
+import { figure, line } from './lineStyles';
 import { PriceLine } from './PriceLine';
 import { retryQuestion } from './retryQuestion';
 import { usePriceTexts } from './usePriceTexts';
@@ -28,7 +29,9 @@ const useStyles = makeStyles({
   },
   help: { margin: 0, color: tokens.colorNeutralForeground3 },
   short: { width: '136px' },
-  table: { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' },
+  table: { display: 'block' },
+  lines: { display: 'block' },
+  line,
   head: {
     padding: tokens.spacingHorizontalXS,
     color: tokens.colorNeutralForeground3,
@@ -36,9 +39,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     textAlign: 'left',
   },
-  figure: { textAlign: 'right', width: '128px', fontVariantNumeric: 'tabular-nums' },
-  change: { textAlign: 'right', width: '112px', fontVariantNumeric: 'tabular-nums' },
-  headRow: { '@media (max-width: 480px)': { display: 'none' } },
+  figure,
+  titles: { display: 'block', '@media (max-width: 480px)': { display: 'none' } },
   foot: {
     ...wrappingRow,
     justifyContent: 'flex-end',
@@ -116,8 +118,8 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
               />
             )}
             <table className={styles.table}>
-              <thead className={styles.headRow}>
-                <tr>
+              <thead className={styles.titles}>
+                <tr className={styles.line}>
                   <th className={styles.head}>
                     <FormattedMessage {...m.product} />
                   </th>
@@ -127,17 +129,17 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
                   <th className={mergeClasses(styles.head, styles.figure)}>
                     <FormattedMessage {...m.next} />
                   </th>
-                  <th className={mergeClasses(styles.head, styles.change)}>
+                  <th className={mergeClasses(styles.head, styles.figure)}>
                     <FormattedMessage {...m.change} />
                   </th>
                 </tr>
               </thead>
-              <tbody>
-                {(isChecking ? changed : rows).map((row) => (
+              <tbody className={styles.lines}>
+                {(isChecking ? changed : rows).map((row, at) => (
                   <PriceLine
                     key={row.id}
                     row={row}
-                    at={rows.indexOf(row)}
+                    at={at}
                     text={textOf(row)}
                     isFixed={isChecking}
                     onWrite={write}

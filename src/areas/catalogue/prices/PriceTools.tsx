@@ -8,7 +8,8 @@ import { changedBy, readPercent, roundings, type Rounding } from './priceRules';
 
 const useStyles = makeStyles({
   tools: { ...wrappingRow, alignItems: 'flex-end' },
-  short: { width: '136px' },
+  // A field is as wide as it is told, whatever its input would like.
+  short: { width: '136px', gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 interface Props {
