@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { cardPath } from './support/card';
 import { listPath, signIn } from './support/panel';
+import { serviceOf } from './support/service';
 import { expect, test } from './support/test';
 
 /** A browser without a printer: it tells that it prints, and holds the paper to be looked at. */
@@ -109,6 +110,33 @@ test('a claim, a payment order and the receipt of a posting are papers with sums
   await expectPaper(page, /\d/, [money, 'Утвердил']);
   await printFirst('/back-office/gl/cash-in-out?status=posted', 'dialog', 'Строки проводки');
   await expectPaper(page, /Проводка \d{4}\/\d+/, ['Строки проводки', money, 'История', 'Утвердил']);
+});
+
+test('a return, what is paid to merchants and a schedule of payments are papers with all their sums', async ({
+  page,
+  backEnd,
+}) => {
+  await holdPaper(page);
+  const money = /\d,\d\d/;
+  await signIn(page, 'accountant', '/refund-claims/list');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Возвращаемые товары' }).waitFor();
+  await page.getByRole('button', { name: 'Печать' }).click();
+  await expectPaper(page, /\d/, ['О возврате', 'Возвращаемые товары', money, 'Утвердил']);
+
+  await page.goto('/merchants/transfers');
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Печать' }).click();
+  await expectPaper(page, 'Платежи мерчантам', ['Мерчант', money, 'Утвердил']);
+
+  const service = await serviceOf(backEnd.url, 'accountant');
+  const { applications } = await service.read<{ applications: { id: number }[] }>(
+    '/payment/v1/installments/applications?status=not_fully_paid&limit=1',
+  );
+  await page.goto(`/installment/installments/info/${applications[0]!.id}?tab=schedule`); // the demonstration has some
+  await page.getByRole('grid').first().waitFor();
+  await page.getByRole('button', { name: 'Печать' }).click();
+  await expectPaper(page, /./, ['График платежей', money, 'Утвердил']);
 });
 
 test('a long value that is shown whole wraps beside its eye', async ({ page }) => {
