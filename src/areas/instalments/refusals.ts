@@ -2,6 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 import type { TellCode } from '../../kit/state/failureText';
 import { isRecord, isText } from '../../lib/guards';
 import { refusalTexts } from '../../parts/refusalTexts';
+import { moneyShown } from '../../parts/moneyShown';
 
 /** What the service refuses the work on instalments with, in words. */
 export const refusals = {
@@ -84,11 +85,13 @@ export const refusals = {
 
 const shortBy = defineMessage({
   id: 'instalments.refusal.short_by',
-  defaultMessage: 'Не хватает лимита: {sum, number} сум. Увеличьте первоначальный взнос или срок и пересчитайте заявку',
+  defaultMessage: 'Не хватает лимита: {sum} сум. Увеличьте первоначальный взнос или срок и пересчитайте заявку',
 });
 
 /** The answer says by how much the limit is short. */
 export const telling: Record<string, TellCode> = {
   not_enough_limit: ({ checks }) =>
-    isRecord(checks) && isText(checks.short_of) ? { title: shortBy, values: { sum: checks.short_of } } : undefined,
+    isRecord(checks) && isText(checks.short_of)
+      ? { title: shortBy, values: { sum: moneyShown(checks.short_of) } }
+      : undefined,
 };

@@ -1,6 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 import type { TellCode } from '../../kit/state/failureText';
 import { isRecord, isText } from '../../lib/guards';
+import { moneyShown } from '../../parts/moneyShown';
 import { refusalTexts } from '../../parts/refusalTexts';
 
 /** What the service refuses the work on orders with, in words. */
@@ -36,7 +37,7 @@ const takenBy = defineMessage({
 
 const otherTerms = defineMessage({
   id: 'orders.refusal.other_terms',
-  defaultMessage: 'Условия изменились: сумма была {before, number} сум, теперь {now, number} сум',
+  defaultMessage: 'Условия изменились: сумма была {before} сум, теперь {now} сум',
 });
 
 /** The answer names the moderator who has the order, or what it came to and comes to now. */
@@ -44,5 +45,7 @@ export const telling: Record<string, TellCode> = {
   taken_by_other: ({ moderator }) =>
     isRecord(moderator) && isText(moderator.name) ? { title: takenBy, values: { name: moderator.name } } : undefined,
   terms_changed: ({ total_before: before, total: now }) =>
-    isText(before) && isText(now) && before !== now ? { title: otherTerms, values: { before, now } } : undefined,
+    isText(before) && isText(now) && before !== now
+      ? { title: otherTerms, values: { before: moneyShown(before), now: moneyShown(now) } }
+      : undefined,
 };

@@ -16,6 +16,7 @@ beforeAll(async () => {
   }
 });
 function said(locale: keyof typeof languages, code: string, current?: Failure['current']): string {
+  document.documentElement.lang = locale;
   const { title, values } = failureText({ kind: 'status', status: 409, codes: [code], current });
   const intl = createIntl({ locale, messages: languages[locale] });
   return intl.formatMessage(title, values).replaceAll(/\s/g, ' ');
@@ -33,19 +34,19 @@ test('who has the order is named, and without a name it is another moderator', (
 test('what an order came to and comes to is said, and only that its terms are others where the sum is the same', () => {
   const current = { id: 7, total: '6960000.00', total_before: '7200000.00' };
   expect(said('ru', 'terms_changed', current)).toBe(
-    'Условия изменились: сумма была 7 200 000 сум, теперь 6 960 000 сум',
+    'Условия изменились: сумма была 7 200 000,00 сум, теперь 6 960 000,00 сум',
   );
-  expect(said('en', 'terms_changed', current)).toMatch(/came to UZS 7,200,000 and comes to UZS 6,960,000 now$/);
-  expect(said('uz', 'terms_changed', current)).toMatch(/summa 7 200 000 soʻm edi, endi 6 960 000 soʻm$/);
+  expect(said('en', 'terms_changed', current)).toMatch(/came to UZS 7 200 000\.00 and comes to UZS 6 960 000\.00 now$/);
+  expect(said('uz', 'terms_changed', current)).toMatch(/summa 7 200 000,00 soʻm edi, endi 6 960 000,00 soʻm$/);
   for (const other of [{ ...current, total: '7200000.00' }, undefined])
     expect(said('ru', 'terms_changed', other)).toBe('Условия изменились: посмотрите заказ ещё раз');
 });
 
 test('how much the limit is short is said to the tiyin', () => {
   const current = { id: 7, checks: { short_of: '333332.50' } };
-  expect(said('ru', 'not_enough_limit', current)).toMatch(/^Не хватает лимита: 333 332,5 сум\. /);
-  expect(said('en', 'not_enough_limit', current)).toMatch(/^The limit is short by UZS 333,332\.5\. /);
-  expect(said('uz', 'not_enough_limit', current)).toMatch(/^Limit yetmaydi: 333 332,5 soʻm\. /);
+  expect(said('ru', 'not_enough_limit', current)).toMatch(/^Не хватает лимита: 333 332,50 сум\. /);
+  expect(said('en', 'not_enough_limit', current)).toMatch(/^The limit is short by UZS 333 332\.50\. /);
+  expect(said('uz', 'not_enough_limit', current)).toMatch(/^Limit yetmaydi: 333 332,50 soʻm\. /);
   expect(said('ru', 'not_enough_limit', { id: 7, checks: { short_of: null } })).toMatch(
     /^Не хватает лимита: увеличьте/,
   );
