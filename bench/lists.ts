@@ -54,23 +54,35 @@ async function signIn(username: string): Promise<string | undefined> {
   return answer.ok ? ((await answer.json()) as { access_token: string }).access_token : undefined;
 }
 
-/** A list inside a record is asked of the first record of the list that it stands in. */
-async function urlOf({ url }: Operation, tokens: readonly string[]): Promise<string | undefined> {
-  const end = url.indexOf('/:');
-  if (end < 0) return url;
-  const parent =
-    lists.find((one) => one.url === url.slice(0, end)) ??
-    lists.find((one) => one.url.endsWith(url.slice(url.lastIndexOf('/', end - 1), end)));
-  if (parent === undefined) return undefined;
+/** The number of the first record that a list has, for whoever of the people may read it. */
+async function firstOf(
+  parent: Operation,
+  url: string,
+  tokens: readonly string[],
+): Promise<number | string | undefined> {
   const [asked] = waysOf(contract, parent);
   for (const token of tokens) {
-    const answer = await ask(`${parent.url}?${new URLSearchParams(asked?.query).toString()}`, token);
+    const answer = await ask(`${url}?${new URLSearchParams(asked?.query).toString()}`, token);
     if (!answer.ok) continue;
     const [first] = Object.values((await answer.json()) as Record<string, unknown>).filter(Array.isArray);
-    const id = (first?.[0] as { id?: number | string } | undefined)?.id;
-    return id === undefined ? undefined : url.replace(/:\w+/, String(id));
+    return (first?.[0] as { id?: number | string } | undefined)?.id;
   }
   return undefined;
+}
+
+/** A list inside a record is asked of the first record of the list that it stands in, or of one of the same name. */
+async function urlOf(url: string, tokens: readonly string[]): Promise<string | undefined> {
+  const end = url.lastIndexOf('/:');
+  if (end < 0) return url;
+  const above = url.slice(0, end);
+  const namesakes = lists.filter((one) => one.url.endsWith(above.slice(above.lastIndexOf('/'))));
+  const parent =
+    lists.find((one) => one.url === above) ?? namesakes.find((one) => !one.url.includes(':')) ?? namesakes[0];
+  const parentUrl = parent && (await urlOf(parent.url, tokens));
+  if (parentUrl === undefined) return undefined;
+  const id = await firstOf(parent!, parentUrl, tokens); // whose address is known
+  const place = parent!.url === above ? parentUrl : await urlOf(above, tokens); // as above
+  return id === undefined || place === undefined ? undefined : `${place}/${id}${url.slice(end).replace(/^\/:\w+/, '')}`;
 }
 
 const ask = (path: string, token: string) => fetch(base + path, { headers: { authorization: `Bearer ${token}` } });
@@ -107,7 +119,7 @@ try {
   }
   const measures: { what: string; value: number; unit: string; budget: number }[] = [];
   for (const operation of lists) {
-    const url = await urlOf(operation, tokens);
+    const url = await urlOf(operation.url, tokens);
     for (const asked of url === undefined ? [] : waysOf(contract, operation)) {
       const value = await measure(asked, url!, tokens);
       if (value === undefined) break;
