@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/format';
 import { focusRing } from '../../../kit/foundation/styles';
 import { figure, line, skipped } from './lineStyles';
 import { changeText, newPriceOf, prices as m } from './messages';
+import { useTextOf, type PriceTexts } from './usePriceTexts';
 import { changeOf, isChanged, isLarge, pastedCells, problemOf, readPrice } from './priceRules';
 
 const useStyles = makeStyles({
@@ -40,18 +41,15 @@ interface Props {
   row: Product;
   /** Its place among those that stand there. */
   at: number;
-  text: string;
+  texts: PriceTexts;
   /** Only looked at. */
   isFixed: boolean;
-  onWrite: (id: number, text: string) => void;
-  onFill: (at: number, cells: readonly string[]) => void;
-  onFillDown: (at: number, text: string) => void;
   onEnter: (at: number) => void;
 }
 
 /** One product; drawn anew only when its own price is. */
-export const PriceLine = memo(function PriceLine({ row, at, text, isFixed, onWrite, ...on }: Props) {
-  const { onFill, onFillDown, onEnter } = on;
+export const PriceLine = memo(function PriceLine({ row, at, texts, isFixed, onEnter }: Props) {
+  const text = useTextOf(texts, row);
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
@@ -63,7 +61,7 @@ export const PriceLine = memo(function PriceLine({ row, at, text, isFixed, onWri
     // One value is for the field itself.
     if (cells.length < 2) return;
     event.preventDefault();
-    onFill(at, cells);
+    texts.fillFrom(at, cells);
   };
   return (
     <tr className={styles.line}>
@@ -93,13 +91,13 @@ export const PriceLine = memo(function PriceLine({ row, at, text, isFixed, onWri
             value={text}
             onFocus={() => onEnter(at)}
             onPaste={paste}
-            onChange={(event) => onWrite(row.id, event.target.value)}
-            onBlur={() => next !== undefined && onWrite(row.id, format.money(next))}
+            onChange={(event) => texts.write(row.id, event.target.value)}
+            onBlur={() => next !== undefined && texts.write(row.id, format.money(next))}
             onKeyDown={(event) => {
               // As in a spreadsheet.
               if (event.key.toLowerCase() !== 'd' || !(event.ctrlKey || event.metaKey)) return;
               event.preventDefault();
-              onFillDown(at, text);
+              texts.fillDown(at, text);
             }}
           />
         )}

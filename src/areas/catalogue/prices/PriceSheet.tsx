@@ -10,11 +10,11 @@ import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard
 import { wrappingRow } from '../../../kit/foundation/styles';
 import { Drawer } from '../../../kit/overlay/Drawer';
 import { prices as m, summary, willChange } from './messages';
-import { isChanged, isVeryLarge, mostRows, problemOf, readPrice } from './priceRules';
+import { mostRows, readPrice } from './priceRules';
 import { figure, line } from './lineStyles';
 import { PriceLine } from './PriceLine';
 import { retryQuestion } from './retryQuestion';
-import { usePriceTexts } from './usePriceTexts';
+import { useChanges, usePriceTexts } from './usePriceTexts';
 import { PriceTools } from './PriceTools';
 
 const useStyles = makeStyles({
@@ -59,18 +59,17 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
   const setEachPrice = useSetEachPrice();
   // What was picked stays as it was seen: a list that is read anew must not change prices under the fingers.
   const [rows] = useState(picked);
-  const { textOf, write, fillFrom, fillDown, setAll } = usePriceTexts(rows);
+  const texts = usePriceTexts(rows);
+  const { textOf, fillDown, setAll } = texts;
+  const { rows: changed, wrong, areVeryLarge } = useChanges(texts);
   // The row that was written in last: the button takes the focus away from it.
   const [active, setActive] = useState<number>();
   const from = active === undefined ? undefined : rows[active];
   const [isChecking, setChecking] = useState(false);
   const [typed, setTyped] = useState('');
-  const changed = rows.filter((row) => isChanged(row, textOf(row)));
-  const wrong = changed.filter((row) => problemOf(row, textOf(row)) !== undefined);
   const isDirty = changed.length > 0;
   const guard = useUnsavedChangesGuard(isDirty);
-  const needsCount = changed.some((row) => isVeryLarge(row.price, readPrice(textOf(row)) ?? row.price));
-  const isConfirmed = !needsCount || typed.trim() === String(changed.length);
+  const isConfirmed = !areVeryLarge || typed.trim() === String(changed.length);
 
   const send = () => {
     const wanted = new Map(
@@ -136,21 +135,11 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
               </thead>
               <tbody className={styles.lines}>
                 {(isChecking ? changed : rows).map((row, at) => (
-                  <PriceLine
-                    key={row.id}
-                    row={row}
-                    at={at}
-                    text={textOf(row)}
-                    isFixed={isChecking}
-                    onWrite={write}
-                    onFill={fillFrom}
-                    onFillDown={fillDown}
-                    onEnter={setActive}
-                  />
+                  <PriceLine key={row.id} row={row} at={at} texts={texts} isFixed={isChecking} onEnter={setActive} />
                 ))}
               </tbody>
             </table>
-            {isChecking && needsCount && (
+            {isChecking && areVeryLarge && (
               <Field label={intl.formatMessage(m.typed)} hint={intl.formatMessage(m.veryLarge)}>
                 <Input className={styles.short} value={typed} onChange={(_, change) => setTyped(change.value)} />
               </Field>
@@ -160,7 +149,7 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
       </div>
       <div className={styles.foot}>
         <span className={styles.count} role="status">
-          {wrong.length > 0 ? (
+          {wrong > 0 ? (
             <FormattedMessage {...m.wrongFirst} />
           ) : isDirty ? (
             <FormattedMessage {...willChange} values={{ count: changed.length }} />
@@ -180,7 +169,7 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
         ) : (
           <Button
             appearance="primary"
-            disabled={!isDirty || wrong.length > 0 || rows.length > mostRows}
+            disabled={!isDirty || wrong > 0 || rows.length > mostRows}
             onClick={() => setChecking(true)}
           >
             <FormattedMessage {...m.check} />
