@@ -13,6 +13,7 @@ interface Schema {
   allOf?: Schema[];
   enum?: string[];
   default?: unknown;
+  example?: unknown;
   items?: Schema;
 }
 
@@ -28,7 +29,9 @@ export const listsOf = ({ operations }: Contract): Operation[] =>
 export function waysOf(contract: Contract, operation: Operation): Asked[] {
   const schemas = new Map(operation.query.map((parameter) => [parameter.name, schemaOf(contract, parameter)]));
   const needed = Object.fromEntries(
-    operation.query.filter(({ required }) => required).map(({ name }) => [name, schemas.get(name)?.enum?.[0] ?? '1']),
+    operation.query
+      .filter(({ required }) => required)
+      .map(({ name }) => [name, schemas.get(name)?.enum?.[0] ?? String(schemas.get(name)?.example ?? '1')]),
   );
   const ways: [string, Record<string, string>][] = [['all', {}]];
   for (const [name, { enum: values = [] }] of schemas) {

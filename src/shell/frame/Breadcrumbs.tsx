@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { focusRing } from '../../kit/foundation/styles';
 import { breadcrumbsOf } from '../../routes/breadcrumbs';
 import type { Match } from '../../routes/match';
-import { routes } from '../../routes/table';
+import { routes, type RouteId } from '../../routes/table';
 import { tabLabel } from '../../routes/title';
 import { useCan } from '../../session/can';
 import { tabs } from '../tabs/tabs';
@@ -78,7 +78,8 @@ export function Breadcrumbs({ match, short }: Props) {
   const can = useCan();
   const open = useSelector(tabs.selectors.open);
   const crumbs = breadcrumbsOf(match, can);
-  const record = open.find((tab) => tab.path === match.path)?.label;
+  const nameOf = (id: RouteId) => tabLabel(id, undefined, intl);
+  const here = open.find((tab) => tab.path === match.path)?.label ?? nameOf(match.id);
   // A list is left with its filters and come back to with them.
   const withFilters = (path: string) => open.find((tab) => tab.path === path)?.url ?? path;
   const parent = crumbs.at(-2);
@@ -106,14 +107,14 @@ export function Breadcrumbs({ match, short }: Props) {
           >
             {index > 0 && <ChevronRight12Regular className={styles.chevron} aria-hidden="true" />}
             {index === crumbs.length - 1 ? (
-              <span className={`${styles.text} ${styles.current}`} aria-current="page">
-                {record ?? tabLabel(id, undefined, intl)}
+              <span className={`${styles.text} ${styles.current}`} aria-current="page" title={here}>
+                {here}
               </span>
             ) : to === undefined ? (
-              <span className={styles.text}>{tabLabel(id, undefined, intl)}</span>
+              <span className={styles.text}>{nameOf(id)}</span>
             ) : (
               <Link className={`${styles.text} ${styles.link}`} to={withFilters(to)}>
-                {tabLabel(id, undefined, intl)}
+                {nameOf(id)}
               </Link>
             )}
           </li>
