@@ -41,6 +41,8 @@ export interface SearchedTable {
   /** The same of a customer; his numbers are his phone and PINFL. */
   customer?: string;
   hasNumbers?: boolean;
+  /** The merchant whose name is looked for as well. */
+  merchant?: string;
   /** Whose contract number is looked for as well. */
   investment?: string;
   /** Further texts of the same record that stand in other tables, joined to it: each table is looked through by its own indexes. */

@@ -78,8 +78,8 @@ export class Where {
 
   /** The same by the indexes of each text, which an `or` between several tables would not use. Texts of one table are asked all parts at once. */
   private inTable(searched: SearchedTable, parts: readonly Sought[]): string[] {
-    const { id, key = id, table, investor, customer, investment, beside } = searched;
-    if ([investor, customer, investment, beside].every((other) => other === undefined)) {
+    const { id, key = id, table, investor, customer, merchant, investment, beside } = searched;
+    if ([investor, customer, merchant, investment, beside].every((other) => other === undefined)) {
       const asked = parts.map((part) => this.ownTexts(searched, part)).join(' and ');
       return [`${id} in (select ${key} from ${table} where ${asked})`];
     }
@@ -119,12 +119,14 @@ export class Where {
 
   /** Each condition by which a part finds rows of the table itself. */
   private waysTo(searched: SearchedTable, part: Sought): string[] {
-    const { investor, customer, hasNumbers, investment } = searched;
+    const { investor, customer, hasNumbers, merchant, investment } = searched;
     const ways = [this.ownTexts(searched, part)];
     if (investor !== undefined)
       ways.push(`${investor} in (select id from investors where ${this.investor(part, hasNumbers === true)})`);
     if (customer !== undefined)
       ways.push(`${customer} in (select id from customers where ${this.customer(part, hasNumbers === true)})`);
+    if (merchant !== undefined)
+      ways.push(`${merchant} in (select id from merchants where ${either(this.hasSound('search_sound', part))})`);
     if (investment !== undefined)
       ways.push(
         `${investment} in (select id from investments where ${either(this.readsLike('contract_number', part))})`,

@@ -8,6 +8,7 @@ import { invoices } from '../../server/modules/invoices/store';
 import { listBuckets } from '../../server/modules/instalments/collectionStore';
 import { agreements, instalments } from '../../server/modules/instalments/listStore';
 import { countStatuses, orders } from '../../server/modules/orders/listStore';
+import { transfers } from '../../server/modules/merchant-billing/store';
 import { receipts } from '../../server/modules/receipts/store';
 import { claims, returnable } from '../../server/modules/return-claims/listStore';
 import { systemClock } from '../../server/shared/clock';
@@ -51,6 +52,12 @@ const searched = { ...page, order_by: '-created_at', search: 'RS-000123' } as co
 
 test('a search of orders looks through numbers and contracts by their trigrams', () =>
   seeks((sql) => orders.list(sql, searched), /orders_by_part_of_number/, /orders_by_part_of_contract/));
+
+test('a search of transfers looks through documents by their trigrams, and through merchants by their sound', () =>
+  seeks(
+    (sql) => transfers.list(sql, { ...searched, search: 'Нихол' }),
+    ...[/merchant_transfers_by_part_of_document/, /merchants_by_sound/],
+  ));
 
 test('a search of deliveries looks through each table by itself', () =>
   seeks(

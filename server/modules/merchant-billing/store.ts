@@ -41,17 +41,23 @@ export const transactions = listOf<
 >({
   id: 'v.id',
   from: 'merchant_moves v join merchants m on m.id = v.merchant_id',
-  counted: ({ search }) => `merchant_moves v ${search ? 'join merchants m on m.id = v.merchant_id' : ''}`,
+  found: 'merchant_moves v',
   select: `v.id, ${merchantColumn}, v.date, v.kind, v.purchase, v.commission, v.amount, v.order_id, v.transfer_id, v.created_at`,
   totals: { purchase: 'v.purchase', commission: 'v.commission', amount: 'v.amount' },
   orders: { date: 'v.date', amount: 'v.amount' },
-  where: { merchant_id: 'v.merchant_id', kind: 'v.kind', period: 'v.date', search: { names: ['m.name'] } },
+  where: {
+    merchant_id: 'v.merchant_id',
+    kind: 'v.kind',
+    period: 'v.date',
+    search: { id: 'v.id', table: 'merchant_moves v', merchant: 'v.merchant_id', isUnnumbered: true },
+  },
 });
 
 /** Transfers to merchants, with what each is owed now. */
 export const transfers = listOf<TransferRow, AwaitingQuery<Call<'listTransfers'>['query']>, 'amount'>({
   id: 't.id',
   from: 'merchant_transfers t join merchants m on m.id = t.merchant_id',
+  found: 'merchant_transfers t',
   select: `t.id, t.version, ${merchantColumn}, t.amount, t.purpose, t.document_number, t.mfo, t.account_number, t.status, m.debt,
     ${personColumn('maker', 'created_by')}, t.created_at, ${personColumn('decider', 'decided_by')}, t.decided_at, t.paid_on, t.comment`,
   joins:
@@ -63,6 +69,6 @@ export const transfers = listOf<TransferRow, AwaitingQuery<Call<'listTransfers'>
     merchant_id: 't.merchant_id',
     awaits: awaitingOf(`t.status = 'pending' and t.created_by <> $me`),
     period: 't.created_at',
-    search: { id: 't.id', names: ['m.name'], numbers: ['t.document_number'] },
+    search: { id: 't.id', table: 'merchant_transfers t', numbers: ['t.document_number'], merchant: 't.merchant_id' },
   },
 });

@@ -1,11 +1,11 @@
-import { colleague } from '../../../tests/support/colleague';
-import { renderScreen } from '../../../tests/support/renderScreen';
-import type { ClosingMonth } from '../../api/system-user/closing';
-import { readAsked } from '../../lib/find/asked';
-import type { FindRecords, RecordHit } from '../../routes/record';
-import { find as findPartners } from '../dividends/partners/findPartners';
-import { find as findRoles } from '../access/roles/findRoles';
-import { find } from './findMonths';
+import { colleague } from '../support/colleague';
+import { renderScreen } from '../support/renderScreen';
+import type { ClosingMonth } from '../../src/api/system-user/closing';
+import { readAsked } from '../../src/lib/find/asked';
+import type { FindRecords, RecordHit } from '../../src/routes/record';
+import { find as findPartners } from '../../src/areas/dividends/partners/findPartners';
+import { find as findRoles } from '../../src/areas/access/roles/findRoles';
+import { find } from '../../src/areas/closing/findMonths';
 
 /** What a colleague finds, asked as the palette asks. */
 async function finder(as: 'accountant' | 'director', look: FindRecords) {
