@@ -1,5 +1,5 @@
 import { Button } from '@fluentui/react-components';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import * as v from 'valibot';
 import { useListModelsRows } from '../../../api/marketplace/models';
@@ -142,23 +142,28 @@ export function EditProduct({ product, onClose }: Props) {
   });
   const { version: seen } = form;
   // On the version that the form was filled in from: what a colleague changed since is refused here, and not written over later.
-  const clearing = useAsyncAction(async () => {
+  const clear = async () => {
     const version = seen.current ?? product.version;
     const body = { old_price: null };
     seen.current = (await setOld({ id: product.id, 'If-Match': version, body }).unwrap()).version;
     setMustClear(false);
-  }, m.oldPriceSaved);
+  };
+  // Whoever saves while the old price is still on its way out saves upon the version without it.
+  const underWay = useRef<Promise<void>>(undefined);
+  const clearing = useAsyncAction(() => (underWay.current = clear()), m.oldPriceSaved);
   return (
     <FormDrawer
       title={m.edit}
       form={form}
       done={m.saved}
       onClose={onClose}
-      onSubmit={async (_, { changed, version = product.version }) => {
+      onSubmit={async (_, { changed }) => {
         const body = bodyOf(changed);
         if (Object.keys(body).length === 0) return;
+        // That it stays is told where it was asked for; the price is then refused once more.
+        await underWay.current?.catch(() => undefined);
         try {
-          await update({ id: product.id, 'If-Match': version, body }).unwrap();
+          await update({ id: product.id, 'If-Match': seen.current ?? product.version, body }).unwrap();
         } catch (error) {
           if (toFailure(error).fields?.['price'] === 'old_price_not_above') setMustClear(true);
           throw error;

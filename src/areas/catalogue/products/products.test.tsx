@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
+import { holdCalls } from '../../../../tests/support/heldCalls';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { endJobs } from '../../../kit/jobs/jobs';
 
@@ -161,6 +162,20 @@ async function reachOldPrice() {
   const clear = await form.findByRole('button', { name: 'Убрать старую цену' });
   return { one, user, form, clear };
 }
+
+test('who saves while the old price is still on its way out meets no change of his own', async () => {
+  const { one, user, form, clear } = await reachOldPrice();
+  const calls = holdCalls(`/v1/products/${one.id}/old-price`);
+  await user.click(clear);
+  await calls.came();
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  calls.letGo();
+  await waitFor(async () => {
+    const [now] = await find(`id=${one.id}`);
+    expect([now!.price, now!.old_price]).toEqual(['99000000.00', null]);
+  });
+  expect(screen.queryByText('Запись изменена другим сотрудником')).toBeNull();
+});
 
 test('the old price is taken away, and the price that reached it is saved', async () => {
   const { one, user, form, clear } = await reachOldPrice();
