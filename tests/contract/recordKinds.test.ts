@@ -3,7 +3,6 @@ import { routeIds, routes, type RouteId } from '../../src/routes/table';
 
 /** What is not looked up on a service, and by what it is reached instead. */
 const reached: Partial<Record<RouteId, string>> = {
-  'access.role': 'an office has some dozens of roles, all on one page of their list',
   'access.payRole': 'an office has some dozens of roles, all on one page of their list',
   'access.investRole': 'an office has some dozens of roles, all on one page of their list',
   'access.payUser': 'the person is found as one of staff (access.user), whose page leads here',
