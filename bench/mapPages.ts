@@ -66,10 +66,7 @@ async function openTable(page: Page, base: string): Promise<void> {
   }
 }
 
-/** What an ordinary mouse tells of itself, in moves a second: two for each frame, so that no frame waits for one. */
-const moves = 125;
-
-/** Drags the map to and fro as a hand does. */
+/** Drags the map to and fro as a hand does, by a move of the pointer each frame. */
 async function drag(page: Page, devtools: CDPSession): Promise<void> {
   const box = await page.locator(map).boundingBox();
   if (!box) throw new Error('There is no map on the page.');
@@ -77,17 +74,15 @@ async function drag(page: Page, devtools: CDPSession): Promise<void> {
   const send = (type: string, at: number) =>
     devtools.send('Input.dispatchMouseEvent', {
       ...{ type: type as 'mouseMoved', button: 'left', buttons: 1, clickCount: 1 },
-      x: x + Math.sin((at * 3) / moves) * 220,
-      y: y + Math.sin((at * 1.8) / moves) * 120,
+      x: x + Math.sin(at / 20) * 220,
+      y: y + Math.sin(at / 33) * 120,
     });
   await send('mousePressed', 0);
-  const begin = performance.now();
+  const end = performance.now() + seconds * 1000;
   const sent: Promise<unknown>[] = [];
-  for (let at = 1; at <= seconds * moves; at++) {
+  for (let at = 1; performance.now() < end; at++) {
     sent.push(send('mouseMoved', at));
-    // By the clock, since each pause is a little longer than it was asked for.
-    const pause = begin + (at * 1000) / moves - performance.now();
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, 1000 / 60));
   }
   await Promise.all(sent);
   await send('mouseReleased', 0);
