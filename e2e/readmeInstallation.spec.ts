@@ -12,7 +12,12 @@ import { freshDatabase } from '../server/start/freshDatabase';
 import { isChaos } from '../tests/support/chaos';
 import { freePort, startPostgres } from '../tests/support/postgres';
 import { takeOver } from './support/firstPerson';
-import { expect, test } from './support/test';
+import { expect, test as base } from './support/test';
+
+const test = base.extend<{ port: number }>({
+  port: async ({}, use) => use(await freePort()),
+  baseURL: async ({ port }, use) => use(`http://127.0.0.1:${port}`),
+});
 
 /** Of the block that installs; the address of the database is the reader's own. */
 function linesOfReadme(databaseUrl: string): string {
@@ -22,14 +27,13 @@ function linesOfReadme(databaseUrl: string): string {
   return block.replace('postgres://…', databaseUrl);
 }
 
-test('the lines of the README install a panel in which the first person works', async ({ page }) => {
+test('the lines of the README install a panel in which the first person works', async ({ page, port }) => {
   test.skip(!isChaos, 'installs every package anew: npm run chaos -- installation');
   test.setTimeout(1_200_000);
   const postgres = await startPostgres();
   test.skip(postgres === undefined, 'this machine has no PostgreSQL, on which an installation stands');
   const { url, drop } = await freshDatabase(postgres!.url); // skipped without
   const folder = mkdtempSync(join(tmpdir(), 'divan-readme-'));
-  const port = await freePort();
   // What a shell on a new machine has, and where to listen, since nothing of this machine is to be in the way.
   const shell = spawn(
     'bash',
@@ -55,7 +59,6 @@ test('the lines of the README install a panel in which the first person works', 
     expect(shell.exitCode, said).toBeNull();
     const [, password = ''] = /n\.yusupova signs in with (\S+) and then/.exec(said) ?? [];
     expect(said).toMatch(/b\.nazarov signs in with \S+ and then/);
-    await page.goto(`http://127.0.0.1:${port}/`);
     await takeOver(page, { username: 'n.yusupova', password, chosen: 'Registon-2026-maydon' });
   } finally {
     shell.kill('SIGTERM');
