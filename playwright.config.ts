@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './scripts/browser';
+import { isChaos } from './tests/support/chaos';
 
 const launch = (...flags: string[]) => ({
   launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...flags] },
@@ -11,6 +12,9 @@ const plainCode = '--js-flags=--no-compile-hints-magic,--no-maglev,--no-turbofan
 
 /** The rules of accessibility are run hundreds of times: the quickest code takes a third off. */
 const looks = 'accessibility/**';
+
+/** Takes minutes to install every package anew. */
+const onlyInChaos = isChaos ? [] : ['readmeInstallation.spec.ts'];
 
 /** Pictures for people, made by `npm run look`. */
 const pictures = 'look/**';
@@ -40,6 +44,6 @@ export default defineConfig({
   // The longest first, so that none of them is left running alone at the end.
   projects: [
     { name: 'accessibility', testMatch: looks, use: launch('--js-flags=--no-compile-hints-magic') },
-    { name: 'journeys', testIgnore: [looks, pictures], use: launch(plainCode) },
+    { name: 'journeys', testIgnore: [looks, pictures, ...onlyInChaos], use: launch(plainCode) },
   ],
 });

@@ -13,7 +13,7 @@ import { startServer } from '../scripts/processes';
 import { readContract, type Operation } from '../server/http/specs';
 import { demoPassword, demoUsers } from '../server/seed/demoUsers';
 import { freePort, startPostgres } from '../tests/support/postgres';
-import { listsOf, waysOf, type Asked } from './lists/calls';
+import { listsOf, waysOf, type Asked } from '../tests/support/listCalls';
 
 const calls = 20;
 const budget = 150;

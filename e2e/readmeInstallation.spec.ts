@@ -1,7 +1,7 @@
 /**
  * The lines of README.md under "In production", as they stand there: in an empty folder, with an empty npm cache, on an empty
  * PostgreSQL, until the new administrator has made the first role and the first person. It installs every package anew,
- * which takes minutes, so only `npm run chaos -- installation` does it; installation.spec.ts does the same from packages that are there.
+ * which takes minutes, so only `npm run chaos -- installation` does it (playwright.config.ts); installation.spec.ts does the same from packages that are there.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../server/root';
 import { freshDatabase } from '../server/start/freshDatabase';
-import { isChaos } from '../tests/support/chaos';
 import { freePort, startPostgres } from '../tests/support/postgres';
 import { takeOver } from './support/firstPerson';
 import { expect, test as base } from './support/test';
@@ -28,11 +27,10 @@ function linesOfReadme(databaseUrl: string): string {
 }
 
 test('the lines of the README install a panel in which the first person works', async ({ page, port }) => {
-  test.skip(!isChaos, 'installs every package anew: npm run chaos -- installation');
   test.setTimeout(1_200_000);
   const postgres = await startPostgres();
-  test.skip(postgres === undefined, 'this machine has no PostgreSQL, on which an installation stands');
-  const { url, drop } = await freshDatabase(postgres!.url); // skipped without
+  if (postgres === undefined) throw new Error('An installation stands on PostgreSQL, and this machine has none.');
+  const { url, drop } = await freshDatabase(postgres.url);
   const folder = mkdtempSync(join(tmpdir(), 'divan-readme-'));
   // What a shell on a new machine has, and where to listen, since nothing of this machine is to be in the way.
   const shell = spawn(
@@ -64,7 +62,7 @@ test('the lines of the README install a panel in which the first person works', 
     shell.kill('SIGTERM');
     await ended;
     await drop();
-    await postgres!.stop(); // skipped without
+    await postgres.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 });

@@ -1,7 +1,7 @@
 /** Pages of a list, in each of its orders, are parts of the whole: what lies behind its middle is reached from the end (db/list.ts). */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { listsOf, waysOf } from '../../bench/lists/calls';
+import { listsOf, waysOf } from '../support/listCalls';
 import { readContract, type Operation } from '../../server/http/specs';
 import { modules } from '../../server/app';
 import { seedInvestors } from '../../server/seed/investors';

@@ -28,7 +28,10 @@ it('asks with the filter and the order of the list, and leaves nothing in the ca
 it('renews the session like any other call', async () => {
   const { service, read } = await reader({});
   service.expire();
-  expect(await read(0, 10, signal())).toMatchObject({ items: [], total: 0, received: 0 });
+  expect(await read(0, 10, signal())).toEqual({
+    ...{ items: [], total: 0, received: 0 },
+    totals: { investment_amount: '', balance: '' },
+  });
   expect(service.refreshes).toBe(1);
 });
 

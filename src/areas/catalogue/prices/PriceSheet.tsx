@@ -29,8 +29,7 @@ const useStyles = makeStyles({
   },
   help: { margin: 0, color: tokens.colorNeutralForeground3 },
   short: { width: '136px' },
-  table: { display: 'block' },
-  lines: { display: 'block' },
+  box: { display: 'block' },
   line,
   head: {
     padding: tokens.spacingHorizontalXS,
@@ -116,7 +115,7 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
                 onFillDown={from && rows.at(-1) !== from ? () => fillDown(rows.indexOf(from), textOf(from)) : undefined}
               />
             )}
-            <table className={styles.table}>
+            <table className={styles.box}>
               <thead className={styles.titles}>
                 <tr className={styles.line}>
                   <th className={styles.head}>
@@ -133,7 +132,7 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
                   </th>
                 </tr>
               </thead>
-              <tbody className={styles.lines}>
+              <tbody className={styles.box}>
                 {(isChecking ? changed : rows).map((row, at) => (
                   <PriceLine key={row.id} row={row} at={at} texts={texts} isFixed={isChecking} onEnter={setActive} />
                 ))}
