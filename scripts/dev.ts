@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import webpack, { type FileCacheOptions } from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { readDevPort, readOptions } from '../server/start/options.mjs';
@@ -49,6 +50,6 @@ export async function main(flags: string[]) {
   const code = await ended;
   await panel.stop();
   // Writes down what was compiled.
-  await new Promise((resolve) => compiler.close(resolve));
+  await promisify(compiler.close.bind(compiler))();
   return code;
 }

@@ -21,7 +21,7 @@ interface WorkerParts {
   server: BackEnd;
 }
 interface Parts {
-  /** How many calls that change something were answered with success. */
+  /** How many calls that change something were answered with success; to come and go is no change. */
   done: { writes: number };
   backEnd: BackEnd;
   /** The page of one more person, in a browser of his own. */
@@ -49,9 +49,11 @@ async function listen(context: BrowserContext, { list, done }: { list: string[] 
   });
   context.on('weberror', (error) => list.push(`error: ${error.error().stack ?? error.error().message}`));
   context.on('response', (response) => {
-    if (response.ok() && response.request().method() !== 'GET') done.writes += 1;
+    if (response.ok() && response.request().method() !== 'GET' && !ofSession.test(response.url())) done.writes += 1;
   });
 }
+
+const ofSession = /\/(?:login|logout|refresh-token)$/;
 
 /** What the books, orders, contracts and returns must hold whatever a journey did. */
 async function faultsOf(backEnd: BackEnd, at: string | undefined): Promise<string[]> {
