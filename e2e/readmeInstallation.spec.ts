@@ -18,12 +18,13 @@ const test = base.extend<{ port: number }>({
   baseURL: async ({ port }, use) => use(`http://127.0.0.1:${port}`),
 });
 
-/** Of the block that installs; the address of the database is the reader's own. */
-function linesOfReadme(databaseUrl: string): string {
+/** Of the block that installs; the address of the database is the reader's own. The last one, which serves, takes the place of the shell. */
+function linesOfReadme(databaseUrl: string): string[] {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const block = /```sh\n([^`]*npm run release[^`]*)```/.exec(readme)?.[1] ?? '';
   expect(block).toContain('DATABASE_URL=postgres://… ');
-  return block.replace('postgres://…', databaseUrl);
+  const lines = block.trim().replace('postgres://…', databaseUrl).split('\n');
+  return lines.map((line, at) => (at === lines.length - 1 ? `exec ${line.trim()}` : line));
 }
 
 test('the lines of the README install a panel in which the first person works', async ({ page, port }) => {
@@ -35,7 +36,7 @@ test('the lines of the README install a panel in which the first person works', 
   // What a shell on a new machine has, and where to listen, since nothing of this machine is to be in the way.
   const shell = spawn(
     'bash',
-    ['-euxc', `git clone --quiet "$0" panel\ncd panel\n${linesOfReadme(url).replace(/\n(.*)\n$/, '\nexec $1')}`, root],
+    ['-euc', ['git clone --quiet "$0" panel', 'cd panel', ...linesOfReadme(url)].join('\n'), root],
     {
       ...{ cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
       env: {
