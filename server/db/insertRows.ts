@@ -7,6 +7,9 @@ type Columns = Partial<Record<Type, string>>;
 type Words<Text> = Text extends `${infer First} ${infer Rest}` ? First | Words<Rest> : Text;
 export type Row<C extends Columns> = Record<Words<C[keyof C]> & string, Value>;
 
+/** Rows of one statement. */
+const batch = 10_000;
+
 /**
  * Gathers rows of one table and inserts them many at a time, one array for each column.
  * @example const regions = new Rows(sql, 'regions', { int: 'id', text: 'name_ru name_en name_uz' });
@@ -23,7 +26,8 @@ export class Rows<const C extends Columns> {
     private readonly sql: Sql,
     readonly table: string,
     columns: C,
-    private readonly batch = 10_000,
+    /** Written first: the database looks a row's record up while it writes the row, and would post nothing of one that is not there. */
+    private readonly owners?: { flush(): Promise<void> },
   ) {
     const typed = Object.entries(columns).flatMap(([type, names]) => names.split(' ').map((name) => ({ type, name })));
     this.names = typed.map(({ name }) => name as keyof Row<C>);
@@ -42,7 +46,7 @@ export class Rows<const C extends Columns> {
       this.waiting[at]?.push(value === null ? 'null' : this.isText[at] ? quoted(String(value)) : String(value));
     });
     this.count += 1;
-    if (this.count % this.batch === 0) await this.flush();
+    if (this.count % batch === 0) await this.flush();
     return this.count;
   }
 
@@ -56,6 +60,7 @@ export class Rows<const C extends Columns> {
   /** Writes what is left, of a table whose numbers are its own. */
   async flush(): Promise<void> {
     if (this.waiting[0]?.length === 0) return;
+    await this.owners?.flush();
     // Arrays as the database writes them: the drivers take those as they are, and would take long to make them.
     const values = this.waiting.map((column) => `{${column.join(',')}}`);
     this.empty();

@@ -70,7 +70,7 @@ async function loadInvestors(sql: Sql, { set, shared, seedDay }: Load) {
   const ahead = sendAhead(sql);
   const identities = identityRows(ahead);
   const investments = investmentRows(ahead);
-  const ledger = ledgerRows(ahead, deciders, seedDay);
+  const ledger = ledgerRows(ahead, { deciders, seedDay, investments });
   const belongings = belongingRows(ahead, { shared, users: staff.verifiers, seedDay });
   const details = investmentDetails(ahead, { terms, users: deciders, seedDay });
   const claims = investmentClaims(ahead, seedDay, await exitTerms(sql));

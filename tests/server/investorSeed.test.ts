@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import type { Database } from '../../server/db/database';
+import type { Database, Sql } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { timestampOf } from '../../server/shared/clock';
 import { fileStoreOf } from '../../server/files/store';
+import type { InvestmentLife } from '../../server/seed/demo/investments';
+import { investmentRows } from '../../server/seed/demo/investmentRows';
+import { randomOf } from '../../server/seed/demo/random';
 import { plansOf, type DataSet } from '../../server/seed/demo/plans';
 import { commonShares } from '../../server/modules/dividends/index';
 import { readPinfl } from '../../server/modules/investors/pinfl';
@@ -35,6 +38,25 @@ before(async () => {
 after(async () => {
   for (const made of opened) await made.close();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('of a hundred thousand investors, too, an investment is there before what is posted of it', async () => {
+  const tables: string[] = [];
+  const sql: Sql = {
+    query(text) {
+      tables.push(/^insert into (\w+)/.exec(text)![1]!); // nothing else is asked
+      return Promise.resolve([]);
+    },
+  };
+  const rows = investmentRows(sql);
+  const closed: InvestmentLife = {
+    term: { strategyId: 1, tariffId: 1, subject: 'all', months: 12, percent: 20, rounds: [] },
+    ...{ amount: 100n, start: Date.UTC(2025, 0, 1), end: Date.UTC(2026, 0, 1) },
+    ...{ status: 'closed', paidOut: false, dividends: [] },
+  };
+  // Two turns of each: theirs fill a statement first.
+  for (let at = 0; at < 5_000; at++) await rows.add(randomOf(1), 1, closed, null);
+  assert.deepEqual(tables, ['investments', 'investment_transactions']);
 });
 
 async function seeded(set: DataSet = 'edge', now = started): Promise<Database> {

@@ -16,20 +16,30 @@ export function investmentRows(sql: Sql) {
     boolean: 'reinvest',
     timestamp: 'created_at updated_at',
   });
-  const turns = new Rows(sql, 'investment_transactions', {
-    int: 'investment_id exit_claim_id',
-    text: 'type',
-    numeric: 'amount balance_after',
-    date: 'date',
-    timestamp: 'created_at',
-  });
-  const dividends = new Rows(sql, 'dividend_transactions', {
-    int: 'investment_id strategy_id',
-    text: 'status',
-    numeric: 'gross tax net',
-    date: 'month due_month',
-    timestamp: 'paid_at',
-  });
+  const turns = new Rows(
+    sql,
+    'investment_transactions',
+    {
+      int: 'investment_id exit_claim_id',
+      text: 'type',
+      numeric: 'amount balance_after',
+      date: 'date',
+      timestamp: 'created_at',
+    },
+    investments,
+  );
+  const dividends = new Rows(
+    sql,
+    'dividend_transactions',
+    {
+      int: 'investment_id strategy_id',
+      text: 'status',
+      numeric: 'gross tax net',
+      date: 'month due_month',
+      timestamp: 'paid_at',
+    },
+    investments,
+  );
 
   async function addTurns(id: number, investment: InvestmentLife, exitClaimId: number | null) {
     const { amount, start, status } = investment;
@@ -57,6 +67,7 @@ export function investmentRows(sql: Sql) {
   }
 
   return {
+    flush: () => investments.flush(),
     /** The number that the next one is given. */
     nextId: () => investments.count + 1,
     /** `exitClaimId` is the claim by which a closed one was paid out. */

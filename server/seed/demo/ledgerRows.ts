@@ -8,14 +8,27 @@ import { Rows } from '../../db/insertRows';
 
 const gateways = ['payme', 'click', 'uzum', 'bank'];
 
+interface Around {
+  /** Who decides about claims. */
+  deciders: readonly number[];
+  seedDay: number;
+  /** Of which the rows of the ledger tell. */
+  investments: { flush(): Promise<void> };
+}
+
 /** The ledger of the balances, with the payments and claims behind its rows. */
-export function ledgerRows(sql: Sql, deciders: readonly number[], seedDay: number) {
-  const ledger = new Rows(sql, 'investor_transactions', {
-    int: 'investor_id investment_id claim_id exit_claim_id',
-    text: 'type',
-    numeric: 'amount balance_after',
-    timestamp: 'created_at',
-  });
+export function ledgerRows(sql: Sql, { deciders, seedDay, investments }: Around) {
+  const ledger = new Rows(
+    sql,
+    'investor_transactions',
+    {
+      int: 'investor_id investment_id claim_id exit_claim_id',
+      text: 'type',
+      numeric: 'amount balance_after',
+      timestamp: 'created_at',
+    },
+    investments,
+  );
   const payments = new Rows(sql, 'payment_transactions', {
     int: 'investor_id investment_id',
     text: 'direction gateway status external_id',
