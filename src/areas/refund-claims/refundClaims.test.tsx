@@ -127,6 +127,8 @@ describe('money that did not get there', () => {
     };
     await note('PAN-1');
     expect(await screen.findByText('Платёж банка отмечен')).toBeVisible();
+    // The form shows its tick a moment longer; under it the page cannot be left.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await read(claim!.id)).refund_status).toBe('success');
 
     // The same document does not pay another return.

@@ -46,7 +46,7 @@ test('the keys go from day to day and from month to month', async () => {
   await user.keyboard('{ArrowRight}{ArrowDown}{ArrowLeft}');
   expect(dayButton(`${thisMonth}-08`)).toHaveFocus();
   await user.keyboard('{Home}{Enter}');
-  expect(dayButton(first)).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(dayButton(first)).toHaveAttribute('aria-pressed', 'true'));
   await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
   expect(screen.queryByRole('button', { name: 'Весь месяц' })).not.toBeInTheDocument();
 });
