@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useDeferredValue, useLayoutEffect, useReducer, type ReactNode, type RefObject } from 'react';
+import { memo, useDeferredValue, useLayoutEffect, useReducer, useRef, type ReactNode, type RefObject } from 'react';
 
 export interface VirtualRowsProps {
   count: number;
@@ -12,6 +12,8 @@ export interface VirtualRowsProps {
   block: (key: string, rows: ReactNode[]) => ReactNode;
   /** Keeps the room of the rows that are not drawn. */
   gap: (key: string, height: number) => ReactNode;
+  /** The rows that stood there until this part came were made anew: whoever keeps the focus on one gives it back. */
+  onAnew?: () => void;
 }
 
 /**
@@ -32,7 +34,7 @@ const Block = memo(function Block({ name, from, to, draw, block }: BlockProps) {
 });
 
 /** Draws only the rows in sight and some around them. */
-export function VirtualRows({ count, height, scroller, kept, draw, block, gap }: VirtualRowsProps) {
+export function VirtualRows({ count, height, scroller, kept, draw, block, gap, onAnew }: VirtualRowsProps) {
   const blocks = Math.ceil(count / blockSize);
   const rowsBefore = (place: number): number => Math.min(place * blockSize, count);
   const virtual = useVirtualizer({
@@ -47,6 +49,8 @@ export function VirtualRows({ count, height, scroller, kept, draw, block, gap }:
   useLayoutEffect(() => {
     if (scroller.current === null) again();
   }, [scroller]);
+  const anew = useRef(onAnew);
+  useLayoutEffect(() => anew.current?.(), []);
   const near = virtual.getVirtualIndexes();
   const prepared = useDeferredValue(near);
   const inSight = virtual.range;

@@ -4,15 +4,13 @@ import { focusRing } from '../foundation/styles';
 import { drawn, grown, moved, type Corner, type CropBox, type Ratio, type Size } from './cropBox';
 
 const useStyles = makeStyles({
-  // As wide as the picture is shown, so that shares of it are shares of the picture.
   place: {
     position: 'relative',
     alignSelf: 'center',
-    maxWidth: '100%',
     touchAction: 'none',
     userSelect: 'none',
   },
-  image: { display: 'block', width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: '46dvh' },
+  image: { display: 'block', width: '100%', height: 'auto' },
   // The shade ends with the picture; the corners stand out over its edge.
   shade: { position: 'absolute', inset: 0, overflow: 'hidden', borderRadius: tokens.borderRadiusMedium },
   box: {
@@ -116,9 +114,18 @@ export function CropPane({ url, label, describedBy, size, ratio, box, onBox }: P
     event.preventDefault();
     event.stopPropagation();
   };
+  // As wide as the picture is shown, so that shares of it are shares of the picture; also before it has been read.
+  const width = `min(100%, ${size.width}px, ${(46 * size.width) / size.height}dvh)`;
   const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return (
-    <div ref={place} className={styles.place} onPointerMove={drag} onPointerUp={drop} onPointerCancel={drop}>
+    <div
+      ref={place}
+      className={styles.place}
+      style={{ width }}
+      onPointerMove={drag}
+      onPointerUp={drop}
+      onPointerCancel={drop}
+    >
       <img className={styles.image} src={url} alt="" width={size.width} height={size.height} draggable={false} />
       <div className={styles.shade}>
         <button

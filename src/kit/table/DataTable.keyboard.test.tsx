@@ -373,3 +373,13 @@ describe('the actions of a row', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 });
+
+it('keeps the focus on its row when the part that draws a long table comes late', async () => {
+  renderPart(<People rows={rowsOf(people(100))} />);
+  const cell = await screen.findByRole('gridcell', { name: 'Person 31' });
+  const drawn = () => screen.getAllByRole('gridcell', { name: /^Person/ }).length;
+  expect(drawn()).toBe(100);
+  act(() => cell.focus());
+  await waitFor(() => expect(drawn()).toBeLessThan(100));
+  expect(focused()).toBe('Person 31');
+});

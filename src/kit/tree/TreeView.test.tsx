@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Spot } from './spots';
 import type { TreeItem } from './tree';
@@ -115,6 +115,15 @@ test('whoever may not move lines has M as a letter', () => {
 test('a search shows the way to what it finds', () => {
   renderPart(<Sample search="обу" />);
   expect(names()).toEqual(['Одежда', 'Обувь']);
+});
+
+test('the part that draws a long tree comes late, and the focus stays on its line', async () => {
+  const many = Array.from({ length: 100 }, (_, at) => item(`n${at}`, null, `Line ${at}`));
+  renderPart(<Sample of={many} />);
+  expect(lines()).toHaveLength(100);
+  act(() => lines()[30]?.focus());
+  await waitFor(() => expect(lines().length).toBeLessThan(100));
+  expect(screen.getByRole('treeitem', { name: 'Line 30' })).toHaveFocus();
 });
 
 test('of five thousand lines no more than sixty are drawn', () => {

@@ -1,5 +1,14 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { timings } from '../../lib/timings';
 import { DrawnRows } from '../foundation/DrawnRows';
@@ -77,6 +86,8 @@ export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, c
   const [chosen, setChosen] = useState<string>();
   const [said, setSaid] = useState('');
   const wantsFocus = useRef(false);
+  const hasFocus = useRef(false);
+  const [, again] = useReducer((turn: number) => turn + 1, 0);
   const typed = useRef({ text: '', at: 0 });
   const { rows, lift, found } = state;
 
@@ -91,13 +102,15 @@ export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, c
   })();
   const current = rows[currentIndex];
 
+  // After every drawing: the focus goes where it was sent, and comes back when its line was taken off the page.
   useLayoutEffect(() => {
-    if (!wantsFocus.current || !current) return;
+    const isLost = hasFocus.current && document.activeElement === document.body;
+    if ((!wantsFocus.current && !isLost) || !current) return;
     const element = document.getElementById(`${prefix}${current.item.id}`);
     if (!element) return;
-    wantsFocus.current = false;
     element.focus({ preventScroll: true });
-    element.scrollIntoView?.({ block: 'nearest' });
+    if (wantsFocus.current) element.scrollIntoView?.({ block: 'nearest' });
+    wantsFocus.current = false;
   });
   const go = (index: number): void => {
     const row = rows[Math.max(0, Math.min(index, rows.length - 1))];
@@ -270,9 +283,11 @@ export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, c
         onClick={press}
         onFocus={({ target }) => {
           const item = itemAt(target);
+          hasFocus.current = true;
           if (item && item.id !== current?.item.id) setChosen(item.id);
         }}
-        onBlur={({ relatedTarget }) => {
+        onBlur={({ target, relatedTarget }) => {
+          if (target.isConnected) hasFocus.current = false;
           if (lift && relatedTarget && !scroller.current?.contains(relatedTarget)) giveUp();
         }}
         onPointerDown={(event) => {
@@ -287,6 +302,7 @@ export function TreeView<Item extends TreeItem>({ state, label, onOpen, moves, c
           scroller={scroller}
           kept={currentIndex}
           draw={draw}
+          onAnew={again}
           gap={(key, height) => <div key={key} role="presentation" style={{ height }} />}
         />
         {aim && aim.edge !== 'inside' && (
