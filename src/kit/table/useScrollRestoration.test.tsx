@@ -36,6 +36,7 @@ function Searched() {
   return (
     <>
       <input aria-label="Поиск" onChange={() => setThere(true)} />
+      <button onClick={() => setThere(true)}>1 ноября</button>
       <DataTable
         list={list}
         rows={isThere ? rows : { ...rows, items: [], state: 'loading' }}
@@ -89,6 +90,16 @@ describe('the place in a list', () => {
     await user.type(screen.getByRole('textbox', { name: 'Поиск' }), 'каримов');
     expect(screen.getByRole('grid')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Поиск' })).toHaveValue('каримов');
+  });
+
+  it('does not take the focus from whoever has gone to another part of the page meanwhile', async () => {
+    const { user } = renderPart(panel, { at: '/searched' });
+    await user.click(screen.getByRole('button', { name: '1 ноября' }));
+    await user.click(screen.getByRole('link', { name: 'Person 3' }));
+    await user.click(screen.getByRole('button', { name: 'Назад' }));
+    await user.click(screen.getByRole('button', { name: '1 ноября' }));
+    expect(screen.getByRole('grid')).toBeVisible();
+    expect(screen.getByRole('button', { name: '1 ноября' })).toHaveFocus();
   });
 
   it('is the top for rows in another order, and the old one again on going back', async () => {

@@ -35,10 +35,13 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, ro
   const { key } = useLocation();
   const shown = useRef<string>(undefined);
   const isNew = useRef(true);
+  const focusBefore = useRef<Element>(null);
 
   useLayoutEffect(() => {
     const area = scroller.current;
     const isFirst = isNew.current;
+    const focused = document.activeElement as HTMLElement | null;
+    if (isFirst) focusBefore.current = focused;
     isNew.current = false;
     if (!area || !isReady || shown.current === rows) return;
     const isBack = shown.current === undefined;
@@ -47,8 +50,9 @@ export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, ro
     // A list drawn just now stands at its top; to say so would make the browser lay the page out on the spot.
     if (place || !isFirst) area.scrollTop = place?.top ?? 0;
     if (place) area.scrollLeft = place.left;
-    // Whoever began something while the rows were on their way, as in a search, in the palette or in a menu, goes on with it.
-    if (!place?.focus || !isBack || isBusy(document.activeElement)) return;
+    // Whoever began something while the rows were on their way, as in a search, in a menu or on the days of a calendar, goes on.
+    const hasMoved = focused !== focusBefore.current && (focused?.tabIndex ?? -1) >= 0;
+    if (!place?.focus || !isBack || hasMoved || isBusy(focused)) return;
     const line = area.querySelector(`[data-index="${place.focus.row}"]`);
     line
       ?.querySelector<HTMLElement>(`[data-column="${CSS.escape(place.focus.column)}"]`)
