@@ -1219,17 +1219,20 @@ describe('lists', () => {
 
   test('agreements of a contract', async () => {
     const { id } = await contract();
-    await work.db.query(
-      `insert into agreements (application_id, kind, amount, date, created_at) values ($1, 'act', 7200000, '2026-03-04', '2026-03-04')`,
+    const { id: own } = await work.one<{ id: number }>(
+      `insert into agreements (application_id, kind, amount, date, created_at)
+       values ($1, 'act', 7200000, '2026-03-04', '2026-03-04') returning id`,
       [id],
     );
-    const { agreements } = await work.answer<{ agreements: { kind: string; contract_number: string }[] }>(
-      `pay GET /v1/agreements/agreements?search=RS-${id}`,
-    );
+    type Agreement = { id: number; kind: string; contract_number: string };
+    const found = async (search: string) =>
+      (await work.answer<{ agreements: Agreement[] }>(`pay GET /v1/agreements/agreements?search=${search}`)).agreements;
     assert.deepEqual(
-      agreements.map(({ kind, contract_number }) => [kind, contract_number]),
+      (await found(`RS-${id}`)).map(({ kind, contract_number }) => [kind, contract_number]),
       [['act', `RS-${id}`]],
     );
+    assert.ok((await found(`%E2%84%96${own}`)).some((one) => one.id === own)); // by № and its own number
+    assert.ok((await found('Karimova')).some((one) => one.id === own));
   });
 });
 
