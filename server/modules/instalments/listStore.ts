@@ -188,11 +188,8 @@ export const agreements = listOf<Agreement, Call<'listAgreements'>['query'], 'am
     merchant_id: 'a.merchant_id = any ($::bigint[])',
     period: 'g.date',
     search: {
-      ...{ id: 'g.id', table: 'agreements g' },
-      beside: {
-        ...{ id: 'g.id', table: 'agreements g join applications a on a.id = g.application_id', isUnnumbered: true },
-        ...{ numbers: ['a.contract_number'], sounds: ['a.search_sound'] },
-      },
+      ...{ id: 'g.id', table: 'agreements g join applications a on a.id = g.application_id', isUnnumbered: true },
+      ...{ numbers: ['a.contract_number'], sounds: ['a.search_sound'] },
     },
   },
 });
