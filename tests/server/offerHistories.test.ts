@@ -175,7 +175,8 @@ const acts = {
     ),
   payAny: pay,
   wait: async () => {
-    work.clock.advance(95 * 86_400_000);
+    // A thousand histories one after another wait for longer than until 2200, before which a bond has to be issued.
+    if (today(work.clock) < '2199-01-01') work.clock.advance(95 * 86_400_000);
     return undefined;
   },
   raiseMoney: (around) => toProject(around, 'fundraising'),
