@@ -34,15 +34,14 @@ function focusedCell(area: HTMLElement): ScrollPlace['focus'] {
 export function useScrollRestoration(scroller: RefObject<HTMLElement | null>, rows: string, isReady: boolean): void {
   const { key } = useLocation();
   const shown = useRef<string>(undefined);
-  const isNew = useRef(true);
-  const focusBefore = useRef<Element>(null);
+  /** Where the focus was when the list was drawn first. */
+  const focusBefore = useRef<Element | null>(undefined);
 
   useLayoutEffect(() => {
     const area = scroller.current;
-    const isFirst = isNew.current;
     const focused = document.activeElement as HTMLElement | null;
+    const isFirst = focusBefore.current === undefined;
     if (isFirst) focusBefore.current = focused;
-    isNew.current = false;
     if (!area || !isReady || shown.current === rows) return;
     const isBack = shown.current === undefined;
     shown.current = rows;
