@@ -71,7 +71,7 @@ async function backEndOn(database: string, url: string, named: readonly string[]
     sum.passed += passed;
     sum.failed += failed;
     if (failed > 0) console.log(output);
-    for (const name of unsteady) console.log(`unsteady, passed when run again: ${name}`);
+    for (const { name, reason } of unsteady) console.log(`unsteady, passed when run again: ${name}: ${reason}`);
   }
   if (url) await dropTemplates(url, folder);
   rmSync(folder, { recursive: true });

@@ -31,7 +31,8 @@ import {
 import { allServerTests, serverTestsByDatabase, serverTestShares } from './serverTestFiles';
 import { bundleForTests } from './serverBundle';
 import { runTasks, type Task } from './tasks';
-import { backEnd, e2e, jest, jestGroups, longestOf, one, type Sum, type Timed } from './testParts';
+import { longestOf, one, type Sum, type Timed } from './testOutcome';
+import { backEnd, e2e, jest, jestGroups } from './testParts';
 
 /** What of the tests is wanted; a list that is missing stands for all of them. */
 interface Wanted {
@@ -88,7 +89,7 @@ function wantedOf(flags: string[]): Wanted {
   };
 }
 
-const silent = { output: '', unsteady: [] };
+const silent = { output: '', fallen: [], unsteady: [] };
 const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ...silent, ...one(code === 0), output });
 
 /** Files of the back end's tests in as many shares as keep all processors busy; the first is of those that start programs. */
@@ -217,7 +218,9 @@ export async function main(flags: string[]) {
     sum.failed += result.failed;
     if (!isGood(result)) console.log(`\n── ${end.name}\n${result.output.trim()}\n`);
     longest = longestOf([...longest, ...(result.longest ?? [])]);
-    for (const name of result.unsteady) remarks.push(`unsteady, passed when run again: ${name}`);
+    for (const { name, reason } of result.unsteady) remarks.push(`unsteady, passed when run again: ${name}: ${reason}`);
+    if (!isGood(result) && result.fallen.length === 0) remarks.push(`failed: ${end.name}`);
+    for (const { name, reason } of result.fallen) remarks.push(`failed: ${name}: ${reason}`);
     console.log(
       `${end.name.padEnd(36)}${`${result.passed} passed`.padStart(12)}${`${result.failed} failed`.padStart(11)}${end.seconds.toFixed(0).padStart(7)} s`,
     );

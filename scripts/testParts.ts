@@ -2,70 +2,23 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { program, root, run } from './processes';
-
-export interface Count {
-  passed: number;
-  failed: number;
-}
-
-export const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
-
-/** A run that failed without a failed test (it did not start, or died) counts as one failure. */
-const trusted = (count: Count, code: number): Count =>
-  code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-
-function readJson<Shape>(path: string): Partial<Shape> {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Partial<Shape>;
-  } catch {
-    // The program died before it wrote its report; its exit code says so.
-    return {};
-  }
-}
-
-/** A test and how long it took, in seconds. */
-export interface Timed {
-  name: string;
-  seconds: number;
-}
-
-export const longestOf = (tests: readonly Timed[]): Timed[] =>
-  [...tests].sort((one, other) => other.seconds - one.seconds).slice(0, 15);
-
-/** What came of one run of a part: its sum, the files in which something failed, what it was, in words, and what took longest. */
-interface Outcome extends Count {
-  files: string[];
-  names: string[];
-  output: string;
-  longest: Timed[];
-}
-
-/** What a part has come to: its sum, what it said, and what failed first and passed when it was run again alone. */
-export interface Sum extends Count {
-  output: string;
-  unsteady: string[];
-  longest?: Timed[];
-}
-
-/**
- * A machine with two processors runs three thousand tests beside each other, and one of them may lose a race that no
- * person would. A few that failed are run again by themselves: what fails there, too, has failed; what does not is
- * named as unsteady, to be mended, and does not hide behind a red run what is new. Many failures are no bad luck.
- */
-async function steadied(attempt: (files?: string[]) => Promise<Outcome>): Promise<Sum> {
-  const first = await attempt();
-  if (first.failed === 0 || first.files.length === 0 || first.files.length > 3) return { ...first, unsteady: [] };
-  const again = await attempt(first.files);
-  const output = `${first.output}\n── Again, alone: ${first.files.join(', ')}\n${again.output}`;
-  if (again.failed > 0) return { ...first, output, unsteady: [] };
-  return { ...first, passed: first.passed + first.failed, failed: 0, output, unsteady: first.names };
-}
+import {
+  beginningOf,
+  longestOf,
+  readJson,
+  steadied,
+  trusted,
+  type Fallen,
+  type Outcome,
+  type Sum,
+  type Timed,
+} from './testOutcome';
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: { name: string; status: string; assertionResults: JestTest[] }[];
+  testResults: { name: string; status: string; message: string; assertionResults: JestTest[] }[];
 }
 
 interface JestTest {
@@ -74,6 +27,7 @@ interface JestTest {
   /** In milliseconds; none of a test that was left out. */
   duration?: number | null;
   ancestorTitles: string[];
+  failureMessages: string[];
 }
 
 /** Where test files that are run together are written (scripts/jestTestFiles.ts), and found by Jest (jest.config.js). */
@@ -99,8 +53,9 @@ async function jestOnce(folder: string, which: readonly string[], url: string): 
   } = readJson<JestReport>(report);
   const failed = testResults
     .filter(({ status }) => status === 'failed')
-    .map(({ name, assertionResults }) => ({
+    .map(({ name, message, assertionResults }) => ({
       file: relative(root, name),
+      message,
       isGroup: name.startsWith(groups),
       tests: assertionResults.filter(({ status }) => status === 'failed'),
     }));
@@ -115,7 +70,14 @@ async function jestOnce(folder: string, which: readonly string[], url: string): 
         ),
       ),
     ],
-    names: failed.flatMap(({ tests }) => tests.map(({ fullName }) => fullName)),
+    fallen: failed.flatMap(({ file, message, tests }) =>
+      tests.length > 0
+        ? tests.map(({ fullName, failureMessages }) => ({
+            name: `${file}: ${fullName}`,
+            reason: beginningOf(failureMessages.join('\n')),
+          }))
+        : [{ name: file, reason: beginningOf(message) }],
+    ),
     longest: longestOf(
       testResults
         .flatMap(({ assertionResults }) => assertionResults)
@@ -159,15 +121,17 @@ async function backEndOnce(folder: string, part: BackEndPart, files: readonly st
   );
   const tap = existsSync(report) ? readFileSync(report, 'utf8') : '';
   const count = (word: string) => Number(new RegExp(`^# ${word} (\\d+)`, 'm').exec(tap)?.[1] ?? 0);
-  const failures = [...tap.matchAll(/^ *not ok \d+ - (.*)\n(?: +.*\n)*? +location: '(.*?):\d+:\d+'/gm)]
-    .map(([, name = '', path = '']) => ({ name, path: relative(root, path) }))
+  const failures = [
+    ...tap.matchAll(/^ *not ok \d+ - (.*)\n(?: +.*\n)*? +location: '(.*?):\d+:\d+'\n((?:(?! *\.\.\.\n).*\n)*)/gm),
+  ]
+    .map(([, name = '', path = '', said = '']) => ({ name, path: relative(root, path), said }))
     // A group, and the suite that it makes of a file, fail with each of their tests.
     .filter(({ path }) => path.endsWith('.test.ts'));
   return {
     ...trusted({ passed: count('pass'), failed: count('fail') + count('cancelled') }, code),
     output,
     files: [...new Set(failures.map(({ path }) => path))],
-    names: failures.map(({ name }) => `${name} (${database})`),
+    fallen: failures.map(({ name, said }) => ({ name: `${name} (${database})`, reason: beginningOf(said) })),
     longest: longestOf(
       // A suite says more of itself than how long it took.
       [...tap.matchAll(/^ *ok \d+ - (.*)\n +---\n +duration_ms: ([\d.]+)\n +\.\.\.$/gm)].map(([, name = '', time]) => ({
@@ -191,12 +155,25 @@ export const backEnd = (folder: string, part: BackEndPart) =>
 
 interface Suite {
   suites?: Suite[];
-  specs?: { title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs?: {
+    title: string;
+    tests: { status: string; results: { duration: number; errors?: { message?: string }[] }[] }[];
+  }[];
 }
 
-const flakyOf = ({ suites = [], specs = [] }: Suite): string[] => [
-  ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-  ...suites.flatMap(flakyOf),
+/** Journeys that ended so, each with what its first try said. */
+const endedAs = (status: 'flaky' | 'unexpected', { suites = [], specs = [] }: Suite): Fallen[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ results }) => ({
+        name: title,
+        reason: beginningOf(
+          results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).find(Boolean) ?? '',
+        ),
+      })),
+  ),
+  ...suites.flatMap((suite) => endedAs(status, suite)),
 ];
 
 const timesOf = ({ suites = [], specs = [] }: Suite): Timed[] => [
@@ -220,7 +197,8 @@ export async function e2e(folder: string, gallery: string, flags: readonly strin
   return {
     ...trusted(count, code),
     output,
-    unsteady: suites.flatMap(flakyOf),
+    fallen: suites.flatMap((suite) => endedAs('unexpected', suite)),
+    unsteady: suites.flatMap((suite) => endedAs('flaky', suite)),
     longest: longestOf(suites.flatMap(timesOf)),
   };
 }
