@@ -17,12 +17,21 @@ let running: PanelStore | undefined;
 
 /** Whatever is put on the page is in sight: a section that waits to be seen asks at once. */
 class InSight {
+  private readonly observed = new Set<Element>();
   constructor(private readonly tell: (entries: unknown[], observer: unknown) => void) {}
   observe(target: Element) {
-    setTimeout(() => this.tell([{ isIntersecting: true, intersectionRatio: 1, target }], this));
+    this.observed.add(target);
+    // Not for what has left the page meanwhile: a list that goes on reading then would never be stopped.
+    setTimeout(() => {
+      if (this.observed.has(target)) this.tell([{ isIntersecting: true, intersectionRatio: 1, target }], this);
+    });
   }
-  unobserve() {}
-  disconnect() {}
+  unobserve(target: Element) {
+    this.observed.delete(target);
+  }
+  disconnect() {
+    this.observed.clear();
+  }
   takeRecords() {
     return [];
   }

@@ -10,6 +10,11 @@ import { refetchFailed } from './refetchFailed';
 
 /** The first pause and the longest, in milliseconds: a failover is over in seconds, a longer outage has people at it. */
 const pauses = { first: 2_000, last: 30_000 };
+/** A silence that begins within this after the last one, in milliseconds, is the same ill read. */
+const relapseWithin = 60_000;
+
+/** The pause that is next, and when what had failed was asked for again. */
+const course = { pause: pauses.first, repeatedAt: -Infinity };
 
 /** Once more what was not answered; of a list its first row. */
 const askBriefly =
@@ -29,17 +34,33 @@ const askBriefly =
     noteRead(serviceOf(url), call, error);
   };
 
+/** Waits for as long as it is time, up to a fifth shorter or longer; the next pause is longer. */
+async function pause(signal?: AbortSignal): Promise<void> {
+  const time = course.pause;
+  course.pause = Math.min(time * 1.5, pauses.last);
+  await wait(time * (0.8 + Math.random() * 0.4), signal);
+}
+
 /**
  * Asks the services that do not answer, each with one small read and after pauses that grow, until all do; then every read
- * that failed is asked again. Reads of the person that are answered meanwhile end it as well.
+ * that failed is asked again. Reads of the person that are answered meanwhile end it as well. Where others are answered and
+ * one read is not, it is not asked again at each of their answers: the pauses go on growing, and its failure stays in sight
+ * meanwhile.
  */
 export const untilAnswered =
   (signal: AbortSignal): ApiThunk<Promise<void>> =>
   async (dispatch) => {
-    for (let pause = pauses.first; countSilent() > 0; pause = Math.min(pause * 1.5, pauses.last)) {
-      await wait(pause * (0.8 + Math.random() * 0.4), signal);
+    const isRelapse = Date.now() - course.repeatedAt < relapseWithin;
+    if (!isRelapse) course.pause = pauses.first;
+    let isOurs = false;
+    while (countSilent() > 0) {
+      await pause(signal);
       if (signal.aborted) break;
       await Promise.all(silentReads().map((call) => dispatch(askBriefly(call as Call, signal))));
+      isOurs = countSilent() === 0;
     }
-    if (countSilent() === 0) dispatch(refetchFailed());
+    if (isRelapse && !isOurs) await pause();
+    if (countSilent() > 0) return;
+    course.repeatedAt = Date.now();
+    dispatch(refetchFailed());
   };

@@ -42,6 +42,9 @@ const useStyles = makeStyles({
   rising: { cursor: 'nesw-resize' },
 });
 
+/** Of the height of the window, in percent: below the picture its keys, the zoom and the buttons of the dialog are in sight. */
+const heightShare = 46;
+
 const corners: readonly { corner: Corner; left: boolean; top: boolean }[] = [
   { corner: 'leftTop', left: true, top: true },
   { corner: 'rightTop', left: false, top: true },
@@ -115,7 +118,7 @@ export function CropPane({ url, label, describedBy, size, ratio, box, onBox }: P
     event.stopPropagation();
   };
   // As wide as the picture is shown, so that shares of it are shares of the picture; also before it has been read.
-  const width = `min(100%, ${size.width}px, ${(46 * size.width) / size.height}dvh)`;
+  const width = `min(100%, ${size.width}px, ${(heightShare * size.width) / size.height}dvh)`;
   const share = (part: number, whole: number): string => `${(part / whole) * 100}%`;
   return (
     <div

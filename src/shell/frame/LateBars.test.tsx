@@ -83,4 +83,24 @@ describe('a screen that is opened while its service is away', () => {
     expect(screen.getByText('ready')).toBeInTheDocument();
     expect(service.received.at(-1)?.url).toContain('limit=50');
   });
+
+  it('says that it failed, and is asked ever more seldom, while the service answers everything else', async () => {
+    const service = await openedWhileAway();
+    const other = () => act(() => noteRead('investment', { url: '/investment/other' }, undefined));
+    await pass(16);
+    const before = service.received.length;
+    let failed = 0;
+    for (let seconds = 0; seconds < 300; seconds += 2) {
+      other();
+      await pass(2);
+      if (screen.getByRole('paragraph').textContent === 'failed') failed += 2;
+    }
+    // A round of questions is five or six in fifteen seconds; with a pause of two between them it came to 122, and to 36 s.
+    expect(service.received.length - before).toBeLessThan(100);
+    expect(failed).toBeGreaterThan(75);
+    service.answer = answered;
+    other();
+    await pass(40);
+    expect(screen.getByText('ready')).toBeInTheDocument();
+  });
 });
