@@ -150,7 +150,10 @@ export const setDivided = (sql: Sql, runId: number, { iman, pool, shares }: Divi
     ],
   );
 
-/** Puts some of the shares that were laid aside into the books, and answers how many. */
+/**
+ * Puts some of the shares that were laid aside into the books, and answers how many. They are taken by where they lie, for by
+ * an order all that are left would be read for each batch; nobody else touches those of a run that is held.
+ */
 export async function writeShares(
   sql: Sql,
   { id, month, strategy_id }: Pick<RunUnderWay, 'id' | 'month' | 'strategy_id'>,
@@ -158,8 +161,8 @@ export async function writeShares(
 ): Promise<number> {
   const written = await sql.query(
     `with few as (
-       delete from dividend_drafts where run_id = $1 and investment_id in (
-         select investment_id from dividend_drafts where run_id = $1 order by investment_id limit $4) returning *)
+       delete from dividend_drafts
+       where ctid = any (array (select ctid from dividend_drafts where run_id = $1 limit $4)) returning *)
      insert into dividend_transactions (run_id, month, strategy_id, status, investment_id, base, weight, gross, tax, net, rate,
        residency_known, reinvest, due_month)
      select $1, $2, $3, 'calculated', investment_id, base, weight, gross, tax, net, rate, residency_known, reinvest, due_month

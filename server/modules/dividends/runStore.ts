@@ -88,9 +88,14 @@ export interface PayableRow {
   reinvest: boolean;
 }
 
+/**
+ * Some of the rows that wait, those of an investor beside each other. Whichever are found first: to choose them by an order,
+ * all that wait would be read for each batch, which of 100,000 took two thirds of the whole payment.
+ */
 export const listPayable = (sql: Sql, { strategy_id, month }: HeldRun, most: number): Promise<PayableRow[]> =>
   sql.query(
-    `select d.id, d.investment_id, n.investor_id, d.net, d.reinvest ${payable} order by n.investor_id, d.id limit $3`,
+    `with found as (select d.id, d.investment_id, n.investor_id, d.net, d.reinvest ${payable} limit $3)
+     select * from found order by investor_id, id`,
     [strategy_id, month, most],
   );
 
