@@ -7,6 +7,7 @@ import { ExportButton } from '../../../kit/export/ExportButton';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { AmountRangeFilter } from '../../../kit/list/AmountRangeFilter';
 import { ListPage } from '../../../kit/list/ListPage';
+import { MoreFilters } from '../../../kit/list/MoreFilters';
 import { RecordTable } from '../../../kit/list/RecordTable';
 import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
@@ -42,6 +43,8 @@ const actives = [
   { value: 'off', label: m.off },
 ] as const;
 const dialogs = ['new'] as const;
+/** Nine filters fill half the window of a phone. */
+const seldom = ['lacks', 'active', 'discount', 'price_from', 'price_to'];
 
 /** Products with their prices, their stock and whether they are on sale, of all merchants or of one. */
 export function ProductsPage({ merchantId }: { merchantId?: number }) {
@@ -83,11 +86,13 @@ export function ProductsPage({ merchantId }: { merchantId?: number }) {
         {merchantId === undefined && <MerchantFilter label={m.merchant} type="product" />}
         <SelectFilter name="sale" label={m.sale} options={saleState.options} />
         <SelectFilter name="off_reason" label={m.reasons} options={offReason.options} />
-        <SelectFilter name="lacks" label={m.lacks} options={productLack.options} />
         <PlaceFilters />
-        <SelectFilter name="active" label={m.active} options={actives} />
-        <SelectFilter name="discount" label={m.discount} options={discounts} />
-        <AmountRangeFilter from="price_from" to="price_to" label={m.price} />
+        <MoreFilters names={seldom}>
+          <SelectFilter name="lacks" label={m.lacks} options={productLack.options} />
+          <SelectFilter name="active" label={m.active} options={actives} />
+          <SelectFilter name="discount" label={m.discount} options={discounts} />
+          <AmountRangeFilter from="price_from" to="price_to" label={m.price} />
+        </MoreFilters>
       </Toolbar>
       <RecordTable isTall empty={m.empty} record="product" Drawer={ProductDrawer} bulkActions={bulkActions} />
       {dialog && can('catalog.add') && <NewProduct merchantId={merchantId} onClose={close} />}
