@@ -1,7 +1,9 @@
 import { Checkbox, FieldContextProvider, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { use, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { answering } from '../../lib/find/choices';
+import { prepare } from '../../lib/find/searchIndex';
 import { FieldFrame } from './FieldFrame';
 import { useFindText } from './findText';
 import { listComes, ListComing } from '../form/awaitedLists';
@@ -61,8 +63,17 @@ export function MultiSelectField(props: Props) {
       .join(', ');
   const field = useField(name, { label, required, disabled, show: wordsOf });
   const chosen: string[] = Array.isArray(field.value) ? (field.value as string[]) : [];
-  const wanted = text.trim().toLowerCase();
-  const shown = onFind ? options : options.filter((option) => option.label.toLowerCase().includes(wanted));
+  const isSearched = onFind === undefined && text.trim() !== '';
+  const index = useMemo(
+    () => (isSearched ? prepare(props.options.map(({ value, label: title }) => ({ id: value, title }))) : undefined),
+    [isSearched, props.options],
+  );
+  const found = index && answering(index, text);
+  // The middle of a word is no word, and is looked for all the same: codes of rights have many.
+  const part = text.trim().toLowerCase();
+  const shown = found
+    ? options.filter((option) => found.has(option.value) || option.label.toLowerCase().includes(part))
+    : options;
   const words = labelText(intl, label);
   return (
     <FieldFrame {...props} field={field}>

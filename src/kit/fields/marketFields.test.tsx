@@ -72,6 +72,32 @@ test('any number out of very many: what is chosen stays in view while others are
   await waitFor(() => expect(first()).toEqual({ field: ['0', '1'] }));
 });
 
+test('a long list is searched as everything else is: in the other script, on the other keyboard, by the middle of a word', async () => {
+  const names = [
+    'Чиланзар',
+    'Юнусабад',
+    'Сергели',
+    'Яккасарай',
+    'Бектемир',
+    'Учтепа',
+    'Алмазар',
+    'Мирабад',
+    'Шайхантахур',
+  ];
+  const options = names.map((label, at) => ({ value: String(at), label }));
+  const { user, dialog } = await open(<MultiSelectField name="field" label={f.field} options={options} />, []);
+  const box = dialog.getByRole('textbox', { name: 'Найти в списке' });
+  for (const text of ['чиланзар', 'chilanzar', 'xbkfypfh', 'иланз', 'ЧИЛАНЗ']) {
+    await user.clear(box);
+    await user.type(box, text);
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
+    expect(dialog.getByRole('checkbox', { name: 'Чиланзар' })).toBeVisible();
+  }
+  await user.clear(box);
+  await user.type(box, 'такого района нет');
+  expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
 test('a secret that is kept stays when the field is left empty, and what is typed is not shown', async () => {
   const { user, dialog, save, first, container } = await open(
     <SecretField name="field" label={f.field} stored={f.field} required />,

@@ -21,6 +21,9 @@ test('a search keeps the way to what it finds', () => {
   expect([...(found?.hits ?? [])]).toEqual(['2']);
   expect(ids(rowsOf(named, () => true, found?.kept))).toBe('1,2');
   expect(findIn(named, ' , ')).toBeUndefined();
+  // In the other script, on the other keyboard and with a slip.
+  for (const text of ['telefony', 'ntktajys', 'телифоны'])
+    expect([...(findIn(named, text)?.hits ?? [])]).toEqual(['3']);
 });
 
 test('letters lead to the next line that begins so, and round from the end', () => {

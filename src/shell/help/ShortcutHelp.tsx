@@ -1,11 +1,13 @@
 import { Button, Input, makeStyles, Switch, tokens } from '@fluentui/react-components';
 import { Search20Regular } from '@fluentui/react-icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { preferences, shortcutsToggled } from '../../kit/state/preferences';
 import { activeShortcuts, keysShown, shortcutScopes, type Shortcut } from '../../kit/state/shortcuts';
+import { answering } from '../../lib/find/choices';
+import { prepare } from '../../lib/find/searchIndex';
 import { scopeNames } from '../menu/shortcutScopes';
 import { t } from '../../i18n/terms';
 
@@ -98,14 +100,21 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
   const [here] = useState(activeShortcuts);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const index = useMemo(
+    () => prepare(here.map(({ title }, at) => ({ id: String(at), title: intl.formatMessage(title) }))),
+    [here, intl],
+  );
   const words = query.trim().toLocaleLowerCase(intl.locale);
-  const answers = ({ title, keys }: Shortcut): boolean => {
-    const ways = keys.map((one) =>
-      keysShown(one)
+  const found = answering(index, query);
+  const answers = (one: Shortcut): boolean => {
+    const ways = one.keys.map((key) =>
+      keysShown(key)
         .presses.map((press) => press.join('+'))
         .join(' '),
     );
-    return [intl.formatMessage(title), ...ways].some((text) => text.toLocaleLowerCase(intl.locale).includes(words));
+    return (
+      found.has(String(here.indexOf(one))) || ways.some((text) => text.toLocaleLowerCase(intl.locale).includes(words))
+    );
   };
   const groups = shortcutScopes
     .map((scope) => ({ scope, lines: here.filter((one) => one.scope === scope && answers(one)) }))
