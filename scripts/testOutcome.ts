@@ -1,5 +1,6 @@
 /** What comes of a part of `npm test`, and how a few of its tests that failed are run again. */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export interface Count {
   passed: number;
@@ -52,15 +53,12 @@ export interface Sum extends Count {
   longest?: Timed[];
 }
 
-/** The colours that a runner gives its words. */
-const colours = /\u001b\[[0-9;]*m/g;
-
 /** A line of a stack. */
 const place = /^.*:\d+:\d+\)?$/gm;
 
 /** Of what a failed test says, what has room in one line. */
 export const beginningOf = (message: string): string =>
-  message.replace(colours, '').replace(place, '').replaceAll(/\s+/g, ' ').trim().slice(0, 500);
+  stripVTControlCharacters(message).replace(place, '').replaceAll(/\s+/g, ' ').trim().slice(0, 500);
 
 /**
  * A machine with two processors runs three thousand tests beside each other, and one of them may lose a race that no
