@@ -66,6 +66,13 @@ test('the keys walk, open and close as in any tree', () => {
   expect(lines().filter((line) => line.tabIndex === 0)).toHaveLength(1);
 });
 
+test('all of a tree is open that came after it was wanted so', () => {
+  const { rerender } = renderPart(<Sample of={[]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'all' }));
+  rerender(<Sample />);
+  expect(names()).toEqual(['Техника', 'Телефоны', 'Ноутбуки', 'Одежда', 'Обувь']);
+});
+
 test('M picks a line up, each step is said, Enter puts it down and Escape gives up', async () => {
   const run = jest.fn(async () => undefined);
   renderPart(<Sample run={run} />);

@@ -39,6 +39,12 @@ export function useTree<Item extends TreeItem>(
   isKept?: (item: Item) => boolean,
 ): TreeState<Item> {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  // Whoever wants all of it open says so perhaps before any of it has come.
+  const [isAllAwaited, awaitAll] = useState(false);
+  if (isAllAwaited && items.length > 0) {
+    awaitAll(false);
+    setOpen(new Set(items.map(({ id }) => id)));
+  }
   // What a person closes while searching is open again in the next search.
   const [closed, setClosed] = useState<{ search: string; ids: ReadonlySet<string> }>({ search, ids: new Set() });
   const [lift, setLift] = useState<Lift>();
@@ -71,8 +77,11 @@ export function useTree<Item extends TreeItem>(
   return {
     ...{ tree, still, rows, found, lift, setLift },
     toggle: change,
-    openAll: () => change(still.byId.keys(), true),
-    closeAll: () => change(still.byId.keys(), false),
+    openAll: () => (items.length === 0 ? awaitAll(true) : change(still.byId.keys(), true)),
+    closeAll: () => {
+      awaitAll(false);
+      change(still.byId.keys(), false);
+    },
     reveal: (id) => setOpen((before) => new Set([...before, ...aboveOf(still, id).map((item) => item.id)])),
     settle: (id, spot, done) => {
       if (isSameSpot(spotOf(still, id), spot)) return;
