@@ -8,9 +8,7 @@ import ViewHint from 'ol/ViewHint';
 import { signPictures, type MapColours, type Sign } from './signs';
 
 /** By so many pixels the sheet is larger than the map on each side: a hand drags it so far before it is drawn again. */
-const margin = 320;
-/** At rest at least so much of it is left on each side: a drag begins there, and whoever rests does not feel what is drawn. */
-const leftAtRest = 0.75;
+const margin = 256;
 
 interface Options {
   clusters: Cluster<Feature<Point>>;
@@ -51,7 +49,8 @@ export function openSheet(options: Options): Layer {
     const extent = getForViewAndSize(center, resolution, 0, size);
     if (!isScaling) clusters.loadFeatures(extent, resolution, viewState.projection);
     const state = `${clustered} ${resolution} ${size.join('x')} ${pixelRatio} ${layer.getRevision()}`;
-    const needed = isMoving ? extent : buffer(extent, leftAtRest * margin * resolution);
+    // At rest there has to be some way left to be dragged.
+    const needed = isMoving ? extent : buffer(extent, (margin / 2) * resolution);
     if (drawn?.state !== state || !containsExtent(drawn.extent, needed)) {
       // While its scale changes every frame is drawn, and none of them is moved.
       const beside = isScaling ? 0 : Math.round(margin * pixelRatio) / pixelRatio;
