@@ -16,7 +16,7 @@ export interface OpenMonth {
 /** In how many parts rows are written, so that no statement takes minutes. */
 const parts = 20;
 
-/** Movements of the days from the first date until before the second, two for each of 200 investors a day and back. */
+/** Movements of 200 investors, in and out by turns, over so many days from the first; those of the numbers from and to. */
 const movements = (db: Database, amount: number, [first, days]: [string, number], [from, to]: [number, number]) =>
   db.query(
     `insert into investor_transactions (investor_id, type, amount, balance_after, created_at)

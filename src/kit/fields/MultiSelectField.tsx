@@ -2,7 +2,7 @@ import { Checkbox, FieldContextProvider, Input, makeStyles, tokens } from '@flue
 import { Search20Regular } from '@fluentui/react-icons';
 import { use, useMemo, useState } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { answering } from '../../lib/find/choices';
+import { answering } from '../../lib/find/finder';
 import { prepare } from '../../lib/find/searchIndex';
 import { FieldFrame } from './FieldFrame';
 import { useFindText } from './findText';

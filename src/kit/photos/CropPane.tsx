@@ -42,7 +42,7 @@ const useStyles = makeStyles({
   rising: { cursor: 'nesw-resize' },
 });
 
-/** Of the height of the window, in percent: below the picture its keys, the zoom and the buttons of the dialog are in sight. */
+/** Of the height of the window, in percent: so the numbers below the picture and the buttons of the dialog are in sight. */
 const heightShare = 46;
 
 const corners: readonly { corner: Corner; left: boolean; top: boolean }[] = [

@@ -1,4 +1,4 @@
-import { answering } from '../../lib/find/choices';
+import { answering } from '../../lib/find/finder';
 import { folded, queryWords } from '../../lib/find/fold';
 import { prepare, type Index } from '../../lib/find/searchIndex';
 
@@ -111,7 +111,7 @@ function indexOf<Item extends TreeItem>(tree: Tree<Item>): Index {
 }
 
 /**
- * The items that answer to each word of the query (lib/find/choices), with the way to them; of these only those that a filter keeps.
+ * The items that answer to each word of the query (lib/find/finder), with the way to them; of these only those that a filter keeps.
  * Nothing where neither asks for anything.
  */
 export function findIn<Item extends TreeItem>(

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { preferences, shortcutsToggled } from '../../kit/state/preferences';
 import { activeShortcuts, keysShown, shortcutScopes, type Shortcut } from '../../kit/state/shortcuts';
-import { answering } from '../../lib/find/choices';
+import { answering } from '../../lib/find/finder';
 import { prepare } from '../../lib/find/searchIndex';
 import { scopeNames } from '../menu/shortcutScopes';
 import { t } from '../../i18n/terms';
@@ -112,8 +112,9 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         .presses.map((press) => press.join('+'))
         .join(' '),
     );
+    const texts = [intl.formatMessage(one.title), ...ways];
     return (
-      found.has(String(here.indexOf(one))) || ways.some((text) => text.toLocaleLowerCase(intl.locale).includes(words))
+      found.has(String(here.indexOf(one))) || texts.some((text) => text.toLocaleLowerCase(intl.locale).includes(words))
     );
   };
   const groups = shortcutScopes

@@ -1,5 +1,5 @@
 import { ofPeople, people, type Person } from '../../../tests/support/spellings';
-import { answering } from './choices';
+import { answering } from './finder';
 import { prepare } from './searchIndex';
 
 const named = Object.entries(people).map(([id, { columns }]) => ({
