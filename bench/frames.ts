@@ -3,11 +3,12 @@ import type { CDPSession, Page } from '@playwright/test';
 
 /** What was seen while something moved. */
 export interface Watched {
-  /** Frames that were put on the screen, */
+  /** Frames that were put on the screen while it was moved, */
   shown: number;
   /** and those that the main thread took part in; of these some had a place without rows in sight. */
   frames: number;
   blank: number;
+  /** How long it was moved. */
   seconds: number;
   rows: number;
   /** The work of the main thread, in milliseconds. */
@@ -26,7 +27,7 @@ export async function watch(
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
   await page.evaluate((where) => {
-    const seen = { frames: 0, blank: 0, rows: 0, begin: performance.now(), isOver: false };
+    const seen = { frames: 0, blank: 0, rows: 0, isOver: false };
     Object.assign(window, { seen });
     const area = document.querySelector(where)?.parentElement;
     const frame = () => {
@@ -40,27 +41,34 @@ export async function watch(
     };
     requestAnimationFrame(frame);
   }, selector);
-  let shown = 0;
-  const count = ({ value }: { value: Record<string, string>[] }): void => {
-    shown += value.filter((event) => event['name'] === 'Display::DrawAndSwap').length;
+  const draws: number[] = [];
+  const note = ({ value }: { value: Record<string, unknown>[] }): void => {
+    draws.push(
+      ...value.filter((event) => event['name'] === 'Display::DrawAndSwap').map((event) => Number(event['ts'])),
+    );
   };
-  devtools.on('Tracing.dataCollected', count);
+  devtools.on('Tracing.dataCollected', note);
   const isTraced = new Promise((resolve) => devtools.once('Tracing.tracingComplete', resolve));
   await devtools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: ['viz'] } });
   const before = await workUntilNow();
+  // The clock of the browser's traces is the same one.
+  const now = () => Number(process.hrtime.bigint() / 1000n);
+  const begin = now();
   await act();
+  const end = now();
   const work = (await workUntilNow()) - before;
   const watched = await page.evaluate(() => {
     const { seen } = window as unknown as {
-      seen: { frames: number; blank: number; rows: number; begin: number; isOver: boolean };
+      seen: { frames: number; blank: number; rows: number; isOver: boolean };
     };
     seen.isOver = true;
-    return { ...seen, seconds: (performance.now() - seen.begin) / 1000 };
+    return seen;
   });
   await devtools.send('Tracing.end');
   await isTraced;
-  devtools.off('Tracing.dataCollected', count);
-  return { ...watched, shown, work };
+  devtools.off('Tracing.dataCollected', note);
+  const shown = draws.filter((at) => at >= begin && at <= end).length;
+  return { ...watched, shown, seconds: (end - begin) / 1e6, work };
 }
 
 /** Turns the wheel over the list at so many pixels a second, for some seconds, as a person does. */

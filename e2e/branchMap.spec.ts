@@ -136,7 +136,10 @@ test('the map takes the colours of the theme that is chosen while it is open', a
   const brightness = () =>
     canvas.evaluate((element) => {
       const { width, height } = element as HTMLCanvasElement;
-      const { data } = (element as HTMLCanvasElement).getContext('2d')!.getImageData(0, 0, width, height); // it is drawn in two dimensions
+      // What only shows a picture cannot be read; a copy of it can.
+      const copy = new OffscreenCanvas(width, height).getContext('2d')!; // nothing else has drawn there
+      copy.drawImage(element as HTMLCanvasElement, 0, 0);
+      const { data } = copy.getImageData(0, 0, width, height);
       const drawn: number[] = [];
       for (let at = 0; at < data.length; at += 4 * 97) if (data[at + 3]! === 255) drawn.push(data[at]!); // within the picture
       return drawn.sort((one, other) => one - other)[Math.floor(drawn.length / 2)] ?? -1;

@@ -8,7 +8,7 @@ import ViewHint from 'ol/ViewHint';
 import { signPictures, type MapColours, type Sign } from './signs';
 
 /** By so many pixels the sheet is larger than the map on each side: a hand drags it so far before it is drawn again. */
-const margin = 256;
+const margin = 384;
 
 interface Options {
   clusters: Cluster<Feature<Point>>;
@@ -86,7 +86,9 @@ function draw(
   canvas.height = Math.round(height * density);
   canvas.style.width = `${canvas.width / density}px`;
   canvas.style.height = `${canvas.height / density}px`;
-  const pen = canvas.getContext('2d')!; // a canvas of our own, drawn in two dimensions only
+  // A canvas that is itself drawn on is copied for every frame that it is moved in; one that shows a picture is not.
+  const paper = new OffscreenCanvas(canvas.width, canvas.height);
+  const pen = paper.getContext('2d')!; // a canvas of our own, drawn in two dimensions only
   const shades = colours();
   pen.fillStyle = shades.land;
   pen.strokeStyle = shades.border;
@@ -106,4 +108,6 @@ function draw(
     const picture = pictureOf(signOf(cluster));
     pen.drawImage(picture, Math.round(x(place) - picture.width / 2), Math.round(y(place) - picture.height / 2));
   }
+  const frame = canvas.getContext('bitmaprenderer')!; // a canvas of our own, that shows pictures only
+  frame.transferFromImageBitmap(paper.transferToImageBitmap());
 }
