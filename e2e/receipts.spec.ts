@@ -47,6 +47,7 @@ test('an IKPU of 16 digits is refused, one of 17 kept; the receipt is sent once 
 
   await side.getByRole('button', { name: /^Отправить ещё раз/ }).click();
   await expect(notice(page, 'Успешно завершено')).toBeVisible();
+  await expect(side.getByRole('button', { name: /^Отправить/ })).toHaveCount(0);
   const again = await service.call<{ code: string }>(`POST /payment/v1/ofd/${id}/sale-check`);
   expect([again.status, again.body.code]).toEqual([409, 'receipt_exists']);
 

@@ -1,6 +1,6 @@
 /** Journeys with worked figures, by those of the demonstration who show them: a piece comes back, everything does, and a merchant is paid. */
 import { png } from '../server/seed/demo/pictures';
-import { dialog, notice, pickRowVerb, section } from './support/card';
+import { dialog, notice, openRowMenu, pickRowVerb, section } from './support/card';
 import { rows, signIn } from './support/panel';
 import { serviceOf, type Service } from './support/service';
 import { expect, test, type Page } from './support/test';
@@ -109,6 +109,7 @@ test('one piece comes back: rows 12 and 11, the merchant 712 500 less, a receipt
   await agree(page, 'SF-7');
   const pay = (at: Page) => at.getByRole('button', { name: /^Провести возврат/ });
   await expect(pay(page)).toBeDisabled();
+  await expect(page.getByText('Вы согласовали этот возврат: деньги проводит другой').first()).toBeVisible();
   const own = await serviceOf(backEnd.url, 'moderator');
   const { version, preview } = await read(own, id);
   const seen = { from_debt: preview.from_debt, money: preview.money };
@@ -211,7 +212,9 @@ test('a merchant is paid 6 792 499,99 by two accountants; a late return is carri
   const { id, amount: sum, merchant } = transfers[0]!; // it was made just now
   expect(sum).toBe('6792499.99');
   await page.goto(`/merchants/transfers?transfer=${id}`);
-  await expect(dialog(page, `Платёж мерчанту № ${id}`).getByRole('button', { name: /^Одобрить/ })).toBeDisabled();
+  const made = dialog(page, `Платёж мерчанту № ${id}`);
+  await expect(made.getByRole('button', { name: /^Одобрить/ })).toBeDisabled();
+  await expect(made.getByText('Создан вами: решает другой сотрудник').first()).toBeVisible();
   const own = await maker.call<{ code: string }>(`PUT /payment/v1/transfer-payment/${id}/decision`, {
     body: { accepted: true },
   });
@@ -260,6 +263,8 @@ test('a merchant is paid 6 792 499,99 by two accountants; a late return is carri
   await page.goto(debts);
   await expect(row.getByText(amount('^[-−]4 275 000,00$')).first()).toBeVisible();
   await expect(row.getByText('Долга нет')).toBeVisible();
+  await openRowMenu(row);
+  await expect(page.getByRole('menuitem', { name: /^Выплатить мерчанту/ })).toBeDisabled();
   const more = await maker.call<{ code: string }>('POST /payment/v1/transfer-payment', {
     body: { merchant_id: merchant.id, amount: '1.00', purpose: 'Оплата по договору', document_number: '990013' },
   });
