@@ -16,10 +16,12 @@ export async function endCodes(
        and ($2::timestamp is null or code_expires_at <= $2::timestamp) returning id, gateway_transaction_id`,
     ['applicationId' in which ? which.applicationId : null, 'before' in which ? which.before : null],
   );
-  await sql.query(
-    `update gateway_transactions set status = 'cancelled', finished_at = $2 where id = any ($1::bigint[]) and status = 'new'`,
-    [rows.map((row) => row.gateway_transaction_id), at],
-  );
+  // Before each payment it is asked for, and hardly ever is there one.
+  if (rows.length > 0)
+    await sql.query(
+      `update gateway_transactions set status = 'cancelled', finished_at = $2 where id = any ($1::bigint[]) and status = 'new'`,
+      [rows.map((row) => row.gateway_transaction_id), at],
+    );
   return rows.map(({ id }) => id);
 }
 
