@@ -39,6 +39,7 @@ interface Doing {
 
 /** Minutes after which one that has begun is taken for one whose process is gone. */
 const longestRun = 5;
+const oldestRun = (clock: Clock) => timestampOf(subMinutes(clock.now(), longestRun));
 
 /**
  * Runs an effect at most once per intent and answers every repetition with the first answer. The answer is
@@ -49,38 +50,49 @@ export async function once(db: Database, clock: Clock, intent: Intent, { prepare
   const done = await findAnswer(db, intent);
   if (done !== undefined) return done;
   if (!begins) return finish(db, clock, intent, await prepare());
-  const { known, isFirst } = await begin(db, clock, intent);
+  const known = await begin(db, clock, intent);
   // Somebody else has come to its end since.
   if (known !== undefined) return known;
   try {
     return await finish(db, clock, intent, await prepare());
   } catch (error) {
-    // It was refused and left nothing. After any other fault nobody knows: it runs until its time is over.
-    if (isFirst && error instanceof Refusal && error.status < 500) await forget(db, intent);
+    // After any other fault nobody knows what it has left: it runs until its time is over.
+    if (error instanceof Refusal && error.status < 500) return await leave(db, intent, error);
     throw error;
   }
 }
 
-interface Begun {
-  /** The answer of who was quicker. */
-  known?: Answer;
-  /** False where it had begun already. */
-  isFirst: boolean;
-}
-
-/** Says that a write has begun. Not while somebody asks, who may give the key up. */
-function begin(db: Database, clock: Clock, intent: Intent): Promise<Begun> {
+/** Says that a write has begun, or answers what another has come to. Not while somebody asks, who may give the key up. */
+function begin(db: Database, clock: Clock, intent: Intent): Promise<Answer | undefined> {
   return db.transaction(async (sql) => {
     await takeKey(sql, intent);
     const known = await findAnswer(sql, intent);
-    if (known !== undefined) return { known, isFirst: false };
-    const begun = await sql.query<{ is_first: boolean }>(
+    if (known !== undefined) return known;
+    await sql.query(
       `insert into begun_writes (user_id, key, begun_at) values ($1, $2, $3)
-       on conflict (user_id, key) do update set begun_at = excluded.begun_at returning (xmax = 0) as is_first`,
-      [intent.userId, intent.key, timestamp(clock)],
+       on conflict (user_id, key) do update set begun_at = excluded.begun_at,
+         runs = case when begun_writes.begun_at > $4 then begun_writes.runs + 1 else 1 end`,
+      [intent.userId, intent.key, timestamp(clock), oldestRun(clock)],
     );
-    return { isFirst: begun[0]!.is_first }; // one row was written
+    return undefined;
   });
+}
+
+/**
+ * One that was refused has left nothing. While another is under way under the same key, as when a proxy sent it twice, it may have been
+ * refused because of what that one did: then it is told that it runs, and who asks hears what became of it.
+ */
+async function leave(db: Database, intent: Intent, refusal: Refusal): Promise<Answer> {
+  const { others, known } = await db.transaction(async (sql) => {
+    const [left] = await sql.query<{ runs: number }>(
+      'update begun_writes set runs = runs - 1 where user_id = $1 and key = $2 returning runs',
+      [intent.userId, intent.key],
+    );
+    if (left?.runs === 0) await forget(sql, intent);
+    return { others: left?.runs ?? 0, known: await findAnswer(sql, intent) };
+  });
+  if (known !== undefined) return known;
+  throw others > 0 ? stillRunning() : refusal;
 }
 
 const forget = (sql: Sql, { userId, key }: Omit<Intent, 'digest'>) =>
@@ -110,8 +122,9 @@ function finish(db: Database, clock: Clock, intent: Intent, effect: Effect): Pro
 }
 
 async function takeKey(sql: Sql, intent: Intent): Promise<void> {
-  if (!(await tryLock(sql, intent))) throw conflict('still_running', 'The same write is still running');
+  if (!(await tryLock(sql, intent))) throw stillRunning();
 }
+const stillRunning = () => conflict('still_running', 'The same write is still running');
 
 /** Answers what became of a write, and closes the key when it never came. */
 export function outcomeOf(db: Database, clock: Clock, intent: Omit<Intent, 'digest'>): Promise<Outcome> {
@@ -131,9 +144,8 @@ export function outcomeOf(db: Database, clock: Clock, intent: Omit<Intent, 'dige
 }
 
 async function hasBegun(sql: Sql, clock: Clock, { userId, key }: Omit<Intent, 'digest'>): Promise<boolean> {
-  const since = timestampOf(subMinutes(clock.now(), longestRun));
   const found = await sql.query('select from begun_writes where user_id = $1 and key = $2 and begun_at > $3', [
-    ...[userId, key, since],
+    ...[userId, key, oldestRun(clock)],
   ]);
   return found.length > 0;
 }

@@ -90,6 +90,65 @@ test('a write that does something outside of its transaction is running until it
   server.clock.advance(-6 * 60_000);
 });
 
+test('of two under one key, as when a proxy sends it twice, the refusal of one does not speak for the other', async () => {
+  const { id: userId } = (
+    await server.db.query<{ id: number }>(`select id from system_users where username = 'accountant'`)
+  )[0]!; // of the demonstration
+  const refusal = new Refusal(409, 'changed_meanwhile', 'The other one has changed it');
+  const effect = () => Promise.resolve({ status: 200, body: { paid: true } });
+  const begun = (intent: { userId: number; key: string; digest: string }) => {
+    let end!: (error?: Refusal) => void;
+    let hasBegun!: () => void;
+    const isUnderWay = new Promise<void>((resolve) => (hasBegun = resolve));
+    const gate = new Promise<typeof effect>((resolve, reject) => {
+      end = (error) => (error ? reject(error) : resolve(effect));
+    });
+    const prepare = () => {
+      hasBegun();
+      return gate;
+    };
+    const answer = once(server.db, server.clock, intent, { prepare, begins: true });
+    // Where it is refused, whoever awaits it is told.
+    answer.catch(() => undefined);
+    return { answer, isUnderWay, end };
+  };
+  for (const refused of ['second', 'first'] as const) {
+    const intent = { userId, key: newKey(), digest: 'd' };
+    const first = begun(intent);
+    await first.isUnderWay;
+    const second = begun(intent);
+    await second.isUnderWay;
+    const [loser, winner] = refused === 'second' ? [second, first] : [first, second];
+    loser.end(refusal);
+    await assert.rejects(loser.answer, { code: 'still_running' }, refused);
+    assert.deepEqual(await outcomeOf(server.db, server.clock, intent), { state: 'running' }, refused);
+    winner.end();
+    assert.deepEqual(await winner.answer, await effect(), refused);
+    assert.deepEqual(await outcomeOf(server.db, server.clock, intent), { state: 'done', ...(await effect()) }, refused);
+  }
+  // Refused when the other one has come to its end, it answers what that one did.
+  const late = { userId, key: newKey(), digest: 'd' };
+  const quick = begun(late);
+  await quick.isUnderWay;
+  const slow = begun(late);
+  await slow.isUnderWay;
+  quick.end();
+  await quick.answer;
+  slow.end(refusal);
+  assert.deepEqual(await slow.answer, await effect());
+  // Both refused have left nothing.
+  const none = { userId, key: newKey(), digest: 'd' };
+  const one = begun(none);
+  await one.isUnderWay;
+  const other = begun(none);
+  await other.isUnderWay;
+  one.end(refusal);
+  await assert.rejects(one.answer, { code: 'still_running' });
+  other.end(refusal);
+  await assert.rejects(other.answer, { code: 'changed_meanwhile' });
+  assert.deepEqual(await outcomeOf(server.db, server.clock, none), { state: 'never' });
+});
+
 test('the order of the fields does not make another body', async () => {
   const key = newKey();
   const first = await pay(key, { amount: '5.00', wait: 0 });
