@@ -54,7 +54,7 @@ export async function once(db: Database, clock: Clock, intent: Intent, { prepare
   // Somebody else has come to its end since.
   if (known !== undefined) return known;
   try {
-    return await finish(db, clock, intent, await prepare());
+    return await finish(db, clock, intent, await prepare(), waitForKey);
   } catch (error) {
     // After any other fault nobody knows what it has left: it runs until its time is over.
     if (error instanceof Refusal && error.status < 500) return await leave(db, intent, error);
@@ -98,9 +98,9 @@ async function leave(db: Database, intent: Intent, refusal: Refusal): Promise<An
 const forget = (sql: Sql, { userId, key }: Omit<Intent, 'digest'>) =>
   sql.query('delete from begun_writes where user_id = $1 and key = $2', [userId, key]);
 
-function finish(db: Database, clock: Clock, intent: Intent, effect: Effect): Promise<Answer> {
+function finish(db: Database, clock: Clock, intent: Intent, effect: Effect, take = takeKey): Promise<Answer> {
   return db.transaction(async (sql) => {
-    await takeKey(sql, intent);
+    await take(sql, intent);
     const known = await findAnswer(sql, intent);
     if (known !== undefined) return known;
     const answer = await effect(inside(sql));
@@ -123,6 +123,10 @@ function finish(db: Database, clock: Clock, intent: Intent, effect: Effect): Pro
 
 async function takeKey(sql: Sql, intent: Intent): Promise<void> {
   if (!(await tryLock(sql, intent))) throw stillRunning();
+}
+/** Of what has moved money already it is not said that it was refused because somebody asks about it at this moment. */
+async function waitForKey(sql: Sql, { userId, key }: Intent): Promise<void> {
+  await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${userId}:${key}`]);
 }
 const stillRunning = () => conflict('still_running', 'The same write is still running');
 

@@ -149,6 +149,50 @@ test('of two under one key, as when a proxy sends it twice, the refusal of one d
   assert.deepEqual(await outcomeOf(server.db, server.clock, none), { state: 'never' });
 });
 
+test(
+  'who asks at the moment in which a write that has begun is answered does not make it a refusal',
+  { skip: onEmbedded && 'the embedded database runs one transaction after the other' },
+  async () => {
+    const { id: userId } = (
+      await server.db.query<{ id: number }>(`select id from system_users where username = 'accountant'`)
+    )[0]!; // of the demonstration
+    const intent = { userId, key: newKey(), digest: 'd' };
+    const effect = () => Promise.resolve({ status: 200, body: { charged: true } });
+    let end!: () => void;
+    const isAsked = new Promise<void>((resolve) => (end = resolve));
+    let hold!: () => void;
+    const isHeld = new Promise<void>((resolve) => (hold = resolve));
+    let asking: Promise<unknown> = Promise.resolve();
+    // Holds the key as a question does, until the write stands before it.
+    const prepare = () =>
+      new Promise<typeof effect>((prepared) => {
+        asking = server.db.transaction(async (sql) => {
+          await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${userId}:${intent.key}`]);
+          prepared(effect);
+          hold();
+          await isAsked;
+        });
+      });
+    const answer = once(server.db, server.clock, intent, { prepare, begins: true });
+    // It may be told of the key at once, or wait for it.
+    answer.catch(() => undefined);
+    await isHeld;
+    for (let waits = false; !waits;) {
+      const [row] = await server.db.query<{ waits: boolean }>(
+        `select exists (select from pg_locks where locktype = 'advisory' and not granted
+                          and database = (select oid from pg_database where datname = current_database()))
+                or not exists (select from begun_writes where key = $1) as waits`,
+        [intent.key],
+      );
+      waits = row!.waits; // an exists always has its row
+    }
+    end();
+    await asking;
+    assert.deepEqual(await answer, await effect());
+    assert.deepEqual(await outcomeOf(server.db, server.clock, intent), { state: 'done', ...(await effect()) });
+  },
+);
+
 test('the order of the fields does not make another body', async () => {
   const key = newKey();
   const first = await pay(key, { amount: '5.00', wait: 0 });
