@@ -66,12 +66,8 @@ async function openTable(page: Page, base: string): Promise<void> {
   }
 }
 
-/** Drags the map to and fro as a hand does, by a mouse that tells of its place 125 times a second. */
-async function drag(
-  page: Page,
-  devtools: CDPSession,
-  moved: (move: () => Promise<unknown>) => Promise<Watched>,
-): Promise<Watched> {
+/** A hand that has taken hold of the map, as a list is before it is scrolled. */
+async function takeHold(page: Page, devtools: CDPSession) {
   const box = await page.locator(map).boundingBox();
   if (!box) throw new Error('There is no map on the page.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -81,21 +77,22 @@ async function drag(
       x: x + Math.sin(at / 20) * 220,
       y: y + Math.sin(at / 33) * 120,
     });
-  // It is taken hold of before, as a list is before it is scrolled.
   await send('mousePressed', 0);
   await send('mouseMoved', 1);
   await page.waitForTimeout(200);
-  const watched = await moved(async () => {
-    const begin = performance.now();
-    const sent: Promise<unknown>[] = [];
-    for (let gone = 0; gone < seconds * 1000; gone = performance.now() - begin) {
-      sent.push(send('mouseMoved', 1 + (gone * 60) / 1000));
-      await new Promise((resolve) => setTimeout(resolve, 8));
-    }
-    await Promise.all(sent);
-  });
-  await send('mouseReleased', 0);
-  return watched;
+  return {
+    /** To and fro, by a mouse that tells of its place 125 times a second. */
+    async drag() {
+      const begin = performance.now();
+      const sent: Promise<unknown>[] = [];
+      for (let gone = 0; gone < seconds * 1000; gone = performance.now() - begin) {
+        sent.push(send('mouseMoved', 1 + (gone * 60) / 1000));
+        await new Promise((resolve) => setTimeout(resolve, 8));
+      }
+      await Promise.all(sent);
+    },
+    letGo: () => send('mouseReleased', 0),
+  };
 }
 
 await buildWhenChanged();
@@ -119,7 +116,9 @@ try {
   }
   for (let round = 0; round < rounds; round++) {
     await page.bringToFront();
-    seen.map.push(await drag(page, ofMap, (move) => watch(page, ofMap, map, move)));
+    const hand = await takeHold(page, ofMap);
+    seen.map.push(await watch(page, ofMap, map, hand.drag));
+    await hand.letGo();
     await table.bringToFront();
     seen.table.push(await watch(table, ofTable, grid, () => wheel(table, ofTable, grid, 1_000, seconds)));
   }

@@ -125,8 +125,8 @@ async function takeKey(sql: Sql, intent: Intent): Promise<void> {
   if (!(await tryLock(sql, intent))) throw stillRunning();
 }
 /** Of what has moved money already it is not said that it was refused because somebody asks about it at this moment. */
-async function waitForKey(sql: Sql, { userId, key }: Intent): Promise<void> {
-  await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`${userId}:${key}`]);
+async function waitForKey(sql: Sql, intent: Intent): Promise<void> {
+  await sql.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lockName(intent)]);
 }
 const stillRunning = () => conflict('still_running', 'The same write is still running');
 
@@ -181,11 +181,13 @@ async function findAnswer(sql: Sql, intent: Intent): Promise<Answer | undefined>
   return { status: known.status!, body: known.body ?? undefined }; // a check of the table: done has a status
 }
 
+const lockName = ({ userId, key }: Omit<Intent, 'digest'>) => `${userId}:${key}`;
+
 // A row that another transaction has not committed yet cannot be seen, but its lock can.
-async function tryLock(sql: Sql, { userId, key }: Omit<Intent, 'digest'>): Promise<boolean> {
+async function tryLock(sql: Sql, intent: Omit<Intent, 'digest'>): Promise<boolean> {
   const [row] = await sql.query<{ locked: boolean }>(
     'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as locked',
-    [`${userId}:${key}`],
+    [lockName(intent)],
   );
   return row?.locked === true;
 }

@@ -8,10 +8,14 @@ import { makePayments, moneyParts } from '../support/moneyServer';
 
 let server: BackEnd;
 let token: string;
+/** Of the accountant, whose token it is. */
+let userId: number;
 before(async () => {
   server = await startBackEnd(moneyParts);
   await makePayments(server.db);
   token = (await server.signIn('accountant')).access_token;
+  const found = await server.db.query<{ id: number }>(`select id from system_users where username = 'accountant'`);
+  userId = found[0]!.id; // of the demonstration
 });
 beforeEach(() => server.db.script('truncate payments; truncate idempotency_keys'));
 after(() => server.close());
@@ -60,9 +64,6 @@ test('the same key answers with the first answer and pays once', async () => {
 });
 
 test('a write that does something outside of its transaction is running until it is answered, and never given up meanwhile', async () => {
-  const { id: userId } = (
-    await server.db.query<{ id: number }>(`select id from system_users where username = 'accountant'`)
-  )[0]!; // of the demonstration
   const intent = { userId, key: newKey(), digest: 'd' };
   const asked = () => outcomeOf(server.db, server.clock, intent);
   const effect = () => Promise.resolve({ status: 200, body: { charged: true } });
@@ -91,9 +92,6 @@ test('a write that does something outside of its transaction is running until it
 });
 
 test('of two under one key, as when a proxy sends it twice, the refusal of one does not speak for the other', async () => {
-  const { id: userId } = (
-    await server.db.query<{ id: number }>(`select id from system_users where username = 'accountant'`)
-  )[0]!; // of the demonstration
   const refusal = new Refusal(409, 'changed_meanwhile', 'The other one has changed it');
   const effect = () => Promise.resolve({ status: 200, body: { paid: true } });
   const begun = (intent: { userId: number; key: string; digest: string }) => {
@@ -153,9 +151,6 @@ test(
   'who asks at the moment in which a write that has begun is answered does not make it a refusal',
   { skip: onEmbedded && 'the embedded database runs one transaction after the other' },
   async () => {
-    const { id: userId } = (
-      await server.db.query<{ id: number }>(`select id from system_users where username = 'accountant'`)
-    )[0]!; // of the demonstration
     const intent = { userId, key: newKey(), digest: 'd' };
     const effect = () => Promise.resolve({ status: 200, body: { charged: true } });
     let end!: () => void;
