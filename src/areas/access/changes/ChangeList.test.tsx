@@ -103,8 +103,8 @@ test('a role over money says before that another person confirms it, and after t
   expect(form.getAllByText(/изменение подтвердит другой администратор/)[0]).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Ждёт подтверждения другим администратором')).toBeVisible();
-  // The role of the system, and that of the investments, which is over money as well.
-  const note = await screen.findByText('Ждут подтверждения другим администратором: 2.');
+  // The role of the system and those of both services, which are over money as well; they are given one after the other.
+  const note = await screen.findByText('Ждут подтверждения другим администратором: 3.');
   const link = within(note.parentElement as HTMLElement).getByRole('link', { name: 'К изменениям, которые ждут' });
   expect(link).toHaveAttribute('href', path);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Бухгалтер' })).not.toBeInTheDocument());
