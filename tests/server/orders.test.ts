@@ -557,12 +557,18 @@ test('a refund that its card refuses is tried anew, each try once, and then paid
   const ofDown = ['new', null, null, null, true];
   assert.deepEqual((await shown()).toSorted().reverse(), [ofDown, [...ofCard, true]]);
   const failed = (await list()).find(({ gateway }) => gateway === 'card')!; // it is there, see above
-  const back = (one: Refund, how: object, as = 'accountant') =>
+  const back = (one: Refund, how: object, as = 'accountant', key = newKey()) =>
     work.outcome(`pay POST /v1/payments/transaction/${one.id}/pay-back`, {
-      ...{ as, key: newKey(), version: one.version, body: how },
+      ...{ as, key, version: one.version, body: how },
     });
   assert.deepEqual(await back(failed, { gateway: 'card' }, 'moderator'), [403, 'forbidden']);
-  assert.equal((await back(failed, { gateway: 'card' }))[0], 200);
+  const key = newKey();
+  assert.equal((await back(failed, { gateway: 'card' }, 'accountant', key))[0], 200);
+  // Whose process was killed before the answer was kept finds his try by its key, and makes no other.
+  const tries = (await list()).length;
+  await work.db.query('delete from idempotency_keys where key = $1', [key]);
+  assert.equal((await back(failed, { gateway: 'card' }, 'accountant', key))[0], 200);
+  assert.equal((await list()).length, tries);
   // The next try stands for the payment now.
   assert.deepEqual((await shown())[0], [...ofCard, true]);
   const [latest, ...others] = await list();

@@ -56,10 +56,14 @@ async function refuseRefund(sql: Sql, call: PayingBack, refund: refunds.HeldRefu
 /** The refund that the gateway is to be asked for: this one while it waits, another try of it when it has failed. */
 async function againToCard(sql: Sql, call: PayingBack): Promise<number> {
   const refund = await heldRefund(sql, call, call.params.id);
+  const name = paying.nameOf(call);
+  // It was begun under this key before, and then nobody was there to answer.
+  const begun = await refunds.findAttempt(sql, refund.refunds_id, name);
+  if (begun !== undefined) return begun;
   await refuseRefund(sql, call, refund);
   if (refund.gateway_transaction_id === null) throw wrongFields({ gateway: 'card_missing' });
   if (refund.status === 'new') return refund.id;
-  return addTry(sql, call, refund, { isByCard: true, way: refund.gateway, date: today(call.clock) });
+  return addTry(sql, call, refund, { isByCard: true, way: refund.gateway, date: today(call.clock), name });
 }
 
 async function payByDocument(sql: Sql, call: PayingBack, way: 'cash' | 'bank'): Promise<Reply<'payBack'>> {
@@ -76,7 +80,7 @@ async function payByDocument(sql: Sql, call: PayingBack, way: 'cash' | 'bank'): 
   if (await payments.isDocumentKnown(sql, way, number)) throw paying.exists();
   const at = timestamp(call.clock);
   const id =
-    refund.status === 'new' ? refund.id : await addTry(sql, call, refund, { isByCard: false, way, date, number });
+    refund.status === 'new' ? refund.id : await addTry(sql, call, refund, { isByCard: false, way, date, name: number });
   if (refund.status === 'new') await refunds.payOut(sql, id, { way, number, date, at });
   await bookRefund(sql, call, { ...refund, id }, { date, account: payments.accountOf(way) });
   return paying.answer(sql, id);
@@ -86,16 +90,11 @@ interface Try {
   isByCard: boolean;
   way: string;
   date: string;
-  number?: string;
+  /** The number of its document, or by what the gateway knows it. */
+  name: string;
 }
-async function addTry(
-  sql: Sql,
-  call: PayingBack,
-  refund: refunds.HeldRefund,
-  { number, ...more }: Try,
-): Promise<number> {
-  const name = number ?? `refund-${refund.refunds_id}-${refund.attempts + 1}`;
-  const id = await refunds.addAttempt(sql, refund, { ...more, name, userId: call.user.id, at: timestamp(call.clock) });
+async function addTry(sql: Sql, call: PayingBack, refund: refunds.HeldRefund, more: Try): Promise<number> {
+  const id = await refunds.addAttempt(sql, refund, { ...more, userId: call.user.id, at: timestamp(call.clock) });
   await paying.journal(sql, call, id, 'create', [
     { field: 'amount', new: refund.amount },
     { field: 'gateway', new: more.way },

@@ -90,13 +90,11 @@ export interface HeldRefund {
   customer_id: number | null;
   masked_pan: string | null;
   token: string | null;
-  attempts: number;
   /** No other try of the same payment was begun after it. */
   is_last: boolean;
 }
 const refund = `select p.id, p.version, p.application_id, p.amount, p.status, p.gateway, t.acquirer, p.external_id, p.refunds_id, p.gateway_transaction_id,
     t.card_id, t.customer_id, d.masked_pan, d.token,
-    (select count(*)::int from installment_payments o where o.refunds_id = p.refunds_id) as attempts,
     not exists (select from installment_payments n where n.refunds_id = p.refunds_id and n.id > p.id) as is_last
   from installment_payments p left join gateway_transactions t on t.id = p.gateway_transaction_id
     left join payment_cards d on d.id = t.card_id
@@ -124,6 +122,15 @@ export const listRefunds = (sql: Sql, applicationId: number): Promise<Reply<'lis
      where p.application_id = $1 and p.kind = 'refund' order by p.id desc`,
     [applicationId],
   );
+
+/** The try of a payment that goes by this name. */
+export async function findAttempt(sql: Sql, refundsId: number, name: string): Promise<number | undefined> {
+  const [row] = await sql.query<{ id: number }>(
+    'select id from installment_payments where refunds_id = $1 and external_id = $2',
+    [refundsId, name],
+  );
+  return row?.id;
+}
 
 /** A further try of one that has failed; to its card, when there is one. */
 export async function addAttempt(

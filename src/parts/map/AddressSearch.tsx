@@ -19,6 +19,7 @@ const m = defineMessages({
 });
 
 const useStyles = makeStyles({
+  box: { '@media (max-width: 480px)': { minHeight: '44px' } },
   option: { display: 'flex', flexDirection: 'column', minWidth: 0 },
   more: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
@@ -95,6 +96,7 @@ function Search({ hasPoint = false, onChoose }: Props) {
       validationMessage={said && <FormattedMessage {...said} />}
     >
       <Combobox
+        className={styles.box}
         freeform
         autoComplete="off"
         expandIcon={null}

@@ -1,4 +1,4 @@
-import { boundingExtent, buffer, createEmpty, extend, type Extent } from 'ol/extent';
+import { boundingExtent, buffer, createEmpty, extend, getWidth, type Extent } from 'ol/extent';
 import Feature from 'ol/Feature';
 import Point from 'ol/geom/Point';
 import { defaults as interactions } from 'ol/interaction/defaults';
@@ -50,7 +50,8 @@ const near = 36;
 const closest = 17;
 const moving = 220;
 const country: Extent = boundingExtent([fromLonLat([55.9, 37.1]), fromLonLat([73.3, 45.7])]);
-const edge = [28, 28, 28, 28];
+/** What is free around what is shown; on the right stand the buttons. */
+const edge = [28, 60, 28, 28];
 /** So far beside a sign a press still means it: fingers are no needles. */
 const tolerance = 6;
 /** No sign is larger. */
@@ -92,7 +93,8 @@ export function openMap(target: HTMLElement, { tiles, onOpen, onPick, isStill, .
     layers: [...(tiles === undefined ? [] : [new TileLayer({ source: new XYZ({ url: tiles }) })]), sheet],
   });
   const fit = (extent: Extent, maxZoom: number) =>
-    view.fit(extent, { padding: edge, maxZoom, duration: isStill ? 0 : moving });
+    // One point alone stands in the middle.
+    view.fit(extent, { padding: getWidth(extent) > 0 ? edge : undefined, maxZoom, duration: isStill ? 0 : moving });
 
   /** The sign at a place of the map: of several the one whose middle is nearest. */
   const signAt = (place: readonly number[]): Feature | undefined => {
