@@ -43,15 +43,14 @@ async function pause(signal?: AbortSignal): Promise<void> {
 
 /**
  * Asks the services that do not answer, each with one small read and after pauses that grow, until all do; then every read
- * that failed is asked again. Reads of the person that are answered meanwhile end it as well. Where others are answered and
- * one read is not, it is not asked again at each of their answers: the pauses go on growing, and its failure stays in sight
- * meanwhile.
+ * that failed is asked again. Reads of the person that are answered meanwhile end it as well, after one pause more. Where others
+ * are answered and one read is not, it is so not asked again at each of their answers: the pauses go on growing, and its failure stays
+ * in sight meanwhile.
  */
 export const untilAnswered =
   (signal: AbortSignal): ApiThunk<Promise<void>> =>
   async (dispatch) => {
-    const isRelapse = Date.now() - course.repeatedAt < relapseWithin;
-    if (!isRelapse) course.pause = pauses.first;
+    if (Date.now() - course.repeatedAt >= relapseWithin) course.pause = pauses.first;
     let isOurs = false;
     while (countSilent() > 0) {
       await pause(signal);
@@ -59,7 +58,7 @@ export const untilAnswered =
       await Promise.all(silentReads().map((call) => dispatch(askBriefly(call as Call, signal))));
       isOurs = countSilent() === 0;
     }
-    if (isRelapse && !isOurs) await pause();
+    if (!isOurs) await pause();
     if (countSilent() > 0) return;
     course.repeatedAt = Date.now();
     dispatch(refetchFailed());

@@ -84,6 +84,17 @@ describe('a screen that is opened while its service is away', () => {
     expect(service.received.at(-1)?.url).toContain('limit=50');
   });
 
+  it('says that it failed although the service answers something else at that moment', async () => {
+    // Later than what another test has asked again.
+    jest.setSystemTime(Date.now() + 600_000);
+    await openedWhileAway();
+    const says = () => screen.getByRole('paragraph').textContent;
+    for (let tenths = 0; tenths < 300 && says() !== 'failed'; tenths++) await pass(0.1);
+    act(() => noteRead('investment', { url: '/investment/other' }, undefined));
+    await pass(1.5);
+    expect(says()).toBe('failed');
+  });
+
   it('says that it failed, and is asked ever more seldom, while the service answers everything else', async () => {
     const service = await openedWhileAway();
     const other = () => act(() => noteRead('investment', { url: '/investment/other' }, undefined));
