@@ -49,12 +49,12 @@ const oldestRun = (clock: Clock) => timestampOf(subMinutes(clock.now(), longestR
 export async function once(db: Database, clock: Clock, intent: Intent, { prepare, begins }: Doing): Promise<Answer> {
   const done = await findAnswer(db, intent);
   if (done !== undefined) return done;
-  if (!begins) return finish(db, clock, intent, await prepare());
+  if (!begins) return finish(db, clock, intent, await prepare(), false);
   const known = await begin(db, clock, intent);
   // Somebody else has come to its end since.
   if (known !== undefined) return known;
   try {
-    return await finish(db, clock, intent, await prepare(), waitForKey);
+    return await finish(db, clock, intent, await prepare(), true);
   } catch (error) {
     // After any other fault nobody knows what it has left: it runs until its time is over.
     if (error instanceof Refusal && error.status < 500) return await leave(db, intent, error);
@@ -98,9 +98,9 @@ async function leave(db: Database, intent: Intent, refusal: Refusal): Promise<An
 const forget = (sql: Sql, { userId, key }: Omit<Intent, 'digest'>) =>
   sql.query('delete from begun_writes where user_id = $1 and key = $2', [userId, key]);
 
-function finish(db: Database, clock: Clock, intent: Intent, effect: Effect, take = takeKey): Promise<Answer> {
+function finish(db: Database, clock: Clock, intent: Intent, effect: Effect, isBegun: boolean): Promise<Answer> {
   return db.transaction(async (sql) => {
-    await take(sql, intent);
+    await (isBegun ? waitForKey : takeKey)(sql, intent);
     const known = await findAnswer(sql, intent);
     if (known !== undefined) return known;
     const answer = await effect(inside(sql));
@@ -116,7 +116,7 @@ function finish(db: Database, clock: Clock, intent: Intent, effect: Effect, take
         timestamp(clock),
       ],
     );
-    await forget(sql, intent);
+    if (isBegun) await forget(sql, intent);
     return answer;
   });
 }

@@ -26,17 +26,18 @@ export const withMaskedPhone = <Row extends { customer: { phone_number: string }
   customer: { ...row.customer, phone_number: maskPhone(row.customer.phone_number) },
 });
 
-type WithTerms = store.WholeApplication & {
+type WithTerms = store.HeldApplication & {
   [Name in 'Price_in_merchant' | 'discount' | 'down_payment' | 'Installment_amount' | 'Amount_per_month']: string;
 } & { Perent_markup: number; Expiry_month_count: number };
 /** Terms are all there or none of them: a check of the table. */
-export const hasTerms = (one: store.WholeApplication): one is WithTerms => one.Price_in_merchant !== null;
+export const hasTerms = <One extends store.HeldApplication>(one: One): one is One & WithTerms =>
+  one.Price_in_merchant !== null;
 
 /** Nothing can be reckoned with what was brought over from before. */
 export const amountsUnknown = () => conflict('amounts_unknown', 'It was brought over from before without its amounts');
 
 /** The terms as the rules reckon with them, sums in whole tiyin; nothing for a contract of before, which has none. */
-export const askedOf = (one: store.WholeApplication): Asked | undefined =>
+export const askedOf = (one: store.HeldApplication): Asked | undefined =>
   hasTerms(one)
     ? {
         price: tiyinOf(one.Price_in_merchant),

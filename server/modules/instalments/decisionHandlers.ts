@@ -4,7 +4,7 @@ import { decimal } from '../../shared/money';
 import { conflict, wrongFields } from '../../shared/problem';
 import { removeUnnamed } from '../uploads/index';
 import { amountsUnknown, applicationOf, askedOf, asItStands, checksAnswer, grantedBy, knownOf } from './answers';
-import { hold, holdWithCustomer, move, notAllowed, stepOf, tell } from './moving';
+import { hold, holdWhole, holdWithCustomer, move, notAllowed, stepOf, tell } from './moving';
 import { changed, writeTerms } from './otherTerms';
 import { checksOf, excessOf } from './rules/decision';
 import { mayBeDeleted } from './rules/moves';
@@ -59,7 +59,7 @@ export const decisionHandlers = {
   recalculateInstalment: (call) =>
     call.db.transaction(async (sql) => {
       const { application_id: id, dry_run: isDry = false } = call.body;
-      const one = await hold(sql, call, id, call.headers['If-Match']);
+      const one = await holdWhole(sql, call, id, call.headers['If-Match']);
       const to = await stepOf(sql, call, one, 'recalculate');
       const asked = askedOf(one);
       if (asked === undefined) throw amountsUnknown();

@@ -8,7 +8,7 @@ import * as refunds from './refundStore';
 import * as store from './store';
 
 /** The order and the application are held. Money whose way is not known yet has to be known first. */
-export async function giveUp(sql: Sql, caller: Caller, one: store.WholeApplication, at: string): Promise<void> {
+export async function giveUp(sql: Sql, caller: Caller, one: store.HeldApplication, at: string): Promise<void> {
   await refunds.endCodes(sql, { applicationId: one.id }, at);
   if (await refunds.isUnsettled(sql, one.id))
     throw conflict('payment_pending', 'What became of a payment is not known yet');

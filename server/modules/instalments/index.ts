@@ -31,13 +31,14 @@ export {
 } from './gateway';
 export { askUnknown } from './asking';
 export { acquirerOf } from './paying';
-export { hold, move, pairOf, stepOf, tell } from './moving';
+export { hold, holdWhole, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
+export { isUnsettled } from './refundStore';
 export { bookSale } from './saleStore';
 export { salePrices } from './rules/lines';
 export { moved, type ApplicationStatus, type OrderStatus, type StepName } from './rules/moves';
 export { owedOf } from './rules/schedule';
-export { inTiyin, listRows, type WholeApplication } from './store';
+export { inTiyin, listRows, type HeldApplication } from './store';
 // What the test mode uses.
 export { workInstalments } from './work';
 

@@ -12,30 +12,38 @@ import { moveStock } from './stock';
 import * as store from './store';
 
 /** The order first, then the application, whose version is held against what the caller saw. */
-export async function hold(sql: Sql, caller: Caller, id: number, ifMatch?: number): Promise<store.WholeApplication> {
-  await store.holdOrderOf(sql, id);
-  const one = await store.wholeApplications.lock(sql, id, today(caller.clock));
+export async function hold(sql: Sql, caller: Caller, id: number, ifMatch?: number): Promise<store.HeldApplication> {
+  const one = await store.holdApplication(sql, id, await store.holdOrderOf(sql, id));
   if (one === undefined) throw notFound();
   if (ifMatch !== undefined) await refuseStale(one.version, ifMatch, () => applicationOf(sql, caller, id));
   return one;
 }
 
-/** The same, and its customer after it: what else his limit is given to stands still until the end. `one` is held. */
-export async function holdWithCustomer(sql: Sql, caller: Caller, one: store.WholeApplication) {
-  await store.holdCustomer(sql, one.customer_id);
-  return (await store.wholeApplications.find(sql, one.id, today(caller.clock)))!; // it is held
+/** The same with all that a decision depends on. */
+export async function holdWhole(...asked: Parameters<typeof hold>): Promise<store.WholeApplication> {
+  const [sql, caller] = asked;
+  return wholeOf(sql, caller, await hold(...asked));
 }
 
-export const pairOf = (one: store.WholeApplication): Pair => ({ application: one.Status, order: one.order_status });
+/** The whole of it, and its customer held after it: what else his limit is given to stands still until the end. `one` is held. */
+export async function holdWithCustomer(sql: Sql, caller: Caller, one: store.HeldApplication) {
+  await store.holdCustomer(sql, one.customer_id);
+  return wholeOf(sql, caller, one);
+}
+
+const wholeOf = async (sql: Sql, { clock }: Caller, { id }: store.HeldApplication) =>
+  (await store.wholeApplications.find(sql, id, today(clock)))!; // it is held
+
+export const pairOf = (one: store.HeldApplication): Pair => ({ application: one.Status, order: one.order_status });
 
 /** Where the step leads; refused with the record as it stands where it cannot be made. */
-export async function stepOf(sql: Sql, caller: Caller, one: store.WholeApplication, name: StepName): Promise<Pair> {
+export async function stepOf(sql: Sql, caller: Caller, one: store.HeldApplication, name: StepName): Promise<Pair> {
   const to = moved(pairOf(one), name);
   if (to === undefined) throw await notAllowed(sql, caller, one);
   return to;
 }
 
-export const notAllowed = async (sql: Sql, caller: Caller, { id, Status: status }: store.WholeApplication) =>
+export const notAllowed = async (sql: Sql, caller: Caller, { id, Status: status }: store.HeldApplication) =>
   conflict('transition_not_allowed', `The application is ${status}`, { ...(await applicationOf(sql, caller, id)) });
 
 interface Moving {
@@ -46,7 +54,7 @@ interface Moving {
   changes?: readonly Change[];
 }
 /** Writes the move, and what the journal has of it. */
-export async function move(sql: Sql, caller: Caller, one: store.WholeApplication, { to, action, ...more }: Moving) {
+export async function move(sql: Sql, caller: Caller, one: store.HeldApplication, { to, action, ...more }: Moving) {
   const { clock } = caller;
   const from = pairOf(one);
   const at = timestamp(clock);

@@ -9,7 +9,7 @@ import { refuseStale } from '../../shared/versionCheck';
 import { attachable } from '../uploads/index';
 import { applicationOf, askedOf, instalmentOf } from './answers';
 import * as lists from './listStore';
-import { hold, notAllowed, tell } from './moving';
+import { hold, holdWhole, notAllowed, tell } from './moving';
 import { paperNames, paperOf, type PaperFacts } from './papers';
 import { addApplicationFile, addWritten, listFiles, putAside, signed, signedKinds } from './paperStore';
 import { listMoney } from './paymentStore';
@@ -22,7 +22,7 @@ export const paperHandlers = {
   generateInstalmentFiles: (call) =>
     call.db.transaction(async (sql) => {
       const { id } = call.params;
-      const one = await hold(sql, call, id, call.headers['If-Match']);
+      const one = await holdWhole(sql, call, id, call.headers['If-Match']);
       const { kinds } = call.body;
       const mayWrite = kinds.every((kind) => kind === 'reconciliation_act') ? mayReconcile : mayWritePapers;
       if (!mayWrite(one.Status)) throw await notAllowed(sql, call, one);

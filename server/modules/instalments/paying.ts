@@ -16,9 +16,9 @@ import { hold, move, notAllowed, stepOf } from './moving';
 import * as payments from './paymentStore';
 import { isInForce, moved } from './rules/moves';
 import { faultOfCharge, limitsOf } from './rules/limits';
-import { debtOf, partsOf } from './rules/schedule';
+import { debtOf, partsOf, type Part, type Row } from './rules/schedule';
 import { giveRebate } from './rebateStore';
-import { endCodes } from './refundStore';
+import { endCodes, isUnsettled } from './refundStore';
 import { rebateWith } from './settling';
 import * as store from './store';
 
@@ -72,23 +72,48 @@ interface Paying {
   kind: 'down_payment' | 'instalment';
   amount: bigint;
 }
-/** The rows that a payment goes to; none of a down payment. Refuses what is not owed. The application is held. */
-export async function payingOf(sql: Sql, caller: Caller, one: store.WholeApplication, { kind, amount }: Paying) {
+/** The rows of a contract as they stand before a payment, and those that it goes to; none of a down payment. */
+interface Owed {
+  rows: readonly Row[];
+  parts: readonly Part[];
+}
+const nothingOwed: Owed = { rows: [], parts: [] };
+
+/** What a payment goes to. Refuses what is not owed. The application is held. */
+export async function payingOf(
+  sql: Sql,
+  caller: Caller,
+  one: store.HeldApplication,
+  { kind, amount }: Paying,
+): Promise<Owed> {
   if (!hasTerms(one)) throw amountsUnknown();
-  const at = timestamp(caller.clock);
-  await endCodes(sql, { applicationId: one.id, before: at }, at);
-  if (await payments.hasUnknown(sql, one.id))
+  if (await hasPending(sql, caller, one.id))
     throw conflict('payment_pending', 'What became of another payment is not known yet');
   if (kind === 'down_payment') {
     if (moved({ application: one.Status, order: one.order_status }, 'pay_down') === undefined)
       throw await notAllowed(sql, caller, one);
     if (amount !== tiyinOf(one.down_payment)) throw wrongFields({ amount: 'down_payment_differs' });
-    return [];
+    return nothingOwed;
   }
   if (!isInForce(one.Status)) throw await notAllowed(sql, caller, one);
-  const parts = partsOf((await store.listRows(sql, one.id)).map(store.inTiyin), amount);
-  if (parts === undefined) throw wrongFields({ amount: 'amount_above_debt' });
-  return parts;
+  const owed = await owedFor(sql, one.id, amount);
+  if (owed === undefined) throw wrongFields({ amount: 'amount_above_debt' });
+  return owed;
+}
+
+/** Nothing where it is more than what is owed. */
+async function owedFor(sql: Sql, id: number, amount: bigint): Promise<Owed | undefined> {
+  const rows = (await store.listRows(sql, id)).map(store.inTiyin);
+  const parts = partsOf(rows, amount);
+  return parts && { rows, parts };
+}
+
+/** Whether another payment is under way; one whose code has run out is over. */
+async function hasPending(sql: Sql, { clock }: Caller, applicationId: number): Promise<boolean> {
+  if (!(await isUnsettled(sql, applicationId))) return false;
+  const at = timestamp(clock);
+  await endCodes(sql, { applicationId, before: at }, at);
+  return isUnsettled(sql, applicationId);
 }
 
 interface Taken {
@@ -99,17 +124,18 @@ interface Taken {
   /** The day for which what settles the contract was reckoned: when it was begun. */
   begunOn: string;
   account: payments.MoneyAccount;
-  parts: Awaited<ReturnType<typeof payingOf>>;
+  owed: Owed;
 }
 /** A payment that was made: its rows, the books, and where it leads application and order. */
 export async function take(
   sql: Sql,
   caller: Caller,
-  one: store.WholeApplication,
-  { id, kind, amount, date, begunOn, account, parts }: Taken,
+  one: store.HeldApplication,
+  { id, kind, amount, date, begunOn, account, owed }: Taken,
 ) {
-  const rebate = kind === 'instalment' ? await rebateWith(sql, one.id, amount, begunOn) : 0n;
-  await payments.addParts(sql, id, one.id, parts);
+  const rebate =
+    kind === 'instalment' ? await rebateWith(sql, one, { rows: owed.rows, paid: tiyinOf(amount), day: begunOn }) : 0n;
+  await payments.addParts(sql, id, one.id, owed.parts);
   await payments.bookPayment(sql, {
     ...{ kind: 'payment', applicationId: one.id, paymentId: id, date, amount, account, at: timestamp(caller.clock) },
     isSold: one.order_status === 'completed',
@@ -125,7 +151,7 @@ export async function take(
   ];
   if (kind === 'down_payment')
     return move(sql, caller, one, { to: await stepOf(sql, caller, one, 'pay_down'), action: 'pay', changes });
-  const left = debtOf((await store.listRows(sql, one.id)).map(store.inTiyin));
+  const left = debtOf(owed.rows) - tiyinOf(amount) - rebate;
   const isPaidOff = left === 0n && one.Status === 'not_fully_paid';
   const to = isPaidOff
     ? await stepOf(sql, caller, one, 'pay_off')
@@ -143,11 +169,11 @@ interface Beginning {
   ifMatch?: number;
   externalId: string;
   /** As the caller names it; reckoned from what is owed where he does not. */
-  amount: string | ((sql: Sql, one: store.WholeApplication) => Promise<string>);
-  cardOf(sql: Sql, one: store.WholeApplication): Promise<payments.Card>;
+  amount: string | ((sql: Sql, one: store.HeldApplication) => Promise<string>);
+  cardOf(sql: Sql, one: store.HeldApplication): Promise<payments.Card>;
   action: string;
   /** Written with it. */
-  keep?(sql: Sql, id: number, one: store.WholeApplication, card: payments.Card): Promise<void>;
+  keep?(sql: Sql, id: number, one: store.HeldApplication, card: payments.Card): Promise<void>;
 }
 export interface Begun {
   payment: payments.HeldPayment;
@@ -196,11 +222,11 @@ export async function acquirerOf(sql: Sql, gateway: ChargeGateway): Promise<stri
 export const keyReused = () => new Refusal(422, 'key_reused', 'The Idempotency-Key was used for another write');
 
 /** While the down payment is awaited nothing else is paid. */
-const kindOf = (one: store.WholeApplication) =>
+const kindOf = (one: store.HeldApplication) =>
   one.Status === 'waiting_for_down_payment' ? ('down_payment' as const) : ('instalment' as const);
 
 /** A card that the caller names has to be the customer's. */
-export const cardNamed = (cardId: number) => async (sql: Sql, one: store.WholeApplication) => {
+export const cardNamed = (cardId: number) => async (sql: Sql, one: store.HeldApplication) => {
   const card = await payments.findCard(sql, cardId);
   if (card?.customer_id !== one.customer_id || card.status !== 'active') throw wrongFields({ card_id: 'card_missing' });
   return card;
@@ -230,9 +256,9 @@ export async function settle(
     return answer(sql, payment.id);
   }
   const isDown = payment.kind === 'down_payment';
-  const parts = isDown ? [] : partsOf((await store.listRows(sql, one.id)).map(store.inTiyin), tiyinOf(payment.amount));
+  const owed = isDown ? nothingOwed : await owedFor(sql, one.id, tiyinOf(payment.amount));
   // While it is unknown nothing else is taken for this contract, so what was owed then is owed now.
-  if (parts === undefined) throw new Error(`Payment ${payment.id} is more than what is owed`);
+  if (owed === undefined) throw new Error(`Payment ${payment.id} is more than what is owed`);
   await payments.settlePayment(sql, payment, outcome, at);
   await journal(sql, caller, payment.id, 'settle', [{ field: 'status', old: 'new', new: 'success' }]);
   const date = today(caller.clock);
@@ -243,7 +269,7 @@ export async function settle(
     date,
     begunOn: payment.date,
     account: 5530,
-    parts,
+    owed,
   });
   return answer(sql, payment.id);
 }

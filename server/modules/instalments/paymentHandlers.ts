@@ -27,7 +27,7 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
         if (!isDay(date)) throw wrongFields({ document_date: 'no_such_day' });
         if (date > today(call.clock)) throw wrongFields({ document_date: 'in_future' });
         if (await payments.isDocumentKnown(sql, way, number)) throw paying.exists();
-        const parts = await paying.payingOf(sql, call, one, { kind, amount: tiyinOf(amount) });
+        const owed = await paying.payingOf(sql, call, one, { kind, amount: tiyinOf(amount) });
         const at = timestamp(call.clock);
         const id = await payments
           .addPayment(sql, {
@@ -51,7 +51,7 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
           date,
           begunOn: date,
           account: way === 'cash' ? 5010 : 5110,
-          parts,
+          owed,
         });
         return paying.answer(sql, id);
       }),

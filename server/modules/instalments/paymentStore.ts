@@ -104,18 +104,6 @@ export async function isDocumentKnown(sql: Sql, gateway: string, number: string)
   );
 }
 
-export async function hasUnknown(sql: Sql, applicationId: number): Promise<boolean> {
-  return (
-    (
-      await sql.query(
-        `select from installment_payments
-         where application_id = $1 and kind <> 'refund' and (status = 'new' or reversing_since is not null)`,
-        [applicationId],
-      )
-    ).length > 0
-  );
-}
-
 export async function addParts(
   sql: Sql,
   paymentId: number,

@@ -12,7 +12,7 @@ import { checksOf, shortOf } from './rules/decision';
 import { moved, type Pair, type StepName } from './rules/moves';
 import { daysFrom } from './rules/schedule';
 import { amountsOf, termsOf } from './rules/terms';
-import { holdCustomer, type WholeApplication } from './store';
+import { holdCustomer, type HeldApplication, type WholeApplication } from './store';
 
 export type PlatformStep = Extract<
   StepName,
@@ -42,23 +42,23 @@ export async function makeMove(
   step: PlatformStep,
 ): Promise<Pair | undefined> {
   const caller = { user: undefined, clock };
-  const found = await hold(sql, caller, applicationId);
-  const to = moved(pairOf(found), step);
+  const one = await hold(sql, caller, applicationId);
+  const to = moved(pairOf(one), step);
   if (to === undefined) return undefined;
-  const one = step === 'sign' || step === 'change_terms' ? await holdWithCustomer(sql, caller, found) : found;
-  if (step === 'change_terms') return (await takeOffer(sql, caller, one, to)) ? to : undefined;
-  if (!isFit(one, step)) return undefined;
+  if (step === 'change_terms')
+    return (await takeOffer(sql, caller, await holdWithCustomer(sql, caller, one), to)) ? to : undefined;
+  if (!(await isFit(sql, caller, one, step))) return undefined;
   if (step === 'sign') await contracts.signContract(sql, applicationId, timestamp(clock));
   await move(sql, caller, one, { to, action: 'move' });
   return to;
 }
 
 /** What the statuses alone do not say. */
-function isFit(one: WholeApplication, step: PlatformStep): boolean {
+async function isFit(sql: Sql, caller: Caller, one: HeldApplication, step: PlatformStep): Promise<boolean> {
   const owesDown = Number(one.down_payment ?? 0) > 0;
   if (step === 'await_down_payment') return owesDown;
   if (step === 'await_qabz') return !owesDown;
-  return step !== 'sign' || !isGivenAway(one);
+  return step !== 'sign' || !isGivenAway(await holdWithCustomer(sql, caller, one));
 }
 
 /** What the customer has signed besides it leaves too little of the limit that it was approved by. */
@@ -82,7 +82,7 @@ async function takeOffer(sql: Sql, caller: Caller, one: WholeApplication, to: Pa
 }
 
 /** Puts the schedule in force; the first day must not have passed. */
-export async function makeContract(sql: Sql, clock: Clock, one: WholeApplication): Promise<void> {
+export async function makeContract(sql: Sql, clock: Clock, one: HeldApplication): Promise<void> {
   const asked = askedOf(one);
   const terms = asked && termsOf(asked);
   if (terms === undefined || typeof terms === 'string') throw conflict('amounts_unknown', 'Its amounts are not known');

@@ -72,7 +72,7 @@ export const readHandlers = {
       oldest_due: oldestDue,
       next_date: next?.date ?? null,
       next_amount: next === null ? null : decimal(next.amount),
-      settlement: await settlement(db, found, day),
+      settlement: await settlement(db, found, rows, day),
       ...{ least_charge: least, most_charge: most },
       yield: yieldOf(found, rows),
     };
@@ -182,8 +182,13 @@ async function basketsOf(sql: Sql, id: number) {
   return { baskets, total: sumOf(baskets, 'total') };
 }
 
-async function settlement(sql: Sql, found: store.ContractRow, day: string) {
-  const settled = await settlementFor(sql, found, day);
+async function settlement(sql: Sql, found: store.ContractRow, rows: readonly Row[], day: string) {
+  if (found.installment_amount === null || found.financed === null) return null;
+  const amount = tiyinOf(found.installment_amount);
+  const settled = await settlementFor(sql, {
+    ...{ rows, amount, markup: amount - tiyinOf(found.financed), day },
+    isSold: found.order_status === 'completed',
+  });
   return (
     settled && {
       debt: decimal(settled.debt),

@@ -25,7 +25,7 @@ export async function endCodes(
   return rows.map(({ id }) => id);
 }
 
-/** A payment is under way, or is being taken back. */
+/** Whether what became of a payment is not known yet: it is under way, or is being taken back. */
 export async function isUnsettled(sql: Sql, applicationId: number): Promise<boolean> {
   const found = await sql.query(
     `select from installment_payments

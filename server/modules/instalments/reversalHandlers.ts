@@ -15,7 +15,7 @@ import * as payments from './paymentStore';
 import { takeBackRebate } from './rebateStore';
 import * as refunds from './refundStore';
 import { isInForce, moved } from './rules/moves';
-import type { WholeApplication } from './store';
+import type { HeldApplication } from './store';
 
 /** How long after it a payment may be taken back. */
 const hoursToReverse = 24;
@@ -67,7 +67,7 @@ async function held(sql: Sql, caller: Caller, id: number) {
 async function refuseReversal(
   sql: Sql,
   caller: Caller,
-  one: WholeApplication,
+  one: HeldApplication,
   payment: payments.TakenPayment,
 ): Promise<void> {
   if (payment.status === 'new') {
@@ -135,7 +135,7 @@ async function settleReversal(
 async function reverse(
   sql: Sql,
   caller: Caller,
-  one: WholeApplication,
+  one: HeldApplication,
   payment: payments.TakenPayment,
   comment: string | null,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import type { HandlerMap } from '../../http/contract';
 import { tiyinOf } from '../../shared/money';
 import type { Outcome, Scorer } from '../scoring/index';
 import { amountsUnknown, applicationOf, hasTerms, type Caller } from './answers';
-import { hold, move, notAllowed, pairOf, tell } from './moving';
+import { hold, holdWhole, move, notAllowed, pairOf, tell } from './moving';
 import { shortOf } from './rules/decision';
 import { mayBeScored, moved, type StepName } from './rules/moves';
 import * as store from './store';
@@ -40,7 +40,7 @@ async function settle(sql: Sql, caller: Caller, id: number, outcome: Outcome): P
   await tell(sql, caller, id, 'score', [{ field: 'scoring', new: outcome.result }]);
   if (outcome.result === 'timeout') return;
   // Read again: what counts since the scoring depends on which one it is.
-  const scored = await hold(sql, caller, id);
+  const scored = await holdWhole(sql, caller, id);
   const asked = {
     amount: tiyinOf(one.Installment_amount),
     limit: outcome.limit,

@@ -59,9 +59,47 @@ export const wholeApplications = listOf<WholeApplication, { offset: number; limi
   where: {},
 });
 
+type Terms =
+  | 'Price_in_merchant'
+  | 'discount'
+  | 'down_payment'
+  | 'Expiry_month_count'
+  | 'Perent_markup'
+  | 'Amount_per_month'
+  | 'Installment_amount'
+  | 'first_payment_day';
+type Papers = 'invoice_number' | 'invoice_date' | 'contract_number' | 'contract_date';
+/** A held application by its own columns, with its order: a decision asks for the whole of it, which is dear. */
+export type HeldApplication = Pick<
+  WholeApplication,
+  'id' | 'version' | 'Status' | 'order_status' | 'order_id' | 'customer_id' | 'merchant_id' | Terms | Papers
+>;
+
+type OrderOf = Pick<HeldApplication, 'order_id' | 'order_status'>;
+const orderOf = 'select id as order_id, status as order_status from orders where application_id = $1::bigint';
+
 /** Holds the order of an application, and then it: in this order, so that two never wait for each other. */
-export async function holdOrderOf(sql: Sql, applicationId: number): Promise<void> {
-  await sql.query('select from orders where application_id = $1::bigint for no key update', [applicationId]);
+export async function holdOrderOf(sql: Sql, applicationId: number): Promise<OrderOf | undefined> {
+  return (await sql.query<OrderOf>(`${orderOf} for no key update`, [applicationId]))[0];
+}
+
+/** Holds an application. Its order, if there is one, is held already, and given as it was then. */
+export async function holdApplication(
+  sql: Sql,
+  id: number,
+  held: OrderOf | undefined,
+): Promise<HeldApplication | undefined> {
+  const [row] = await sql.query<Omit<HeldApplication, keyof OrderOf>>(
+    `select id, version, status as "Status", customer_id, merchant_id, price as "Price_in_merchant", discount, down_payment,
+       month_count as "Expiry_month_count", markup_percent::float8 as "Perent_markup", month_amount as "Amount_per_month",
+       installment_amount as "Installment_amount", first_payment_day, invoice_number, invoice_date, contract_number, contract_date
+     from applications where id = $1::bigint for no key update`,
+    [id],
+  );
+  if (row === undefined) return undefined;
+  // Whoever held it until now may have made the order; it cannot be held behind the application, but moves only with it.
+  const order = held ?? (await sql.query<OrderOf>(orderOf, [id]))[0];
+  return { ...row, order_id: order?.order_id ?? null, order_status: order?.order_status ?? null };
 }
 
 /** Holds a customer, whose limit is given to one at a time; after the order and the application. */

@@ -2,14 +2,14 @@
 import type { HandlerMap } from '../../http/contract';
 import { timestamp } from '../../shared/clock';
 import { conflict } from '../../shared/problem';
-import { applicationOf, hold, move, stepOf } from '../instalments/index';
+import { applicationOf, holdWhole, move, stepOf } from '../instalments/index';
 import { cancelDelivery } from '../deliveries/index';
 
 export const applicationHandlers = {
   cancelApplication: (call) =>
     call.db.transaction(async (sql) => {
       const { id } = call.params;
-      const one = await hold(sql, call, id, call.headers['If-Match']);
+      const one = await holdWhole(sql, call, id, call.headers['If-Match']);
       const to = await stepOf(sql, call, one, 'cancel');
       if (one.is_paid) throw conflict('money_paid', 'What was paid has to be paid back first');
       await move(sql, call, one, { to, action: 'cancel' });

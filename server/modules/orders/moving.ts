@@ -2,13 +2,13 @@
 import type { Sql } from '../../db/database';
 import { conflict } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { hold, holdOrder, moved, type HeldOrder, type StepName, type WholeApplication } from '../instalments/index';
+import { hold, holdOrder, moved, type HeldApplication, type HeldOrder, type StepName } from '../instalments/index';
 import { orderOf, type Caller } from './answers';
 import { totalSeen } from './store';
 
 export interface Held {
   order: HeldOrder;
-  one: WholeApplication;
+  one: HeldApplication;
 }
 /** `first` refuses what is told before a stale version is. */
 export async function holdBoth(

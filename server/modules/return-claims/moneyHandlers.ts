@@ -7,7 +7,14 @@ import { decimal, tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
 import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
 import { openDay } from '../closing/index';
-import { acquirerOf, move, pairOf, stepOf as applicationStepOf, type ChargeGateway } from '../instalments/index';
+import {
+  acquirerOf,
+  isUnsettled,
+  move,
+  pairOf,
+  stepOf as applicationStepOf,
+  type ChargeGateway,
+} from '../instalments/index';
 import { lockInvestors, mayHoldMoney } from '../investors/index';
 import { claimOf, countsOf, standOf, type Caller, type Stood } from './answers';
 import { applyReturn } from './applying';
@@ -119,7 +126,7 @@ async function approve(
   const order = (await store.findOrder(sql, claim.order_id))!; // it is held
   if (lacksInvoice(claim.status, order.pays_vat))
     throw conflict('invoice_missing', 'The merchant pays value-added tax: its invoice is announced first');
-  if (await store.hasUnknownPayment(sql, order.application_id))
+  if (await isUnsettled(sql, order.application_id))
     throw conflict('payment_pending', 'What became of a payment is not known yet');
   const items = await store.listItems(sql, id);
   const stood = await standOf(sql, order, { claimId: id, counts: countsOf(items), reason: claim.reason });

@@ -6,7 +6,7 @@ import { timestamp, today } from '../../shared/clock';
 import { isDay } from '../../shared/period';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { hold, type WholeApplication } from '../instalments/index';
+import { hold, type HeldApplication } from '../instalments/index';
 import { holdMerchant } from '../merchants/index';
 import { claimEntity, claimOf, type Caller } from './answers';
 import { moved, type ReturnStatus, type StepName } from './rules';
@@ -14,7 +14,7 @@ import * as store from './store';
 
 export interface Held {
   claim: store.WholeClaim;
-  application: WholeApplication;
+  application: HeldApplication;
 }
 /** The order and the application, then the claim, whose version is held against what the caller saw. */
 export async function holdClaim(sql: Sql, caller: Caller, id: number, ifMatch?: number): Promise<Held> {

@@ -123,15 +123,6 @@ export async function readTaken(sql: Sql, applicationId: number, claimId: number
   return row!; // an aggregate always answers one row
 }
 
-/** Whether nobody knows yet what became of a payment of the contract. */
-export async function hasUnknownPayment(sql: Sql, applicationId: number): Promise<boolean> {
-  const found = await sql.query(
-    `select from installment_payments where application_id = $1 and kind <> 'refund' and (status = 'new' or reversing_since is not null)`,
-    [applicationId],
-  );
-  return found.length > 0;
-}
-
 export interface Card {
   id: number;
   kind: GatewayName;
