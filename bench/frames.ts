@@ -5,7 +5,9 @@ import type { CDPSession, Page } from '@playwright/test';
 export interface Watched {
   /** Frames that were put on the screen while it was moved, */
   shown: number;
-  /** and those that the main thread took part in; of these some had a place without rows in sight. */
+  /** and the places between them that were left out, of sixty in a second; */
+  dropped: number;
+  /** Those that the main thread took part in; of these some had a place without rows in sight. */
   frames: number;
   blank: number;
   /** How long it was moved. */
@@ -67,9 +69,14 @@ export async function watch(
   await devtools.send('Tracing.end');
   await isTraced;
   devtools.off('Tracing.dataCollected', note);
-  const shown = draws.filter((at) => at >= begin && at <= end).length;
-  return { ...watched, shown, seconds: (end - begin) / 1e6, work };
+  const within = draws.filter((at) => at >= begin && at <= end).sort((one, other) => one - other);
+  return { ...watched, shown: within.length, dropped: leftOut(within), seconds: (end - begin) / 1e6, work };
 }
+
+const frame = 1e6 / 60;
+/** Frames that were due between two that were shown; times in microseconds. */
+const leftOut = (shown: readonly number[]): number =>
+  shown.slice(1).reduce((sum, at, before) => sum + Math.max(0, Math.round((at - (shown[before] ?? at)) / frame) - 1), 0);
 
 /** Turns the wheel over the list at so many pixels a second, for some seconds, as a person does. */
 export async function wheel(
