@@ -76,7 +76,9 @@ export async function watch(
 const frame = 1e6 / 60;
 /** Frames that were due between two that were shown; times in microseconds. */
 const leftOut = (shown: readonly number[]): number =>
-  shown.slice(1).reduce((sum, at, before) => sum + Math.max(0, Math.round((at - (shown[before] ?? at)) / frame) - 1), 0);
+  shown
+    .slice(1)
+    .reduce((sum, at, before) => sum + Math.max(0, Math.round((at - (shown[before] ?? at)) / frame) - 1), 0);
 
 /** Turns the wheel over the list at so many pixels a second, for some seconds, as a person does. */
 export async function wheel(

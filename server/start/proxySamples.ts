@@ -39,6 +39,8 @@ export function nginxSample({ panel, config, processes, listen }: Place): string
   const texts = new Set(
     Object.values(assetTypes).flatMap((type) => (type.includes('charset') ? withoutCharset(type) : [])),
   );
+  // nginx has it among them by itself, and warns of whoever names it.
+  texts.delete('text/html');
   const listens =
     'address' in listen
       ? `  listen ${listen.address};`
