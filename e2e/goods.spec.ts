@@ -94,7 +94,10 @@ test('a new model gets its attributes and pictures, and what is offered of it is
   await frame.getByLabel('Сверху, точек').press('Enter');
   await expect(frame.getByLabel('Высота, точек')).toHaveValue('500');
   await frame.getByRole('button', { name: 'сзади.jpg', exact: true }).click();
-  const box = (await frame.getByRole('button', { name: 'Что останется: сзади.jpg' }).boundingBox())!; // it is in sight
+  const kept = frame.getByRole('button', { name: 'Что останется: сзади.jpg' });
+  // Which also waits until it stands still.
+  await kept.hover();
+  const box = (await kept.boundingBox())!; // it is in sight
   await page.mouse.move(box.x + box.width, box.y + box.height);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });

@@ -1,6 +1,6 @@
 /**
  * Calls of every operation that no client of ours would make: each is answered as the specs say, and none by an error of
- * the program. A usual run makes three of each, `npm run chaos` a hundred with a new seed; CHAOS_SEED repeats one.
+ * the program. A usual run makes six of each, `npm run chaos` a hundred with a new seed; CHAOS_SEED repeats one.
  */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -14,7 +14,7 @@ import { isChaos } from '../support/chaos';
 import { randomOf } from '../support/hostileAnswers';
 import { malformedCall, type MalformedCall } from '../support/malformedCalls';
 
-const runs = isChaos ? 100 : 3;
+const runs = isChaos ? 100 : 6;
 const seed = Number(process.env.CHAOS_SEED ?? (isChaos ? Date.now() % 1_000_000_007 : 20_261_123));
 
 let server: BackEnd;

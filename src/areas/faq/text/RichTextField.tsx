@@ -8,6 +8,7 @@ import {
   TextNumberListLtr20Regular,
 } from '@fluentui/react-icons';
 import {
+  memo,
   useDeferredValue,
   useId,
   useLayoutEffect,
@@ -113,7 +114,6 @@ export function RichTextField({ name, label, required, help, disabled }: FieldPr
     event.stopPropagation();
     write(marked(selected(), tool.name));
   };
-  const nodes = readRich(shown, 'typed');
   return (
     <FieldFrame field={field} label={label} required={required} help={help} width="full">
       <div
@@ -183,8 +183,14 @@ export function RichTextField({ name, label, required, help, disabled }: FieldPr
         <span id={previewId} className={styles.label}>
           <FormattedMessage {...m.looks} />
         </span>
-        {nodes.length > 0 && <RichText of={nodes} />}
+        <Looks text={shown} />
       </div>
     </FieldFrame>
   );
 }
+
+/** How the text will look: read and drawn anew when it has changed, which is after the letter that changed it. */
+const Looks = memo(function Looks({ text }: { text: string }) {
+  const nodes = readRich(text, 'typed');
+  return nodes.length > 0 && <RichText of={nodes} />;
+});
