@@ -25,7 +25,15 @@ const useStyles = makeStyles({
     overflowY: 'auto',
   },
   head: wrappingRow,
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    marginLeft: 'auto',
+  },
+  // Where the actions fill the line these go to the next one together.
+  around: { display: 'inline-flex', gap: tokens.spacingHorizontalS },
 });
 
 interface Props<Item> {
@@ -68,9 +76,11 @@ export function RecordDrawer<Item extends { status?: unknown; history?: readonly
                 {actions(item)}
               </OfRecordContext>
             )}
-            {/* It stays while another record comes, with the focus and the keys. */}
-            <RecordWalkButtons />
-            {item && <PrintRecord title={name} root={body} />}
+            <span className={styles.around}>
+              {/* It stays while another record comes, with the focus and the keys. */}
+              <RecordWalkButtons />
+              {item && <PrintRecord title={name} root={body} />}
+            </span>
           </div>
         </div>
         {!item && (failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />)}
