@@ -13,11 +13,11 @@ export const inLanguage = {
 
 /** Where the three stand. */
 export const useLanguageStyles = makeStyles({
-  // Beside each other where they have room to be compared, below each other elsewhere.
+  // All three beside each other where they have room to be compared, below each other elsewhere; never two and one.
   root: {
     display: 'grid',
     gap: tokens.spacingVerticalL,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(240px, (752px - 100%) * 999)), 1fr))',
     alignItems: 'start',
   },
 });
