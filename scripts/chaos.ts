@@ -32,8 +32,8 @@
  *
  * `npm run chaos -- load [seconds]`: a hundred callers on lists, one process and two (scripts/load.ts).
  *
- * `npm run chaos -- storms`: processes that are killed and stopped under load, sixteen writers over two of them, decisions, renewals and
- * sign-outs at the same moment (tests/server/storms.test.ts).
+ * `npm run chaos -- storms`: processes that are killed and stopped under load, on PostgreSQL and on the embedded database, sixteen writers
+ * over two of them, decisions, changes, intents, renewals and sign-outs at the same moment (tests/server/storms*.test.ts).
  *
  * `npm run chaos -- outage`: 100 readers and 20 writers while the database is away for ten seconds, and while one of two processes is
  * killed (tests/server/outage.test.ts).
@@ -113,7 +113,11 @@ const atFullFigures = [
   'pushMessages',
 ].map((name) => `tests/server/${name}.test.ts`);
 
-const serverTest = (name: string) => [process.execPath, '--import', 'tsx', '--test', `tests/server/${name}.test.ts`];
+/** One after the other: each of them loads the machine by itself. */
+const serverTests = (...names: string[]) => [
+  ...[process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1'],
+  ...names.map((name) => `tests/server/${name}.test.ts`),
+];
 
 /** Journeys at their full figures, one at a time. */
 const inBrowser = async (...flags: string[]) =>
@@ -128,7 +132,9 @@ export async function main(flags: string[]) {
   if (part === 'pooler') return throughPooler(files);
   if (part === 'embedded') return backEndOn('the embedded database', '', files);
   if (part === 'load') return load(Number(files[0] ?? 60));
-  if (part === 'outage' || part === 'storms') return (await run(serverTest(part), { show: true, env })).code;
+  if (part === 'outage') return (await run(serverTests('outage'), { show: true, env })).code;
+  if (part === 'storms')
+    return (await run(serverTests('storms', 'stormsOfDecisions', 'stormsEmbedded'), { show: true, env })).code;
   if (part === 'installation') return (await inBrowser('e2e/readmeInstallation.spec.ts')).code;
   if (part !== undefined)
     throw new Error(`There is no ${part}. Known: embedded, installation, load, outage, pooler, storms.`);

@@ -1,49 +1,32 @@
 /** Two processes on one PostgreSQL behave as one: sessions, limits and idempotency live in the database. */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { demoPassword } from '../../server/seed/demoUsers';
-import { openDatabase } from '../../server/db/connect';
-import { freshDatabase } from '../../server/start/freshDatabase';
 import { loginUrl, logoutUrl, refreshUrl, roleUrl, type Pair } from '../support/backEnd';
 import { makePayments } from '../support/moneyServer';
 import { startPostgres, type Postgres } from '../support/postgres';
 import { startProgram, type Program } from '../support/programs';
+import { startTwo, type TwoProcesses } from '../support/twoProcesses';
 
 const postgres: Postgres | undefined = await startPostgres();
 const skip = postgres === undefined && 'there is no PostgreSQL on this machine';
-let url: string;
-let drop: () => Promise<void>;
-let folder: string;
-const programs: Program[] = [];
+let two: TwoProcesses;
 let a: string;
 let b: string;
+/** What else a test has started. */
+const programs: Program[] = [];
 
 before(async () => {
   if (postgres === undefined) return;
-  ({ url, drop } = await freshDatabase(postgres.url));
-  folder = mkdtempSync(join(tmpdir(), 'divan-two-'));
-  [a, b] = (await Promise.all([main(), main()])) as [string, string];
+  two = await startTwo(postgres);
+  [a, b] = two.at;
 });
 after(async () => {
-  await Promise.all(programs.map((program) => program.stop()));
   if (postgres === undefined) return;
-  await drop();
+  await Promise.all(programs.map((program) => program.stop()));
+  await two.close();
   await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
-
-// Both begin on the empty database, so they also share its migration and its seed.
-async function main(): Promise<string> {
-  const program = startProgram('server/main.ts', ['--no-static', '--data', 'small'], {
-    DATABASE_URL: url,
-    DATA_DIR: folder,
-  });
-  programs.push(program);
-  return (await program.says(/Divan: (http:\S+)/))[1]!; // the pattern has the group
-}
 
 const post = (address: string, body?: object, headers = {}) =>
   fetch(address, {
@@ -124,7 +107,7 @@ test('of guesses sent to both at the same moment five learn anything', { skip },
 });
 
 test('a payment sent to both with one key happens once', { skip }, async () => {
-  const db = await openDatabase({ url });
+  const { db, url } = two;
   await makePayments(db);
   const money = await Promise.all(
     [0, 1].map(async () => {
@@ -148,5 +131,4 @@ test('a payment sent to both with one key happens once', { skip }, async () => {
   assert.deepEqual(await outcome(1), await outcome(0));
   const [row] = await db.query<{ count: number }>('select count(*)::int as count from payments');
   assert.equal(row?.count, 1);
-  await db.close();
 });
