@@ -48,7 +48,7 @@
  */
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { dropTemplates } from '../server/start/freshDatabase';
 import { startPooler } from '../tests/support/pooler';
 import { startPostgres } from '../tests/support/postgres';
@@ -114,9 +114,9 @@ const atFullFigures = [
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /** One after the other: each of them loads the machine by itself. */
-const serverTests = (...names: string[]) => [
+const serverTests = (part: string) => [
   ...[process.execPath, '--import', 'tsx', '--test', '--test-concurrency=1'],
-  ...names.map((name) => `tests/server/${name}.test.ts`),
+  ...allServerTests().filter((path) => basename(path).startsWith(part)),
 ];
 
 /** Journeys at their full figures, one at a time. */
@@ -132,9 +132,7 @@ export async function main(flags: string[]) {
   if (part === 'pooler') return throughPooler(files);
   if (part === 'embedded') return backEndOn('the embedded database', '', files);
   if (part === 'load') return load(Number(files[0] ?? 60));
-  if (part === 'outage') return (await run(serverTests('outage'), { show: true, env })).code;
-  if (part === 'storms')
-    return (await run(serverTests('storms', 'stormsOfDecisions', 'stormsEmbedded'), { show: true, env })).code;
+  if (part === 'outage' || part === 'storms') return (await run(serverTests(part), { show: true, env })).code;
   if (part === 'installation') return (await inBrowser('e2e/readmeInstallation.spec.ts')).code;
   if (part !== undefined)
     throw new Error(`There is no ${part}. Known: embedded, installation, load, outage, pooler, storms.`);
