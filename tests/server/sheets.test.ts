@@ -28,12 +28,15 @@ async function workOf(act: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
+/** Of two tries the one that cost less: what an earlier file has left is cleared away in the time of some other. */
+const leastOf = async (act: () => Promise<unknown>) => Math.min(await workOf(act), await workOf(act));
+
 let floor = 0;
 /** In KB. */
 let most = Infinity;
 before(async () => {
   await read(honest);
-  floor = await workOf(() => read(honest));
+  floor = await leastOf(() => read(honest));
   most = process.resourceUsage().maxRSS;
 });
 
@@ -65,14 +68,14 @@ const hostile: Record<string, () => Uint8Array> = {
 for (const [name, bytes] of Object.entries(hostile))
   test(`${name} is refused for little more than what an honest sheet costs`, async () => {
     const made = bytes();
-    const work = await workOf(() => assert.rejects(read(made), { status: 422, code: 'sheet_unreadable' }));
+    const work = await leastOf(() => assert.rejects(read(made), { status: 422, code: 'sheet_unreadable' }));
     assert.ok(work < 4 * floor, `${work} ms, and ${floor} ms for an honest one`);
   });
 
 test('what the panel refuses is refused here, too, and costs next to nothing', async () => {
   for (const { name, bytes, fault } of hostileSheets) {
     const made = bytes();
-    const work = await workOf(async () => {
+    const work = await leastOf(async () => {
       const rows = await read(made).catch((error: { status: number }) => error);
       // What reads it hands on whatever rows there are; that there is none to work on is said by who asked for them.
       if (fault === 'empty') assert.deepEqual(rows, [['investor_id', '__proto__']]);
