@@ -19,6 +19,8 @@
  * - 10,000 contracts that are paid, settled and returned by pieces (tests/server/returnRules.test.ts)
  * - a sender of notifications that is killed 200 times among 10,000 people (tests/server/pushMessages.test.ts)
  * - 100 malformed calls of every operation (tests/server/malformed.test.ts)
+ * - 120 sign-ins with a known and an unknown name, uploads cut off after each byte, sheets made to harm and the memory they take, ten who
+ *   send a signed document at once (tests/server/login.test.ts, requests.test.ts, sheets.test.ts, signing.test.ts)
  * - screens: each of the route table under each of 18 faults (tests/faults/faultMatrix.test.tsx), lists, cards and the
  *   records at their side also when the data was there before (tests/faults/oldData.test.tsx); and over answers that break
  *   the contract, 10,000 spoilt places per area read and as many drawn (tests/faults/hostileAnswers.test.tsx)
@@ -33,7 +35,8 @@
  * `npm run chaos -- load [seconds]`: a hundred callers on lists, one process and two (scripts/load.ts).
  *
  * `npm run chaos -- storms`: processes that are killed and stopped under load, on PostgreSQL and on the embedded database, sixteen writers
- * over two of them, decisions, changes, intents, renewals and sign-outs at the same moment (tests/server/storms*.test.ts).
+ * over two of them, decisions, changes, intents, renewals and sign-outs at the same moment, sheets in the background, uploads that are cut
+ * off, connections that speak no HTTP and made-up addresses of files (tests/server/storms*.test.ts).
  *
  * `npm run chaos -- outage`: 100 readers and 20 writers while the database is away for ten seconds, and while one of two processes is
  * killed (tests/server/outage.test.ts).
@@ -111,6 +114,10 @@ const atFullFigures = [
   'orders',
   'returnRules',
   'pushMessages',
+  'login',
+  'requests',
+  'sheets',
+  'signing',
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /** One after the other: each of them loads the machine by itself. */

@@ -51,17 +51,25 @@ const fieldsOf =
     return field !== undefined && 'value' in field && typeof field.value === 'string' ? field.value : undefined;
   };
 
+/** Tells the errors of a form that breaks off in this part from others: there are two, and its reader meets whichever is quicker. */
+function breaksOf({ file }: MultipartFile): (error: unknown) => boolean {
+  const seen = new Set<unknown>();
+  file.on('error', (error) => seen.add(error));
+  return (error) => error === file.errored || seen.has(error);
+}
+
 async function workOnFile<T>(request: FastifyRequest, name: string, work: (upload: Upload) => Promise<T>): Promise<T> {
   const part = await request.file().catch((error: FastifyError) => {
     // Its limits have a status of their own; a form that cannot be read has none.
     throw error.statusCode === undefined ? unreadable() : error;
   });
+  const isBreak = part && breaksOf(part);
   try {
     if (part?.fieldname !== name) throw badRequest(`The form holds no part named ${name}`, { [name]: 'required' });
     // The sender need not give a name, whatever the types say.
     return await work({ name: (part.filename as string | undefined) ?? '', content: part.file, field: fieldsOf(part) });
   } catch (error) {
-    throw error === part?.file.errored ? unreadable() : error;
+    throw isBreak?.(error) ? unreadable() : error;
   } finally {
     // What nobody has read would stop the request, and with it the answer that refuses it; or, once the file is given up,
     // keep the line busy for as long as the sender holds it, and the server from stopping.
@@ -76,11 +84,13 @@ async function workOnTwo<T>(
   work: (upload: Upload) => Promise<T>,
 ): Promise<T> {
   const parts = request.files({ limits: { files: 2 } });
+  const breaks: ((error: unknown) => boolean)[] = [];
   const next = async (wanted: string): Promise<Upload | undefined> => {
     const { value: part } = await parts.next().catch((error: FastifyError) => {
       throw error.statusCode === undefined ? unreadable() : error;
     });
     if (!part) return undefined;
+    breaks.push(breaksOf(part));
     part.file.on('error', () => request.raw.unpipe().resume());
     if (part.fieldname === wanted) return { name: (part.filename as string | undefined) ?? '', content: part.file };
     part.file.resume();
@@ -90,6 +100,8 @@ async function workOnTwo<T>(
     const first = await next(name);
     if (first === undefined) throw badRequest(`The form holds no part named ${name}`, { [name]: 'required' });
     return await work({ ...first, second: () => next(secondName) });
+  } catch (error) {
+    throw breaks.some((isBreak) => isBreak(error)) ? unreadable() : error;
   } finally {
     // As for one file: whatever was not read must not hold the line.
     if (!request.raw.complete) request.raw.unpipe().resume();

@@ -78,6 +78,18 @@ test('a small form comes along, with a key and an address of its own', async () 
   assert.match(picture.thumb_key!, /\.webp$/);
 });
 
+test('a form that breaks off in either of its pictures is malformed, and nothing of it is kept', async () => {
+  const before = await stored();
+  const { payload, headers } = formOf([{ content: pngOf(8, 8) }, { field: 'thumb', content: pngOf(4, 4) }]);
+  const token = (await work.signIn('moderator')).access_token;
+  for (let length = 0; length < payload.length - 2; length += 17) {
+    const form = { payload: payload.subarray(0, length), headers };
+    const answer = await work.call({ method: 'POST', url: '/api/marketplace/v1/mkt-upload', ...form, token });
+    assert.equal(answer.statusCode, 400, `after ${length} bytes: ${answer.body}`);
+  }
+  assert.deepEqual(await stored(), before);
+});
+
 const noise = (size: number) => Buffer.alloc(size, 90);
 const bad = 'file_kind_not_allowed';
 const hostile: [what: string, content: Buffer, status: number, code: string][] = [
