@@ -21,6 +21,19 @@ test('the screen stands first in 95 of 100, and among the first three in 98', ()
   expect([three.length / total <= 0.02, shown(three)]).toEqual([true, shown(three)]);
 });
 
+test.each([
+  ['claims.cashOut', ['вывод', 'withdraw', 'cashout', 'cash out', 'chiqim', 'naqd']],
+  ['claims.cashIn', ['поступления', 'зачислить', 'receipts', 'kirim', 'bank kirim']],
+])('the desk of %s is among the first three for its words in each language, whatever the panel speaks', (id, words) => {
+  const panels = ['ru', 'en', 'uz'] as const;
+  const missed = panels.flatMap((panel) =>
+    words
+      .map((query) => ({ panel, query, found: answer({ panel, kind: 'word', query, first: [id] }).slice(0, 3) }))
+      .filter(({ found }) => !found.includes(id)),
+  );
+  expect(missed).toEqual([]);
+});
+
 test('none of them is answered with an empty list', () => {
   expect(queriesOf('opened').filter((query) => answer(query).length === 0)).toEqual([]);
 });

@@ -53,6 +53,17 @@ test.each([...queues.keys()])('g and a letter lead to the queue of %s', (id) => 
   expect(routes[id].key).toMatch(/^Key[A-Z]$/);
 });
 
+test('no two figures that wait are called alike', () => {
+  const titles = [...queues.values()].flatMap(({ title, tiles }) => [
+    title,
+    ...(tiles ?? []).map((tile) => tile.title),
+  ]);
+  for (const texts of Object.values(catalogues)) {
+    const said = [...new Set(titles.map(({ id }) => id))].map((id) => texts[String(id)]);
+    expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+  }
+});
+
 test('no letter leads to two screens', () => {
   const letters = routeIds.flatMap((id) => routes[id].key ?? []);
   expect(new Set(letters).size).toBe(letters.length);

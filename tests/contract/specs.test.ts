@@ -7,6 +7,8 @@ import { readContract } from '../../server/http/specs';
 import { compiler } from '../../server/http/validation';
 import { parseYaml } from '../../server/http/yaml';
 import { deniedRight } from '../../src/parts/deniedRight';
+import { recordIdOf } from '../../src/parts/record/useRecordId';
+import { earlyPages } from '../../src/routes/early';
 import { exampleOf, followed, type Media } from '../support/examples';
 
 type Content = Record<string, Media>;
@@ -82,6 +84,40 @@ test('every whole number that is sent has a largest one', () => {
   for (const { name, file, operation } of operations) look([operation.parameters, operation.requestBody], file, name);
   expect(known.size).toBeGreaterThan(1_000);
   expect(endless).toEqual([]);
+});
+
+test('the largest number of a record is one that the panel reads from an address', async () => {
+  const { components } = parseYaml(readFileSync(join(root, 'specs/common.yaml'), 'utf8')) as {
+    components: { schemas: { Id: { minimum: number; maximum: number } } };
+  };
+  const { minimum, maximum } = components.schemas.Id;
+  const early = (await earlyPages()).find(({ address }) => address.startsWith('^/back-office/investor/'));
+  const readEarly = (id: number) => new RegExp(early!.address).test(`/back-office/investor/${id}`);
+  for (const id of [minimum, maximum]) expect([recordIdOf(String(id)), readEarly(id)]).toEqual([id, true]);
+  for (const id of [minimum - 1, maximum + 1])
+    expect([recordIdOf(String(id)), readEarly(id)]).toEqual([undefined, false]);
+});
+
+test('the number of a region or a district is one that the list of districts takes, wherever it is sent or answered', () => {
+  const places: string[] = [];
+  const loose: string[] = [];
+  function look(node: unknown, file: string, name: string): void {
+    if (typeof node !== 'object' || node === null) return;
+    const { properties, ...parts } = node as { properties?: Record<string, object> };
+    for (const [key, schema] of Object.entries(properties ?? {})) {
+      if (/^(region|district)_id$/.test(key)) {
+        places.push(name);
+        const { $ref } = schema as { $ref?: string };
+        const [meant] = $ref === undefined ? [schema] : followed($ref, file);
+        if (!((meant as { minimum?: number }).minimum! >= 1)) loose.push(`${name} ${key}`);
+      }
+      look(schema, file, `${name} ${key}`);
+    }
+    for (const [key, part] of Object.entries(parts)) look(part, file, `${name} ${key}`);
+  }
+  for (const file of files) look(parseYaml(readFileSync(join(root, 'specs', file), 'utf8')), file, file);
+  expect(places.length).toBeGreaterThan(10);
+  expect(loose).toEqual([]);
 });
 
 test('whoever takes a first and a last day of a period has them checked', () => {

@@ -80,6 +80,19 @@ describe('roles of the system', () => {
     expect(await check('Заказы: Изменение')).not.toBeChecked();
   });
 
+  test('without the right that opens the panel it is said before saving that no section will open', async () => {
+    const { user } = await renderScreen('/rbac/roles/1', { as });
+    const warning = /^Без права «Рабочий стол» не откроется ни один раздел/;
+    await user.type(await check('Найти'), 'dashboard');
+    const box = await check('Рабочий стол: Просмотр');
+    expect(box).toBeChecked();
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await user.click(box);
+    expect(await screen.findByText(warning)).toBeVisible();
+    await user.click(box);
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+  });
+
   test('what one does not hold cannot be ticked', async () => {
     await renderScreen('/rbac/roles/1', { as });
     const box = await check('Облигации: Удаление');
@@ -89,13 +102,15 @@ describe('roles of the system', () => {
 
   test('are seen as they see the panel', async () => {
     await renderScreen('/rbac/roles/1/preview', { as });
-    expect(await screen.findByText(/Так панель выглядит для роли «moderator»/)).toBeVisible();
-    expect(await screen.findAllByText('Нет, нужно право «rbac»')).not.toHaveLength(0);
+    expect(await screen.findByText(/Так панель выглядит для роли «Модератор»/)).toBeVisible();
+    // A right is called what the matrix calls it.
+    expect(await screen.findAllByText('Нет, нужно право «Фоновые задания»')).not.toHaveLength(0);
+    expect(screen.queryByText(/нужно право «[a-z_]+»/)).not.toBeInTheDocument();
   });
 
   test('are for reading where only reading is allowed', async () => {
     await renderScreen('/rbac/roles/1', { as: 'executive' });
-    expect(await check('Права роли moderator')).toHaveAttribute('aria-readonly', 'true');
+    expect(await check('Права роли Модератор')).toHaveAttribute('aria-readonly', 'true');
     expect(screen.queryByText('Выдать роль')).not.toBeInTheDocument();
   });
 });

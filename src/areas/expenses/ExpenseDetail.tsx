@@ -21,6 +21,7 @@ export default function ExpenseDetail() {
     <DetailPage
       result={result}
       title={(expense) => intl.formatMessage(expenseTitle, { id: String(expense.id) })}
+      label={(expense) => `№ ${expense.id}`}
       badges={(expense) => <CopyableId text={expense.id} />}
       actions={(expense) => <TakeBack kind="expense" entry={expense} />}
       aside={(expense) => <HistorySection rows={expense.history} words={entryJournal} />}

@@ -25,6 +25,14 @@ test('lists what is spent with its posting, and sums it', async () => {
   expect((await screen.findAllByText(/^№ \d+ за 20\d\d$/)).length).toBeGreaterThan(5);
 });
 
+test('an expense is called an expense once, on its tab and in the title of the window', async () => {
+  const { id } = await first('limit=1');
+  await renderScreen(`${path}/${id}`, { as: 'accountant' });
+  await screen.findByRole('heading', { level: 1, name: `Запись о расходе № ${id}` });
+  await waitFor(() => expect(document.title).toMatch(new RegExp(`^(\\(\\d+\\) )?Расход № ${id} — Divan$`)));
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(`Расход № ${id}`);
+});
+
 test('an expense is written with its tax, which stands below the amount', async () => {
   const { user } = await renderScreen(path, { as: 'accountant' });
   await user.click(await screen.findByRole('button', { name: /Записать расход/ }));

@@ -156,6 +156,18 @@ describe('a form that is refused', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
+  it('that was decided by somebody else meanwhile says who, and offers to send nothing', async () => {
+    const current = { status: 'approved', processed_by: { id: 9, name: 'Елена Ким' }, processed_at: null };
+    const { onSubmit } = await fill(() =>
+      Promise.reject(refusal({ status: 409, codes: ['changed_meanwhile'], current })),
+    );
+    expect(await screen.findByText('Решение уже принято')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Елена Ким');
+    const named = screen.getAllByRole('button').map((button) => button.textContent);
+    expect(named.filter((text) => /Сохранить/.test(text ?? ''))).toEqual([]);
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
   it('lists what the server says of fields that are not there', async () => {
     await fill(() => Promise.reject(refusal({ fields: { inn: 'wrong_format' } })));
     expect(await screen.findByRole('group', { name: 'Исправьте 1 поле' })).toHaveTextContent('inn: Неверное значение');
@@ -178,6 +190,18 @@ describe('a form that is refused', () => {
     await user.click(screen.getByRole('button', { name: 'Прочитать запись заново' }));
     expect(await screen.findByText(/^Запись прочитана заново/)).toBeVisible();
     expect(onSubmit).toHaveBeenCalledTimes(1);
+  });
+
+  it('without a network says beside its button that nothing will be sent, and no longer once it is back', async () => {
+    await openForm(() => Promise.resolve());
+    const said = 'Нет сети: пока связь не вернётся, ничего не отправится.';
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(said).parentElement).toBe(screen.getByRole('button', { name: 'Сохранить' }).parentElement);
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
   it('survives a mistake in the code around it', async () => {

@@ -1,5 +1,5 @@
 /** The parts of the layout that the requirements name, by their rules. */
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { preferences } from '../../kit/state/preferences';
@@ -21,6 +21,22 @@ test('LAY-01: product, user menu with the way out, language, support line and co
   const foot = within(screen.getByRole('contentinfo'));
   expect(foot.getByRole('link', { name: '+998 71 200 00 00' })).toHaveAttribute('href', 'tel:+998712000000');
   expect(foot.getByText('© Divan')).toBeVisible();
+});
+
+test('what the buttons of search and user are called has all that they show', async () => {
+  await renderScreen('/back-office/investors');
+  const head = within(await screen.findByRole('banner'));
+  // The name comes a second after the frame.
+  const shown = await head.findByText('Дилноза Каримова', { selector: 'span' });
+  expect(shown.closest('button')).toHaveAccessibleName(expect.stringContaining(String(shown.textContent)));
+  const search = await waitFor(() => {
+    const button = document.querySelector<HTMLElement>('header button[aria-keyshortcuts="Control+K Meta+K"]');
+    expect(button).not.toBeNull();
+    return button as HTMLElement;
+  });
+  const words = [...search.children].find((part) => part.tagName === 'SPAN')?.textContent;
+  expect(words).toMatch(/./);
+  expect(search).toHaveAccessibleName(expect.stringContaining(String(words)));
 });
 
 test('LAY-08: a page that is loading says so over its place, and a record leads back to its list', async () => {

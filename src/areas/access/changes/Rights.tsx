@@ -1,11 +1,9 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useListPermissionsQuery } from '../../../api/system-user/roles';
 import { m } from '../messages';
 import { actions } from '../roles/rights';
-import { usePermissionName } from '../usePermissionName';
+import { usePermissionNameById } from '../usePermissionName';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalL },
@@ -18,9 +16,7 @@ const nameOfAction = (name: string) => actions.find((one) => one === name);
 export function Rights({ rights }: { rights: readonly string[] }) {
   const styles = useStyles();
   const intl = useIntl();
-  const nameOf = usePermissionName();
-  // Where the catalogue cannot be read the codes stand for themselves.
-  const catalogue = useRecordQuery(useListPermissionsQuery({ limit: 1000 }), 'all').item;
+  const nameOf = usePermissionNameById();
   const lines = useMemo(() => {
     const found = new Map<string, string[]>();
     for (const right of rights) {
@@ -32,14 +28,13 @@ export function Rights({ rights }: { rights: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {lines.map(([id, held]) => {
-        const permission = catalogue?.permissions.find((one) => one.id === id);
         const words = held.filter(Boolean).map((one) => {
           const known = nameOfAction(one);
           return known ? intl.formatMessage(m[known]) : one;
         });
         return (
           <li key={id} className={styles.one}>
-            {[permission ? nameOf(permission) : id, words.join(', ')].filter(Boolean).join(': ')}
+            {[nameOf(id), words.join(', ')].filter(Boolean).join(': ')}
           </li>
         );
       })}

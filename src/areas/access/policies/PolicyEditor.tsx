@@ -11,6 +11,7 @@ import { useCan } from '../../../session/can';
 import { ChangeBar } from '../ChangeBar';
 import { m as shared } from '../messages';
 import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
+import { useRoleName } from '../../../parts/roleName';
 import { m } from './messages';
 import type { Endpoint, Policy, PolicyArea, PolicyRole } from './policyArea';
 import { policyLines } from './policyLines';
@@ -36,6 +37,7 @@ interface Props {
 export function PolicyEditor({ area, role, policies, catalogue }: Props) {
   const styles = useStyles();
   const intl = useIntl();
+  const roleName = useRoleName();
   const mayUpdate = useCan()(`${area.permission}.update`);
   const { addPolicy, removePolicy } = area.useCalls();
   const [wanted, setWanted] = useState(nothingWanted);
@@ -109,7 +111,7 @@ export function PolicyEditor({ area, role, policies, catalogue }: Props) {
         </p>
       ) : (
         <CheckTree
-          label={intl.formatMessage(m.treeOf, { name: role.name })}
+          label={intl.formatMessage(m.treeOf, { name: roleName(role.name) })}
           branches={shown}
           checks={checks}
           before={saved}

@@ -13,6 +13,7 @@ import { session } from '../../../session/slice';
 import { ChangeBar } from '../ChangeBar';
 import { m } from '../messages';
 import { possible } from '../checkedLines';
+import { useRoleName } from '../../../parts/roleName';
 import { usePermissionName } from '../usePermissionName';
 import { m as own } from './messages';
 import { MatrixGaps } from './MatrixGaps';
@@ -50,6 +51,7 @@ export function PermissionMatrix({ role, catalogue, saved, version, closed }: Pr
   const styles = useStyles();
   const intl = useIntl();
   const nameOf = usePermissionName();
+  const roleName = useRoleName();
   const held = useSelector(session.selectors.permissions);
   const mayUpdate = useCan()('rbac.update');
   const [replace] = useReplaceUserRolePermissionsMutation();
@@ -112,7 +114,7 @@ export function PermissionMatrix({ role, catalogue, saved, version, closed }: Pr
         </p>
       ) : (
         <CheckGrid
-          label={intl.formatMessage(own.matrixOf, { name: role.name })}
+          label={intl.formatMessage(own.matrixOf, { name: roleName(role.name) })}
           rows={shown}
           columns={columns}
           checks={checks}

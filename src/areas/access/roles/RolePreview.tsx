@@ -21,6 +21,7 @@ import { rowsOf } from '../../../lib/rows';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { useRoleName } from '../../../parts/roleName';
+import { usePermissionNameById } from '../usePermissionName';
 import { m } from './messages';
 import { screensOf, type SeenScreen } from './seenScreens';
 
@@ -78,6 +79,8 @@ function Seen({ role }: { role: Role }) {
   const styles = useStyles();
   const note = useNoteStyles();
   const intl = useIntl();
+  const roleName = useRoleName();
+  const rightName = usePermissionNameById();
   const permissions = useMemo<Permissions>(() => unionOf([role]) ?? {}, [role]);
   const holds = (permission: string): boolean => can(permissions, permission);
   const menu = menuOf(holds);
@@ -96,7 +99,9 @@ function Seen({ role }: { role: Role }) {
       value: (row) =>
         row.missing === undefined
           ? intl.formatMessage(m.yes)
-          : intl.formatMessage(m.no, { permission: intl.formatList(row.missing, { type: 'disjunction' }) }),
+          : intl.formatMessage(m.no, {
+              permission: intl.formatList(row.missing.map(rightName), { type: 'disjunction' }),
+            }),
       important: true,
     },
     {
@@ -111,7 +116,7 @@ function Seen({ role }: { role: Role }) {
   return (
     <>
       <div role="note" className={mergeClasses(note.root, note.neutral)}>
-        <FormattedMessage {...m.previewNote} values={{ name: role.name }} />
+        <FormattedMessage {...m.previewNote} values={{ name: roleName(role.name) }} />
         <Link className={styles.back} to={href('access.role', { id: String(role.id) })}>
           <FormattedMessage {...m.backToRole} />
         </Link>

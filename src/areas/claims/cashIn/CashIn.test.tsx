@@ -3,6 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+import type { CashInBankDetail } from '../../../api/investment/cashIn';
+import { mayReceive } from './cashInTerms';
+import { isOtherName } from './payer';
 
 const path = '/back-office/requests/cash-in';
 beforeAll(openDialogs);
@@ -73,6 +76,26 @@ test('a guess is not chosen beforehand, and an unknown payer is sent back only w
   await user.type(form.getByRole('textbox', { name: /Причина/ }), 'Плательщик не наш клиент');
   await user.click(form.getByRole('button', { name: 'Вернуть' }));
   expect(await screen.findByText('Платёж возвращён')).toBeVisible();
+});
+
+test('a sure number under another name is not chosen beforehand, and the question says both, with the purpose', async () => {
+  const list = '/investment/payments/cash-in/bank';
+  const accountant = await colleague('accountant');
+  const { cash_in_bank: waiting } = await accountant.get<{ cash_in_bank: { id: number }[] }>(
+    `${list}?status=pending&match_confidence=exact&limit=100`,
+  );
+  const all = await Promise.all(waiting.map(({ id }) => accountant.get<CashInBankDetail>(`${list}/${id}`)));
+  const odd = all.find(({ candidates: [first] }) => first && mayReceive(first.investor.status) && isOtherName(first));
+  const { user } = await renderScreen(`${path}/${odd!.id}`, { as: 'accountant' });
+  const payer = within(await screen.findByRole('region', { name: 'Чей это платёж' }));
+  expect(payer.getAllByText('имя другое')[0]).toBeVisible();
+  const [first, ...others] = payer.getAllByRole('radio');
+  for (const radio of [first!, ...others]) expect(radio).not.toBeChecked();
+  await user.click(first!);
+  await user.click(payer.getByRole('button', { name: /^Зачислить/ }));
+  const question = await openDialog();
+  expect(question.getByText(/^Имя плательщика другое/)).toBeVisible();
+  expect(question.getByText(odd!.purpose)).toBeVisible();
 });
 
 test('a payment without the account of its payer is not sent back, and says so', async () => {

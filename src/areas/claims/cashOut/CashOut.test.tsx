@@ -234,8 +234,8 @@ test('a sheet whose claim does not wait is stopped before it is sent', async () 
   expect(screen.getByRole('button', { name: 'Отправить' })).toHaveAttribute('aria-disabled', 'true');
 });
 
-/** A sheet of one claim that waits and is unchanged, sent and held on its way. */
-async function sendHeld() {
+/** A sheet of one claim that waits and is unchanged, and the press that sends it. */
+async function chooseSheet() {
   const accountant = await colleague(as);
   const list = '/investment/investments/requests/cash-out?status=pending&limit=200';
   const { exit_claims } = await accountant.get<{ exit_claims: CashOutClaim[] }>(list);
@@ -255,11 +255,17 @@ async function sendHeld() {
     await user.click(await screen.findByRole('button', { name: 'Отправить' }));
     await user.click((await openDialog()).getByRole('button', { name: /^Отправить на/ }));
   };
-  const held = holdCalls('/multiple-cash-out');
-  await send();
-  await held.came();
   const statusNow = async () => (await accountant.get<CashOutClaim>(`${list.split('?')[0]}/${claim.id}`)).status;
-  return { user, store, held, send, statusNow };
+  return { user, store, send, statusNow };
+}
+
+/** The same, sent and held on its way. */
+async function sendHeld() {
+  const sheet = await chooseSheet();
+  const held = holdCalls('/multiple-cash-out');
+  await sheet.send();
+  await held.came();
+  return { ...sheet, held };
 }
 const reportedAsDone = (store: Awaited<ReturnType<typeof sendHeld>>['store']) =>
   store.getState().notices.list.filter(({ title }) => title.id === 'claims.sheet.done');
@@ -286,4 +292,22 @@ test('a sheet whose answer is lost is not told as not sent, and sending it again
   // Under the same key the service answers as it did.
   await send();
   expect(await screen.findByText('Принято: 1')).toBeVisible();
+});
+
+test('a sheet over which the service failed is not told as perhaps taken', async () => {
+  const { store, send, statusNow } = await chooseSheet();
+  const real = globalThis.fetch;
+  const fetching = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((asked, options) =>
+      String(asked instanceof Request ? asked.url : asked).includes('/multiple-cash-out')
+        ? Promise.resolve(Response.json({ code: 'internal', error: 'Broken' }, { status: 500 }))
+        : real(asked, options),
+    );
+  await send();
+  expect(await screen.findByText('Something went wrong. Try again later.')).toBeVisible();
+  expect(screen.queryByText(/мог быть принят/)).not.toBeInTheDocument();
+  expect(reportedAsDone(store)).toEqual([]);
+  fetching.mockRestore();
+  expect(await statusNow()).toBe('pending');
 });

@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { CashOutClaim } from '../../../api/investment/cashOut';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
+import { sumMoney } from '../../../lib/money';
 import { signingJournal } from './signingJournal';
 
 const path = '/back-office/requests/dibank';
@@ -21,6 +22,33 @@ class NoProgram {
   close() {}
 }
 beforeEach(() => Object.defineProperty(window, 'WebSocket', { value: NoProgram, configurable: true }));
+
+/** A computer with the program and one key, of the organisation that pays. */
+class Program {
+  static alias = '';
+  readyState = 0;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    queueMicrotask(() => {
+      this.readyState = 1;
+      this.onopen?.();
+    });
+  }
+  send(text: string) {
+    const { name } = JSON.parse(text) as { name: string };
+    const certificates = [{ disk: '/', path: 'DSKEYS', name: 'DS1', alias: Program.alias }];
+    const reply = { success: true, major: '3', minor: '42', ...(name === 'list_all_certificates' && { certificates }) };
+    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(reply) }));
+  }
+  close(code = 1005) {
+    queueMicrotask(() => {
+      this.readyState = 3;
+      this.onclose?.({ code });
+    });
+  }
+}
 
 const rowsShown = async () => {
   const table = await screen.findByRole('grid');
@@ -144,4 +172,30 @@ test('who approved a large payment is told why another has to sign it', async ()
   const sign = await screen.findByRole('menuitem', { name: 'Подписать' });
   expect(sign).toHaveAttribute('aria-disabled', 'true');
   expect(sign).toHaveAccessibleDescription('Вы одобрили эту крупную выплату: подписать её должен другой сотрудник');
+});
+
+test('more than fifty millions are not signed before their sum is typed, and the verb says how much', async () => {
+  Object.defineProperty(window, 'WebSocket', { value: Program, configurable: true });
+  const accountant = await colleague('accountant');
+  const drafts = await accountant.get<{ list: { amount: string }[]; organisation: { inn: string } }>(
+    '/investment/payments/cash-out/dibank-claims?status=draft&limit=1000',
+  );
+  const sum = sumMoney(drafts.list.map(({ amount }) => amount));
+  expect(Number(sum)).toBeGreaterThan(50_000_000);
+  Program.alias = `cn=каримова дилноза,1.2.860.3.16.1.1=${drafts.organisation.inn},serialnumber=77b1c203`;
+
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  await rowsShown();
+  await user.click(screen.getByRole('button', { name: 'Подписать все' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Подпись E-IMZO' }));
+  const again = await dialog.findByRole('textbox', { name: /^Сумма большая/ });
+  const verb = dialog.getByRole('button', { name: /^Подписать на/ });
+  expect(verb.textContent?.replace(/\s/g, '')).toContain(sum.replace('.', ','));
+  expect(dialog.getByRole('radio')).toBeChecked();
+  expect(verb).toHaveAttribute('aria-disabled', 'true');
+  await user.type(again, '50000000');
+  expect(verb).toHaveAttribute('aria-disabled', 'true');
+  await user.clear(again);
+  await user.type(again, sum.replace('.', ','));
+  expect(verb).not.toHaveAttribute('aria-disabled', 'true');
 });

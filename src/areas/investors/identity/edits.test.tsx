@@ -51,6 +51,37 @@ test('a PINFL that is not that of the person, and an e-mail that is none, are re
   expect(pinfl).toHaveAccessibleDescription(/Неверный ПИНФЛ/);
 });
 
+/** The service answers these calls with a failure of its own. */
+function fail(isMeant: (method: string, url: string) => boolean, status: number, error: string) {
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((asked, options) => {
+    const { url, method } = asked instanceof Request ? asked : { url: String(asked), method: options?.method ?? 'GET' };
+    return isMeant(method, url)
+      ? Promise.resolve(Response.json({ code: 'brand_new', error }, { status }))
+      : real(asked, options);
+  });
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('districts that could not be looked up say "Ошибка: " and the words of the service, in the form too (ERR-07)', async () => {
+  const director = await colleague('director');
+  const { id } = await someInvestor(director, 'active');
+  fail((_, url) => url.includes('/districts'), 500, 'No such region');
+  const { form } = await openForm(id, 'Изменить данные документа');
+  expect(await form.findByText('Ошибка: No such region')).toBeVisible();
+  expect(form.queryByText('Server side problem')).not.toBeInTheDocument();
+});
+
+test('a refusal that nobody has words for is "Что-то пошло не так" where a PINFL is changed (ERR-09, ERR-19)', async () => {
+  const { id } = await someInvestor(await colleague('director'), 'active');
+  const { form, save } = await openForm(id, 'Изменить общие данные');
+  fill(form.getByRole('textbox', { name: /почт/i }), 'a.karimov@example.com');
+  fail((method) => method === 'PUT' || method === 'PATCH', 409, 'Brand new');
+  await save();
+  expect(await form.findByText('Что-то пошло не так')).toBeVisible();
+  expect(form.queryByText('Server side problem')).not.toBeInTheDocument();
+});
+
 test('a phone that somebody else has is refused beside the field, another one is saved', async () => {
   const { id } = await someInvestor(await colleague('director'), 'active');
   const { form, save } = await openForm(id, 'Изменить телефон');

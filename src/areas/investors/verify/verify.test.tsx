@@ -59,6 +59,8 @@ test('a yes names what speaks against it, and the next one is at hand', async ()
   expect(question.getByText('Паспорт не подтверждён')).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Проверен' }));
 
+  // The words of the requirements for every change of a status, whatever the desk.
+  expect(await screen.findByText('Статус успешно отредактирован')).toBeVisible();
   await atHand(second!.name);
   await waitFor(() => expect(screen.getByText(`1 из ${total - 1}`)).toBeVisible());
   expect((await read(first!.id)).status).toBe('active');
