@@ -39,6 +39,9 @@ test('shows companies with their INN', async () => {
   await user.click(screen.getByText('Юридические лица'));
   expect(await screen.findByRole('columnheader', { name: /ИНН/ })).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('subject')).toBe('business');
+  // In groups, as on cards and in forms.
+  expect((await screen.findAllByText(/^\d{3}\s\d{3}\s\d{3}$/)).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/^\d{9}$/)).not.toBeInTheDocument();
 });
 
 test('opens the card of the investor that was clicked', async () => {

@@ -64,6 +64,40 @@ test('a refill is asked for by one, and approved by another', async () => {
   expect(Number(after.balance)).toBe(Number(balance) + 1_250_000);
 });
 
+test('the journal says in words who asked for money and who approved it, with sums as they are read', async () => {
+  const { id, balance } = await richInvestor();
+  const [accountant, executive] = [await colleague('accountant'), await colleague('executive')];
+  const { version } = await accountant.get<{ version: number }>(`/system-user/v1/investors/${id}`);
+  const { claim_id } = await accountant.send<{ claim_id: number }>(
+    'PUT',
+    `/system-user/v1/investors/${id}/refill-balance`,
+    { version, body: { amount: '1250000.00', comment: 'Платёж по договору 18' } },
+  );
+  await executive.send('PUT', `/system-user/v1/claims/${claim_id}/change-status`, {
+    version: 1,
+    body: { status: 'approved' },
+  });
+
+  inSight('logs', 'edits');
+  await openCard(id, 'executive');
+  const journal = await section('Журнал');
+  // The newest come first; others were asked for before.
+  const entry = async (title: string) =>
+    (await journal.findAllByText(title))[0]!.closest('li')!.textContent.replace(/\s/g, ' ');
+  expect(await entry('Запрошено пополнение')).toMatch(/Заявка №\d+: 1 250 000,00 сум.*Нигора Юсупова/);
+  expect(await entry('Решение по заявке')).toMatch(/Одобрена.*Малика Собирова/);
+  const posted = await entry('Баланс пополнен');
+  expect(posted).toMatch(/Запросил\(а\): Нигора Юсупова.*Малика Собирова/);
+  const edits = await section('Правки');
+  expect(await edits.findAllByText('Малика Собирова')).not.toHaveLength(0);
+  const edited = document.querySelector('#edits')!.textContent.replace(/\s/g, ' ');
+  for (const text of [posted, edited]) {
+    expect(text).toContain(`${Number(balance).toLocaleString('ru-RU').replace(/\s/g, ' ')},00`);
+    // Neither a sum nor a code as the services write it.
+    expect(text).not.toMatch(/\d\.\d\d(?!\d|\.)|refill|approved/);
+  }
+});
+
 test('nobody withdraws more than there is; a rejection needs a reason and moves nothing', async () => {
   const { id, balance } = await richInvestor();
   const accountant = await openCard(id, 'accountant');
