@@ -36,7 +36,7 @@
  *
  * `npm run chaos -- storms`: processes that are killed and stopped under load, on PostgreSQL and on the embedded database, sixteen writers
  * over two of them, decisions, changes, intents, renewals and sign-outs at the same moment, sheets in the background, uploads that are cut
- * off, connections that speak no HTTP and made-up addresses of files (tests/server/storms*.test.ts).
+ * off, connections that speak no HTTP and made-up addresses of files (tests/server/storms.test.ts).
  *
  * `npm run chaos -- outage`: 100 readers and 20 writers while the database is away for ten seconds, and while one of two processes is
  * killed (tests/server/outage.test.ts).

@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { root } from './processes';
 
 const says = (file: string, word: string) => readFileSync(join(root, file), 'utf8').includes(word);
-const startsPrograms = (file: string) => says(file, 'support/programs');
+const startsPrograms = (file: string) =>
+  ['support/programs', 'support/twoProcesses', './storms/'].some((part) => says(file, part));
 /** A process of its own for whoever changes what all modules of a process share. */
 const isAlone = (file: string) => startsPrograms(file) || says(file, 'globalThis');
 

@@ -1,32 +1,17 @@
 /** Two processes on one PostgreSQL behave as one: sessions, limits and idempotency live in the database. */
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { demoPassword } from '../../server/seed/demoUsers';
 import { loginUrl, logoutUrl, refreshUrl, roleUrl, type Pair } from '../support/backEnd';
 import { makePayments } from '../support/moneyServer';
-import { startPostgres, type Postgres } from '../support/postgres';
 import { startProgram, type Program } from '../support/programs';
-import { startTwo, type TwoProcesses } from '../support/twoProcesses';
+import { useTwo } from '../support/twoProcesses';
 
-const postgres: Postgres | undefined = await startPostgres();
-const skip = postgres === undefined && 'there is no PostgreSQL on this machine';
-let two: TwoProcesses;
-let a: string;
-let b: string;
+const { skip, two } = await useTwo();
+const [a = '', b = ''] = skip ? [] : two.at;
 /** What else a test has started. */
 const programs: Program[] = [];
-
-before(async () => {
-  if (postgres === undefined) return;
-  two = await startTwo(postgres);
-  [a, b] = two.at;
-});
-after(async () => {
-  if (postgres === undefined) return;
-  await Promise.all(programs.map((program) => program.stop()));
-  await two.close();
-  await postgres.stop();
-});
+after(() => Promise.all(programs.map((program) => program.stop())));
 
 const post = (address: string, body?: object, headers = {}) =>
   fetch(address, {

@@ -2,13 +2,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after } from 'node:test';
 import { openDatabase } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
 import { freshDatabase } from '../../server/start/freshDatabase';
-import type { Postgres } from './postgres';
+import { startPostgres, type Postgres } from './postgres';
 import { startProgram, type Program } from './programs';
 
-export interface TwoProcesses {
+interface TwoProcesses {
   url: string;
   /** Of the rows, beside the processes. */
   db: Database;
@@ -24,8 +25,21 @@ export interface TwoProcesses {
   close(): Promise<void>;
 }
 
+/** Two of them for the tests of a file, which are skipped where the machine has no PostgreSQL. */
+export async function useTwo(): Promise<{ two: TwoProcesses; skip: string | false }> {
+  const postgres = await startPostgres();
+  // Whoever is skipped asks nothing of them.
+  if (postgres === undefined) return { two: {} as TwoProcesses, skip: 'there is no PostgreSQL on this machine' };
+  const two = await startTwo(postgres);
+  after(async () => {
+    await two.close();
+    await postgres.stop();
+  });
+  return { two, skip: false };
+}
+
 /** Both begin on the empty database, so they also share its migration and its seed. */
-export async function startTwo(postgres: Postgres): Promise<TwoProcesses> {
+async function startTwo(postgres: Postgres): Promise<TwoProcesses> {
   const { url, drop } = await freshDatabase(postgres.url);
   const folder = mkdtempSync(join(tmpdir(), 'divan-two-'));
   const programs: Program[] = [];

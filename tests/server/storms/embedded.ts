@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, test } from 'node:test';
-import { openDatabase } from '../../server/db/connect';
-import { dataFolder } from '../../server/start/dataFolder';
-import { isChaos } from '../support/chaos';
-import { startProgram, type Program } from '../support/programs';
-import { judge, makeInvestors, newOutcomes, settle, uploads, writes } from '../support/storm';
-import { signIn } from '../support/stormCalls';
+import { openDatabase } from '../../../server/db/connect';
+import { dataFolder } from '../../../server/start/dataFolder';
+import { isChaos } from '../../support/chaos';
+import { startProgram, type Program } from '../../support/programs';
+import { judge, newOutcomes, settle, uploads, writes } from '../../support/storm';
+import { send, signIn } from '../../support/stormCalls';
 
 const rounds = isChaos ? 25 : 2;
 const folder = mkdtempSync(join(tmpdir(), 'divan-embedded-'));
@@ -27,25 +27,14 @@ async function start(): Promise<string> {
   program = startProgram('server/main.ts', ['--no-static', '--data', 'small'], { DATA_DIR: folder });
   return (await program.says(/Divan: (http:\S+)/))[1]!; // the pattern has the group
 }
-/** One process at a time opens it. */
-async function withRows<Result>(
-  read: (db: Awaited<ReturnType<typeof openDatabase>>) => Promise<Result>,
-): Promise<Result> {
-  const db = await openDatabase({ folder: dataFolder(folder).database });
-  try {
-    return await read(db);
-  } finally {
-    await db.close();
-  }
-}
 
 test('killed under seven writers and an uploader it has lost nothing', { timeout: 1_800_000 }, async () => {
-  await start();
-  await program.stop();
-  const mine = await withRows((db) => makeInvestors(db, 7));
   const outcomes = newOutcomes();
   let at = await start();
   const asks = (await signIn(at, 'accountant')).access_token;
+  const { body } = await send('GET', `${at}/api/investment/investors?status=active&limit=7`, { token: asks });
+  const mine = (body['investors'] as { id: number }[]).map(({ id }) => id);
+  assert.equal(mine.length, 7);
   const decides = (await signIn(at, 'executive')).access_token;
   for (let round = 0; round < rounds; round++) {
     let isOver = false;
@@ -60,5 +49,11 @@ test('killed under seven writers and an uploader it has lost nothing', { timeout
   }
   const settled = await settle(outcomes, at);
   assert.equal((await program.stop()).code, 0);
-  await withRows((db) => judge(`${rounds} times killed`, outcomes, settled, db));
+  // One process at a time opens it.
+  const db = await openDatabase({ folder: dataFolder(folder).database });
+  try {
+    await judge(`${rounds} times killed`, outcomes, settled, db);
+  } finally {
+    await db.close();
+  }
 });

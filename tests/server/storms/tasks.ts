@@ -5,58 +5,48 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { after, before, test } from 'node:test';
-import { isChaos } from '../support/chaos';
-import { workbook } from '../support/hostileSheets';
-import { startPostgres, type Postgres } from '../support/postgres';
-import { send, signIn } from '../support/stormCalls';
-import { startTwo, type TwoProcesses } from '../support/twoProcesses';
-import { formOf } from '../support/uploads';
+import { before, describe, test } from 'node:test';
+import { isChaos } from '../../support/chaos';
+import { workbook } from '../../support/hostileSheets';
+import { send, signIn } from '../../support/stormCalls';
+import { skip, two } from './two';
+import { formOf } from '../../support/uploads';
 
 const size = isChaos ? { sheets: 10, rows: 300 } : { sheets: 3, rows: 100 };
 const all = size.sheets * size.rows;
 const options = { timeout: isChaos ? 600_000 : 120_000 };
 
-const postgres: Postgres | undefined = await startPostgres();
-const skip = postgres === undefined && 'there is no PostgreSQL on this machine';
-let two: TwoProcesses;
-let token: string;
-
-before(async () => {
-  if (postgres === undefined) return;
-  two = await startTwo(postgres);
-  token = (await signIn(two.at[0], 'director')).access_token;
-});
-after(async () => {
-  if (postgres === undefined) return;
-  await two.close();
-  await postgres.stop();
-});
-
-const path = '/api/investment/investments/async-tasks';
-const phoneOf = (sheet: number, row: number) => String(998790000000 + sheet * size.rows + row);
-
-/** A task that has its sheet and was not let begin, and its version. */
-async function make(sheet: number): Promise<{ id: number; version: number }> {
-  const rows = Array.from({ length: size.rows }, (_, row) => [phoneOf(sheet, row), 'Юсупов', `Жасур ${sheet}-${row}`]);
-  const content = Buffer.from(workbook([['phone_number', 'last_name', 'first_name'], ...rows]));
-  const { payload, headers } = formOf(content, `${sheet}.xlsx`);
-  const at = two.at[sheet % 2]!; // there are two
-  const file = await send('POST', `${at}/api/investment/files`, { token, body: payload, headers });
-  assert.equal(file.status, 201, JSON.stringify(file.body));
-  const task = await send('POST', at + path, {
-    token,
-    body: { name: `Лист ${sheet}`, type: 'import_investors', file_id: file.body['id'] },
-    headers: { 'idempotency-key': randomUUID() },
+describe('sheets in the background', { skip }, () => {
+  let token: string;
+  before(async () => {
+    token = (await signIn(two.at[0], 'director')).access_token;
   });
-  assert.equal(task.status, 201, JSON.stringify(task.body));
-  return { id: Number(task.body['id']), version: Number(task.body['version']) };
-}
 
-test(
-  'of two processes that work through sheets one is killed, and each row is done once',
-  { skip, ...options },
-  async () => {
+  const path = '/api/investment/investments/async-tasks';
+  const phoneOf = (sheet: number, row: number) => String(998790000000 + sheet * size.rows + row);
+
+  /** A task that has its sheet and was not let begin, and its version. */
+  async function make(sheet: number): Promise<{ id: number; version: number }> {
+    const rows = Array.from({ length: size.rows }, (_, row) => [
+      phoneOf(sheet, row),
+      'Юсупов',
+      `Жасур ${sheet}-${row}`,
+    ]);
+    const content = Buffer.from(workbook([['phone_number', 'last_name', 'first_name'], ...rows]));
+    const { payload, headers } = formOf(content, `${sheet}.xlsx`);
+    const at = two.at[sheet % 2]!; // there are two
+    const file = await send('POST', `${at}/api/investment/files`, { token, body: payload, headers });
+    assert.equal(file.status, 201, JSON.stringify(file.body));
+    const task = await send('POST', at + path, {
+      token,
+      body: { name: `Лист ${sheet}`, type: 'import_investors', file_id: file.body['id'] },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    assert.equal(task.status, 201, JSON.stringify(task.body));
+    return { id: Number(task.body['id']), version: Number(task.body['version']) };
+  }
+
+  test('of two processes that work through sheets one is killed, and each row is done once', options, async () => {
     const { db } = two;
     const one = async <Row>(text: string, values: unknown[]) => (await db.query<Row>(text, values))[0]!; // aggregates answer one row
     const tasks = [];
@@ -119,5 +109,5 @@ test(
       ['finish', 'start'].map((action) => ({ action, n: size.sheets })),
     );
     console.log(`${all} rows, killed when ${doneAtDeath} were done`);
-  },
-);
+  });
+});
