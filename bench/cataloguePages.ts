@@ -8,9 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
-import { demoPassword } from '../server/seed/demoUsers';
 import { startBackEnd } from '../tests/support/backEndProcess';
-import { bytesOf, longestTask, median, openPage, startBrowser, timeFromEvent } from './pages';
+import { bytesOf, longestTask, median, openPage, signIn, startBrowser, timeFromEvent } from './pages';
 
 interface Measure {
   what: string;
@@ -62,14 +61,6 @@ function madeUp() {
   };
   const categories = Array.from({ length: roots }, (_, at) => grown(node(null, at + 1), [branches, leaves]));
   return { categories, count: id };
-}
-
-async function signIn(page: Page, base: string, path: string): Promise<void> {
-  await page.goto(base + path);
-  await page.locator('input[autocomplete="username"]').fill('moderator');
-  await page.locator('input[type="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
 }
 
 const line = '[role="treeitem"]';
@@ -294,7 +285,7 @@ async function main(): Promise<void> {
   const browser = await startBrowser();
   try {
     const page = await openPage(browser);
-    await signIn(page, server.url, productPath);
+    await signIn(page, server.url + productPath, 'moderator');
     await page.locator('tbody tr').nth(5).waitFor();
     const cold = await openPage(browser, { storageState: await page.context().storageState({ indexedDB: true }) });
     const { Image: pictures = 0 } = await bytesOf(cold, async () => {

@@ -7,11 +7,10 @@
  */
 import type { CDPSession, Page } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
-import { demoPassword } from '../server/seed/demoUsers';
 import { startBackEnd } from '../tests/support/backEndProcess';
 import { watch, wheel, type Watched } from './frames';
 import { investorRows } from './madeUp';
-import { openPage, startBrowser } from './pages';
+import { openPage, signIn, startBrowser } from './pages';
 
 const branches = 2_000;
 const rows = 10_000;
@@ -105,11 +104,7 @@ const server = await startBackEnd();
 const browser = await startBrowser();
 try {
   const page = await openPage(browser);
-  await page.goto(`${server.url}/user/login`);
-  await page.locator('input[autocomplete="username"]').fill('director');
-  await page.locator('input[type="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+  await signIn(page, `${server.url}/user/login`, 'director');
   const table = await page.context().newPage();
   await openMap(page, server.url);
   await openTable(table, server.url);

@@ -1,6 +1,7 @@
 /** What the benchmark asks of a page: the moment something is painted, and how long the main thread was held. */
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../scripts/browser';
+import { demoPassword } from '../server/seed/demoUsers';
 
 export const startBrowser = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
@@ -11,6 +12,15 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   // tsx names every function by a helper of its own, which functions sent into the page then ask for.
   await context.addInitScript({ content: 'globalThis.__name ??= (value) => value;' });
   return context.newPage();
+}
+
+/** Opens an address of the panel as somebody of the demonstration who is not signed in yet. */
+export async function signIn(page: Page, address: string, username: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('input[autocomplete="username"]').fill(username);
+  await page.locator('input[type="password"]').fill(demoPassword);
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
 }
 
 /** A phone-class processor on a 10 Mbit/s line with 40 ms to the server. */

@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { buildWhenChanged } from '../scripts/build';
 import { bundle } from '../scripts/bundle';
 import { root } from '../scripts/processes';
-import { demoPassword } from '../server/seed/demoUsers';
 import { commonHeaders } from '../server/page/headers';
 import { mountPage } from '../server/page/page';
 import { startBackEnd } from '../tests/support/backEndProcess';
-import { median, openPage, startBrowser, timeFromEvent, workBetween } from './pages';
+import { median, openPage, signIn, startBrowser, timeFromEvent, workBetween } from './pages';
 
 const listPath = '/back-office/investors';
 const port = Number(process.env.PALETTE_PORT ?? 8261);
@@ -137,10 +136,7 @@ async function main(): Promise<void> {
   const browser = await startBrowser();
   try {
     const page = await openPage(browser);
-    await page.goto(server.url + listPath);
-    await page.locator('input[autocomplete="username"]').fill('moderator');
-    await page.locator('input[type="password"]').fill(demoPassword);
-    await page.keyboard.press('Enter');
+    await signIn(page, server.url + listPath, 'moderator');
     await page.locator('tbody a[href^="/back-office/investor"]').first().waitFor();
     await page.waitForLoadState('networkidle');
     const open = await opening(page);

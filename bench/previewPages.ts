@@ -7,9 +7,8 @@
  */
 import type { Page } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
-import { demoPassword } from '../server/seed/demoUsers';
 import { startBackEnd } from '../tests/support/backEndProcess';
-import { median, openPage, startBrowser } from './pages';
+import { median, openPage, signIn, startBrowser } from './pages';
 
 /** A frame; with the CPU slowed three of them, as a field of the price sheet may take. */
 const budgets = { own: 16, slowed: 50 };
@@ -51,11 +50,7 @@ const server = await startBackEnd();
 const browser = await startBrowser();
 try {
   const page = await openPage(browser);
-  await page.goto(`${server.url}/user/login`);
-  await page.locator('input[autocomplete="username"]').fill('director');
-  await page.locator('input[type="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+  await signIn(page, `${server.url}/user/login`, 'director');
   const devtools = await page.context().newCDPSession(page);
   const measures = [];
   const forms = [

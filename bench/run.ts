@@ -16,6 +16,7 @@ import {
   longestTask,
   median,
   openPage,
+  signIn,
   slowDown,
   startBrowser,
   timeFromEvent,
@@ -55,13 +56,9 @@ const waitFor = async (url: string, server: ChildProcess) => {
   throw new Error(`${url} does not answer.`);
 };
 
-async function signIn(browser: Browser): Promise<Storage> {
+async function signedIn(browser: Browser): Promise<Storage> {
   const page = await openPage(browser);
-  await page.goto(`${panel}/user/login`);
-  await page.locator('input[autocomplete="username"]').fill('moderator');
-  await page.locator('input[type="password"]').fill('Divan-demo-2026');
-  await page.locator('input[type="password"]').press('Enter');
-  await page.waitForURL((url) => !url.pathname.startsWith('/user/'));
+  await signIn(page, `${panel}/user/login`, 'moderator');
   // The device keeps the rights a moment after they came; who has them starts as on every later day.
   await page.waitForFunction(() => localStorage.getItem('persist:rights')?.includes('investors'));
   const storage = await page.context().storageState({ indexedDB: true });
@@ -267,7 +264,7 @@ export async function main([only]: readonly string[] = []) {
   try {
     await Promise.all([waitFor(`${panel}/user/login`, panelServer), waitFor(floor, floorServer)]);
     const browser = await startBrowser();
-    const storage = await signIn(browser);
+    const storage = await signedIn(browser);
     await browser.close();
     const measures: Measure[] = [];
     const note = (some: Measure[]) => {

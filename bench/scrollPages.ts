@@ -5,11 +5,10 @@
  */
 import type { Page } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
-import { demoPassword } from '../server/seed/demoUsers';
 import { startBackEnd } from '../tests/support/backEndProcess';
 import { watch, wheel, type Watched } from './frames';
 import { investorRows } from './madeUp';
-import { openPage, startBrowser } from './pages';
+import { openPage, signIn, startBrowser } from './pages';
 
 const listPath = '/back-office/investors';
 const count = 100_000;
@@ -18,14 +17,6 @@ const budgets = { fps: 55, rows: 100 };
 
 const scroller = '[role="grid"]';
 const more = 'Показать ещё';
-
-async function signIn(page: Page, base: string): Promise<void> {
-  await page.goto(base + listPath);
-  await page.locator('input[autocomplete="username"]').fill('moderator');
-  await page.locator('input[type="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.locator('tbody a[data-opens]').first().waitFor();
-}
 
 /** Presses for more until everything is there; answers what the last page took, in milliseconds. */
 async function loadAll(page: Page): Promise<number> {
@@ -83,7 +74,8 @@ async function main(): Promise<void> {
         json: { investors: investorRows(offset, Math.min(perPage, count - offset)), count, totals },
       });
     });
-    await signIn(page, server.url);
+    await signIn(page, server.url + listPath, 'moderator');
+    await page.locator('tbody a[data-opens]').first().waitFor();
     const lastPage = await loadAll(page);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -4,9 +4,8 @@
  */
 import type { Page } from '@playwright/test';
 import { buildWhenChanged } from '../scripts/build';
-import { demoPassword } from '../server/seed/demoUsers';
 import { startBackEnd } from '../tests/support/backEndProcess';
-import { median, openPage, startBrowser, timeFromEvent } from './pages';
+import { median, openPage, signIn, startBrowser, timeFromEvent } from './pages';
 
 const listPath = '/back-office/investors';
 const further = 15;
@@ -18,14 +17,6 @@ const orders = ['name', '-name', 'created_at', 'balance', '-balance'];
 const card = 'a[href^="/back-office/investor"]';
 const panel = (path: string) => `[id="page:${path}"]`;
 const shown = (path: string) => `${panel(path)}:not([style*="none"]):not([data-parked])`;
-
-async function signIn(page: Page, base: string): Promise<void> {
-  await page.goto(base + listPath);
-  await page.locator('input[autocomplete="username"]').fill('moderator');
-  await page.locator('input[type="password"]').fill(demoPassword);
-  await page.keyboard.press('Enter');
-  await page.locator(`tbody ${card}`).first().waitFor();
-}
 
 /** Opens cards from the list, one tab after another; answers their paths. */
 async function openCards(page: Page): Promise<string[]> {
@@ -108,7 +99,8 @@ async function main(): Promise<void> {
   const browser = await startBrowser();
   try {
     const page = await openPage(browser);
-    await signIn(page, server.url);
+    await signIn(page, server.url + listPath, 'moderator');
+    await page.locator(`tbody ${card}`).first().waitFor();
     const cards = await openCards(page);
     await visit(page, listPath);
     const { heap, nodes, elements } = await memory(page);

@@ -106,3 +106,14 @@ test('nothing of the panel asks who somebody is by the name of a role, only what
     /(?:[!=]==?\s*|includes\()'(?:director|executive|accountant\d?|administrator|moderator|kam|hunter|Director)'/;
   expect(sources.filter((path) => asking.test(readFileSync(join(__dirname, '../..', path), 'utf8')))).toEqual([]);
 });
+
+test('an INN stands in groups on every card that has one', () => {
+  const sources = filesUnder('src/areas').filter((path) => /(?<!\.test)\.tsx$/.test(path));
+  const shown = sources.flatMap((path) => {
+    const text = readFileSync(join(__dirname, '../..', path), 'utf8');
+    const parts = [...text.matchAll(/<Fact\b[^>]*\.inn\b[^>]*>/g)];
+    return parts.map(([part]) => ({ path, part: part.trim() }));
+  });
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter(({ part }) => !/as=(?:"inn"|\{.*'inn'\})/.test(part))).toEqual([]);
+});

@@ -7,6 +7,8 @@ import { readContract } from '../../server/http/specs';
 import { compiler } from '../../server/http/validation';
 import { parseYaml } from '../../server/http/yaml';
 import { deniedRight } from '../../src/parts/deniedRight';
+import { recordNumber } from '../../src/kit/url/useRecordParam';
+import { readParams } from '../../src/lib/query';
 import { recordIdOf } from '../../src/parts/record/useRecordId';
 import { earlyPages } from '../../src/routes/early';
 import { exampleOf, followed, type Media } from '../support/examples';
@@ -93,9 +95,11 @@ test('the largest number of a record is one that the panel reads from an address
   const { minimum, maximum } = components.schemas.Id;
   const early = (await earlyPages()).find(({ address }) => address.startsWith('^/back-office/investor/'));
   const readEarly = (id: number) => new RegExp(early!.address).test(`/back-office/investor/${id}`);
-  for (const id of [minimum, maximum]) expect([recordIdOf(String(id)), readEarly(id)]).toEqual([id, true]);
-  for (const id of [minimum - 1, maximum + 1])
-    expect([recordIdOf(String(id)), readEarly(id)]).toEqual([undefined, false]);
+  const asParameter = (id: number) =>
+    readParams({ id: recordNumber }, new URLSearchParams({ id: String(id) })).values.id;
+  const read = (id: number) => [recordIdOf(String(id)), asParameter(id), readEarly(id)];
+  for (const id of [minimum, maximum]) expect(read(id)).toEqual([id, id, true]);
+  for (const id of [minimum - 1, maximum + 1]) expect(read(id)).toEqual([undefined, undefined, false]);
 });
 
 test('the number of a region or a district is one that the list of districts takes, wherever it is sent or answered', () => {

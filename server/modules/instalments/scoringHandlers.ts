@@ -39,7 +39,7 @@ async function settle(sql: Sql, caller: Caller, id: number, outcome: Outcome): P
   await store.setScoring(sql, id, outcome.id);
   await tell(sql, caller, id, 'score', [{ field: 'scoring', new: outcome.result }]);
   if (outcome.result === 'timeout') return;
-  // Read again: what counts since the scoring depends on which one it is.
+  // Only now: what counts since the scoring depends on which one it is.
   const scored = await holdWhole(sql, caller, id);
   const asked = {
     amount: tiyinOf(one.Installment_amount),

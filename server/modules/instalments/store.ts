@@ -78,7 +78,7 @@ export type HeldApplication = Pick<
 type OrderOf = Pick<HeldApplication, 'order_id' | 'order_status'>;
 const orderOf = 'select id as order_id, status as order_status from orders where application_id = $1::bigint';
 
-/** Holds the order of an application, and then it: in this order, so that two never wait for each other. */
+/** Holds the order of an application, always before the application itself, so that two never wait for each other. */
 export async function holdOrderOf(sql: Sql, applicationId: number): Promise<OrderOf | undefined> {
   return (await sql.query<OrderOf>(`${orderOf} for no key update`, [applicationId]))[0];
 }

@@ -52,6 +52,15 @@ describe('people', () => {
     expect(await screen.findByText('Бухарская область', { selector: ':not(option)' })).toBeVisible();
   });
 
+  test('an e-mail that is none is told with what one looks like', async () => {
+    const { user } = await renderScreen('/rbac/system-users/new-user', { as });
+    const email = await screen.findByRole('textbox', { name: /почт/i });
+    await user.type(email, 'd.karimova@');
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    await waitFor(() => expect(email).toBeInvalid());
+    expect(email).toHaveAccessibleDescription(/Нужен адрес вида name@example\.com/);
+  });
+
   test('nobody closes, removes or resets himself', async () => {
     const { user } = await openPerson('director');
     await user.click(screen.getByRole('button', { name: 'Действия с сотрудником' }));

@@ -2,7 +2,6 @@ import type { BondDetail } from '../../api/system-user/bonds';
 import { Section } from '../../kit/detail/Section';
 import { DataTable, type Column } from '../../kit/table/DataTable';
 import { Fact, Facts } from '../../kit/values/Facts';
-import { Inn } from '../../kit/values/values';
 import { rowsOf } from '../../lib/rows';
 import { About } from '../../parts/About';
 import { t } from '../../i18n/terms';
@@ -33,7 +32,7 @@ export function InfoTab({ bond }: { bond: BondDetail }) {
     <>
       <About>
         <Fact label={m.issuer} value={bond.issuer} />
-        <Fact label={m.issuerInn} value={<Inn value={bond.issuer_inn} />} />
+        <Fact label={m.issuerInn} value={bond.issuer_inn} as="inn" />
         <Fact label={m.isin} value={bond.isin} />
         <Fact label={m.nominal} value={bond.nominal} as="money" />
         <Fact label={m.soldUnits} value={<SoldBar bond={bond} />} />

@@ -24,7 +24,6 @@ export const m = {
       id: 'investors.edit.expiryBeforeIssue',
       defaultMessage: 'Срок действия должен быть позже даты выдачи',
     },
-    wrongEmail: { id: 'investors.edit.wrongEmail', defaultMessage: 'Нужен адрес вида name@example.com' },
     fiveDigits: { id: 'investors.edit.fiveDigits', defaultMessage: 'Нужно 5 цифр' },
     fourteenDigits: { id: 'investors.edit.fourteenDigits', defaultMessage: 'Нужно 14 цифр' },
     refillAction: { id: 'investors.balance.refillAction', defaultMessage: 'Пополнить баланс' },

@@ -5,6 +5,7 @@ import { useListState } from '../../kit/url/useListState';
 import { Phone } from '../../kit/values/values';
 import { m } from './messages';
 import { PosAgentList } from './PosAgentList';
+import { innColumn } from '../../parts/innColumn';
 
 export const parameters = {
   search: searchText(),
@@ -14,7 +15,7 @@ export const parameters = {
 
 const columns: Column<PosAgentRow>[] = [
   fieldColumn('name', m.agentName, { sort: true, important: true, width: 200 }),
-  fieldColumn('inn', m.inn, { important: true, width: 112 }),
+  innColumn('inn', m.inn, { important: true, width: 112 }),
   { id: 'phone', title: m.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 160 },
   fieldColumn('city', m.city, { important: true, width: 120 }),
   fieldColumn('bank_name', m.bankName, { width: 152 }),

@@ -77,7 +77,7 @@ function AgentFacts({ agent }: { agent: PosAgent }) {
       <Fact label={m.address} value={agent.address} optional />
       <Fact label={m.legalAddress} value={agent.legal_address} optional />
       <Fact label={m.position} value={agent.position} optional />
-      <Fact label={m.inn} value={agent.inn} />
+      <Fact label={m.inn} value={agent.inn} as="inn" />
       <Fact label={m.bankName} value={agent.bank_name} />
       <Fact label={m.mfo} value={agent.mfo} />
       <Fact label={m.accountNumber} value={agent.account_number} />

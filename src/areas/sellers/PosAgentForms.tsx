@@ -27,10 +27,11 @@ const missing = (permission: string): Failure => ({
   message: `Permission ${permission} is missing`,
 });
 
-const patterns: Readonly<Record<string, RegExp>> = {
-  username: /^[a-z0-9._-]{3,50}$/,
-  swift: /^$|^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
-  email: /^$|^[^\s@]+@[^\s@]+$/,
+/** By field, with the code of what is wrong where it is written otherwise. */
+const patterns: Readonly<Record<string, readonly [pattern: RegExp, code: string]>> = {
+  username: [/^[a-z0-9._-]{3,50}$/, 'wrong_username'],
+  swift: [/^$|^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'wrong_swift'],
+  email: [/^$|^[^\s@]+@[^\s@]+$/, 'email'],
 };
 /** How a user name, a SWIFT and an address of mail are written. */
 const schema = v.pipe(
@@ -38,15 +39,15 @@ const schema = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
-    for (const [key, pattern] of Object.entries(patterns))
+    for (const [key, [pattern, message]] of Object.entries(patterns))
       if (typeof value[key] === 'string' && !pattern.test(value[key]))
         addIssue({
-          message: `wrong_${key}`,
+          message,
           path: [{ type: 'object', origin: 'value', input: value, key, value: value[key] }],
         });
   }),
 );
-const texts = { wrong_username: m.wrongUsername, wrong_swift: m.wrongSwift, wrong_email: m.wrongEmail };
+const texts = { wrong_username: m.wrongUsername, wrong_swift: m.wrongSwift };
 
 /** The form of a new seller or agent; the password of a seller is shown before it leads on. */
 export function NewPosAgent({ kind }: { kind: Kind }) {

@@ -51,7 +51,6 @@ export const m = {
     accountNumber: { id: 'sellers.accountNumber', defaultMessage: 'Номер счёта' },
     swift: { id: 'sellers.swift', defaultMessage: 'Код SWIFT' },
     wrongSwift: { id: 'sellers.wrongSwift', defaultMessage: 'SWIFT: 8 или 11 знаков, например KACHUZ22' },
-    wrongEmail: { id: 'sellers.wrongEmail', defaultMessage: 'Нужен адрес вида info@example.uz' },
     position: { id: 'sellers.position', defaultMessage: 'Должность руководителя' },
     inn: { id: 'sellers.inn', defaultMessage: 'ИНН агента' },
     mfo: { id: 'sellers.mfo', defaultMessage: 'МФО банка' },

@@ -20,6 +20,7 @@ const texts = defineMessages({
   pinflDigit: { id: 'kit.field.pinflDigit', defaultMessage: 'Контрольная цифра ПИНФЛ не сходится. Проверьте номер' },
   pinflBirthday: { id: 'kit.field.pinflBirthday', defaultMessage: 'ПИНФЛ не сходится с датой рождения' },
   pinflGender: { id: 'kit.field.pinflGender', defaultMessage: 'ПИНФЛ не сходится с полом' },
+  email: { id: 'kit.field.email', defaultMessage: 'Нужен адрес вида name@example.com' },
   inn: { id: 'kit.field.inn', defaultMessage: 'Неверное значение ИНН' },
   passport: { id: 'kit.field.passport', defaultMessage: 'Неверное значение паспорта' },
   mfo: { id: 'kit.field.mfo', defaultMessage: 'Неверное значение МФО: нужно 5 цифр' },

@@ -60,7 +60,7 @@ export default function NewSystemUser() {
   const form = usePanelForm({
     id: 'newSystemUser',
     schema,
-    texts: { email: m.wrongEmail, username: m.wrongUsername },
+    texts: { username: m.wrongUsername },
     values: { ...nobody, ...noRoles, username: '', password: '', is_active: true },
   });
   const tell = useOutcomeNotice();

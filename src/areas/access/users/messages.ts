@@ -18,7 +18,6 @@ export const m = {
     branch: { id: 'access.users.branch', defaultMessage: 'Место работы' },
     region: { id: 'access.users.region', defaultMessage: 'Регион' },
     noRegions: { id: 'access.users.noRegions', defaultMessage: 'Справочник не загрузился' },
-    wrongEmail: { id: 'access.users.wrongEmail', defaultMessage: 'Неверный адрес почты' },
     wrongUsername: {
       id: 'access.users.wrongUsername',
       defaultMessage: 'От 3 до 50 знаков: латинские буквы, цифры, точка, дефис, подчёркивание',

@@ -32,7 +32,6 @@ export function EditUser({ user, onClose }: Props) {
   const form = usePanelForm({
     id: `editUser:${user.id}`,
     schema,
-    texts: { email: m.wrongEmail },
     version: user.version,
     values: personOf(user),
     fromRecord: personOf,

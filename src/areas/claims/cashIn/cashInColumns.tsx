@@ -1,9 +1,9 @@
-import { Inn } from '../../../kit/values/values';
 import type { CashInBankClaim } from '../../../api/investment/cashIn';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { matchConfidence } from './cashInTerms';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
+import { innColumn } from '../../../parts/innColumn';
 
 /** What the queue shows of a document of the bank. */
 export const cashInColumns: Column<CashInBankClaim>[] = [
@@ -17,14 +17,7 @@ export const cashInColumns: Column<CashInBankClaim>[] = [
     important: true,
   }),
   fieldColumn('created_at', m.waitsSince, { as: 'dateTime', sort: true, width: 168, hidden: true }),
-  {
-    id: 'payer_inn_or_pinfl',
-    title: m.payerNumber,
-    value: (row) => row.payer_inn_or_pinfl,
-    cell: (row) => <Inn value={row.payer_inn_or_pinfl} />,
-    width: 152,
-    hidden: true,
-  },
+  innColumn('payer_inn_or_pinfl', m.payerNumber, { width: 152, hidden: true }),
   { id: 'payer_account', title: m.account, value: (row) => row.payer_account, width: 200, hidden: true },
   { id: 'payer_mfo', title: t.mfo, value: (row) => row.payer_mfo, width: 80, hidden: true },
   { id: 'purpose', title: t.purpose, value: (row) => row.purpose, hidden: true },

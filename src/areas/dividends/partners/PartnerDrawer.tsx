@@ -44,7 +44,7 @@ export function PartnerDrawer({ id, onClose }: { id: number; onClose: () => void
             <Fact label={m.now} value={one.percent} as="number" />
             <Fact label={m.next} value={one.next_percent} as="number" />
             <Fact label={m.pinfl} value={one.pinfl} optional />
-            <Fact label={m.inn} value={one.inn} optional />
+            <Fact label={m.inn} value={one.inn} as="inn" optional />
             <Fact label={m.bankAccount} value={one.bank_account} />
             <Fact label={m.mfo} value={one.mfo} />
             <Fact label={m.since} value={one.start_date} as="day" />

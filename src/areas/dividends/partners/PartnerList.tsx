@@ -14,6 +14,7 @@ import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
 import { partnerKind } from '../dividendTerms';
 import { m } from './messages';
+import { innColumn } from '../../../parts/innColumn';
 
 const PartnerDrawer = lazyComponent(async () => (await import('./PartnerDrawer')).PartnerDrawer);
 const NewPartner = lazyComponent(async () => (await import('./partnerForms')).NewPartner);
@@ -24,7 +25,7 @@ export const parameters = { search: searchText(), order_by: order(['name', 'perc
 const columns: Column<Partner>[] = [
   fieldColumn('name', m.one, { sort: true, important: true }),
   partnerKind.column('kind', m.kind, (row) => row.kind, { width: 136 }),
-  fieldColumn('inn', m.inn, { width: 128 }),
+  innColumn('inn', m.inn, { width: 128 }),
   fieldColumn('percent', m.now, { as: 'number', sort: true, important: true, width: 192 }),
   fieldColumn('next_percent', m.next, { as: 'number', important: true, width: 240 }),
   fieldColumn('start_date', m.since, { as: 'day', width: 128, hidden: true }),

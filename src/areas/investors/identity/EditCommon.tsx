@@ -81,7 +81,6 @@ export function EditCommon({ investor, onClose }: InvestorFormProps) {
   const form = usePanelForm({
     id: `editCommon:${investor.id}`,
     schema,
-    texts: { email: m.wrongEmail },
     version: investor.version,
     values: { ...shownOf(investor), contact_number: '', pinfl: '', birthday: '' },
     // The refusal carries the whole record; its birthday is masked, and no text of the form is like that.

@@ -12,6 +12,7 @@ import { postingHref } from '../postingHref';
 import { bankColumns, directions, matchWays, rowStates, signedOf, type MatchedRow } from './bankTerms';
 import { m } from './messages';
 import { WholeTable } from './WholeTable';
+import { innColumn } from '../../../parts/innColumn';
 
 /** By the line of the file, which is one row at most. */
 type Numbered<Row> = Row & { id: number };
@@ -26,7 +27,7 @@ const rowColumns = <Row extends BankRow>(...known: Column<Row>[]): Column<Row>[]
   directions.column('direction', m.direction, (row) => row.direction, { width: 112, hidden: true }),
   ...known,
   { id: 'counterparty', title: ledger.counterparty, value: (row) => row.counterparty, important: true },
-  { id: 'inn', title: m.inn, value: (row) => row.inn, width: 128, hidden: true },
+  innColumn<BankRow>('inn', m.inn, { width: 128, hidden: true }),
   { id: 'account', title: m.otherAccount, value: (row) => row.account, width: 200, hidden: true },
   { id: 'purpose', title: m.purpose, value: (row) => row.purpose },
 ];

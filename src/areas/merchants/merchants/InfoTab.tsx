@@ -62,7 +62,7 @@ export function InfoTab({ merchant }: { merchant: Merchant }) {
       </Section>
       <Section id="requisites" title={m.requisites}>
         <Facts>
-          <Fact label={m.inn} value={merchant.inn} />
+          <Fact label={m.inn} value={merchant.inn} as="inn" />
           <Fact label={m.mfo} value={merchant.mfo} />
           <Fact label={m.bank} value={merchant.bank_name} />
           <Fact label={m.account} value={merchant.account_number} />

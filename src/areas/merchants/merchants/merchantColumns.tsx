@@ -2,6 +2,7 @@ import type { MerchantRow } from '../../../api/payment/merchants';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { merchantStatus, merchantType } from './merchantTerms';
 import { m } from './messages';
+import { innColumn } from '../../../parts/innColumn';
 
 export const merchantColumns: Column<MerchantRow>[] = [
   fieldColumn('name', m.name, { sort: true, important: true }),
@@ -12,7 +13,7 @@ export const merchantColumns: Column<MerchantRow>[] = [
   fieldColumn('sales', m.sales, { as: 'money', sort: true, width: 144 }),
   fieldColumn('debt', m.debtShort, { as: 'money', sort: true, important: true, width: 140 }),
   fieldColumn('contract_expiry', m.contractEnd, { as: 'day', sort: true, width: 136 }),
-  fieldColumn('inn', m.inn, { width: 144, hidden: true }),
+  innColumn('inn', m.inn, { width: 144, hidden: true }),
   merchantType.column('type', m.type, (row) => row.type, { width: 120, hidden: true }),
   fieldColumn('legal_name', m.legalName, { width: 240, hidden: true }),
   { id: 'hunter', title: m.hunter, value: (row) => row.hunter?.name, width: 168, hidden: true },

@@ -19,6 +19,7 @@ import { isOn, stateOf } from '../../../parts/switchState';
 import { NameWithMonogram } from '../NameWithMonogram';
 import { switchState } from '../switchState';
 import { came, m } from './messages';
+import { innColumn } from '../../../parts/innColumn';
 
 const BankDrawer = lazyComponent(async () => (await import('./BankDrawer')).BankDrawer);
 
@@ -37,7 +38,7 @@ const columns: Column<Bank>[] = [
     ...{ id: 'name', title: m.name, value: (row) => row.name, sort: 'name', important: true },
     cell: (row) => <NameWithMonogram name={row.name} />,
   },
-  fieldColumn('inn', m.inn, { width: 104 }),
+  innColumn('inn', m.inn, { width: 112 }),
   fieldColumn('swift', m.swift, { width: 112 }),
   fieldColumn('region', m.region, { width: 152 }),
   switchState.column('is_active', settings.switch, stateOf, { width: 120, important: true }),

@@ -6,6 +6,7 @@ import { Section } from '../../../kit/detail/Section';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { Fact, Facts } from '../../../kit/values/Facts';
+import { Inn } from '../../../kit/values/values';
 import { rowsOf } from '../../../lib/rows';
 import { About } from '../../../parts/About';
 import { FileLink } from '../../../parts/FileLink';
@@ -38,11 +39,20 @@ function Lines({ lines }: { lines: readonly InvoiceLine[] }) {
   );
 }
 
+function Party({ name, inn }: InvoiceDetail['seller']) {
+  return (
+    <>
+      {`${name}, `}
+      <Inn value={inn} />
+    </>
+  );
+}
+
 function Parties({ of: { seller, buyer, merchant, ...invoice } }: { of: InvoiceDetail }) {
   return (
     <About>
-      <Fact label={m.seller} value={`${seller.name}, ${seller.inn}`} />
-      <Fact label={m.buyer} value={`${buyer.name}, ${buyer.inn}`} />
+      <Fact label={m.seller} value={<Party {...seller} />} />
+      <Fact label={m.buyer} value={<Party {...buyer} />} />
       <Fact label={m.contract} value={invoice.contract_number} />
       <Fact label={m.contractDate} value={invoice.contract_date} as="day" optional />
       {merchant && (

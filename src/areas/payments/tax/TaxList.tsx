@@ -1,4 +1,3 @@
-import { Inn } from '../../../kit/values/values';
 import { CheckmarkCircle20Regular, Clock20Regular } from '@fluentui/react-icons';
 import { useListTaxTransactionsRows, type TaxTransaction } from '../../../api/investment/tax';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
@@ -15,6 +14,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { investorColumn, monthColumn } from '../../../parts/columns';
 import { incomeTypes, m, taxStatus } from './taxTerms';
 import { t } from '../../../i18n/terms';
+import { innColumn } from '../../../parts/innColumn';
 
 const TaxDrawer = lazyComponent(async () => (await import('./TaxDrawer')).TaxDrawer);
 
@@ -29,14 +29,7 @@ export const parameters = {
 
 const columns: Column<TaxTransaction>[] = [
   investorColumn,
-  {
-    id: 'pinfl_or_inn',
-    title: m.pinflOrInn,
-    value: (row) => row.pinfl_or_inn,
-    cell: (row) => <Inn value={row.pinfl_or_inn} />,
-    width: 152,
-    hidden: true,
-  },
+  innColumn('pinfl_or_inn', m.pinflOrInn, { width: 152, hidden: true }),
   monthColumn,
   { id: 'date', title: t.date, value: (row) => row.date, as: 'day', sort: 'date', width: 112 },
   incomeTypes.column('income_type', m.incomeType, (row) => row.income_type, { width: 176, hidden: true }),
