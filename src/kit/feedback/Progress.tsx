@@ -5,7 +5,7 @@ const useStyles = makeStyles({
     height: '4px',
     overflow: 'hidden',
     borderRadius: tokens.borderRadiusCircular,
-    backgroundColor: tokens.colorNeutralBackground5,
+    backgroundColor: tokens.colorNeutralBackground6,
   },
   done: { height: '100%', backgroundColor: tokens.colorCompoundBrandBackground },
 });

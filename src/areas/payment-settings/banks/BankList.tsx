@@ -33,7 +33,7 @@ export const parameters = {
 };
 
 const columns: Column<Bank>[] = [
-  fieldColumn('mfo', m.mfo, { sort: true, important: true, width: 80 }),
+  fieldColumn('mfo', m.mfoColumn, { sort: true, important: true, width: 80 }),
   {
     ...{ id: 'name', title: m.name, value: (row) => row.name, sort: 'name', important: true },
     cell: (row) => <NameWithMonogram name={row.name} />,

@@ -8,6 +8,7 @@ export const m = {
     sync: { id: 'paymentSettings.banks.sync', defaultMessage: 'Сверить со справочником' },
     synced: { id: 'paymentSettings.banks.synced', defaultMessage: 'Список банков сверен' },
     inn: { id: 'paymentSettings.banks.inn', defaultMessage: 'ИНН банка' },
+    mfoColumn: { id: 'paymentSettings.banks.mfoColumn', defaultMessage: 'МФО' },
     swift: { id: 'paymentSettings.banks.swift', defaultMessage: 'SWIFT' },
     edit: { id: 'paymentSettings.banks.edit', defaultMessage: 'Изменить банк' },
     byHand: { id: 'paymentSettings.banks.byHand', defaultMessage: 'Изменено вручную' },
