@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useListPermissionsQuery, type Permission } from '../../api/system-user/roles';
 import { shortOf, type LanguageCode } from '../../i18n/languages';
+import type { Failure } from '../../lib/failure';
 import { useCan } from '../../session/can';
 
 /** The name of a permission in the language of the panel; the code itself where it has none. */
@@ -18,13 +19,27 @@ export function usePermissionName(): (permission: Permission) => string {
   );
 }
 
-/** The name of a permission by its code, which stands for itself where the catalogue cannot be read. */
-export function usePermissionNameById(): (id: string) => string {
+/**
+ * What permissions are called, by their codes. A code stands for itself where the person may not read the catalogue;
+ * and where it could not be read, with `failure` and `retry` for the note above what is named by codes.
+ */
+export function usePermissionNames(): {
+  nameOf: (id: string) => string;
+  failure: Failure | undefined;
+  retry: () => void;
+} {
   const nameOf = usePermissionName();
   const mayRead = useCan()('rbac.query');
-  const catalogue = useRecordQuery(useListPermissionsQuery(mayRead ? { limit: 1000 } : skipToken), 'all').item;
-  return (id) => {
-    const permission = catalogue?.permissions.find((one) => one.id === id);
-    return permission ? nameOf(permission) : id;
+  const { item, failure, retry } = useRecordQuery(
+    useListPermissionsQuery(mayRead ? { limit: 1000 } : skipToken),
+    'all',
+  );
+  return {
+    nameOf: (id) => {
+      const permission = item?.permissions.find((one) => one.id === id);
+      return permission ? nameOf(permission) : id;
+    },
+    failure: item ? undefined : failure,
+    retry,
   };
 }

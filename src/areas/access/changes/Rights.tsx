@@ -1,9 +1,10 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { m } from '../messages';
 import { actions } from '../roles/rights';
-import { usePermissionNameById } from '../usePermissionName';
+import { usePermissionNames } from '../usePermissionName';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalL },
@@ -16,7 +17,7 @@ const nameOfAction = (name: string) => actions.find((one) => one === name);
 export function Rights({ rights }: { rights: readonly string[] }) {
   const styles = useStyles();
   const intl = useIntl();
-  const nameOf = usePermissionNameById();
+  const { nameOf, failure, retry } = usePermissionNames();
   const lines = useMemo(() => {
     const found = new Map<string, string[]>();
     for (const right of rights) {
@@ -26,18 +27,21 @@ export function Rights({ rights }: { rights: readonly string[] }) {
     return [...found];
   }, [rights]);
   return (
-    <ul className={styles.list}>
-      {lines.map(([id, held]) => {
-        const words = held.filter(Boolean).map((one) => {
-          const known = nameOfAction(one);
-          return known ? intl.formatMessage(m[known]) : one;
-        });
-        return (
-          <li key={id} className={styles.one}>
-            {[nameOf(id), words.join(', ')].filter(Boolean).join(': ')}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {failure && <FailureNote failure={failure} retry={retry} />}
+      <ul className={styles.list}>
+        {lines.map(([id, held]) => {
+          const words = held.filter(Boolean).map((one) => {
+            const known = nameOfAction(one);
+            return known ? intl.formatMessage(m[known]) : one;
+          });
+          return (
+            <li key={id} className={styles.one}>
+              {[nameOf(id), words.join(', ')].filter(Boolean).join(': ')}
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { useGetUserRoleQuery, type Role } from '../../../api/system-user/roles';
 import { DataTable, type Column } from '../../../kit/table/DataTable';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { EmptyState } from '../../../kit/feedback/EmptyState';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { useNoteStyles } from '../../../kit/foundation/styles';
 import { Section } from '../../../kit/detail/Section';
 import { href } from '../../../routes/href';
@@ -21,7 +22,7 @@ import { rowsOf } from '../../../lib/rows';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { useRoleName } from '../../../parts/roleName';
-import { usePermissionNameById } from '../usePermissionName';
+import { usePermissionNames } from '../usePermissionName';
 import { m } from './messages';
 import { screensOf, type SeenScreen } from './seenScreens';
 
@@ -80,7 +81,7 @@ function Seen({ role }: { role: Role }) {
   const note = useNoteStyles();
   const intl = useIntl();
   const roleName = useRoleName();
-  const rightName = usePermissionNameById();
+  const rights = usePermissionNames();
   const permissions = useMemo<Permissions>(() => unionOf([role]) ?? {}, [role]);
   const holds = (permission: string): boolean => can(permissions, permission);
   const menu = menuOf(holds);
@@ -100,7 +101,7 @@ function Seen({ role }: { role: Role }) {
         row.missing === undefined
           ? intl.formatMessage(m.yes)
           : intl.formatMessage(m.no, {
-              permission: intl.formatList(row.missing.map(rightName), { type: 'disjunction' }),
+              permission: intl.formatList(row.missing.map(rights.nameOf), { type: 'disjunction' }),
             }),
       important: true,
     },
@@ -145,6 +146,7 @@ function Seen({ role }: { role: Role }) {
         </div>
       </Section>
       <Section id="screens" title={m.previewScreens}>
+        {rights.failure && <FailureNote failure={rights.failure} retry={rights.retry} />}
         <DataTable rows={rowsOf(screens)} columns={columns} empty={m.previewEmptyMenu} label={m.previewScreens} />
       </Section>
     </>
