@@ -95,10 +95,10 @@ test('a new model gets its attributes and pictures, and what is offered of it is
   await expect(frame.getByLabel('Высота, точек')).toHaveValue('500');
   await frame.getByRole('button', { name: 'сзади.jpg', exact: true }).click();
   const kept = frame.getByRole('button', { name: 'Что останется: сзади.jpg' });
-  // Which also waits until it stands still.
+  // Which also scrolls it into sight. While a notice stands below, no more than the upper half of the corner is to be seen.
   await kept.hover();
   const box = (await kept.boundingBox())!; // it is in sight
-  await page.mouse.move(box.x + box.width, box.y + box.height);
+  await page.mouse.move(box.x + box.width - 4, box.y + box.height - 4);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
   await page.mouse.up();
@@ -150,6 +150,8 @@ test('a new model gets its attributes and pictures, and what is offered of it is
   await offer.getByRole('button', { name: 'Создать' }).click();
   const row = rows(page).filter({ hasText: 'Планшет Lenovo Pad Air 11' });
   await expect(row).toContainText('В продаже');
+  // It closes by going back in the history, which breaks off a page that is being loaded anew.
+  await expect(offer).toBeHidden();
   const one = await service.read<{ version: number }>(`/marketplace/v1/categories/${model.category.id}`);
   await service.done(`PUT /marketplace/v1/categories/${model.category.id}`, {
     body: { is_active: false },

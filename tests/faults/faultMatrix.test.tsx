@@ -40,7 +40,7 @@ function wrongWith(fault: Fault, reads: readonly Asked[]): string[] {
   const main = document.querySelector('main');
   const text = document.body.textContent ?? '';
   const wrong: string[] = [];
-  if (isPatient(fault, reads) && text.includes('Загрузка')) return wrong;
+  if (isPatient(fault, reads) && /Загрузка|загружается/.test(text)) return wrong;
   if (!main?.querySelector('h1')?.textContent) wrong.push('no heading');
   if ((main?.textContent ?? '').length < 20) wrong.push('blank');
   wrong.push(...brokenParts());

@@ -2,6 +2,7 @@ import { FieldContextProvider, Input, makeStyles, Select, tokens } from '@fluent
 import { Search20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { listComes } from '../form/awaitedLists';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
 import { FieldFrame } from './FieldFrame';
@@ -44,6 +45,8 @@ export function PickField({ options, onFind, isFinding, ...props }: Props) {
   });
   const value = String(field.value ?? '');
   const known = chosen && !options.some((one) => one.value === chosen.value) ? [chosen, ...options] : options;
+  const nothingFound = isFinding ? listComes : m.nothing;
+  const nothingChosen = known.length === 0 ? nothingFound : m.choose;
   useFindText(text, onFind);
   return (
     <FieldFrame {...props} field={field}>
@@ -71,7 +74,7 @@ export function PickField({ options, onFind, isFinding, ...props }: Props) {
           }}
           onBlur={field.leave}
         >
-          <option value="">{intl.formatMessage(known.length === 0 && !isFinding ? m.nothing : m.choose)}</option>
+          <option value="">{intl.formatMessage(nothingChosen)}</option>
           {known.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -75,7 +75,9 @@ export function SelectField({ isLong, onChosen, ...props }: SelectProps) {
         }}
         onBlur={field.leave}
       >
-        {(!props.required || value === '') && <option value="">{intl.formatMessage(nothing)}</option>}
+        {(!props.required || value === '') && (
+          <option value="">{intl.formatMessage(isComing && props.options.length === 0 ? listComes : nothing)}</option>
+        )}
         {/* A code that the contract does not know is shown as it is, and not lost in silence. */}
         {!isKnown && <option value={value}>{isComing ? intl.formatMessage(listComes) : value}</option>}
         {props.options.map((option) => (

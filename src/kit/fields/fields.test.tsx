@@ -353,6 +353,19 @@ describe('choices', () => {
 
   it.each([
     [true, 'Список загружается…'],
+    [false, 'Не выбрано'],
+  ])('and nothing is chosen say that the list is on its way only while it is (coming: %s)', async (isComing, words) => {
+    await openField(
+      <AsyncField source={sourceOf(isComing)}>
+        <SelectField {...props} options={[]} />
+      </AsyncField>,
+      '',
+    );
+    expect(screen.getByRole('combobox')).toHaveDisplayValue(words);
+  });
+
+  it.each([
+    [true, 'Список загружается…'],
     [false, 'three'],
   ])('show a code only once it is known that nobody knows it (coming: %s)', async (isComing, words) => {
     await openField(

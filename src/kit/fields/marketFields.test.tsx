@@ -52,6 +52,17 @@ test('one of very many is found by a text and chosen; what was chosen stays amon
   await waitFor(() => expect(first()).toEqual({ field: '7' }));
 });
 
+test.each([
+  [true, 'Список загружается…'],
+  [false, 'Ничего не найдено'],
+])('nothing is said to be found only once it is known (finding: %s)', async (isFinding, words) => {
+  const { dialog } = await open(
+    <PickField name="field" label={f.field} options={[]} onFind={() => {}} isFinding={isFinding} />,
+    '',
+  );
+  expect(dialog.getByRole('combobox')).toHaveDisplayValue(words);
+});
+
 test('any number out of very many: what is chosen stays in view while others are looked for', async () => {
   function Found() {
     const [text, setText] = useState('');
