@@ -43,7 +43,7 @@ test('an administrator makes a strategy with a picture and steps, sells it and s
   await expect(amounts.getByRole('listitem', { name: 'от 50 млн: 1,2' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Создать' }).click();
-  await expect(page.getByText('Наименьшее больше наибольшего')).toBeVisible();
+  await expect(page.getByText('Наименьшее не может быть больше наибольшего')).toBeVisible();
   await page.getByLabel('Вложение от, сум').fill('1 000 000');
   await page.getByRole('button', { name: 'Создать' }).click();
   await expect(heading(page, 'Мудараба 15')).toBeVisible();

@@ -61,7 +61,7 @@ export function textsOfChart(id: string): readonly string[] {
 }
 
 /** The areas that are refused with nothing but what parts say. */
-const wordless = ['investments', 'payments'];
+const wordless = ['investments', 'payments', 'reports'];
 
 /** The files of the words for what an area is refused with. */
 export function refusalTexts(area: string): readonly string[] {

@@ -3,5 +3,5 @@ import { refusalsOf } from '../../src/routes/refusals';
 
 /** Takes up the words of all refusals, as the screens of each area do in the panel. */
 export async function learnAllRefusals(): Promise<void> {
-  for (const load of Object.values(refusalsOf)) if (load) addCodeTexts((await load()).refusals);
+  for (const [area, load] of Object.entries(refusalsOf)) if (load) addCodeTexts((await load()).refusals, area);
 }

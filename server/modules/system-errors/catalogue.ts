@@ -2037,9 +2037,9 @@ export const knownErrors: readonly Known[] = [
     'too_many_attachments',
     'files',
     409,
-    'У мерчанта уже 60 файлов. Сначала удалите лишние',
-    'The merchant has 60 files already. Delete some first',
-    'Savdogarda allaqachon 60 ta fayl bor. Avval keraksizlarini oʻchiring',
+    'Файлов уже 60. Сначала удалите лишние',
+    'There are 60 files already. Delete some first',
+    'Allaqachon 60 ta fayl bor. Avval keraksizlarini oʻchiring',
   ],
   [
     'too_many_callbacks',

@@ -45,10 +45,6 @@ export const refusals = {
       defaultMessage: 'Разрешение есть у роли: сначала снимите его',
     },
     permission_exists: { id: 'access.refusal.permission_exists', defaultMessage: 'Разрешение с таким кодом уже есть' },
-    username_taken: {
-      id: 'access.refusal.username_taken',
-      defaultMessage: 'Логин занят. Логин удалённой записи повторно не выдаётся',
-    },
     weak_password: {
       id: 'access.refusal.weak_password',
       defaultMessage: 'Не меньше 10 знаков с буквой и цифрой, без логина',

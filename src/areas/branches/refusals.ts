@@ -14,7 +14,5 @@ export const refusals = {
       id: 'branches.refusal.branch_sold',
       defaultMessage: 'В филиале оформляли заявки: удалить его нельзя, но можно заблокировать',
     },
-    wrong_district: { id: 'branches.refusal.wrong_district', defaultMessage: 'Район из другого региона' },
-    hours_not_rising: { id: 'branches.refusal.hours_not_rising', defaultMessage: 'День кончается раньше, чем начался' },
   }),
 };

@@ -5,12 +5,10 @@ import { refusalTexts } from '../../parts/refusalTexts';
 export const refusals = {
   ...refusalTexts,
   ...defineMessages({
-    taken: { id: 'catalogue.refusal.taken', defaultMessage: 'Такое значение уже есть у другой записи' },
     category_in_use: {
       id: 'catalogue.refusal.category_in_use',
       defaultMessage: 'В категории есть подкатегории или модели: сначала перенесите их',
     },
-    category_cycle: { id: 'catalogue.refusal.category_cycle', defaultMessage: 'Категория вложена в саму себя' },
     category_too_deep: {
       id: 'catalogue.refusal.category_too_deep',
       defaultMessage: 'В каталоге не больше пяти уровней',
@@ -19,23 +17,17 @@ export const refusals = {
       id: 'catalogue.refusal.not_of_attribute_type',
       defaultMessage: 'У атрибута такого вида этого не бывает',
     },
+    invalid_code: { id: 'catalogue.refusal.invalid_code', defaultMessage: 'В коде упаковки до 20 цифр' },
     image_missing: { id: 'catalogue.refusal.image_missing', defaultMessage: 'Сначала добавьте фото модели' },
     image_too_large: {
       id: 'catalogue.refusal.image_too_large',
       defaultMessage: 'Картинка больше 6 000 точек по стороне или 24 млн точек',
     },
-    invalid_barcode: { id: 'catalogue.refusal.invalid_barcode', defaultMessage: 'Штрихкод — от 8 до 14 цифр' },
-    invalid_spic: { id: 'catalogue.refusal.invalid_spic', defaultMessage: 'ИКПУ — 17 цифр' },
     last_image: {
       id: 'catalogue.refusal.last_image',
       defaultMessage: 'Последнее фото остаётся, пока товары модели включены',
     },
     not_of_type: { id: 'catalogue.refusal.not_of_type', defaultMessage: 'Значение не подходит виду атрибута' },
-    old_price_not_above: {
-      id: 'catalogue.refusal.old_price_not_above',
-      defaultMessage: 'Старая цена должна быть выше цены',
-    },
-    in_use: { id: 'catalogue.refusal.in_use', defaultMessage: 'На запись ссылаются другие: удалить её нельзя' },
     too_many_images: { id: 'catalogue.refusal.too_many_images', defaultMessage: 'У модели уже 20 фото' },
   }),
 };

@@ -45,21 +45,12 @@ export const refusals = {
       defaultMessage: 'Ключ другой организации: её подпись не принимается',
     },
     stamp_wrong: { id: 'claims.refusal.stamp_wrong', defaultMessage: 'Нет отметки времени, или она от другой подписи' },
-    payable_changed: {
-      id: 'claims.refusal.payable_changed',
-      defaultMessage: 'Сумма к выплате изменилась. Проверьте её и подтвердите ещё раз',
-    },
     requisites_missing: {
       id: 'claims.refusal.requisites_missing',
       defaultMessage: 'Не указано, куда платить: нужна карта или счёт с МФО',
     },
-    card_expired: { id: 'claims.refusal.card_expired', defaultMessage: 'Срок карты истёк' },
     claim_unknown: { id: 'claims.refusal.claim_unknown', defaultMessage: 'Такой заявки нет' },
     duplicate_claim: { id: 'claims.refusal.duplicate_claim', defaultMessage: 'Эта заявка уже есть в файле' },
     amount_above_claim: { id: 'claims.refusal.amount_above_claim', defaultMessage: 'Сумма больше суммы заявки' },
-    invalid_account: { id: 'claims.refusal.invalid_account', defaultMessage: 'В номере счёта 20 цифр' },
-    invalid_card: { id: 'claims.refusal.invalid_card', defaultMessage: 'В номере карты 16 цифр' },
-    invalid_mfo: { id: 'claims.refusal.invalid_mfo', defaultMessage: 'В МФО пять цифр' },
-    in_past: { id: 'claims.refusal.in_past', defaultMessage: 'Этот день уже прошёл' },
   }),
 };

@@ -15,8 +15,6 @@ export const refusals = {
     },
     region_not_served: { id: 'delivery.refusal.region_not_served', defaultMessage: 'Район не обслуживается' },
     possession_first: { id: 'delivery.refusal.possession_first', defaultMessage: 'Сначала подтвердите Qabz' },
-    provider_locked: { id: 'delivery.refusal.provider_locked', defaultMessage: 'Товар у курьера' },
-    wrong_district: { id: 'delivery.refusal.wrong_district', defaultMessage: 'Район из другого региона' },
     comment_required: { id: 'delivery.refusal.comment_required', defaultMessage: 'Напишите, что случилось' },
   }),
 };

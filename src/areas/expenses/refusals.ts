@@ -9,6 +9,5 @@ export const refusals = {
       id: 'expenses.refusal.vat_not_below_amount',
       defaultMessage: 'НДС должен быть меньше всей суммы',
     },
-    in_future: { id: 'expenses.refusal.in_future', defaultMessage: 'Этот день ещё не наступил' },
   }),
 };

@@ -5,7 +5,6 @@ import { refusalTexts } from '../../parts/refusalTexts';
 export const refusals = {
   ...refusalTexts,
   ...defineMessages({
-    receipt_exists: { id: 'fiscalization.refusal.receipt_exists', defaultMessage: 'Чек уже выбит' },
     spic_missing: {
       id: 'fiscalization.refusal.spic_missing',
       defaultMessage: 'У позиции нет ИКПУ: впишите его и отправьте чек',

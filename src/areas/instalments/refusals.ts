@@ -60,16 +60,11 @@ export const refusals = {
       defaultMessage: 'Взнос вносят целиком: сумма должна быть как в заявке',
     },
     markup_missing: { id: 'instalments.refusal.markup_missing', defaultMessage: 'У мерчанта нет наценки на этот срок' },
-    money_paid: {
-      id: 'instalments.refusal.money_paid',
-      defaultMessage: 'По заявке уже платили: сначала верните деньги',
-    },
     invoice_exists: {
       id: 'instalments.refusal.invoice_exists',
       defaultMessage: 'Счёт-фактура строки уже записана: измените её',
     },
     card_missing: { id: 'instalments.refusal.card_missing', defaultMessage: 'У клиента нет действующей карты' },
-    amount_above_debt: { id: 'instalments.refusal.amount_above_debt', defaultMessage: 'Сумма больше долга' },
     charge_too_small: {
       id: 'instalments.refusal.charge_too_small',
       defaultMessage: 'Сумма меньше наименьшей, которую можно списать с карты за раз',

@@ -9,7 +9,6 @@ export const refusals = {
       id: 'investors.refusal.identified_session_exists',
       defaultMessage: 'Для клиента уже есть подтверждённая сессия идентификации',
     },
-    invalid_pinfl: { id: 'investors.refusal.invalid_pinfl', defaultMessage: 'Неверный ПИНФЛ' },
     bank_records_exist: {
       id: 'investors.refusal.bank_records_exist',
       defaultMessage: 'На инвестора записаны платежи банка или налоги: такую запись хранят',
@@ -22,18 +21,11 @@ export const refusals = {
       id: 'investors.refusal.installments_exist',
       defaultMessage: 'У клиента есть активная рассрочка',
     },
-    phone_number_already_exists: {
-      id: 'investors.refusal.phone_number_already_exists',
-      defaultMessage: 'Номер телефона уже зарегистрирован',
-    },
     balance_not_zero: { id: 'investors.refusal.balance_not_zero', defaultMessage: 'На балансе есть деньги' },
     not_archived: { id: 'investors.refusal.not_archived', defaultMessage: 'Запись не в архиве' },
     number_mismatch: { id: 'investors.refusal.number_mismatch', defaultMessage: 'Введён номер другой записи' },
     wrong_subject: { id: 'investors.refusal.wrong_subject', defaultMessage: 'У записи этого вида нет такого поля' },
-    invalid_inn: { id: 'investors.refusal.invalid_inn', defaultMessage: 'Неверное значение ИНН' },
     invalid_passport: { id: 'investors.refusal.invalid_passport', defaultMessage: 'Неверное значение паспорта' },
-    invalid_phone: { id: 'investors.refusal.invalid_phone', defaultMessage: 'Неправильный формат телефона' },
-    age_under_18: { id: 'investors.refusal.age_under_18', defaultMessage: 'Возраст меньше 18 лет' },
     in_future: { id: 'investors.refusal.in_future', defaultMessage: 'Дата ещё не наступила' },
     not_after_issue: {
       id: 'investors.refusal.not_after_issue',

@@ -95,14 +95,9 @@ export const refusals = {
       id: 'merchants.refusal.requisites_changed',
       defaultMessage: 'Счёт мерчанта изменился после создания платежа: отклоните его и создайте новый',
     },
-    amount_above_debt: { id: 'merchants.refusal.amount_above_debt', defaultMessage: 'Сумма больше долга' },
     payment_exists: {
       id: 'merchants.refusal.payment_exists',
       defaultMessage: 'Поручение с таким номером в этом году уже есть',
-    },
-    too_many_attachments: {
-      id: 'merchants.refusal.too_many_attachments',
-      defaultMessage: 'У мерчанта уже 60 файлов. Сначала удалите лишние',
     },
   }),
 };

@@ -23,9 +23,7 @@ export const refusals = {
       id: 'orders.refusal.out_of_stock',
       defaultMessage: 'Товара нет в остатках: отклоните заказ или дождитесь поставки',
     },
-    provider_locked: { id: 'orders.refusal.provider_locked', defaultMessage: 'Товар у курьера' },
     use_return_claim: { id: 'orders.refusal.use_return_claim', defaultMessage: 'Товар у клиента: оформите возврат' },
-    receipt_exists: { id: 'orders.refusal.receipt_exists', defaultMessage: 'Чек уже выбит' },
     code_missing: { id: 'orders.refusal.code_missing', defaultMessage: 'Код ещё не отправляли: отправьте его клиенту' },
   }),
 };

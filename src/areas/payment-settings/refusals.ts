@@ -22,10 +22,6 @@ export const refusals = {
       defaultMessage: 'Запасной эквайер не может быть основным',
     },
     gateway_off: { id: 'paymentSettings.refusal.gateway_off', defaultMessage: 'Этот шлюз отключён' },
-    min_above_max: {
-      id: 'paymentSettings.refusal.min_above_max',
-      defaultMessage: 'Наименьшее не может быть больше наибольшего',
-    },
     kind_differs: {
       id: 'paymentSettings.refusal.kind_differs',
       defaultMessage: 'Вложенная категория должна быть того же вида',

@@ -14,10 +14,6 @@ export const refusals = {
       defaultMessage: 'Лоты уже продаются: цель и цена лота больше не меняются',
     },
     no_lots_left: { id: 'realEstate.refusal.no_lots_left', defaultMessage: 'Столько лотов не осталось' },
-    too_many_attachments: {
-      id: 'realEstate.refusal.too_many_attachments',
-      defaultMessage: 'У проекта уже 60 файлов. Сначала удалите лишние',
-    },
     call_order_taken: {
       id: 'realEstate.refusal.call_order_taken',
       defaultMessage: 'Заказ уже взял другой сотрудник',

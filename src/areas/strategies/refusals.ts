@@ -13,7 +13,6 @@ export const refusals = {
       id: 'strategies.refusal.category_in_use',
       defaultMessage: 'В категории есть стратегии: сначала перенесите их',
     },
-    min_above_max: { id: 'strategies.refusal.min_above_max', defaultMessage: 'Наименьшее больше наибольшего' },
     steps_not_rising: {
       id: 'strategies.refusal.steps_not_rising',
       defaultMessage: 'Каждая строка должна начинаться дальше, чем кончается предыдущая',

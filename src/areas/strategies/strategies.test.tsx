@@ -102,7 +102,7 @@ test('a category is made, and one in use cannot be removed', async () => {
   fireEvent.change(form.getByRole('textbox', { name: /^Вложение от/ }), { target: { value: '5' } });
   fireEvent.change(form.getByRole('textbox', { name: /^Вложение до/ }), { target: { value: '4' } });
   await user.click(form.getByRole('button', { name: 'Создать' }));
-  expect(await form.findByText('Наименьшее больше наибольшего')).toBeVisible();
+  expect(await form.findByText('Наименьшее не может быть больше наибольшего')).toBeVisible();
   fireEvent.change(form.getByRole('textbox', { name: /^Вложение до/ }), { target: { value: '6' } });
   await user.click(form.getByRole('button', { name: 'Создать' }));
   const grid = within(await screen.findByRole('grid'));

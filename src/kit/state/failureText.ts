@@ -55,9 +55,19 @@ export interface FailureText {
 /** Texts by code: what the sign-in page can meet, and what the areas of the open screens have added. */
 const texts = new Map<string, MessageDescriptor>(Object.entries(first));
 
-/** Teaches the texts of further codes. */
-export function addCodeTexts(more: Record<string, MessageDescriptor>): void {
+/** Some codes mean one thing to one area and another to the next: `taken` is a name here and a code there. */
+const byArea = new Map<string, Map<string, MessageDescriptor>>();
+let area = '';
+
+/** Teaches the texts of further codes, of an area where only that one says it so. */
+export function addCodeTexts(more: Record<string, MessageDescriptor>, of?: string): void {
   for (const [code, text] of Object.entries(more)) texts.set(code, text);
+  if (of !== undefined) byArea.set(of, new Map(Object.entries(more)));
+}
+
+/** From now on codes are told in the words of this area, which is the one on the screen, and in those of others where it has none. */
+export function speakOf(shown: string): void {
+  area = shown;
 }
 
 /** What a code says where the answer has more than the code: who it was, or how much is lacking; nothing where it has not. */
@@ -71,7 +81,7 @@ export function addCodeTellers(more: Record<string, TellCode>): void {
 
 /** The text of a code that the product knows, wherever the code stands: in an error or beside a field. */
 export function codeText(code: string): MessageDescriptor | undefined {
-  return texts.get(code);
+  return byArea.get(area)?.get(code) ?? texts.get(code);
 }
 
 type TellWork = (failure: Failure) => FailureText | undefined;

@@ -21,7 +21,7 @@ async function learnRefusals(area: string): Promise<void> {
     const refusals = refusalsOf[area];
     if (!refusals) return;
     const [module] = await Promise.all([refusals(), needTexts(...refusalTexts(area))]);
-    addCodeTexts(module.refusals);
+    addCodeTexts(module.refusals, area);
     addCodeTellers(module.telling ?? {});
   } catch {
     learned.delete(area);

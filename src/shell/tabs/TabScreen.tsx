@@ -1,11 +1,13 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Location } from 'react-router-dom';
 import { FrozenLocation } from '../../kit/state/frozenLocation';
 import { useApiDispatch } from '../../api/cache/dispatch';
 import { readAgain } from '../../api/cache/readAgain';
+import { speakOf } from '../../kit/state/failureText';
 import { ReadAgainContext } from '../../kit/state/readAgain';
+import { areaOf } from '../../routes/area';
 import { queueHref } from '../../routes/queues';
 import { DrawerHostContext } from '../../kit/overlay/drawerHost';
 import { PortalHost, usePortalElement } from '../../kit/foundation/PortalHost';
@@ -40,6 +42,8 @@ export const TabScreen = memo(function TabScreen({ match, location }: Props) {
     (label: string) => dispatch(tabNamed({ path: match.path, label })),
     [dispatch, match.path],
   );
+  // Also when it is shown again.
+  useLayoutEffect(() => speakOf(areaOf(match.id)), [match.id]);
   const ask = useApiDispatch();
   const askAgain = useCallback(() => ask(readAgain()), [ask]);
   return (

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Brand } from '../../../api/marketplace/brands';
+import { speakOf } from '../../../kit/state/failureText';
 
 const path = '/marketplace-catalog/brand-list';
 async function named(name: string): Promise<Brand> {
@@ -25,6 +26,8 @@ test('the list is filtered by what is off, and whoever only reads finds nothing 
 });
 
 test('a brand is made once, and the same name again is refused beside its field', async () => {
+  // Whoever comes from an area that says the same code otherwise is answered in the words of this one.
+  speakOf('content');
   const { user } = await renderScreen(`${path}?form=new`, { as: 'moderator' });
   const form = await side('Новый бренд');
   const name = form.getByRole('textbox', { name: /Название/ });
