@@ -44,6 +44,8 @@ test('from the sign-in to the card and out again by the keyboard alone', async (
 
   await tabTo(page, /, меню пользователя$/);
   await page.keyboard.press('Enter');
+  // Its code comes when it is first opened; who goes on before it is there has left it.
+  await expect(page.getByText('Выйти', { exact: true })).toBeVisible();
   await tabTo(page, /^Выйти$/);
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
