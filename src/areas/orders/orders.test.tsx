@@ -28,6 +28,8 @@ async function first(status: string): Promise<Order> {
   const [one] = await orders(`status=${status}&order_by=status_since&limit=1`);
   return one!; // the demonstration has orders in every status
 }
+afterEach(() => void jest.restoreAllMocks());
+
 /** As the panel groups thousands. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\\s');
 
@@ -113,6 +115,34 @@ test('a decline needs a reason (NOTE-09, WF-01)', async () => {
   await user.click(form.getByRole('button', { name: 'Отклонить заказ' }));
   expect(await screen.findByText('Заказ отклонён')).toBeVisible();
   expect((await read(id)).status).toBe('cancelled_by_moderator');
+});
+
+test('the line goes on to an order that nobody has decided, also where the list of what is in hand comes late', async () => {
+  const moderator = await colleague('moderator');
+  const { order } = await moderator.send<{ order: Order }>('POST', '/payment/v3/orders/next');
+  const inHand = (await orders('status=moderation_in_process&limit=100')).find(({ id }) => id === order.id);
+  // The list stays what it was when the first of them was taken.
+  const fetching = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const answer = await fetching(input, init);
+    const url = typeof input === 'string' ? input : 'url' in input ? input.url : input.href;
+    if (!url.includes('status=moderation_in_process') || !url.includes('moderator_id')) return answer;
+    return new Response(JSON.stringify({ ...((await answer.json()) as object), orders: [inHand], total: 1 }), answer);
+  });
+  const { user } = await renderScreen(moderate(order.id, '?line=on'));
+  const shown = () => Number(window.location.pathname.split('/').at(-1));
+  const seen = [order.id];
+  for (let at = 0; at < 2; at += 1) {
+    const id = shown();
+    await user.click(await screen.findByRole('button', { name: /^Отклонить заказ/ }));
+    const form = within(await screen.findByRole('dialog', { name: 'Отклонить этот заказ' }));
+    await user.type(form.getByRole('textbox', { name: /^Почему отклоняете/ }), 'Паспорт нечитаем');
+    await user.click(form.getByRole('button', { name: 'Отклонить заказ' }));
+    await waitFor(() => expect(shown()).not.toBe(id));
+    seen.push(shown());
+  }
+  expect(new Set(seen).size).toBe(3);
+  expect(await screen.findByRole('button', { name: /^Одобрить заказ/ })).toBeVisible();
 });
 
 test('an order whose terms were changed waits for the consent of its customer: nobody takes it, and it can still be cancelled', async () => {

@@ -39,7 +39,8 @@ export function ModerationPage({ id, isInLine }: Props) {
   const line = useLine(id, isInLine && mayTake);
   const dispatch = useDispatch();
   const noticePath = useNoticePath();
-  const goOn = () => line.goOn().catch((error: unknown) => dispatch(notifyFailure(toFailure(error), noticePath)));
+  const goOn = (isDecided: boolean) =>
+    line.goOn(isDecided).catch((error: unknown) => dispatch(notifyFailure(toFailure(error), noticePath)));
   const photos = useOrderPhotos(result.item);
   const [isViewing, setViewing] = useState(false);
   return (
@@ -56,7 +57,7 @@ export function ModerationPage({ id, isInLine }: Props) {
       figures={(one) => <OrderFigures order={one} />}
       actions={(one) => (
         <>
-          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void goOn() : undefined} />
+          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void goOn(true) : undefined} />
           <KeyedButton
             id="card.photos"
             label={photos.length > 0 ? m.photos : m.noPhotos}
@@ -71,7 +72,7 @@ export function ModerationPage({ id, isInLine }: Props) {
               label={m.skip}
               icon={ChevronRight20Regular}
               keys="KeyN"
-              onPress={() => void goOn()}
+              onPress={() => void goOn(false)}
             />
           )}
         </>

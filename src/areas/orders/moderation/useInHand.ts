@@ -4,6 +4,10 @@ import { useOwnId } from '../../../parts/useOwnId';
 /** Nobody has this number: an order in moderation is always with somebody. */
 const nobody = 0;
 
+/** Decided in this window: the list may hear of it later than the person goes on. */
+const decided = new Set<number>();
+export const noteDecided = (id: number): void => void decided.add(id);
+
 /** The orders that the person has taken and not decided, in the order in which they were taken. */
 export function useInHand() {
   const own = useOwnId() ?? nobody;
@@ -12,5 +16,6 @@ export function useInHand() {
     moderator_id: [own],
     order_by: 'status_since' as const,
   };
-  return useListOrdersRows({ filters, limit: 50, page: 1 });
+  const rows = useListOrdersRows({ filters, limit: 50, page: 1 });
+  return { ...rows, items: rows.items.filter(({ id }) => !decided.has(id)) };
 }

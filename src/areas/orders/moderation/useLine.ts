@@ -9,7 +9,7 @@ import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m } from './messages';
-import { useInHand } from './useInHand';
+import { noteDecided, useInHand } from './useInHand';
 
 interface Ahead {
   id: number;
@@ -34,6 +34,11 @@ export function useLine(id: number, isOn: boolean) {
   const after = hand.items[at + 1] ?? taken;
   const first = hand.items.find((one) => one.id !== id);
   const ahead: Ahead | undefined = after ?? (isEmpty ? first : undefined);
+  // A question that was opened earlier goes on to what is next now.
+  const latest = useRef({ ahead, first });
+  useEffect(() => {
+    latest.current = { ahead, first };
+  });
 
   const isAsked = useRef(false);
   const isMissing = isOn && hand.state === 'ready' && !hand.refreshing && after === undefined;
@@ -52,8 +57,9 @@ export function useLine(id: number, isOn: boolean) {
   useGetOrderQuery(ahead ? { id: ahead.id } : skipToken);
   useListApplicantPhotosQuery(ahead && can('installments.get') ? { id: ahead.application_id } : skipToken);
 
-  const goOn = async (): Promise<void> => {
-    const next = ahead ?? (await takeNext().unwrap()).order ?? first;
+  const goOn = async (isDecided: boolean): Promise<void> => {
+    if (isDecided) noteDecided(id);
+    const next = latest.current.ahead ?? (await takeNext().unwrap()).order ?? latest.current.first;
     if (next) return void navigate(href('orders.moderate', { id: String(next.id) }, { line: 'on' }), { replace: true });
     dispatch(notify({ tone: 'info', title: m.over, path }));
     await navigate(href('orders.moderation'), { replace: true });
