@@ -56,13 +56,12 @@ export interface FailureText {
 const texts = new Map<string, MessageDescriptor>(Object.entries(first));
 
 /** Some codes mean one thing to one area and another to the next: `taken` is a name here and a code there. */
-const byArea = new Map<string, Map<string, MessageDescriptor>>();
 let area = '';
+const inWordsOf = (of: string, code: string): string => `${of}.${code}`;
 
-/** Teaches the texts of further codes, of an area where only that one says it so. */
-export function addCodeTexts(more: Record<string, MessageDescriptor>, of?: string): void {
-  for (const [code, text] of Object.entries(more)) texts.set(code, text);
-  if (of !== undefined) byArea.set(of, new Map(Object.entries(more)));
+/** Teaches the texts of further codes, and that an area says them so, whatever others say. */
+export function addCodeTexts(more: Record<string, MessageDescriptor>, of = ''): void {
+  for (const [code, text] of Object.entries(more)) texts.set(code, text).set(inWordsOf(of, code), text);
 }
 
 /** From now on codes are told in the words of this area, which is the one on the screen, and in those of others where it has none. */
@@ -81,7 +80,7 @@ export function addCodeTellers(more: Record<string, TellCode>): void {
 
 /** The text of a code that the product knows, wherever the code stands: in an error or beside a field. */
 export function codeText(code: string): MessageDescriptor | undefined {
-  return byArea.get(area)?.get(code) ?? texts.get(code);
+  return texts.get(inWordsOf(area, code)) ?? texts.get(code);
 }
 
 type TellWork = (failure: Failure) => FailureText | undefined;
