@@ -41,8 +41,6 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   'parts.charges': ['parts.charges'],
   /** Of addresses that are looked up, and of points on a map. */
   'parts.place': ['parts.map', 'parts.place'],
-  /** What is shown once, so far to the owners of merchants alone. */
-  merchants: ['merchants', 'parts.shownPassword'],
   'parts.claims': ['claims.general', 'claims.cards', 'claims.exitReason'],
   'parts.investments': [
     ...['card.investments', 'card.noInvestments', 'exitReason', 'investments', 'lists', 'listStatus', 'movement'],

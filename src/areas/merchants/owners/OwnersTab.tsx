@@ -13,7 +13,7 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Phone } from '../../../kit/values/values';
 import { ActionRow } from '../../../parts/ActionRow';
-import { ShownPassword } from '../../../parts/ShownPassword';
+import { ShownPassword } from './ShownPassword';
 import { Can, useCan } from '../../../session/can';
 import { t } from '../../../i18n/terms';
 import { m } from './messages';

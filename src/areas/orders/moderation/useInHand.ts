@@ -4,8 +4,8 @@ import { useOwnId } from '../../../parts/useOwnId';
 /** Nobody has this number: an order in moderation is always with somebody. */
 const nobody = 0;
 
-/** Decided in this window: the list may hear of it later than the person goes on. */
 const decided = new Set<number>();
+/** Takes an order that was decided in this window out of hand; the list may hear of it later than the person goes on. */
 export const noteDecided = (id: number): void => void decided.add(id);
 
 /** The orders that the person has taken and not decided, in the order in which they were taken. */

@@ -1,20 +1,20 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Dialog } from '../kit/overlay/Dialog';
-import { CopyableId } from '../kit/values/CopyableId';
-import { Fact, Facts } from '../kit/values/Facts';
-import { t } from '../i18n/terms';
-import { Note } from './Note';
+import { Dialog } from '../../../kit/overlay/Dialog';
+import { CopyableId } from '../../../kit/values/CopyableId';
+import { Fact, Facts } from '../../../kit/values/Facts';
+import { t } from '../../../i18n/terms';
+import { Note } from '../../../parts/Note';
 
 const m = defineMessages({
-  title: { id: 'parts.shownPassword.title', defaultMessage: 'Передайте пароль' },
+  title: { id: 'merchants.shownPassword.title', defaultMessage: 'Передайте пароль' },
   once: {
-    id: 'parts.shownPassword.once',
+    id: 'merchants.shownPassword.once',
     defaultMessage: 'Пароль показан один раз: после закрытия его не увидит никто. Если он потеряется, задайте новый.',
   },
-  username: { id: 'parts.shownPassword.username', defaultMessage: 'Логин' },
-  password: { id: 'parts.shownPassword.password', defaultMessage: 'Пароль' },
-  passedOn: { id: 'parts.shownPassword.passedOn', defaultMessage: 'Передал, закрыть' },
+  username: { id: 'merchants.shownPassword.username', defaultMessage: 'Логин' },
+  password: { id: 'merchants.shownPassword.password', defaultMessage: 'Пароль' },
+  passedOn: { id: 'merchants.shownPassword.passedOn', defaultMessage: 'Передал, закрыть' },
 });
 
 // Letters that are copied by hand are told apart.
