@@ -60,6 +60,7 @@ export default defineConfig(
       'divan/no-path-text': 'error',
       'divan/no-colour-value': 'error',
       'divan/no-money-number': 'error',
+      'divan/no-status-number': 'error',
       'divan/no-own-modal': 'error',
       'divan/no-date-formatting': 'error',
       'divan/no-requests': [
@@ -118,6 +119,7 @@ export default defineConfig(
       'divan/no-path-text',
       'divan/no-colour-value',
       'divan/no-money-number',
+      'divan/no-status-number',
       'divan/no-date-formatting',
       'divan/no-requests',
       'divan/no-storage',

@@ -44,6 +44,14 @@ const selectors = {
     ],
     'Money is a decimal string; lib/money counts it exactly.',
   ],
+  'no-status-number': [
+    [
+      'BinaryExpression[left.property.name="status"] > Literal[raw=/^[1-5]\\d\\d$/]',
+      'BinaryExpression[left.name="status"] > Literal[raw=/^[1-5]\\d\\d$/]',
+      'Property[key.name="status"] > Literal.value[raw=/^[1-5]\\d\\d$/]',
+    ],
+    'A status of HTTP has a name in lib/httpStatus.',
+  ],
   'no-date-formatting': [
     [
       'MemberExpression[object.name="Intl"]',

@@ -1,5 +1,5 @@
 import { isText } from './guards';
-import { badGateway, serverError } from './httpStatus';
+import { badGateway, requestTimeout, serverError } from './httpStatus';
 
 /**
  * What was being done. `action`: work on an order, a change of PINFL, the removal of a card. `qabz`: the decision on
@@ -57,5 +57,5 @@ export function isAnswerLost({ kind, status, codes }: Failure): boolean {
 /** A write that must not happen twice may have been done on every error of the server, not only where no answer came. */
 export function mayBeDone(failure: Failure): boolean {
   const { status, codes } = failure;
-  return isAnswerLost(failure) || status >= serverError || status === 408 || codes.includes('still_running');
+  return isAnswerLost(failure) || status >= serverError || status === requestTimeout || codes.includes('still_running');
 }

@@ -1,4 +1,5 @@
 import { toFailure, type Failure } from './failure';
+import { requestTimeout, serverError, tooManyRequests } from './httpStatus';
 import type { PageOfRows, ReadPage } from './readPage';
 import { wait } from './wait';
 
@@ -21,7 +22,10 @@ type PageAttempt<Row> = { page: PageOfRows<Row> } | { failure: Failure };
 
 /** Asking again changes nothing where the question itself is refused. */
 function mayPass({ kind, status }: Failure): boolean {
-  return kind !== 'aborted' && !(kind === 'status' && status < 500 && status !== 408 && status !== 429);
+  return (
+    kind !== 'aborted' &&
+    !(kind === 'status' && status < serverError && status !== requestTimeout && status !== tooManyRequests)
+  );
 }
 
 /** The outcome of the work, or the end at once. A race would keep every page until the last one has come. */

@@ -11,6 +11,7 @@ import { useField } from '../kit/form/useField';
 import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
 import { toFailure, type Failure } from '../lib/failure';
 import { acceptOf, checkFile, documentKinds, imageKinds } from '../lib/fileKind';
+import { fileRefusal } from './fileRefusal';
 
 const kinds = [...imageKinds, ...documentKinds];
 
@@ -18,12 +19,6 @@ const useStyles = makeStyles({
   list: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS, margin: 0, padding: 0 },
   file: { display: 'flex', alignItems: 'center', gap: tokens.spacingHorizontalXS, listStyleType: 'none' },
   name: { overflowWrap: 'anywhere' },
-});
-
-/** What the look at a file found, in the shape of the refusal that the service would give. */
-const refusalOf = (problem: string): Failure => ({
-  ...{ kind: 'status', status: 415 },
-  codes: [problem.startsWith('file.size') ? 'file_too_large' : 'file_kind_not_allowed'],
 });
 
 interface Props {
@@ -76,7 +71,7 @@ export function FilesField({
     setFailure(undefined);
     try {
       const problem = await checkFile(file, kinds);
-      if (problem) throw refusalOf(problem);
+      if (problem) throw fileRefusal(problem);
       setProgress(0);
       const { id, name } = await send(file, { signal: stop.current.signal, onProgress: setProgress });
       setNames((before) => new Map(before).set(id, name));

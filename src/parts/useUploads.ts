@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Upload } from '../kit/fields/UploadList';
 import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
-import { toFailure, type Failure } from '../lib/failure';
+import { toFailure } from '../lib/failure';
 import { checkFile, type FileKind } from '../lib/fileKind';
+import { fileRefusal } from './fileRefusal';
 
 interface Sending extends Upload {
   file: File;
@@ -13,12 +14,6 @@ interface Sending extends Upload {
 interface Sent {
   signal: AbortSignal;
   onProgress: (progress: number) => void;
-}
-
-/** What the look at a file found, in the shape of the refusal that the service would give. */
-function refusalOf(problem: string): Failure {
-  const code = problem.startsWith('file.size') ? 'file_too_large' : 'file_kind_not_allowed';
-  return { kind: 'status', status: 415, codes: [code] };
 }
 
 /**
@@ -44,7 +39,7 @@ export function useUploads(kinds: readonly FileKind[], send: (file: File, sent: 
     if (!stop || stop.signal.aborted) return;
     try {
       const problem = await checkFile(file, kinds);
-      if (problem) throw refusalOf(problem);
+      if (problem) throw fileRefusal(problem);
       change(id, { state: 'sending', progress: 0 });
       const fileId = await send(file, { signal: stop.signal, onProgress: (progress) => change(id, { progress }) });
       change(id, { state: 'done', fileId });

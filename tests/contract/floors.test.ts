@@ -163,6 +163,10 @@ test('what the code never does is caught', () => {
       `export const sum = (c: { amount: string }) => Number(c.amount);\n`,
     ],
     'src/areas/a/round.ts': ['divan/no-money-number', `export const round = (n: number) => n.toFixed(2);\n`],
+    'src/areas/a/found.ts': [
+      'divan/no-status-number',
+      `export const isThere = (f: { status: number }) => f.status !== 404;\n`,
+    ],
     'src/areas/a/when.ts': [
       'divan/no-date-formatting',
       `export const when = (d: Date) => d.toLocaleDateString('ru');\n`,

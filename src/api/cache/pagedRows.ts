@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import { toFailure } from '../../lib/failure';
 import type { Rows } from '../../lib/rows';
+import { forbidden } from '../../lib/httpStatus';
 import { receivedIn } from '../transport/responseSchema';
 
 /** One page of a list, whatever its parts are called on the wire. */
@@ -127,7 +128,7 @@ export function usePagedRows<Row>(
     keep({ data: currentData, first, of, at: result.fulfilledTimeStamp });
 
   const failure = isError && !isFetching ? toFailure(result.error) : undefined;
-  const isForbidden = failure?.status === 403;
+  const isForbidden = failure?.status === forbidden;
   const mayShow = kept !== undefined && kept.of === of && !isForbidden;
   const shown = mayShow ? kept : undefined;
   const items = useMemo(() => rowsOf(shown), [shown]);

@@ -4,6 +4,7 @@ import type { ApiThunk } from './dispatch';
 import { addressOf } from '../transport/services';
 import { timeouts } from '../transport/timeouts';
 import { withSession } from '../session/withSession';
+import { firstRedirect, ok } from '../../lib/httpStatus';
 
 export interface UploadOptions {
   signal: AbortSignal;
@@ -48,7 +49,7 @@ function send({ url, method, access, headers, form, signal, onProgress }: Sent):
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, responseText } = request;
-      const isDone = status >= 200 && status < 300;
+      const isDone = status >= ok && status < firstRedirect;
       settle(isDone ? dataOf(responseText, true) : { error: failureOf(status, responseText, headersOf(request)) });
     };
     request.onerror = () => settle(failed('network'));

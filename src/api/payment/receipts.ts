@@ -4,6 +4,7 @@ import { useApiDispatch } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
 import { receiptsGenerated } from '../generated/payment/receipts';
+import { ok } from '../../lib/httpStatus';
 
 export type { Receipt, ReceiptDetail, ReceiptStatus, ReceiptType } from '../generated/payment/receipts';
 
@@ -55,7 +56,7 @@ export function useSendEach(): EachCallOf {
         const id = asked.get(key);
         if (id === undefined) return { state: 'never' };
         const receipt = await dispatch(getReceipt.initiate({ id }, { subscribe: false, forceRefetch: true })).unwrap();
-        return receipt.status === 'new' ? { state: 'never' } : { state: 'done', status: 200, body: receipt };
+        return receipt.status === 'new' ? { state: 'never' } : { state: 'done', status: ok, body: receipt };
       },
       readAnswer: (answer) => {
         const { id, status } = answer as { id?: unknown; status?: unknown };

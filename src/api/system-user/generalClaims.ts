@@ -1,6 +1,7 @@
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { toFailure } from '../../lib/failure';
+import { notFound } from '../../lib/httpStatus';
 import { fetchUncached } from '../cache/fetchUncached';
 import type { ApiThunk } from '../cache/dispatch';
 import { generalClaimsGenerated, type GeneralClaim } from '../generated/system-user/general-claims';
@@ -59,7 +60,7 @@ export const findClaim =
     const { data, error } = await dispatch(fetchUncached(claimRequest({ id }), signal));
     if (!error) return data as GeneralClaim;
     const failure = toFailure(error);
-    if (failure.status === 404) return undefined;
+    if (failure.status === notFound) return undefined;
     throw failure;
   };
 

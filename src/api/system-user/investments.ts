@@ -3,6 +3,7 @@ import { requestOf } from '../cache/requestOf';
 import type { ApiThunk } from '../cache/dispatch';
 import { fetchUncached } from '../cache/fetchUncached';
 import type { ListQuery, Rows } from '../../lib/rows';
+import { notFound } from '../../lib/httpStatus';
 import {
   investmentsGenerated,
   type ListPlatformInvestmentsApiArg,
@@ -99,7 +100,7 @@ export const findInvestmentById =
   async (dispatch) => {
     const { data, error } = await dispatch(fetchUncached(investmentRequest({ id }), signal));
     // A number that names no record is an answer: nothing was found.
-    if (error?.status === 404) return [];
+    if (error?.status === notFound) return [];
     if (error) throw error;
     return [data as PlatformInvestmentDetail];
   };

@@ -1,4 +1,5 @@
 import { notSent } from '../../lib/failure';
+import { noContent, resetContent } from '../../lib/httpStatus';
 import { dataOf, failed, failureOf, type Answer } from './parseResponse';
 import { takeEarly } from './prefetch';
 
@@ -42,7 +43,9 @@ export async function httpRequest({
     const response = early ?? (await fetch(url, { method, headers, body, keepalive, signal: giveUp.signal }));
     const text = await response.text();
     if (!response.ok) return { error: failureOf(response.status, text, response.headers) };
-    return response.status === 204 || response.status === 205 ? { data: null } : dataOf(text, method === 'GET');
+    return response.status === noContent || response.status === resetContent
+      ? { data: null }
+      : dataOf(text, method === 'GET');
   };
 
   // A write that was begun and ended without a network cannot have arrived.

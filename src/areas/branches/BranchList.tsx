@@ -43,6 +43,7 @@ function Branches({ merchantId }: { merchantId: number }) {
       columns={branchColumns}
       actions={
         <>
+          <ExportButton file="branches" />
           <Can do="branches.add">
             <Action
               label={m.create}
@@ -52,7 +53,6 @@ function Branches({ merchantId }: { merchantId: number }) {
               onSelect={() => navigate(href('branches.new', { id: String(merchantId) }))}
             />
           </Can>
-          <ExportButton file="branches" />
         </>
       }
     >

@@ -77,10 +77,10 @@ export default function BranchMap() {
               </Button>
             ))}
           </div>
+          <ExportButton file="branches" permission="branches.export" />
           {mayAdd && (
             <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
           )}
-          <ExportButton file="branches" permission="branches.export" />
         </>
       }
     >

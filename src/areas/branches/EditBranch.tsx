@@ -6,14 +6,12 @@ import { MissingRecord } from '../../kit/detail/DetailPage';
 import { DetailSkeleton } from '../../kit/feedback/skeletons';
 import { FormPage } from '../../kit/form/FormPage';
 import { useParameters, useScreen, useScreenTitle } from '../../kit/state/screen';
-import type { Failure } from '../../lib/failure';
 import { noSuchRecord, recordIdOf, useRecordId } from '../../parts/record/useRecordId';
+import { missingRight } from '../../parts/missingRight';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { BranchFields } from './BranchFields';
 import { useBranchForm } from './useBranchForm';
-
-const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission branches.update is missing' };
 
 /** The form of a branch that is there. */
 export default function EditBranch() {
@@ -26,7 +24,7 @@ export default function EditBranch() {
     useGetMerchantBranchQuery(isNamed ? { id: merchantId, branchId } : skipToken),
     branchId,
   );
-  if (!mayEdit) return <MissingRecord failure={missing} />;
+  if (!mayEdit) return <MissingRecord failure={missingRight('branches.update')} />;
   if (!isNamed) return <MissingRecord failure={noSuchRecord} />;
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;

@@ -4,21 +4,19 @@ import { MissingRecord } from '../../kit/detail/DetailPage';
 import { FormPage } from '../../kit/form/FormPage';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { useScreen } from '../../kit/state/screen';
-import type { Failure } from '../../lib/failure';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
+import { missingRight } from '../../parts/missingRight';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { BranchFields } from './BranchFields';
 import { madeOf, newBranch } from './branchForm';
 import { m } from './messages';
 
-const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission branches.add is missing' };
-
 /** Adds a branch to the merchant of the address. */
 export default function NewBranch() {
   const merchantId = useRecordId();
   const mayAdd = useCan()('branches.add');
-  if (!mayAdd) return <MissingRecord failure={missing} />;
+  if (!mayAdd) return <MissingRecord failure={missingRight('branches.add')} />;
   if (merchantId === undefined) return <MissingRecord failure={noSuchRecord} />;
   return <Form key={merchantId} merchantId={merchantId} />;
 }

@@ -4,6 +4,7 @@ import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetDeliveryQuery, type Delivery } from '../../api/payment/deliveries';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import type { Failure } from '../../lib/failure';
+import { notFound } from '../../lib/httpStatus';
 import { CopyableId } from '../../kit/values/CopyableId';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { HistorySection } from '../../parts/HistorySection';
@@ -18,7 +19,7 @@ import { ProvidersSection } from './ProvidersSection';
 import { SellerSection } from './SellerSection';
 
 /** Of an address that names no delivery, in words of its own. */
-const noSuchDelivery: Failure = { kind: 'status', status: 404, codes: ['delivery_not_found'] };
+const noSuchDelivery: Failure = { kind: 'status', status: notFound, codes: ['delivery_not_found'] };
 
 /** One delivery: its next step first, then where it goes, who brings it, and what became of it. */
 export default function DeliveryCard() {
@@ -26,7 +27,7 @@ export default function DeliveryCard() {
   const intl = useIntl();
   const result = useRecordQuery(useGetDeliveryQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchDelivery} />;
-  if (result.failure?.status === 404) return <MissingRecord failure={noSuchDelivery} />;
+  if (result.failure?.status === notFound) return <MissingRecord failure={noSuchDelivery} />;
   return (
     <DetailPage
       result={result}

@@ -8,6 +8,7 @@ import { notify } from '../../kit/state/notifications';
 import { useNoticePath } from '../../kit/state/notificationTarget';
 import { useDialogParam } from '../../kit/url/useDialogParam';
 import { toFailure, type Failure } from '../../lib/failure';
+import { forbidden } from '../../lib/httpStatus';
 import { Note } from '../../parts/Note';
 import { ReasonForm } from '../../parts/ReasonForm';
 import { Can, useCan } from '../../session/can';
@@ -79,7 +80,9 @@ function useSend(id: number): () => Promise<void> {
     } catch (error) {
       const failure = toFailure(error);
       const notice =
-        failure.status === 403 ? { title: m.denied } : { title: m.fault, values: { message: messageOf(failure) } };
+        failure.status === forbidden
+          ? { title: m.denied }
+          : { title: m.fault, values: { message: messageOf(failure) } };
       dispatch(notify({ tone: 'error', path, ...notice }));
     }
   };

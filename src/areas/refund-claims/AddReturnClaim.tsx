@@ -19,8 +19,8 @@ import { FormPage } from '../../kit/form/FormPage';
 import { useFormAround, usePanelForm } from '../../kit/form/usePanelForm';
 import { usePreview } from '../../kit/form/usePreview';
 import { useScreen } from '../../kit/state/screen';
-import type { Failure } from '../../lib/failure';
 import { FilesField } from '../../parts/FilesField';
+import { missingRight } from '../../parts/missingRight';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { fileRemove, m, mostOf } from './messages';
@@ -29,7 +29,6 @@ import { Outcome } from './Outcome';
 import { methods, reasons } from './returnTerms';
 import { bodyOf, emptyReturn, linesOf, type ReturnValues } from './returnValues';
 
-const forbidden: Failure = { kind: 'status', status: 403, codes: ['forbidden'] };
 const fileTexts = { label: m.files, add: m.fileAdd, remove: fileRemove, sending: m.fileSending };
 
 /** Opens a return: the order, what of it comes back and why, and beside it what that comes to. */
@@ -45,7 +44,7 @@ export default function AddReturnClaim() {
     values: { ...emptyReturn, order_id: asked.get('order_id') ?? '' },
     texts: { tooMany: m.tooMany, nothing: m.nothing },
   });
-  if (!mayAdd) return <MissingRecord failure={forbidden} />;
+  if (!mayAdd) return <MissingRecord failure={missingRight('refund_claims.add')} />;
   return (
     <FormPage
       title={title}

@@ -1,6 +1,4 @@
-import { Button } from '@fluentui/react-components';
 import { Add20Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import {
   useCountReturnClaimsQuery,
@@ -8,6 +6,7 @@ import {
   type ReturnClaimRow,
 } from '../../api/payment/returnClaims';
 import { t } from '../../i18n/terms';
+import { Action } from '../../kit/actions/Action';
 import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
 import { QueueViews } from '../../kit/list/QueueViews';
@@ -46,16 +45,16 @@ export default function ReturnClaimList() {
       columns={columns}
       actions={
         <>
-          <Can do="refund_claims.add">
-            <Button
-              appearance="primary"
-              icon={<Add20Regular aria-hidden />}
-              onClick={() => void navigate(href('refundClaims.add'))}
-            >
-              <FormattedMessage {...m.add} />
-            </Button>
-          </Can>
           <ExportButton file="return-claims" />
+          <Can do="refund_claims.add">
+            <Action
+              label={m.add}
+              verb="create"
+              icon={Add20Regular}
+              isPrimary
+              onSelect={() => navigate(href('refundClaims.add'))}
+            />
+          </Can>
         </>
       }
     >

@@ -70,10 +70,10 @@ function Accounts({ agentId }: { agentId: number }) {
       columns={columns}
       actions={
         <>
+          <ExportButton file="agent-accounts" />
           <Can do="pos_agents.add">
             <Action label={m.addAccount} verb="create" icon={Add20Regular} isPrimary onSelect={() => setAdding(true)} />
           </Can>
-          <ExportButton file="agent-accounts" />
         </>
       }
     >

@@ -14,18 +14,13 @@ import { DetailSkeleton } from '../../kit/feedback/skeletons';
 import { FormPage } from '../../kit/form/FormPage';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { useScreen, useScreenTitle } from '../../kit/state/screen';
-import type { Failure } from '../../lib/failure';
+import { missingRight } from '../../parts/missingRight';
 import { useCan } from '../../session/can';
 import { addressOf, listOf, rightOf } from './places';
 import { m } from './messages';
 import { emptyValues, madeOf, sentOf, valuesOf, type Kind, type PosAgentValues } from './posAgentForm';
 import { PosAgentFields } from './PosAgentFields';
 import { TemporaryPassword } from './TemporaryPassword';
-
-const missing = (permission: string): Failure => ({
-  ...{ kind: 'status', status: 403, codes: [] },
-  message: `Permission ${permission} is missing`,
-});
 
 /** By field, with the code of what is wrong where it is written otherwise. */
 const patterns: Readonly<Record<string, readonly [pattern: RegExp, code: string]>> = {
@@ -58,7 +53,7 @@ export function NewPosAgent({ kind }: { kind: Kind }) {
   const [create, { data: made }] = useCreatePosAgentMutation();
   const [isShown, setShown] = useState(false);
   const form = usePanelForm({ id: `newPosAgent:${kind}`, values: emptyValues[kind], schema, texts });
-  if (!mayAdd) return <MissingRecord failure={missing(permission)} />;
+  if (!mayAdd) return <MissingRecord failure={missingRight(permission)} />;
   const leave = () => navigate(made ? addressOf(made) : listOf(kind), { replace: true });
   if (isShown && made?.password) return <TemporaryPassword password={made.password} onClose={leave} />;
   return (
@@ -81,7 +76,7 @@ export function EditPosAgent({ kind, id }: { kind: Kind; id: number }) {
   const permission = `${rightOf[kind]}.update` as const;
   const mayEdit = useCan()(permission);
   const { item, failure, retry } = useRecordQuery(useGetPosAgentQuery(mayEdit ? { branch: 0, id } : skipToken), id);
-  if (!mayEdit) return <MissingRecord failure={missing(permission)} />;
+  if (!mayEdit) return <MissingRecord failure={missingRight(permission)} />;
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;
   return <Form key={id} record={item} />;

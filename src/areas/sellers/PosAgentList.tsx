@@ -47,6 +47,7 @@ export function PosAgentList({ kind, list, rows, columns, words, children }: Pro
       columns={columns}
       actions={
         <>
+          <ExportButton file={kind === 'seller' ? 'sellers' : 'agents'} />
           <Can do={`${rightOf[kind]}.add`}>
             <Action
               label={words.add}
@@ -56,7 +57,6 @@ export function PosAgentList({ kind, list, rows, columns, words, children }: Pro
               onSelect={() => navigate(kind === 'seller' ? href('sellers.new') : href('sellers.newAgent'))}
             />
           </Can>
-          <ExportButton file={kind === 'seller' ? 'sellers' : 'agents'} />
         </>
       }
     >

@@ -11,17 +11,15 @@ import { MissingRecord } from '../../kit/detail/DetailPage';
 import { SectionSkeleton } from '../../kit/feedback/skeletons';
 import { FormPage } from '../../kit/form/FormPage';
 import { usePanelForm } from '../../kit/form/usePanelForm';
-import type { Failure } from '../../lib/failure';
 import { emptyValue } from '../../i18n/format';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { useSentPicture } from '../../parts/useSentPicture';
+import { missingRight } from '../../parts/missingRight';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { m } from './messages';
 import { StrategyFields } from './StrategyFields';
 import { bodyOf, refusalInForm, schema, texts, valuesOfStrategy } from './strategyForm';
-
-const forbidden: Failure = { kind: 'status', status: 403, codes: ['forbidden'] };
 
 /** Changes what is said of a strategy. */
 export default function EditStrategy() {
@@ -29,7 +27,7 @@ export default function EditStrategy() {
   const mayUpdate = useCan()('strategies.update');
   const { item, failure, retry } = useRecordQuery(useGetStrategyQuery(id === undefined ? skipToken : { id }), id);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
-  if (!mayUpdate) return <MissingRecord failure={forbidden} />;
+  if (!mayUpdate) return <MissingRecord failure={missingRight('strategies.update')} />;
   if (item) return <Form key={item.id} strategy={item} />;
   return failure ? <MissingRecord failure={failure} retry={retry} /> : <SectionSkeleton />;
 }

@@ -8,16 +8,14 @@ import { MissingRecord } from '../../kit/detail/DetailPage';
 import { FormPage } from '../../kit/form/FormPage';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { useScreen } from '../../kit/state/screen';
-import type { Failure } from '../../lib/failure';
 import { useSentPicture } from '../../parts/useSentPicture';
+import { missingRight } from '../../parts/missingRight';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
 import { m } from './messages';
 import { StrategyFields } from './StrategyFields';
 import { bodyOf, newValues, refusalInForm, schema, texts } from './strategyForm';
 import { t } from '../../i18n/terms';
-
-const forbidden: Failure = { kind: 'status', status: 403, codes: ['forbidden'] };
 
 /** Makes a strategy; it is sold once somebody says so on its page. */
 export default function NewStrategy() {
@@ -27,7 +25,7 @@ export default function NewStrategy() {
   const [create, { data: made }] = useCreateStrategyMutation();
   const picture = useSentPicture(useUploadPictureMutation());
   const form = usePanelForm({ id: 'newStrategy', schema, texts, values: newValues() });
-  if (!mayAdd) return <MissingRecord failure={forbidden} />;
+  if (!mayAdd) return <MissingRecord failure={missingRight('strategies.add')} />;
   return (
     <FormPage
       title={title}

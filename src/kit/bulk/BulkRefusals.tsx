@@ -2,6 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import type { Failure } from '../../lib/failure';
+import { forbidden as forbiddenStatus } from '../../lib/httpStatus';
 import { ForbiddenHint } from '../feedback/ForbiddenHint';
 import type { BulkState } from './bulkState';
 
@@ -28,7 +29,7 @@ const useStyles = makeStyles({
 function refusalsOf({ rows }: BulkState): { failure: Failure; count: number }[] {
   const found = new Map<string, { failure: Failure; count: number }>();
   for (const row of rows.values()) {
-    if (row.state !== 'failed' || row.failure?.status !== 403) continue;
+    if (row.state !== 'failed' || row.failure?.status !== forbiddenStatus) continue;
     const key = JSON.stringify([row.failure.message, row.failure.codes]);
     found.set(key, { failure: row.failure, count: (found.get(key)?.count ?? 0) + 1 });
   }

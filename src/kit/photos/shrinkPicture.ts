@@ -1,9 +1,10 @@
 import type { Failure } from '../../lib/failure';
+import { unsupportedMediaType } from '../../lib/httpStatus';
 import type { CropBox } from './cropBox';
 import { openPictureWorker } from './openPictureWorker';
 import type { Answer, Asked } from './pictureWorkerCore';
 
-const refusal = (code: string): Failure => ({ kind: 'status', status: 415, codes: [code] });
+const refusal = (code: string): Failure => ({ kind: 'status', status: unsupportedMediaType, codes: [code] });
 const codes = { unreadable: 'file_kind_not_allowed', tooLarge: 'image_too_large' } as const;
 
 /** By its new kind; the rest of the name stays, for people know it by that. */

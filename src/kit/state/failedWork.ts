@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { notSent, type Failure } from '../../lib/failure';
+import { badRequest } from '../../lib/httpStatus';
 import { addCodeTexts, addWorkTexts, type FailureText } from './failureText';
 
 const m = defineMessages({
@@ -40,7 +41,7 @@ export function teachFailedWork(): void {
     action: actionText,
     // What the service says is said; where it says nothing, that is told.
     qabz: (failure) => {
-      if (failure.status !== 400) return actionText(failure);
+      if (failure.status !== badRequest) return actionText(failure);
       return failure.message ? undefined : { title: m.qabz };
     },
     upload: () => uploading(),

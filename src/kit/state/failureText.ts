@@ -1,5 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { FailedWork, Failure } from '../../lib/failure';
+import { badRequest, forbidden, notFound, serverError, tooManyRequests, unauthorized } from '../../lib/httpStatus';
 
 const first = defineMessages({
   '1_invalid_auth_credentials': {
@@ -105,8 +106,8 @@ export function failureText(failure: Failure, work = failure.work): FailureText 
   if (known) return { title: known };
 
   const { kind, status, message } = failure;
-  if (status === 401) return { title: first.session_ended };
-  if (status === 403) {
+  if (status === unauthorized) return { title: first.session_ended };
+  if (status === forbidden) {
     return {
       title: m.forbidden,
       text: m.accessDenied,
@@ -120,12 +121,14 @@ export function failureText(failure: Failure, work = failure.work): FailureText 
     // An answer came, and it is not the one that a data call has.
     return kind === 'malformed' ? { title: m.serverSide, text: m.malformed } : { title: m[kind] };
   }
-  if (status === 400) {
+  if (status === badRequest) {
     const fields = Object.keys(failure.fields ?? {}).join(', ');
     return { title: m.badRequest, ...(fields && { text: m.badFilter, values: { fields } }), detail: message };
   }
-  if (status === 404) return { title: m.serverSide, text: first.not_found };
-  if (status === 429) return { title: first.too_many_attempts };
+  if (status === notFound) return { title: m.serverSide, text: first.not_found };
+  if (status === tooManyRequests) return { title: first.too_many_attempts };
   const detail = message === serverSide ? undefined : message;
-  return status >= 500 ? { title: m.serverSide, text: m.serverSideAdvice, detail } : { title: m.serverSide, detail };
+  return status >= serverError
+    ? { title: m.serverSide, text: m.serverSideAdvice, detail }
+    : { title: m.serverSide, detail };
 }

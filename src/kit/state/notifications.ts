@@ -1,6 +1,7 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { MessageDescriptor } from 'react-intl';
 import type { Failure } from '../../lib/failure';
+import { forbidden } from '../../lib/httpStatus';
 import { rolesFailed, signedIn, signedOut } from '../../session/slice';
 import { failureText } from './failureText';
 
@@ -173,7 +174,7 @@ export const { notify, noticeHidden, noticeReopened, noticesRead, noticesCleared
  * the help for it finds nothing to say.
  */
 export function refusalOf({ tone, detail }: Pick<Notice, 'tone' | 'detail'>): Failure | undefined {
-  return tone === 'error' && detail ? { kind: 'status', status: 403, codes: [], message: detail } : undefined;
+  return tone === 'error' && detail ? { kind: 'status', status: forbidden, codes: [], message: detail } : undefined;
 }
 
 /** Says why a call failed, in the words of the product. */

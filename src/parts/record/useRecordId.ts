@@ -1,5 +1,6 @@
 import { useParameters } from '../../kit/state/screen';
 import type { Failure } from '../../lib/failure';
+import { notFound } from '../../lib/httpStatus';
 
 /** A number of a record as the contract has it (`Id` of specs/common.yaml): up to fifteen digits. */
 export const recordIdOf = (text: string): number | undefined =>
@@ -12,4 +13,4 @@ export function useRecordId(): number | undefined {
 }
 
 /** What a screen says of an address that names no record, in the words for one that is not there. */
-export const noSuchRecord: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
+export const noSuchRecord: Failure = { kind: 'status', status: notFound, codes: ['not_found'] };

@@ -24,8 +24,8 @@ import { can, useCan } from '../../../session/can';
 import type { Permissions } from '../../../session/slice';
 import { session } from '../../../session/slice';
 import { allRolesQuery, FirstRoles } from '../allRolesQuery';
-import { missing } from '../missingRight';
 import { useRoleLabel } from '../../../parts/roleName';
+import { missingRight } from '../../../parts/missingRight';
 import { m } from './messages';
 import { t } from '../../../i18n/terms';
 
@@ -57,7 +57,7 @@ export default function NewRole() {
   });
   const like = useWatch({ control: form.control, name: 'like' });
   const model = useRecordQuery(useGetUserRoleQuery(like === '' ? skipToken : { id: Number(like) }), like);
-  if (!mayAdd) return <MissingRecord failure={missing('rbac.add')} />;
+  if (!mayAdd) return <MissingRecord failure={missingRight('rbac.add')} />;
   return (
     <FormPage
       title={title}

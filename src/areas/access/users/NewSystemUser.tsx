@@ -12,10 +12,10 @@ import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { notifyFailure } from '../../../kit/state/notifications';
 import { toFailure } from '../../../lib/failure';
+import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m as changes } from '../changes/messages';
-import { missing } from '../missingRight';
 import { investmentArea } from '../policies/investmentArea';
 import { paymentArea } from '../policies/paymentArea';
 import { doneAtOnce, useOutcomeNotice } from '../waiting';
@@ -65,7 +65,7 @@ export default function NewSystemUser() {
   });
   const tell = useOutcomeNotice();
   const isMerchant = useWatch({ control: form.control, name: 'user_type' }) === 'merchant';
-  if (!can('rbac.add')) return <MissingRecord failure={missing('rbac.add')} />;
+  if (!can('rbac.add')) return <MissingRecord failure={missingRight('rbac.add')} />;
   return (
     <FormPage
       title={title}

@@ -79,10 +79,10 @@ export default function CategoryTree() {
       columns={categoryColumns}
       actions={
         <>
+          <ExportButton file="categories" />
           <Can do="catalog.add">
             <Action label={m.add} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
           </Can>
-          <ExportButton file="categories" />
         </>
       }
     >

@@ -53,10 +53,10 @@ export default function ModelList() {
       columns={modelColumns}
       actions={
         <>
+          <ExportButton file="models" />
           <Can do="catalog.add">
             <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
           </Can>
-          <ExportButton file="models" />
         </>
       }
     >

@@ -74,11 +74,11 @@ export function ProductsPage({ merchantId }: { merchantId?: number }) {
       columns={merchantId === undefined ? productColumns : merchantColumns}
       actions={
         <>
+          <ExportButton file="products" />
+          {merchantId !== undefined && <ImportAction merchantId={merchantId} />}
           <Can do="catalog.add">
             <Action label={m.create} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
           </Can>
-          {merchantId !== undefined && <ImportAction merchantId={merchantId} />}
-          <ExportButton file="products" />
         </>
       }
     >

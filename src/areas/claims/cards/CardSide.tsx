@@ -8,12 +8,10 @@ import { RecordWalkContext } from '../../../kit/state/recordWalk';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import type { SideRecord } from '../../../kit/url/useRecordParam';
-import type { Failure } from '../../../lib/failure';
 import type { Rows } from '../../../lib/rows';
+import { noSuchRecord } from '../../../parts/record/useRecordId';
 import { CardReview } from './CardReview';
 import { m } from './messages';
-
-const noSuchCard: Failure = { kind: 'status', status: 404, codes: ['not_found'] };
 
 interface Props {
   id: number;
@@ -46,7 +44,7 @@ export function CardSide({ id, rows, side }: Props) {
   };
 
   const isKnown = found.state !== 'loading' && !found.refreshing;
-  const failure = found.failure ?? (isKnown ? noSuchCard : undefined);
+  const failure = found.failure ?? (isKnown ? noSuchRecord : undefined);
   return (
     <RecordWalkContext value={walk}>
       <Drawer title={m.reviewTitle} size="large" onClose={side.close}>

@@ -10,7 +10,8 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { heading, useNoteStyles } from '../../../kit/foundation/styles';
 import { useScreen } from '../../../kit/state/screen';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
-import type { Failure } from '../../../lib/failure';
+import { ok } from '../../../lib/httpStatus';
+import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { sheetRules } from './sheetRules';
@@ -46,13 +47,12 @@ const useStyles = makeStyles({
   help: { margin: 0, maxWidth: '80ch', color: tokens.colorNeutralForeground3 },
 });
 
-const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission cash_out.import is missing' };
 /** Many decisions by a spreadsheet: its template, its rows beside what is wrong with them, and what became of it. */
 export default function UploadCashOut() {
   const styles = useStyles();
   const { title } = useScreen();
   const mayImport = useCan()('cash_out.import');
-  if (!mayImport) return <MissingRecord failure={missing} />;
+  if (!mayImport) return <MissingRecord failure={missingRight('cash_out.import')} />;
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
@@ -94,7 +94,7 @@ function Wizard({ waiting }: { waiting: readonly CashOutClaim[] }) {
 function Outcome({ result }: { result: CashOutSheetResult }) {
   const note = useNoteStyles();
   const format = useFormat();
-  const isDone = result.status === 200;
+  const isDone = result.status === ok;
   const values = { approved: format.number(result.approved), changed: format.number(result.changed) };
   return (
     <div role={isDone ? 'status' : 'alert'} className={mergeClasses(note.root, isDone ? note.neutral : note.warning)}>

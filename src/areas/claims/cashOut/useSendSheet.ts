@@ -11,6 +11,7 @@ import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { notify, notifyFailure } from '../../../kit/state/notifications';
 import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
 import { isAnswerLost, notSent, toFailure, type Failure } from '../../../lib/failure';
+import { badRequest, forbidden, ok, unauthorized } from '../../../lib/httpStatus';
 import { ownRefusal, unsentSheet } from './ownRefusals';
 
 const untouched = defineMessage({ id: 'claims.sheet.untouched', defaultMessage: 'Не выполнено: в файле есть ошибки' });
@@ -21,7 +22,7 @@ const { signal } = new AbortController();
 
 /** A refusal that says what is wrong is shown as it is; all else on the way is one sentence of the requirements. */
 const isReported = ({ status, codes }: Failure): boolean =>
-  status === 401 || status === 403 || codes.includes(notSent) || codes.some(codeText);
+  status === unauthorized || status === forbidden || codes.includes(notSent) || codes.some(codeText);
 
 /**
  * Where no answer came the sheet may have been taken; an error that the service did answer with took nothing. Either way
@@ -75,9 +76,9 @@ export function useSendSheet(columns: readonly ImportColumn[]): {
   const send: SendRows = async (rows, { key, onProgress }) => {
     setResult(undefined);
     const answer = await ask(await fileOf(key, rows), key, onProgress);
-    if (answer.status !== 200 && answer.status !== 400) throw ownRefusal('sheet_server_problem');
+    if (answer.status !== ok && answer.status !== badRequest) throw ownRefusal('sheet_server_problem');
     setResult(answer);
-    if (answer.status === 200) {
+    if (answer.status === ok) {
       dispatch(notify({ tone: 'success', title: sheetDone, path }));
       return rows.map(() => undefined);
     }

@@ -14,6 +14,7 @@ import { pollOutcome, type WriteOutcome } from '../../../lib/pollOutcome';
 import { createStore } from '../../../lib/store';
 import { timings } from '../../../lib/timings';
 import { mayBeDone, toFailure, type Failure } from '../../../lib/failure';
+import { badRequest, unprocessable } from '../../../lib/httpStatus';
 import type { JournalEntry, SigningJournal } from './signingJournal';
 import { faultCode, goneCode, isFatal, isOfKey } from './signFaults';
 
@@ -185,7 +186,7 @@ export function runSigning(work: SignWork): BulkRun {
         throw new Gone();
       }
       // A signature that the service holds to be wrong is not sent twice; another failure leaves it to be sent again.
-      const isWrong = failure.status === 422 || failure.status === 400;
+      const isWrong = failure.status === unprocessable || failure.status === badRequest;
       await note(isWrong ? blank(ready) : { ...ready, key: undefined });
       throw error;
     }

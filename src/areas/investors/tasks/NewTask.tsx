@@ -6,7 +6,7 @@ import { heading } from '../../../kit/foundation/styles';
 import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useScreen } from '../../../kit/state/screen';
-import type { Failure } from '../../../lib/failure';
+import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { importKinds, importRules, type ImportKind } from './importKinds';
@@ -28,8 +28,6 @@ const useStyles = makeStyles({
   help: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
 
-const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission async_tasks.add is missing' };
-
 /** A background task from a spreadsheet: what it is to do, its rows, and what became of them. */
 export default function NewTask() {
   const styles = useStyles();
@@ -37,7 +35,7 @@ export default function NewTask() {
   const can = useCan();
   const { title } = useScreen();
   const [kind, setKind] = useState<ImportKind>('status_update');
-  if (!can('async_tasks.add')) return <MissingRecord failure={missing} />;
+  if (!can('async_tasks.add')) return <MissingRecord failure={missingRight('async_tasks.add')} />;
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>

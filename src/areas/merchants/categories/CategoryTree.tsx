@@ -76,10 +76,10 @@ export default function CategoryTree() {
       columns={categoryColumns}
       actions={
         <>
+          <ExportButton file="merchant-categories" />
           <Can do="merchant_categories.add">
             <Action label={m.add} verb="create" icon={Add20Regular} isPrimary onSelect={() => open('new')} />
           </Can>
-          <ExportButton file="merchant-categories" />
         </>
       }
     >

@@ -12,16 +12,14 @@ import { DetailSkeleton } from '../../../kit/feedback/skeletons';
 import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen, useScreenTitle } from '../../../kit/state/screen';
-import type { Failure } from '../../../lib/failure';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { useSentPicture } from '../../../parts/useSentPicture';
+import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { MerchantFields } from './MerchantFields';
 import { merchantSchema, merchantTexts, refusalInForm, sentOf, valuesOf } from './merchantForm';
 import { m } from './messages';
-
-const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission merchants.update is missing' };
 
 /** The form of a merchant that is there. */
 export default function EditMerchant() {
@@ -29,7 +27,7 @@ export default function EditMerchant() {
   const { title } = useScreen();
   const mayEdit = useCan()('merchants.update');
   const { item, failure, retry } = useRecordQuery(useGetMerchantQuery(id === undefined ? skipToken : { id }), id);
-  if (!mayEdit) return <MissingRecord failure={missing} />;
+  if (!mayEdit) return <MissingRecord failure={missingRight('merchants.update')} />;
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;

@@ -55,6 +55,7 @@ export default function MerchantList() {
       columns={merchantColumns}
       actions={
         <>
+          <ExportButton file="merchants" />
           <Can do="merchants.add">
             <Action
               label={m.create}
@@ -64,7 +65,6 @@ export default function MerchantList() {
               onSelect={() => navigate(href('merchants.new'))}
             />
           </Can>
-          <ExportButton file="merchants" />
         </>
       }
     >

@@ -4,15 +4,13 @@ import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen } from '../../../kit/state/screen';
-import type { Failure } from '../../../lib/failure';
 import { useSentPicture } from '../../../parts/useSentPicture';
+import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { MerchantFields } from './MerchantFields';
 import { madeOf, merchantSchema, merchantTexts, newMerchant, refusalInForm } from './merchantForm';
 import { m } from './messages';
-
-const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission merchants.add is missing' };
 
 /** Makes a merchant; its papers are added on its card. */
 export default function NewMerchant() {
@@ -23,7 +21,7 @@ export default function NewMerchant() {
   const upload = useUploadMerchantDocumentMutation();
   const logo = useSentPicture(async (file, sent) => ({ id: (await upload(file, sent)).document_key }));
   const form = usePanelForm({ id: 'newMerchant', values: newMerchant, schema: merchantSchema, texts: merchantTexts });
-  if (!can('merchants.add')) return <MissingRecord failure={missing} />;
+  if (!can('merchants.add')) return <MissingRecord failure={missingRight('merchants.add')} />;
   return (
     <FormPage
       title={title}

@@ -5,15 +5,13 @@ import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen } from '../../../kit/state/screen';
-import type { Failure } from '../../../lib/failure';
 import { useContentPicture } from '../../../parts/useContentPicture';
+import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { MessageFields } from './MessageFields';
 import { bodyOf, emptyValues, refusalInForm, schema, texts } from './messageForm';
 import { m } from './messages';
-
-const forbidden: Failure = { kind: 'status', status: 403, codes: ['forbidden'] };
 
 /** Writes a message; it is a draft until somebody publishes it. */
 export default function NewMessage() {
@@ -23,7 +21,7 @@ export default function NewMessage() {
   const [create, { data: made }] = useCreatePushMessageMutation();
   const picture = useContentPicture();
   const form = usePanelForm({ id: 'newPushMessage', schema, texts, values: emptyValues });
-  if (!mayAdd) return <MissingRecord failure={forbidden} />;
+  if (!mayAdd) return <MissingRecord failure={missingRight('notifications.add')} />;
   return (
     <FormPage
       title={title}

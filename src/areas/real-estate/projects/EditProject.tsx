@@ -8,8 +8,8 @@ import { DetailSkeleton } from '../../../kit/feedback/skeletons';
 import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen, useScreenTitle } from '../../../kit/state/screen';
-import type { Failure } from '../../../lib/failure';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m } from './messages';
@@ -17,15 +17,13 @@ import { ProjectFields } from './ProjectFields';
 import { projectSchema, sentOf, valuesOf } from './projectForm';
 import { titleOf } from './projectTerms';
 
-const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission projects.update is missing' };
-
 /** The form of a project that is there. */
 export default function EditProject() {
   const id = useRecordId();
   const { title } = useScreen();
   const mayEdit = useCan()('projects.update');
   const { item, failure, retry } = useRecordQuery(useGetProjectQuery(id === undefined ? skipToken : { id }), id);
-  if (!mayEdit) return <MissingRecord failure={missing} />;
+  if (!mayEdit) return <MissingRecord failure={missingRight('projects.update')} />;
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;

@@ -4,14 +4,12 @@ import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen } from '../../../kit/state/screen';
-import type { Failure } from '../../../lib/failure';
+import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m } from './messages';
 import { ProjectFields } from './ProjectFields';
 import { madeOf, newProject, projectSchema } from './projectForm';
-
-const missing: Failure = { kind: 'status', status: 403, codes: [], message: 'Permission projects.add is missing' };
 
 /** Makes a project; its pictures and its offer are added on its card. */
 export default function NewProject() {
@@ -25,7 +23,7 @@ export default function NewProject() {
     schema: projectSchema,
     texts: { not_safe: m.notSafe },
   });
-  if (!mayAdd) return <MissingRecord failure={missing} />;
+  if (!mayAdd) return <MissingRecord failure={missingRight('projects.add')} />;
   return (
     <FormPage
       title={title}

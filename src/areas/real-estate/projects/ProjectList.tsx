@@ -46,6 +46,7 @@ export default function ProjectList() {
       columns={projectColumns}
       actions={
         <>
+          <ExportButton file="projects" />
           <Can do="projects.add">
             <Action
               label={m.create}
@@ -55,7 +56,6 @@ export default function ProjectList() {
               onSelect={() => navigate(href('realEstate.newProject'))}
             />
           </Can>
-          <ExportButton file="projects" />
         </>
       }
     >
