@@ -210,6 +210,26 @@ test('two investors are two tabs; hidden ones ask the server nothing', async ({ 
   await expect.poll(ofOther).not.toEqual([]);
 });
 
+test('the list of sections and the keys lead through the card that is shown, also beside another one (J, K)', async ({
+  page,
+}) => {
+  const [one = '', two = ''] = await openCards(page, 2);
+  for (const path of [one, two]) {
+    await tabOf(page, path).click();
+    await expect(heading(page, 'Общие данные')).toBeVisible();
+  }
+  const section = (name: string) => panel(page).getByRole('region', { name, exact: true });
+  const sections = panel(page).getByRole('navigation', { name: 'Разделы' });
+  await expect(section('Вложения')).not.toBeInViewport();
+  await sections.getByRole('button', { name: 'Вложения' }).click();
+  await expect(section('Вложения')).toBeInViewport();
+  await expect(sections.getByRole('button', { name: 'Вложения' })).toHaveAttribute('aria-current', 'location');
+  await page.keyboard.press('KeyJ');
+  await expect(section('Правки').getByRole('button', { name: 'Правки' })).toBeFocused();
+  await page.keyboard.press('KeyK');
+  await expect(section('Вложения').getByRole('button', { name: 'Вложения' })).toBeFocused();
+});
+
 test('closing asks where something was typed, and nowhere else', async ({ page }) => {
   const [one = '', two = '', three = ''] = await openCards(page, 3);
   await tabOf(page, two).click();

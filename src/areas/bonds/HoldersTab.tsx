@@ -37,10 +37,21 @@ export function HoldersTab({ id }: { id: number }) {
   const rows = useListBondInvestmentsRows(query);
   return (
     <Section id="holders" title={m.investments}>
-      <Toolbar list={list} search={m.findHolder} />
-      <Can do="bonds.export">
-        <ExportButton file="bond-holders" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
-      </Can>
+      <Toolbar
+        list={list}
+        search={m.findHolder}
+        actions={
+          <Can do="bonds.export">
+            <ExportButton
+              file="bond-holders"
+              list={query}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
+          </Can>
+        }
+      />
       <DataTable list={list} rows={rows} columns={columns} empty={m.noHolders} label={m.investments} />
     </Section>
   );

@@ -12,6 +12,7 @@ export const deliveryColumns: readonly Column<DeliveryRow>[] = [
     value: (row) => [row.merchant?.name, row.branch?.name].filter(Boolean).join(' · '),
   },
   { id: 'receiver', title: m.receiver, value: (row) => row.receiver.name, important: true, width: 152 },
+  deliveryStatus.column<DeliveryRow>('status', m.state, (row) => row.status, { important: true, width: 152 }),
   {
     id: 'destination',
     title: m.destination,
@@ -20,7 +21,6 @@ export const deliveryColumns: readonly Column<DeliveryRow>[] = [
   },
   addressFlag.column<DeliveryRow>('enabled', m.address, (row) => decisionOf(row.enabled), { width: 152 }),
   { id: 'provider', title: m.provider, value: (row) => row.provider?.name, width: 136 },
-  deliveryStatus.column<DeliveryRow>('status', m.state, (row) => row.status, { important: true, width: 152 }),
   { id: 'phone', title: t.phone, value: (row) => row.receiver.phone_number, width: 160 },
   fieldColumn('tracking_number', m.tracking, { width: 144 }),
   fieldColumn('price', m.price, { as: 'money', sort: true, width: 176 }),

@@ -95,14 +95,19 @@ function CardEntries({ id, list, ends }: EntriesProps) {
   const rows = useListAccountCardRows(query);
   return (
     <Section id="entries" title={m.cardEntries}>
-      <Toolbar list={list} period={t.period} />
-      <Can do="gl.export">
-        <ExportButton
-          isLedger
-          {...{ file: 'account-card', list: query, columns: columnsOfFile, total: rows.total }}
-          readPage={rows.readAll && betweenEdges(rows.readAll, ends)}
-        />
-      </Can>
+      <Toolbar
+        list={list}
+        period={t.period}
+        actions={
+          <Can do="gl.export">
+            <ExportButton
+              isLedger
+              {...{ file: 'account-card', list: query, columns: columnsOfFile, total: rows.total }}
+              readPage={rows.readAll && betweenEdges(rows.readAll, ends)}
+            />
+          </Can>
+        }
+      />
       <DataTable list={list} rows={rows} columns={columns} empty={m.cardEmpty} label={m.cardEntries} />
     </Section>
   );

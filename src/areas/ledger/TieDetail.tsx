@@ -128,13 +128,17 @@ function Records({ tie, list }: { tie: Tie; list: ReturnType<typeof useListState
   const columns = columnsOf(tie, filters.date);
   return (
     <Section id="records" title={m.records}>
-      <Toolbar list={list}>
+      <Toolbar
+        list={list}
+        actions={
+          <Can do="gl.export">
+            <ExportButton file="ledger-tie" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
+          </Can>
+        }
+      >
         <SelectFilter name="date" label={m.atDay} options={useTieDays(filters.date)} />
         <SelectFilter name="state" label={m.check} options={tieStates.options} />
       </Toolbar>
-      <Can do="gl.export">
-        <ExportButton file="ledger-tie" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
-      </Can>
       <DataTable list={list} rows={rows} columns={columns} empty={m.recordsEmpty} label={m.records} />
     </Section>
   );

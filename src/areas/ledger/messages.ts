@@ -77,6 +77,7 @@ export const m = {
     reverses: { id: 'ledger.reverses', defaultMessage: 'Сторнирует проводку' },
     reversedBy: { id: 'ledger.reversedBy', defaultMessage: 'Сторнирована проводкой' },
     draftTitle: { id: 'ledger.draftTitle', defaultMessage: 'Черновик проводки' },
+    noNumber: { id: 'ledger.noNumber', defaultMessage: 'Без номера' },
     posting: { id: 'ledger.posting', defaultMessage: 'Проводка' },
     create: { id: 'ledger.create', defaultMessage: 'Составить проводку' },
     editTitle: { id: 'ledger.editTitle', defaultMessage: 'Изменить черновик проводки' },

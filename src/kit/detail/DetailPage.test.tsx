@@ -137,6 +137,23 @@ describe('the list of sections', () => {
     await waitFor(() => expect(list.getByRole('button', { current: 'location' })).toHaveTextContent('КФС'));
   });
 
+  it('leads to its own sections, in their order, where those of a parked card have the same ids', async () => {
+    isWide();
+    const { user } = renderPart(
+      <>
+        {[m.kfs, m.common].map(({ id }) => (
+          <section key={id as string} id={id as string} data-parked />
+        ))}
+        {card(loaded(company), four)}
+      </>,
+    );
+    const list = within(screen.getByRole('navigation', { name: 'Разделы' }));
+    const names = ['Общие данные', 'История', 'ИНН', 'КФС'];
+    expect(list.getAllByRole('button').map((button) => button.textContent)).toEqual(names);
+    await user.click(list.getByRole('button', { name: 'КФС' }));
+    expect(screen.getByRole('button', { name: 'КФС', expanded: true })).toHaveFocus();
+  });
+
   it('begins with four sections: fewer are seen at a glance', () => {
     isWide();
     renderPart(card(loaded(company), four.slice(0, 3)));

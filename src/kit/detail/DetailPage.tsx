@@ -51,7 +51,7 @@ interface Props<Item> {
   label?: (item: Item) => string;
   /** Beside the name: ids to copy, the status. */
   badges?: (item: Item) => ReactNode;
-  /** A row of the most important figures, as `Facts`. */
+  /** A row of the most important figures, as `Facts`; nothing where the record has none yet. */
   figures?: (item: Item) => ReactNode;
   actions?: (item: Item) => ReactNode;
   /** History and notes: to the right on wide screens, below on others. */
@@ -90,6 +90,7 @@ export function DetailPage<Item>({ result, title, label, badges, figures, action
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={screen.title} />;
   // What has three sections is seen at a glance.
   const anchors = isWide && sections.length >= 4 && <SectionNav sections={sections} isWide={Boolean(aside)} />;
+  const shownFigures = figures?.(item);
   const columns = aside ? styles.withAside : anchors && styles.withAnchors;
   return (
     <div ref={root} className={styles.root}>
@@ -103,7 +104,7 @@ export function DetailPage<Item>({ result, title, label, badges, figures, action
         </div>
       </div>
       <ErrorBoundary>
-        {figures && <div className={styles.figures}>{figures(item)}</div>}
+        {shownFigures && <div className={styles.figures}>{shownFigures}</div>}
         <div
           data-sections
           aria-busy={refreshing}

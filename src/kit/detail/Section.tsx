@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { ChevronDown16Regular, ChevronRight16Regular } from '@fluentui/react-icons';
-import { use, useEffect, useId, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Loaded, Rows } from '../../lib/rows';
@@ -117,10 +117,11 @@ export function Section<Item>(props: Plain | OfRecord<Item> | OfRows) {
   );
   const body = useId();
   const { join } = use(SectionListContext);
-  useEffect(() => join({ id, title }), [join, id, title]);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => join({ id, title, element: root.current! }), [join, id, title]);
   const Chevron = isFolded ? ChevronRight16Regular : ChevronDown16Regular;
   return (
-    <section id={id} aria-labelledby={`${body}-title`} className={styles.root}>
+    <section ref={root} id={id} aria-labelledby={`${body}-title`} className={styles.root}>
       <h2 className={styles.heading}>
         <button
           id={`${body}-title`}

@@ -42,9 +42,7 @@ const leastInSight = 96;
 function currentOf(sections: readonly SectionName[], root: Element | null): string | undefined {
   const view = (scrollerOf(root) ?? document.documentElement).getBoundingClientRect();
   const [top, bottom] = [Math.max(view.top, 0), Math.min(view.bottom, window.innerHeight)];
-  const inSight = sections.flatMap(({ id }) => {
-    const section = document.getElementById(id);
-    if (!section) return [];
+  const inSight = sections.flatMap(({ id, element: section }) => {
     const place = section.getBoundingClientRect();
     const seen = Math.min(place.bottom, bottom) - Math.max(place.top, top);
     return seen > 0 ? [{ id, section, isRead: seen >= Math.min(leastInSight, place.height) }] : [];
@@ -101,15 +99,15 @@ export function SectionNav({ sections, isWide = false }: Props) {
       className={mergeClasses(styles.root, isWide && styles.inAside)}
     >
       <ul className={mergeClasses(styles.list, isWide && styles.two)}>
-        {sections.map(({ id, title }) => (
-          <li key={id} className={styles.section}>
+        {sections.map((section) => (
+          <li key={section.id} className={styles.section}>
             <button
               type="button"
-              aria-current={id === current ? 'location' : undefined}
-              className={mergeClasses(styles.link, id === current && styles.current)}
-              onClick={() => showSection(id)}
+              aria-current={section.id === current ? 'location' : undefined}
+              className={mergeClasses(styles.link, section.id === current && styles.current)}
+              onClick={() => showSection(section)}
             >
-              <FormattedMessage {...title} />
+              <FormattedMessage {...section.title} />
             </button>
           </li>
         ))}

@@ -5,6 +5,8 @@ import { type Shortcut, useShortcuts } from '../state/shortcuts';
 export interface SectionName {
   id: string;
   title: MessageDescriptor;
+  /** Where it stands. Cards of other tabs are in the document as well, with sections of the same ids. */
+  element: Element;
 }
 
 interface SectionList {
@@ -25,10 +27,8 @@ export function useSectionList(): { list: SectionList; sections: readonly Sectio
   return { list: useMemo(() => ({ join }), [join]), sections };
 }
 
-function byPlace(one: SectionName, other: SectionName): number {
-  const [first, second] = [document.getElementById(one.id), document.getElementById(other.id)];
-  if (!first || !second) return 0;
-  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+function byPlace({ element: one }: SectionName, { element: other }: SectionName): number {
+  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 const m = defineMessages({
@@ -42,16 +42,16 @@ const byHand = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 let letGo = (): void => undefined;
 
 /** Holds a section in its place while those before it come and grow, until the person moves the page himself. */
-function hold(id: string): void {
+function hold({ id, element }: SectionName): void {
   letGo();
-  const columns = document.getElementById(id)?.closest('[data-sections]')?.children ?? [];
+  const card = element.closest('[data-sections]');
   let isBegun = false;
   const watcher = new ResizeObserver(() => {
-    // It tells at once how large everything is now.
-    if (isBegun) document.getElementById(id)?.scrollIntoView({ block: 'start' });
+    // It tells at once how large everything is now. One that waited to be seen has been replaced by what it holds.
+    if (isBegun) card?.querySelector(`section[id="${id}"]`)?.scrollIntoView({ block: 'start' });
     isBegun = true;
   });
-  for (const column of columns) watcher.observe(column);
+  for (const column of card?.children ?? []) watcher.observe(column);
   const stop = (): void => {
     watcher.disconnect();
     for (const timer of [end, begin]) clearTimeout(timer);
@@ -66,20 +66,19 @@ function hold(id: string): void {
 }
 
 /** Brings a section of the page into sight and gives it the focus. */
-export function showSection(id: string): void {
-  const section = document.getElementById(id);
+export function showSection(section: SectionName): void {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
-  section?.querySelector('button')?.focus({ preventScroll: true });
-  if (section) hold(id);
+  section.element.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' });
+  section.element.querySelector('button')?.focus({ preventScroll: true });
+  hold(section);
 }
 
 /** j and k go from section to section of a card, beginning at the one that has the focus. */
 export function useSectionKeys(sections: readonly SectionName[]): void {
   const step = (by: 1 | -1) => (): void => {
-    const at = sections.findIndex(({ id }) => document.getElementById(id)?.contains(document.activeElement));
+    const at = sections.findIndex(({ element }) => element.contains(document.activeElement));
     const next = sections[at < 0 ? 0 : Math.min(Math.max(at + by, 0), sections.length - 1)];
-    if (next) showSection(next.id);
+    if (next) showSection(next);
   };
   const keys: Shortcut[] = [
     { id: 'card.next', title: m.next, scope: 'card', keys: ['KeyJ'], run: step(1) },

@@ -15,16 +15,17 @@ const m = defineMessages({
 });
 
 const useStyles = makeStyles({
-  root: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   filters: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: tokens.spacingHorizontalS,
-    flexGrow: 1,
+    // What stands beside them goes below where they would be left less.
+    flex: '1 1 300px',
     minWidth: 0,
   },
-  tools: { display: 'flex', flexShrink: 0, gap: tokens.spacingHorizontalXS, ':empty': { display: 'none' } },
+  tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, ':empty': { display: 'none' } },
   chips: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -45,6 +46,8 @@ interface Props {
   period?: MessageDescriptor;
   /** Its other filters, between the two. */
   children?: ReactNode;
+  /** What is done with a list that stands in a section, at the end of the row; a page has them beside its title. */
+  actions?: ReactNode;
 }
 
 /**
@@ -55,7 +58,7 @@ interface Props {
  *       <SelectFilter name="status" label={t.status} options={claimStatus.options} />
  *     </Toolbar>
  */
-export function Toolbar({ list: own, search, period, children }: Props) {
+export function Toolbar({ list: own, search, period, children, actions }: Props) {
   const around = use(ListContext);
   const parts = useMemo(() => (own ? { list: own } : around), [own, around]);
   const list = parts?.list;
@@ -82,6 +85,7 @@ export function Toolbar({ list: own, search, period, children }: Props) {
         )}
       </div>
       {tools && <PortalHost element={tools} className={styles.tools} />}
+      {actions && <div className={styles.tools}>{actions}</div>}
     </div>
   );
 }

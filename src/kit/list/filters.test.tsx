@@ -158,7 +158,7 @@ describe('a filter by period', () => {
     await part.user.click(screen.getByRole('button', { name: /^Создан/ }));
     return {
       ...part,
-      begin: screen.getByRole('textbox', { name: 'С' }),
+      begin: await screen.findByRole('textbox', { name: 'С' }),
       end: screen.getByRole('textbox', { name: 'По' }),
     };
   };
@@ -183,6 +183,16 @@ describe('a filter by period', () => {
     await user.type(begin, '02.03.2026{Enter}');
     expect(end).toHaveAccessibleDescription('Начало позже окончания');
     expect(whereabouts().search).toBe('');
+  });
+
+  it('keeps what was typed, and what is wrong with it, where it was closed meanwhile', async () => {
+    const { user, begin } = await open();
+    await user.type(begin, '31.02.2026{Escape}');
+    expect(begin).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Создан/ }));
+    const again = screen.getByRole('textbox', { name: 'С' });
+    expect(again).toHaveValue('31.02.2026');
+    expect(again).toHaveAccessibleDescription('Нужна дата вида 05.03.2026');
   });
 
   it('takes a ready-made period, an open one, and gives both up', async () => {

@@ -1,9 +1,11 @@
+import { Clock16Regular } from '@fluentui/react-icons';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
 import { rowsOf as readyRows, type Rows } from '../../lib/rows';
 import { DataTable, type Column } from './DataTable';
+import { choices } from './choices';
 import { oneOf, someOf } from '../url/listParams';
 import { ListPage } from '../list/ListPage';
 import { useListState } from '../url/useListState';
@@ -20,6 +22,7 @@ const m = defineMessages({
   balance: { id: 'test.balance', defaultMessage: 'Баланс, сум' },
   born: { id: 'test.born', defaultMessage: 'Дата' },
   empty: { id: 'test.empty', defaultMessage: 'Инвесторов пока нет' },
+  long: { id: 'test.long', defaultMessage: 'Подтверждён сотрудником' },
 });
 const columns: Column<Person>[] = [
   { id: 'name', title: m.name, value: (row) => row.name, sort: 'name', important: true },
@@ -80,6 +83,24 @@ describe('a table of rows', () => {
         .getAllByRole('gridcell')
         .map((cell) => cell.textContent),
     ).toEqual(['Person 2', '1\u00a0000,50', '—']);
+  });
+
+  it('gives sums and badges the room of the longest among them, and none beyond what the screen gave', () => {
+    const status = choices({
+      new: { label: m.name, tone: 'informative', icon: Clock16Regular },
+      active: { label: m.long, tone: 'success', icon: Clock16Regular },
+    });
+    const of = (balance: string, code: 'new' | 'active') => {
+      const shown = [...columns, status.column<Person>('status', m.born, () => code, { width: 120 })];
+      const { container, unmount } = renderPart(
+        <DataTable rows={rowsOf([{ ...people(1)[0]!, balance }])} columns={shown} empty={m.empty} label={m.name} />,
+      );
+      const widths = [...container.querySelectorAll('col')].map((col) => col.style.width);
+      unmount();
+      return widths;
+    };
+    expect(of('1000.50', 'new')).toEqual(['', '160px', '', '120px']);
+    expect(of('2069269556696202.42', 'active')).toEqual(['', '206px', '', '210px']);
   });
 
   it('sorts by a head: the largest money first, then turned round', async () => {

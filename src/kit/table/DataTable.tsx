@@ -11,7 +11,7 @@ import { StaleNotice } from '../feedback/StaleNotice';
 import { TableBody } from './TableBody';
 import { TableFooter } from './TableFooter';
 import { TableTools } from './TableTools';
-import { shapeOf } from './tableLayout';
+import { leastWidths, shapeOf } from './tableLayout';
 import { cardHeight, rowHeight, useTableStyles } from './tableStyles';
 import type { AnyListState } from '../url/useListState';
 import { useMediaQuery } from '../foundation/useMediaQuery';
@@ -103,9 +103,15 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
 
   const hasPicking = bulkActions !== undefined;
   const { pick } = selection;
+  // As a text, for it seldom changes with the rows.
+  const least = useMemo(() => JSON.stringify(leastWidths(columns, items, intl)), [columns, items, intl]);
   const shape = useMemo(
-    () => shapeOf(columns, setting.look, { rowActions, onPick: hasPicking ? pick : undefined, isTall }),
-    [columns, setting.look, rowActions, hasPicking, pick, isTall],
+    () =>
+      shapeOf(columns, setting.look, JSON.parse(least) as Record<string, number>, {
+        ...{ rowActions, isTall },
+        onPick: hasPicking ? pick : undefined,
+      }),
+    [columns, setting.look, least, rowActions, hasPicking, pick, isTall],
   );
 
   // Nothing is picked any more: the list comes back.

@@ -58,6 +58,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
     const isSorted = column.sort !== undefined && (isDown || order === column.sort);
     const Arrow = isDown ? ArrowDown12Regular : ArrowUp12Regular;
     const title = labelText(intl, column.title);
+    const words = <span className={styles.words}>{title}</span>;
     return (
       <th
         key={column.id}
@@ -72,7 +73,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
             className={mergeClasses(styles.sort, isFigure(column) && styles.sortRight)}
             onClick={() => onOrder(nextOrder(column, order))}
           >
-            <span className={styles.sortText}>{title}</span>
+            {words}
             <Arrow
               className={mergeClasses(
                 styles.arrow,
@@ -83,7 +84,7 @@ export function TableHead({ shape, order, onOrder, onWidth, active, picked }: He
             />
           </button>
         ) : (
-          title
+          words
         )}
         {onWidth && <ColumnResizeHandle onWidth={(width) => onWidth(column.id, width)} />}
       </th>

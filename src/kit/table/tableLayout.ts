@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
 import { type Column, hasFigures, isFigure } from './columns/column';
 import { flexibleLeast, shownColumns } from './columns/visibleColumns';
 import type { TableSettings } from '../state/tableSettings';
@@ -16,6 +17,8 @@ export interface TableShape<Row> {
   /** Those shown, in the person's order. */
   columns: readonly Column<Row>[];
   isRoomy: boolean;
+  /** The person gave widths: none is more than was asked for, though some of the room is left. */
+  isExact: boolean;
   /** The cells have two lines. */
   isTall?: boolean;
   /** How far from the left a column stands that does not scroll sideways, by id. */
@@ -27,12 +30,43 @@ export interface TableShape<Row> {
   onPick: ((index: number, extend: boolean) => void) | undefined;
 }
 
+/**
+ * What the longest value of a column takes in pixels, by its id, where it must not be cut: a sum, and a code in its badge.
+ * A digit is 8 wide at most, with the two behind the comma; what groups them is 4, and 38 are the room at the sides and
+ * behind a link. A letter of a badge is 6.5, and 60 are its symbol and all room around it.
+ */
+export function leastWidths<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  intl: IntlShape,
+): Record<string, number> {
+  const widths: Record<string, number> = {};
+  for (const { id, as, value, words, cell } of columns) {
+    const isMoney = as === 'money';
+    if (!isMoney && !(words && cell)) continue;
+    const one = new Map(rows.map((row) => [value(row), row]));
+    for (const [plain, row] of one) {
+      const digits = String(plain ?? '').split('.')[0]!.length;
+      const said = !isMoney && words?.(row);
+      const width = isMoney
+        ? 8 * (digits + 2) + 4 * Math.ceil(digits / 3) + 38
+        : 6.5 * (said ? intl.formatMessage(said).length : digits) + 60;
+      widths[id] = Math.max(widths[id] ?? 0, Math.ceil(width));
+    }
+  }
+  return widths;
+}
+
 export function shapeOf<Row>(
   columns: readonly Column<Row>[],
   look: TableSettings,
+  least: Readonly<Record<string, number>>,
   { rowActions, onPick, isTall }: Pick<TableShape<Row>, 'rowActions' | 'onPick' | 'isTall'>,
 ): TableShape<Row> {
-  const shown = shownColumns(columns, look);
+  const shown = shownColumns(columns, look).map((column) => {
+    const width = look.widths?.[column.id] ?? least[column.id] ?? 0;
+    return width > (column.width ?? flexibleLeast) ? { ...column, width } : column;
+  });
   const pinned = shown.slice(0, look.pinned ?? 1);
   const left: Record<string, number> = {};
   let place = onPick ? pickWidth : 0;
@@ -44,6 +78,7 @@ export function shapeOf<Row>(
   return {
     columns: shown,
     isRoomy: look.density === 'comfortable',
+    isExact: shown.some(({ id }) => look.widths?.[id] !== undefined),
     isTall,
     left,
     lastPinned: pinned.at(-1)?.id,
@@ -71,11 +106,15 @@ export function heldAt({ left }: TableShape<never>, id: string): CSSProperties |
   return left[id] === undefined ? undefined : ({ '--left': `${left[id]}px` } as CSSProperties);
 }
 
-/** Below this width the table scrolls sideways; without a column that takes what is left it is exactly so wide. */
+/**
+ * Below this width the table scrolls sideways. Where no column takes what is left all of them share it by their widths,
+ * unless the person gave some: then the table is exactly so wide.
+ */
 export function tableWidth(shape: TableShape<never>): { minWidth: number; width: number | undefined } {
   const widths = widthsOf(shape);
   const minWidth = widths.reduce((sum, { width }) => sum + (width ?? flexibleLeast), 0);
-  return { minWidth, width: widths.some(({ width }) => width === undefined) ? undefined : minWidth };
+  const isFull = !shape.isExact || widths.some(({ width }) => width === undefined);
+  return { minWidth, width: isFull ? undefined : minWidth };
 }
 
 /** The room at the sides that columns which stay take from those that scroll. */

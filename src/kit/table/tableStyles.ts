@@ -58,10 +58,11 @@ export const useTableStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground1,
     color: tokens.colorNeutralForeground2,
     fontWeight: tokens.fontWeightSemibold,
+    // Two lines of it fit into the height.
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
     textAlign: 'left',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     ...focusRingInside,
   },
   sort: {
@@ -80,7 +81,14 @@ export const useTableStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1 },
     ...focusRing,
   },
-  sortText: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  words: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
+  },
   // The arrow keeps its place, so that sorting moves nothing; that place is the room beside the words of the head.
   arrow: { flexShrink: 0, width: '12px', height: '12px', marginRight: `calc(-1 * ${tokens.spacingHorizontalM})` },
   arrowBefore: { marginRight: 0, marginLeft: `calc(-1 * ${tokens.spacingHorizontalM})` },

@@ -40,7 +40,7 @@ const columns: Column<Story>[] = [
   fieldColumn('start_date', content.start, { as: 'day', sort: true, important: true, width: 112 }),
   fieldColumn('end_date', content.end, { as: 'day', width: 112 }),
   fieldColumn('slides_count', m.slides, { as: 'number', width: 96 }),
-  fieldColumn('dead_links', m.deadLinks, { as: 'number', width: 136 }),
+  fieldColumn('dead_links', m.deadLinks, { as: 'number', width: 160 }),
   fieldColumn('sequence_number', content.order, { as: 'number', sort: true, width: 136 }),
   fieldColumn('updated_at', content.changedAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
 ];

@@ -35,19 +35,25 @@ export function InvoicesTab({ merchantId }: { merchantId: number }) {
   const rows = useListMerchantInvoicesRows(query);
   return (
     <Section id="invoices" title={m.invoices}>
-      <Toolbar list={list} search={m.findInvoice} period={t.date}>
+      <Toolbar
+        list={list}
+        search={m.findInvoice}
+        period={t.date}
+        actions={
+          <Can do="merchants.export">
+            <ExportButton
+              file="merchant-invoices"
+              list={query}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
+          </Can>
+        }
+      >
         <SelectFilter name="type" label={t.type} options={invoiceType.options} />
         <SelectFilter name="status" label={t.status} options={invoiceStatus.options} />
       </Toolbar>
-      <Can do="merchants.export">
-        <ExportButton
-          file="merchant-invoices"
-          list={query}
-          columns={columns}
-          readPage={rows.readAll}
-          total={rows.total}
-        />
-      </Can>
       <DataTable list={list} rows={rows} columns={columns} empty={m.noInvoices} label={m.invoices} />
     </Section>
   );

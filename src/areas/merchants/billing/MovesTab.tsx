@@ -30,12 +30,23 @@ export function MovesTab({ merchantId }: { merchantId: number }) {
   const rows = useListMerchantMovesRows(query);
   return (
     <Section id="moves" title={m.moves}>
-      <Toolbar list={list} period={t.date}>
+      <Toolbar
+        list={list}
+        period={t.date}
+        actions={
+          <Can do="merchant_billing.export">
+            <ExportButton
+              file="merchant-moves"
+              list={query}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
+          </Can>
+        }
+      >
         <SelectFilter name="kind" label={t.type} options={moveKind.options} />
       </Toolbar>
-      <Can do="merchant_billing.export">
-        <ExportButton file="merchant-moves" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
-      </Can>
       <DataTable list={list} rows={rows} columns={columns} empty={m.noMoves} label={m.moves} />
     </Section>
   );

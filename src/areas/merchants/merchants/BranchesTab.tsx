@@ -11,7 +11,6 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
-import { ActionRow } from '../../../parts/ActionRow';
 import { branchStatus } from '../../../parts/branchStatus';
 import { addressOf, href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
@@ -23,7 +22,7 @@ const columns: Column<BranchRow>[] = [
   branchStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
   fieldColumn('is_main', m.mainBranch, { important: true, width: 96 }),
   { id: 'region', title: t.region, value: (row) => row.region.name, important: true, width: 160 },
-  fieldColumn('address', t.address, { width: 192 }),
+  fieldColumn('address', t.address),
   fieldColumn('sellers_count', m.sellersOfBranch, { as: 'number', sort: true, width: 112 }),
 ];
 const parameters = {
@@ -44,24 +43,29 @@ export function BranchesTab({ merchantId }: { merchantId: number }) {
   const of = { id: String(merchantId) };
   return (
     <Section id="branches" title={terms.branches}>
-      <Toolbar list={list} search={m.findBranch}>
+      <Toolbar
+        list={list}
+        search={m.findBranch}
+        actions={
+          <>
+            <Can do="branches.export">
+              <ExportButton
+                file="merchant-branches"
+                list={query}
+                columns={columns}
+                readPage={rows.readAll}
+                total={rows.total}
+              />
+            </Can>
+            <Can do="branches.add">
+              <Action label={m.addBranch} icon={Add20Regular} onSelect={() => navigate(href('branches.new', of))} />
+            </Can>
+            <Action label={m.allOfBranches} icon={Map20Regular} onSelect={() => navigate(href('branches.list', of))} />
+          </>
+        }
+      >
         <SelectFilter name="status" label={t.status} options={branchStatus.options} />
       </Toolbar>
-      <ActionRow>
-        <Can do="branches.add">
-          <Action label={m.addBranch} icon={Add20Regular} onSelect={() => navigate(href('branches.new', of))} />
-        </Can>
-        <Can do="branches.export">
-          <ExportButton
-            file="merchant-branches"
-            list={query}
-            columns={columns}
-            readPage={rows.readAll}
-            total={rows.total}
-          />
-        </Can>
-        <Action label={m.allOfBranches} icon={Map20Regular} onSelect={() => navigate(href('branches.list', of))} />
-      </ActionRow>
       <DataTable
         list={list}
         rows={rows}

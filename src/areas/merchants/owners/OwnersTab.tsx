@@ -12,7 +12,6 @@ import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Phone } from '../../../kit/values/values';
-import { ActionRow } from '../../../parts/ActionRow';
 import { ShownPassword } from './ShownPassword';
 import { Can, useCan } from '../../../session/can';
 import { t } from '../../../i18n/terms';
@@ -43,21 +42,26 @@ export function OwnersTab({ merchantId }: { merchantId: number }) {
   const mayChange = can('merchants.update') || can('merchants.delete');
   return (
     <Section id="owners" title={m.owners}>
-      <Toolbar list={list} search={m.search} />
-      <ActionRow>
-        <Can do="merchants.add">
-          <Action label={m.add} icon={Add20Regular} onSelect={() => open('newOwner')} />
-        </Can>
-        <Can do="merchants.export">
-          <ExportButton
-            file="merchant-owners"
-            list={query}
-            columns={columns}
-            readPage={rows.readAll}
-            total={rows.total}
-          />
-        </Can>
-      </ActionRow>
+      <Toolbar
+        list={list}
+        search={m.search}
+        actions={
+          <>
+            <Can do="merchants.export">
+              <ExportButton
+                file="merchant-owners"
+                list={query}
+                columns={columns}
+                readPage={rows.readAll}
+                total={rows.total}
+              />
+            </Can>
+            <Can do="merchants.add">
+              <Action label={m.add} icon={Add20Regular} onSelect={() => open('newOwner')} />
+            </Can>
+          </>
+        }
+      />
       <DataTable
         list={list}
         rows={rows}

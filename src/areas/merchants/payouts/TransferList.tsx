@@ -36,7 +36,7 @@ const columns: Column<Transfer>[] = [
   fieldColumn('created_at', m.madeAt, { as: 'dateTime', sort: true, width: 168 }),
   fieldColumn('decided_at', t.decidedAt, { as: 'dateTime', width: 168, hidden: true }),
   fieldColumn('paid_on', m.paidOn, { as: 'day', width: 118 }),
-  fieldColumn('mfo', t.mfo, { width: 80 }),
+  fieldColumn('mfo', t.mfo, { width: 96 }),
   fieldColumn('account_number', m.account, { width: 192 }),
   { id: 'decided_by', title: t.decidedBy, value: (row) => row.decided_by?.name, width: 160 },
   fieldColumn('comment', t.comment, { width: 200, hidden: true }),

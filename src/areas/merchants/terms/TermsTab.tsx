@@ -13,7 +13,6 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { order } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
-import { ActionRow } from '../../../parts/ActionRow';
 import { Percent } from '../../../parts/investments/Figures';
 import { Can, useCan } from '../../../session/can';
 import { t } from '../../../i18n/terms';
@@ -89,21 +88,31 @@ export function TermsTab({ merchantId, kind }: Props) {
   const isNew = can('merchants.add') ? dialog?.name : undefined;
   return (
     <Section id={kind} title={title}>
-      <Toolbar list={list}>
+      <Toolbar
+        list={list}
+        actions={
+          <>
+            <Can do="merchants.export">
+              <ExportButton
+                file={file}
+                list={query}
+                columns={columnsOf[kind]}
+                readPage={rows.readAll}
+                total={rows.total}
+              />
+            </Can>
+            <Can do="merchants.add">
+              <Action
+                label={add}
+                icon={Add20Regular}
+                onSelect={() => open(kind === 'discount' ? 'newDiscount' : 'newMarkup')}
+              />
+            </Can>
+          </>
+        }
+      >
         <SelectFilter name="status" label={t.status} options={termStatus.options} />
       </Toolbar>
-      <ActionRow>
-        <Can do="merchants.add">
-          <Action
-            label={add}
-            icon={Add20Regular}
-            onSelect={() => open(kind === 'discount' ? 'newDiscount' : 'newMarkup')}
-          />
-        </Can>
-        <Can do="merchants.export">
-          <ExportButton file={file} list={query} columns={columnsOf[kind]} readPage={rows.readAll} total={rows.total} />
-        </Can>
-      </ActionRow>
       <DataTable
         list={list}
         rows={rows}

@@ -31,19 +31,24 @@ export function Charges({ list, cardId, columns, label, empty }: Props) {
   const rows = useListCardTransactionsRows(query);
   return (
     <>
-      <Toolbar list={list} period={m.date}>
+      <Toolbar
+        list={list}
+        period={m.date}
+        actions={
+          <Can do="cards.export">
+            <ExportButton
+              file="card-transactions"
+              list={query}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
+          </Can>
+        }
+      >
         <SelectFilter name="status" label={m.status} options={transactionStatus.options} />
         <SelectFilter name="direction" label={m.direction} options={direction.options} />
       </Toolbar>
-      <Can do="cards.export">
-        <ExportButton
-          file="card-transactions"
-          list={query}
-          columns={columns}
-          readPage={rows.readAll}
-          total={rows.total}
-        />
-      </Can>
       <RecordTable
         list={list}
         rows={rows}

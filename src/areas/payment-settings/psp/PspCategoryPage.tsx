@@ -73,12 +73,23 @@ function Services({ categoryId }: { categoryId: number }) {
   const columns = useMemo(() => columnsIn(textOf), [textOf]);
   return (
     <Section id="services" title={m.services}>
-      <Toolbar list={list} search={m.findService}>
+      <Toolbar
+        list={list}
+        search={m.findService}
+        actions={
+          <Can do="psp.export">
+            <ExportButton
+              file="psp-services"
+              list={query}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
+          </Can>
+        }
+      >
         <SelectFilter name="state" label={settings.switch} options={switchState.options} />
       </Toolbar>
-      <Can do="psp.export">
-        <ExportButton file="psp-services" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
-      </Can>
       <RecordTable
         list={list}
         rows={rows}

@@ -68,7 +68,21 @@ export function SmsJournal({ providers }: { providers: readonly SmsProvider[] })
   const named = templates.items.map(({ code, name }) => ({ value: code, label: name }));
   return (
     <Section id="journal" title={m.journal}>
-      <Toolbar list={list} period={m.date}>
+      <Toolbar
+        list={list}
+        period={m.date}
+        actions={
+          <Can do="sms.export">
+            <ExportButton
+              file="sms-messages"
+              list={list}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
+          </Can>
+        }
+      >
         <SelectFilter name="state" label={m.state} options={smsState.options} />
         <SelectFilter
           name="provider"
@@ -77,9 +91,6 @@ export function SmsJournal({ providers }: { providers: readonly SmsProvider[] })
         />
         <SelectFilter name="template" label={m.template} options={[...named, { value: 'test', label: m.byHand }]} />
       </Toolbar>
-      <Can do="sms.export">
-        <ExportButton file="sms-messages" list={list} columns={columns} readPage={rows.readAll} total={rows.total} />
-      </Can>
       <DataTable list={list} rows={rows} columns={columns} empty={m.noMessages} label={m.journal} />
     </Section>
   );

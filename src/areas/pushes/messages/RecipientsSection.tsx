@@ -48,19 +48,23 @@ export function RecipientsSection({ id }: { id: number }) {
   const rows = useListPushRecipientsRows({ ...list, filters: { ...list.filters, id } });
   return (
     <Section id="recipients" title={m.recipients}>
-      <Toolbar list={list}>
+      <Toolbar
+        list={list}
+        actions={
+          <Can do="notifications.export">
+            <ExportButton
+              file="notification-recipients"
+              list={list}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
+          </Can>
+        }
+      >
         <SelectFilter name="state" label={m.state} options={personState.options} />
         <SelectFilter name="language" label={m.language} options={language.options} />
       </Toolbar>
-      <Can do="notifications.export">
-        <ExportButton
-          file="notification-recipients"
-          list={list}
-          columns={columns}
-          readPage={rows.readAll}
-          total={rows.total}
-        />
-      </Can>
       <DataTable list={list} rows={rows} columns={columns} empty={m.noRecipients} label={m.recipients} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { FormattedMessage } from 'react-intl';
 import type { PostingRow } from '../../api/system-user/ledger';
 import { t } from '../../i18n/terms';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
@@ -5,7 +6,11 @@ import { accountName, postingKinds, postingStatus } from './ledgerTerms';
 import { m } from './messages';
 
 export const postingColumns: Column<PostingRow>[] = [
-  fieldColumn('number', t.number, { width: 112 }),
+  {
+    ...fieldColumn<PostingRow>('number', t.number, { width: 112 }),
+    // What is not posted has none yet, and its row is opened by the words here.
+    cell: (row) => row.number ?? <FormattedMessage {...m.noNumber} />,
+  },
   fieldColumn('date', t.date, { as: 'day', sort: true, width: 112 }),
   postingStatus.column('status', t.status, (row) => row.status, { important: true, width: 176 }),
   postingKinds.column('kind', m.kind, (row) => row.kind, { width: 144 }),
