@@ -3,6 +3,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useListReceiptsQuery, type ReceiptStatus, type ReceiptType } from '../../api/payment/receipts';
 import { useFormat } from '../../i18n/format';
 import { useTabStyles } from '../../kit/foundation/tabStyles';
+import { useChosenInSight } from '../../kit/foundation/useChosenInSight';
 import { m } from './messages';
 import { receiptStatus } from './receiptTerms';
 
@@ -34,6 +35,7 @@ export function ReceiptTabs({
   const tab = useTabStyles();
   const intl = useIntl();
   const format = useFormat();
+  const row = useChosenInSight(filters.status.join());
   const { status: chosen, type, search, begin_date, end_date } = filters;
   const asked = { limit: 1, search, begin_date, end_date, ...(type.length > 0 && { type }) };
   const { data } = useListReceiptsQuery(asked);
@@ -43,7 +45,7 @@ export function ReceiptTabs({
     ...receiptStatus.options.map(({ value, label }) => ({ value, label, count: data && (counts.get(value) ?? 0) })),
   ];
   return (
-    <div role="group" aria-label={intl.formatMessage(m.tabs)} className={mergeClasses(tab.list, styles.root)}>
+    <div ref={row} role="group" aria-label={intl.formatMessage(m.tabs)} className={mergeClasses(tab.list, styles.root)}>
       {tabs.map(({ value, label, count }) => {
         const isChosen = value === undefined ? chosen.length === 0 : chosen.length === 1 && chosen[0] === value;
         return (

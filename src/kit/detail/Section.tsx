@@ -118,7 +118,7 @@ export function Section<Item>(props: Plain | OfRecord<Item> | OfRows) {
   const body = useId();
   const { join } = use(SectionListContext);
   const root = useRef<HTMLElement>(null);
-  useEffect(() => join({ id, title, element: root.current! }), [join, id, title]);
+  useEffect(() => (root.current ? join({ id, title, element: root.current }) : undefined), [join, id, title]);
   const Chevron = isFolded ? ChevronRight16Regular : ChevronDown16Regular;
   return (
     <section ref={root} id={id} aria-labelledby={`${body}-title`} className={styles.root}>

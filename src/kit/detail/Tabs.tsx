@@ -2,6 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useTabStyles } from '../foundation/tabStyles';
+import { useChosenInSight } from '../foundation/useChosenInSight';
 import { ringStep } from '../state/ringStep';
 
 // As far apart as the sections of a page without tabs.
@@ -29,6 +30,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   const { panel } = usePanelStyles();
   const intl = useIntl();
   const id = useId();
+  const row = useChosenInSight(chosen);
 
   const move = (event: KeyboardEvent<HTMLButtonElement>, at: number): void => {
     const place = ringStep(event.key, 'across', at, tabs.length);
@@ -40,7 +42,7 @@ export function Tabs<Name extends string>({ label, tabs, chosen, onChoose, child
   };
   return (
     <>
-      <div role="tablist" aria-label={intl.formatMessage(label)} className={styles.list}>
+      <div ref={row} role="tablist" aria-label={intl.formatMessage(label)} className={styles.list}>
         {tabs.map(({ name, title }, at) => (
           <button
             key={name}

@@ -3,9 +3,16 @@ import { focusRingInside } from './styles';
 
 /** A row of choices of which one holds, marked by a line under it: tabs, and the views of a list. */
 export const useTabStyles = makeStyles({
-  // More than have room go on in the next line, all in sight.
-  list: { display: 'flex', flexWrap: 'wrap', columnGap: tokens.spacingHorizontalL },
+  // More than have room go on in the next line, all in sight; on a phone such lines would leave no room for what they are of.
+  list: {
+    display: 'flex',
+    flexShrink: 0,
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalL,
+    '@media (max-width: 600px)': { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+  },
   tab: {
+    flexShrink: 0,
     ...focusRingInside,
     minHeight: '32px',
     padding: `0 ${tokens.spacingHorizontalXXS}`,

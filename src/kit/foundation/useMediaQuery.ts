@@ -1,5 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
+/** A phone: what stands beside one another elsewhere stands below, and rows are cards. */
+export const narrow = '(max-width: 600px)';
+
 /** Whether the media query holds now; follows it when that changes. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { KeyHint } from '../actions/KeyHint';
 import { useTabStyles } from '../foundation/tabStyles';
+import { useChosenInSight } from '../foundation/useChosenInSight';
 import { usePaletteCommands } from '../state/paletteCommands';
 import { useShortcuts } from '../state/shortcuts';
 
@@ -59,6 +60,7 @@ export function QueueViews<Filters extends object>({ label, list, views, counts 
   // What is set is read only.
   const choose = (view: QueueView<Filters>): void => set(view.filters as Partial<Filters>);
   const keyOf = (at: number): string => `Digit${at + 1}`;
+  const row = useChosenInSight(views.findIndex(isChosen));
   useShortcuts(
     views.map((view, at) => ({
       id: `list.${view.id}`,
@@ -80,7 +82,7 @@ export function QueueViews<Filters extends object>({ label, list, views, counts 
     ),
   );
   return (
-    <div role="group" aria-label={intl.formatMessage(label)} className={mergeClasses(tab.list, styles.root)}>
+    <div ref={row} role="group" aria-label={intl.formatMessage(label)} className={mergeClasses(tab.list, styles.root)}>
       {views.map((view, at) => (
         <button
           key={view.id}

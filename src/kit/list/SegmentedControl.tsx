@@ -1,6 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useTabStyles } from '../foundation/tabStyles';
+import { useChosenInSight } from '../foundation/useChosenInSight';
 
 const useStyles = makeStyles({
   root: { borderBottom: `1px solid ${tokens.colorNeutralStroke2}` },
@@ -20,8 +21,9 @@ export function SegmentedControl<Value extends string>({ label, value, options, 
   const styles = useStyles();
   const tab = useTabStyles();
   const intl = useIntl();
+  const row = useChosenInSight(value);
   return (
-    <div role="group" aria-label={intl.formatMessage(label)} className={mergeClasses(tab.list, styles.root)}>
+    <div ref={row} role="group" aria-label={intl.formatMessage(label)} className={mergeClasses(tab.list, styles.root)}>
       {options.map((option) => (
         <button
           key={option.value}

@@ -1,10 +1,12 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import { use, useMemo, type ReactNode } from 'react';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Filter20Regular } from '@fluentui/react-icons';
+import { use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { DateRangeFilter } from './DateRangeFilter';
 import { ChipPlace, useChipStyles } from './FilterChip';
 import { SearchFilter } from './SearchFilter';
 import { ListContext, ListSlotsContext } from '../table/listContext';
+import { narrow, useMediaQuery } from '../foundation/useMediaQuery';
 import { PortalHost, usePortalElement } from '../foundation/PortalHost';
 import type { AnyListState } from '../url/useListState';
 
@@ -25,6 +27,7 @@ const useStyles = makeStyles({
     flex: '1 1 300px',
     minWidth: 0,
   },
+  others: { display: 'contents' },
   tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, ':empty': { display: 'none' } },
   chips: {
     display: 'flex',
@@ -67,14 +70,30 @@ export function Toolbar({ list: own, search, period, children, actions }: Props)
   const intl = useIntl();
   const chips = usePortalElement('ul');
   const { tools } = use(ListSlotsContext);
+  const isNarrow = useMediaQuery(narrow);
+  const others = useRef<HTMLDivElement>(null);
+  const [isMany, setMany] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
+  // On a phone they would leave no room for the rows.
+  const isFoldable = isNarrow && isMany;
+  const isFolded = isFoldable && !isUnfolded;
+  useLayoutEffect(() => setMany((others.current?.childElementCount ?? 0) > 2), [children, period]);
   return (
     <div className={styles.root}>
       <div role="group" aria-label={intl.formatMessage(m.filters)} className={styles.filters}>
         <ListContext value={parts}>
           <ChipPlace value={chips}>
             {search && <SearchFilter label={search} />}
-            {children}
-            {period && <DateRangeFilter label={period} />}
+            {isFoldable && (
+              <Button icon={<Filter20Regular />} aria-expanded={!isFolded} onClick={() => setUnfolded(!isUnfolded)}>
+                <FormattedMessage {...m.filters} />
+              </Button>
+            )}
+            {/* Drawn also while folded, for what is chosen has its chip. */}
+            <div ref={others} hidden={isFolded} className={isFolded ? undefined : styles.others}>
+              {children}
+              {period && <DateRangeFilter label={period} />}
+            </div>
           </ChipPlace>
         </ListContext>
         <PortalHost element={chips} className={styles.chips} label={intl.formatMessage(m.chosen)} />

@@ -152,6 +152,25 @@ describe('a filter of one value', () => {
   });
 });
 
+describe('the filters on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(
+    () => (window.matchMedia = ((media: string) => ({ ...wide(media), matches: true })) as typeof window.matchMedia),
+  );
+  afterEach(() => (window.matchMedia = wide));
+
+  it('come by a press where they are many, and what is chosen is in sight without them', async () => {
+    const { user } = renderPart(<Filters />, { at: '/list?end_date=2026-03-05' });
+    const period = () => screen.queryByRole('button', { name: /^Создан/ });
+    expect(period()).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Убрать фильтр «Создан: … – 05.03.2026»' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Фильтры', expanded: false }));
+    expect(period()).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Фильтры', expanded: true }));
+    expect(period()).not.toBeInTheDocument();
+  });
+});
+
 describe('a filter by period', () => {
   const open = async (at?: string) => {
     const part = renderPart(<Filters />, { at });

@@ -339,4 +339,20 @@ describe('a narrow table', () => {
     expect(whereabouts().pathname).toBe('/people/2');
     window.matchMedia = wide;
   });
+
+  it('has its sums behind a word where they would take the room of the rows', () => {
+    const wide = window.matchMedia;
+    window.matchMedia = ((media: string) => ({ ...wide(media), matches: true })) as typeof window.matchMedia;
+    const sums = (totals: Record<string, string>) => {
+      const { unmount } = renderPart(<People rows={rowsOf(people(2), { total: 2, totals })} />);
+      const details = screen.queryByText('Итоги')?.closest('details');
+      const text = details?.textContent;
+      unmount();
+      return text;
+    };
+    expect(sums({ name: '1.00', balance: '2.00' })).toBeUndefined();
+    const three = 'ИтогиИмя: 1,00Баланс, сум: 2,00Дата: 3,00';
+    expect(sums({ name: '1.00', balance: '2.00', born: '3.00' })).toBe(three);
+    window.matchMedia = wide;
+  });
 });

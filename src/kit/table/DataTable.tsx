@@ -14,7 +14,7 @@ import { TableTools } from './TableTools';
 import { leastWidths, shapeOf } from './tableLayout';
 import { cardHeight, rowHeight, useTableStyles } from './tableStyles';
 import type { AnyListState } from '../url/useListState';
-import { useMediaQuery } from '../foundation/useMediaQuery';
+import { narrow, useMediaQuery } from '../foundation/useMediaQuery';
 import { useOnline } from '../foundation/useOnline';
 import { useSelection } from './selection/useSelection';
 import { useTableSettings } from './columns/useTableSettings';
@@ -90,7 +90,7 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
   const screen = useScreen();
   const places = use(ListSlotsContext);
   const isOnline = useOnline();
-  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const isNarrow = useMediaQuery(narrow);
   const scroller = useRef<HTMLDivElement>(null);
   const setting = useTableSettings(list ? undefined : (label?.id ?? 'rows'));
   const [apart, setApart] = useState<{ rows: readonly Row[]; of: string }>();
@@ -158,7 +158,7 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
           isNarrow={isNarrow}
         />
         {list && !isWhole && !isApart && state === 'ready' && items.length > 0 && (
-          <TableFooter list={list} rows={rows} columns={shape.columns} />
+          <TableFooter list={list} rows={rows} columns={shape.columns} isNarrow={isNarrow} />
         )}
       </div>
       {/* Under the rows: nothing moves when the first one is picked, and the filters stay at hand. */}

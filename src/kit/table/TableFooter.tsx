@@ -12,6 +12,7 @@ import type { AnyListState } from '../url/useListState';
 const m = defineMessages({
   page: { id: 'kit.footer.page', defaultMessage: 'Перейти к стр.' },
   go: { id: 'kit.footer.go', defaultMessage: 'Перейти' },
+  sums: { id: 'kit.footer.sums', defaultMessage: 'Итоги' },
   size: { id: 'kit.footer.size', defaultMessage: 'Строк на странице' },
 });
 type Counts = { count: string; total: string };
@@ -42,6 +43,7 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
   },
+  sums: { flexBasis: '100%', lineHeight: '24px' },
   tools: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -57,10 +59,14 @@ interface Props<Row> {
   list: AnyListState;
   rows: Rows<Row>;
   columns: readonly Column<Row>[];
+  isNarrow: boolean;
 }
 
+/** More of them take a third of a phone, and come there by a press. */
+const sumsOnPhone = 2;
+
 /** How much is loaded of how much, the sums of the whole filter, a jump to a page, and the size of a page. */
-export function TableFooter<Row>({ list, rows, columns }: Props<Row>) {
+export function TableFooter<Row>({ list, rows, columns, isNarrow }: Props<Row>) {
   const styles = useStyles();
   const figure = useFigureStyles();
   const intl = useIntl();
@@ -86,15 +92,26 @@ export function TableFooter<Row>({ list, rows, columns }: Props<Row>) {
     setPage('');
   };
 
+  const sums = columns.flatMap((column) => {
+    const amount = totals?.[column.id];
+    if (amount === undefined) return [];
+    const values = { title: labelText(intl, column.title), amount: format.money(amount) };
+    return [<div key={column.id}>{intl.formatMessage(sum, values)}</div>];
+  });
+
   return (
     <div className={mergeClasses(styles.root, figure.root)}>
       <span role="status">{counted()}</span>
-      {columns.map((column) => {
-        const amount = totals?.[column.id];
-        if (amount === undefined) return null;
-        const values = { title: labelText(intl, column.title), amount: format.money(amount) };
-        return <span key={column.id}>{intl.formatMessage(sum, values)}</span>;
-      })}
+      {isNarrow && sums.length > sumsOnPhone ? (
+        <details className={styles.sums}>
+          <summary>
+            <FormattedMessage {...m.sums} />
+          </summary>
+          {sums}
+        </details>
+      ) : (
+        sums
+      )}
       <div className={styles.tools}>
         {(lastPage === undefined || lastPage > 1) && (
           <form

@@ -46,7 +46,7 @@ export function leastWidths<Row>(
     if (!isMoney && !(words && cell)) continue;
     const one = new Map(rows.map((row) => [value(row), row]));
     for (const [plain, row] of one) {
-      const digits = String(plain ?? '').split('.')[0]!.length;
+      const digits = String(plain ?? '').replace(/\..*/, '').length;
       const said = !isMoney && words?.(row);
       const width = isMoney
         ? 8 * (digits + 2) + 4 * Math.ceil(digits / 3) + 38

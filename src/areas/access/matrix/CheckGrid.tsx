@@ -5,7 +5,7 @@ import { CheckCards } from './CheckCards';
 import { CheckGridHead } from './CheckGridHead';
 import { CheckGridRow } from './CheckGridRow';
 import { none, type CheckCellState, type CheckColumn, type CheckRow, type CheckSets } from './checks';
-import { useMediaQuery } from '../../../kit/foundation/useMediaQuery';
+import { narrow, useMediaQuery } from '../../../kit/foundation/useMediaQuery';
 import { VisuallyHidden } from '../../../kit/foundation/VisuallyHidden';
 
 const useStyles = makeStyles({
@@ -41,7 +41,7 @@ interface Props {
  *     <CheckGrid label={title} rows={rows} columns={actions} checks={held} before={saved} onCheck={set} />
  */
 export function CheckGrid(props: Props) {
-  const isNarrow = useMediaQuery('(max-width: 600px)');
+  const isNarrow = useMediaQuery(narrow);
   return isNarrow ? <CheckCards {...props} /> : <Grid {...props} />;
 }
 
