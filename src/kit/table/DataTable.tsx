@@ -12,6 +12,7 @@ import { TableBody } from './TableBody';
 import { TableFooter } from './TableFooter';
 import { TableTools } from './TableTools';
 import { leastWidths, shapeOf } from './tableLayout';
+import { shownColumns } from './columns/visibleColumns';
 import { cardHeight, rowHeight, useTableStyles } from './tableStyles';
 import type { AnyListState } from '../url/useListState';
 import { narrow, useMediaQuery } from '../foundation/useMediaQuery';
@@ -103,15 +104,16 @@ export function DataTable<Row extends { id: number | string }>(props: Props<Row>
 
   const hasPicking = bulkActions !== undefined;
   const { pick } = selection;
+  const shown = useMemo(() => shownColumns(columns, setting.look), [columns, setting.look]);
   // As a text, for it seldom changes with the rows.
-  const least = useMemo(() => JSON.stringify(leastWidths(columns, items, intl)), [columns, items, intl]);
+  const least = useMemo(() => JSON.stringify(leastWidths(shown, items, intl)), [shown, items, intl]);
   const shape = useMemo(
     () =>
-      shapeOf(columns, setting.look, JSON.parse(least) as Record<string, number>, {
+      shapeOf(shown, setting.look, JSON.parse(least) as Record<string, number>, {
         ...{ rowActions, isTall },
         onPick: hasPicking ? pick : undefined,
       }),
-    [columns, setting.look, least, rowActions, hasPicking, pick, isTall],
+    [shown, setting.look, least, rowActions, hasPicking, pick, isTall],
   );
 
   // Nothing is picked any more: the list comes back.

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
 import { type Column, hasFigures, isFigure } from './columns/column';
-import { flexibleLeast, shownColumns } from './columns/visibleColumns';
+import { flexibleLeast } from './columns/visibleColumns';
 import type { TableSettings } from '../state/tableSettings';
 import { mergeClasses } from '@fluentui/react-components';
 import type { useTableStyles } from './tableStyles';
@@ -44,26 +44,31 @@ export function leastWidths<Row>(
   for (const { id, as, value, words, cell } of columns) {
     const isMoney = as === 'money';
     if (!isMoney && !(words && cell)) continue;
-    const one = new Map(rows.map((row) => [value(row), row]));
-    for (const [plain, row] of one) {
-      const digits = String(plain ?? '').replace(/\..*/, '').length;
-      const said = !isMoney && words?.(row);
-      const width = isMoney
-        ? 8 * (digits + 2) + 4 * Math.ceil(digits / 3) + 38
-        : 6.5 * (said ? intl.formatMessage(said).length : digits) + 60;
-      widths[id] = Math.max(widths[id] ?? 0, Math.ceil(width));
+    // Each code is put into words once: a list may have thousands of rows, and is asked again with every page of them.
+    const codes = new Set<unknown>();
+    let longest = 0;
+    for (const row of rows) {
+      const plain = value(row);
+      if (isMoney) longest = Math.max(longest, String(plain ?? '').replace(/\..*/, '').length);
+      else if (!codes.has(plain)) {
+        codes.add(plain);
+        const said = words?.(row);
+        longest = Math.max(longest, (said ? intl.formatMessage(said) : String(plain ?? '')).length);
+      }
     }
+    widths[id] = isMoney ? 8 * (longest + 2) + 4 * Math.ceil(longest / 3) + 38 : Math.ceil(6.5 * longest) + 60;
   }
   return widths;
 }
 
+/** `columns` are those of `shownColumns`, `least` what `leastWidths` says of them. */
 export function shapeOf<Row>(
   columns: readonly Column<Row>[],
   look: TableSettings,
   least: Readonly<Record<string, number>>,
   { rowActions, onPick, isTall }: Pick<TableShape<Row>, 'rowActions' | 'onPick' | 'isTall'>,
 ): TableShape<Row> {
-  const shown = shownColumns(columns, look).map((column) => {
+  const shown = columns.map((column) => {
     const width = look.widths?.[column.id] ?? least[column.id] ?? 0;
     return width > (column.width ?? flexibleLeast) ? { ...column, width } : column;
   });
