@@ -28,11 +28,28 @@ describe('the side menu', () => {
     expect(field).toHaveValue('');
     expect(within(nav).getAllByRole('link').length).toBeGreaterThan(1);
     await user.type(field, 'нет такого');
-    expect(within(nav).getByRole('status')).toHaveTextContent('Такого раздела нет');
+    expect(await within(nav).findByRole('status')).toHaveTextContent('Такого раздела нет');
     await user.clear(field);
     await user.type(field, 'инвест{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Инвесторы' });
     await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  it('finds by what people call the work, in any language and layout, where no title says it', async () => {
+    const { user } = await renderScreen('/dashboard/index');
+    const nav = await menu();
+    const field = within(nav).getByRole('textbox', { name: 'Найти раздел' });
+    const first = () => within(nav).queryAllByRole('link')[0]?.textContent;
+    for (const [typed, title] of [
+      ['withdrawal', 'Вывод средств'],
+      ['soliqlar', 'Налоги'],
+      ['bydtcnjhs', 'Инвесторы'],
+      ['инвестры', 'Инвесторы'],
+    ]) {
+      await user.clear(field);
+      await user.type(field, typed!);
+      await waitFor(() => expect(first()).toBe(title));
+    }
   });
 
   it('keeps favourites on top, for the person who picked them', async () => {

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { needScreenWords } from '../../i18n/screenWords';
+import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
 import { preferences } from '../../kit/state/preferences';
 import { favouritesIn, findInMenu, menuItemOf, menuOf } from '../../routes/menu';
 import { sections, type SectionId } from '../../routes/sections';
@@ -19,6 +21,12 @@ const m = defineMessages({
   label: { id: 'shell.menu.label', defaultMessage: 'Главное меню' },
   favourites: { id: 'menu.list.favourites', defaultMessage: 'Избранное' },
   nothing: { id: 'menu.list.nothing', defaultMessage: 'Такого раздела нет или он вам не открыт.' },
+});
+
+/** For what no title on the screen says; most people look for what they have read there. */
+const words = lazyPart(async () => {
+  const [{ findByWords }] = await Promise.all([import('./menuFinder'), needScreenWords()]);
+  return findByWords;
 });
 
 const useStyles = makeStyles({
@@ -101,7 +109,10 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
   const favourites = favouritesIn(menu, picked);
   const titleOf = (id: RouteId) => intl.formatMessage(routes[id].title);
   const isSearching = query.trim() !== '' && !isCollapsed;
-  const shown = isSearching ? findInMenu(menu, query, titleOf, (id) => intl.formatMessage(sections[id])) : menu;
+  const titled = isSearching ? findInMenu(menu, query, titleOf, (id) => intl.formatMessage(sections[id])) : menu;
+  const isUnknown = titled.length === 0;
+  const { part: findByWords, failure } = useLazyPart(words, isUnknown);
+  const shown = isUnknown && findByWords ? findByWords(menu, query, intl) : titled;
   const [first] = shown.flatMap(({ items }) => items);
 
   const links = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])];
@@ -157,7 +168,7 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
             {items(section.items, section.id)}
           </Group>
         ))}
-        {isSearching && shown.length === 0 && (
+        {isSearching && shown.length === 0 && Boolean(findByWords ?? failure) && (
           <p role="status" className={styles.nothing}>
             {intl.formatMessage(m.nothing)}
           </p>

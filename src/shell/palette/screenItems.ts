@@ -1,37 +1,15 @@
 import { WindowNew20Regular } from '@fluentui/react-icons';
-import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { screenWords } from '../../i18n/screenWords';
+import type { IntlShape } from 'react-intl';
 import { keysOf } from '../../kit/state/shortcuts';
 import { addressOf } from '../../routes/href';
-import { screensOf, type ReachedScreen } from '../../routes/screens';
+import { screensOf } from '../../routes/screens';
 import { meets } from '../../routes/needs';
-import { sections } from '../../routes/sections';
-import { routeIds, routes, type RouteId } from '../../routes/table';
+import { routes } from '../../routes/table';
 import type { Holds } from '../../session/can';
+import { screenFindable, titlesOf, wordsOf } from '../foundation/screenFindable';
 import type { Item } from './item';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
-
-/** What a screen is looked for by besides its title; `create` stands for the verbs of making something new. */
-const wordsOf = (name: RouteId | 'create'): string =>
-  screenWords()
-    .map(({ words }) => words[name] ?? '')
-    .join(' ');
-
-const titlesOf = (title: MessageDescriptor): string[] =>
-  screenWords().flatMap(({ titles }) => titles[String(title.id)] ?? []);
-
-/** A list is also looked for by what one of its records is called. */
-const recordTitlesOf = (id: RouteId): string[] =>
-  routeIds
-    .filter((one) => routes[one].parent === id && routes[one].path.endsWith('/:id'))
-    .flatMap((one) => titlesOf(routes[one].title));
-
-/** The group of the menu, and the screen above, in all languages. */
-const aroundOf = ({ id, section }: ReachedScreen): string => {
-  const parent = routes[id].parent as RouteId | undefined;
-  return [...(section ? titlesOf(sections[section]) : []), ...(parent ? titlesOf(routes[parent].title) : [])].join(' ');
-};
 
 /** Where a screen opens: its own tab as it was left, or an address with a form over it. */
 interface Ways {
@@ -42,16 +20,12 @@ interface Ways {
 /** The screens that a person may open, and the forms of new records on them. */
 export function screenItems(holds: Holds, intl: Words, { goToTab, navigate }: Ways): Item[] {
   return screensOf(holds).flatMap((screen): Item[] => {
-    const { id, section } = screen;
+    const { id } = screen;
     const { title, menu, path, create } = routes[id];
     const own: Item = {
       id: `screen:${id}`,
       group: 'screens',
-      title: intl.formatMessage(title),
-      otherTitles: [...titlesOf(title), ...recordTitlesOf(id)],
-      section: section && intl.formatMessage(sections[section]),
-      around: aroundOf(screen),
-      keywords: `${wordsOf(id)} ${path}`,
+      ...screenFindable(screen, intl),
       icon: menu?.icon ?? WindowNew20Regular,
       shortcut: keysOf(`go.${id}`),
       run: () => goToTab(path),
