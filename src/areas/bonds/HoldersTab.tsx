@@ -8,7 +8,6 @@ import { order, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { investorColumn } from '../../parts/columns';
 import { Percent } from '../../parts/investments/Figures';
-import { Can } from '../../session/can';
 import { t } from '../../i18n/terms';
 import { holdingStatus } from './bondTerms';
 import { m } from './messages';
@@ -41,15 +40,14 @@ export function HoldersTab({ id }: { id: number }) {
         list={list}
         search={m.findHolder}
         actions={
-          <Can do="bonds.export">
-            <ExportButton
-              file="bond-holders"
-              list={query}
-              columns={columns}
-              readPage={rows.readAll}
-              total={rows.total}
-            />
-          </Can>
+          <ExportButton
+            permission="bonds.export"
+            file="bond-holders"
+            list={query}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
         }
       />
       <DataTable list={list} rows={rows} columns={columns} empty={m.noHolders} label={m.investments} />

@@ -14,7 +14,6 @@ import { Fact, Facts } from '../../kit/values/Facts';
 import { presets, todayInTashkent } from '../../lib/days';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { RecordLink } from '../../parts/RecordLink';
-import { Can } from '../../session/can';
 import { betweenEdges, fileColumns, type Ends } from './cardFile';
 import { accountName, accountTypes } from './ledgerTerms';
 import { m } from './messages';
@@ -99,13 +98,12 @@ function CardEntries({ id, list, ends }: EntriesProps) {
         list={list}
         period={t.period}
         actions={
-          <Can do="gl.export">
-            <ExportButton
-              isLedger
-              {...{ file: 'account-card', list: query, columns: columnsOfFile, total: rows.total }}
-              readPage={rows.readAll && betweenEdges(rows.readAll, ends)}
-            />
-          </Can>
+          <ExportButton
+            permission="gl.export"
+            isLedger
+            {...{ file: 'account-card', list: query, columns: columnsOfFile, total: rows.total }}
+            readPage={rows.readAll && betweenEdges(rows.readAll, ends)}
+          />
         }
       />
       <DataTable list={list} rows={rows} columns={columns} empty={m.cardEmpty} label={m.cardEntries} />

@@ -23,7 +23,6 @@ import { todayInTashkent, type Day } from '../../lib/days';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { RecordLink } from '../../parts/RecordLink';
 import { href } from '../../routes/href';
-import { Can } from '../../session/can';
 import { accountName, tieStateOf, tieStates } from './ledgerTerms';
 import { m, ofRecord } from './messages';
 import { useTieDays } from './tieDays';
@@ -131,9 +130,14 @@ function Records({ tie, list }: { tie: Tie; list: ReturnType<typeof useListState
       <Toolbar
         list={list}
         actions={
-          <Can do="gl.export">
-            <ExportButton file="ledger-tie" list={query} columns={columns} readPage={rows.readAll} total={rows.total} />
-          </Can>
+          <ExportButton
+            permission="gl.export"
+            file="ledger-tie"
+            list={query}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
         }
       >
         <SelectFilter name="date" label={m.atDay} options={useTieDays(filters.date)} />

@@ -7,7 +7,6 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { order, period, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
-import { Can } from '../../../session/can';
 import { t } from '../../../i18n/terms';
 import { invoiceStatus, invoiceType } from './billingTerms';
 import { m } from './messages';
@@ -40,15 +39,14 @@ export function InvoicesTab({ merchantId }: { merchantId: number }) {
         search={m.findInvoice}
         period={t.date}
         actions={
-          <Can do="merchants.export">
-            <ExportButton
-              file="merchant-invoices"
-              list={query}
-              columns={columns}
-              readPage={rows.readAll}
-              total={rows.total}
-            />
-          </Can>
+          <ExportButton
+            permission="merchants.export"
+            file="merchant-invoices"
+            list={query}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
         }
       >
         <SelectFilter name="type" label={t.type} options={invoiceType.options} />

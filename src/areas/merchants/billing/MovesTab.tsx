@@ -7,7 +7,6 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { order, period } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
-import { Can } from '../../../session/can';
 import { t } from '../../../i18n/terms';
 import { moveKind } from './billingTerms';
 import { m } from './messages';
@@ -34,15 +33,14 @@ export function MovesTab({ merchantId }: { merchantId: number }) {
         list={list}
         period={t.date}
         actions={
-          <Can do="merchant_billing.export">
-            <ExportButton
-              file="merchant-moves"
-              list={query}
-              columns={columns}
-              readPage={rows.readAll}
-              total={rows.total}
-            />
-          </Can>
+          <ExportButton
+            permission="merchant_billing.export"
+            file="merchant-moves"
+            list={query}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
         }
       >
         <SelectFilter name="kind" label={t.type} options={moveKind.options} />

@@ -48,15 +48,14 @@ export function BranchesTab({ merchantId }: { merchantId: number }) {
         search={m.findBranch}
         actions={
           <>
-            <Can do="branches.export">
-              <ExportButton
-                file="merchant-branches"
-                list={query}
-                columns={columns}
-                readPage={rows.readAll}
-                total={rows.total}
-              />
-            </Can>
+            <ExportButton
+              permission="branches.export"
+              file="merchant-branches"
+              list={query}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
             <Can do="branches.add">
               <Action label={m.addBranch} icon={Add20Regular} onSelect={() => navigate(href('branches.new', of))} />
             </Can>

@@ -47,15 +47,14 @@ export function OwnersTab({ merchantId }: { merchantId: number }) {
         search={m.search}
         actions={
           <>
-            <Can do="merchants.export">
-              <ExportButton
-                file="merchant-owners"
-                list={query}
-                columns={columns}
-                readPage={rows.readAll}
-                total={rows.total}
-              />
-            </Can>
+            <ExportButton
+              permission="merchants.export"
+              file="merchant-owners"
+              list={query}
+              columns={columns}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
             <Can do="merchants.add">
               <Action label={m.add} icon={Add20Regular} onSelect={() => open('newOwner')} />
             </Can>

@@ -92,15 +92,14 @@ export function TermsTab({ merchantId, kind }: Props) {
         list={list}
         actions={
           <>
-            <Can do="merchants.export">
-              <ExportButton
-                file={file}
-                list={query}
-                columns={columnsOf[kind]}
-                readPage={rows.readAll}
-                total={rows.total}
-              />
-            </Can>
+            <ExportButton
+              permission="merchants.export"
+              file={file}
+              list={query}
+              columns={columnsOf[kind]}
+              readPage={rows.readAll}
+              total={rows.total}
+            />
             <Can do="merchants.add">
               <Action
                 label={add}

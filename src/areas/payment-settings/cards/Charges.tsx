@@ -7,7 +7,6 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import type { Column } from '../../../kit/table/columns/column';
 import type { useListState } from '../../../kit/url/useListState';
-import { Can } from '../../../session/can';
 import { direction, transactionStatus } from './cardTerms';
 import type { chargeParameters } from './chargeColumns';
 import { m } from './messages';
@@ -35,15 +34,14 @@ export function Charges({ list, cardId, columns, label, empty }: Props) {
         list={list}
         period={m.date}
         actions={
-          <Can do="cards.export">
-            <ExportButton
-              file="card-transactions"
-              list={query}
-              columns={columns}
-              readPage={rows.readAll}
-              total={rows.total}
-            />
-          </Can>
+          <ExportButton
+            permission="cards.export"
+            file="card-transactions"
+            list={query}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
         }
       >
         <SelectFilter name="status" label={m.status} options={transactionStatus.options} />

@@ -77,15 +77,14 @@ function Services({ categoryId }: { categoryId: number }) {
         list={list}
         search={m.findService}
         actions={
-          <Can do="psp.export">
-            <ExportButton
-              file="psp-services"
-              list={query}
-              columns={columns}
-              readPage={rows.readAll}
-              total={rows.total}
-            />
-          </Can>
+          <ExportButton
+            permission="psp.export"
+            file="psp-services"
+            list={query}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
         }
       >
         <SelectFilter name="state" label={settings.switch} options={switchState.options} />

@@ -13,7 +13,6 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { order, period } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import type { Param } from '../../../lib/query';
-import { Can } from '../../../session/can';
 import { m } from './messages';
 import { smsError, smsState } from './smsTerms';
 
@@ -72,15 +71,14 @@ export function SmsJournal({ providers }: { providers: readonly SmsProvider[] })
         list={list}
         period={m.date}
         actions={
-          <Can do="sms.export">
-            <ExportButton
-              file="sms-messages"
-              list={list}
-              columns={columns}
-              readPage={rows.readAll}
-              total={rows.total}
-            />
-          </Can>
+          <ExportButton
+            permission="sms.export"
+            file="sms-messages"
+            list={list}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
         }
       >
         <SelectFilter name="state" label={m.state} options={smsState.options} />

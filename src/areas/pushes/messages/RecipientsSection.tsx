@@ -8,7 +8,6 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { order } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { Masked } from '../../../kit/values/values';
-import { Can } from '../../../session/can';
 import { fault, language, personState } from './messageTerms';
 import { m } from './messages';
 
@@ -51,15 +50,14 @@ export function RecipientsSection({ id }: { id: number }) {
       <Toolbar
         list={list}
         actions={
-          <Can do="notifications.export">
-            <ExportButton
-              file="notification-recipients"
-              list={list}
-              columns={columns}
-              readPage={rows.readAll}
-              total={rows.total}
-            />
-          </Can>
+          <ExportButton
+            permission="notifications.export"
+            file="notification-recipients"
+            list={list}
+            columns={columns}
+            readPage={rows.readAll}
+            total={rows.total}
+          />
         }
       >
         <SelectFilter name="state" label={m.state} options={personState.options} />
