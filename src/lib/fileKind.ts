@@ -1,3 +1,6 @@
+import type { Failure } from './failure';
+import { unsupportedMediaType } from './httpStatus';
+
 /** What a file is, by its content. */
 export type FileKind = 'jpg' | 'png' | 'webp' | 'pdf' | 'docx' | 'xlsx' | 'mp4';
 
@@ -52,3 +55,10 @@ export async function checkFile(file: File, kinds: readonly FileKind[]): Promise
   if (!endings[kind].includes(ending)) return `file.kind:${kinds.join(', ')}`;
   return file.size > sizeLimit(kind) ? `file.size:${sizeLimit(kind) / megabyte}` : undefined;
 }
+
+/** What `checkFile` found, in the shape of the refusal that the service would give. */
+export const fileRefusal = (problem: string): Failure => ({
+  kind: 'status',
+  status: unsupportedMediaType,
+  codes: [problem.startsWith('file.size') ? 'file_too_large' : 'file_kind_not_allowed'],
+});

@@ -10,8 +10,7 @@ import { FieldFrame } from '../kit/fields/FieldFrame';
 import { useField } from '../kit/form/useField';
 import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
 import { toFailure, type Failure } from '../lib/failure';
-import { acceptOf, checkFile, documentKinds, imageKinds } from '../lib/fileKind';
-import { fileRefusal } from './fileRefusal';
+import { acceptOf, checkFile, documentKinds, fileRefusal, imageKinds } from '../lib/fileKind';
 
 const kinds = [...imageKinds, ...documentKinds];
 

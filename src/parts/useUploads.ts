@@ -2,8 +2,7 @@ import { useRef, useState } from 'react';
 import type { Upload } from '../kit/fields/UploadList';
 import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
 import { toFailure } from '../lib/failure';
-import { checkFile, type FileKind } from '../lib/fileKind';
-import { fileRefusal } from './fileRefusal';
+import { checkFile, fileRefusal, type FileKind } from '../lib/fileKind';
 
 interface Sending extends Upload {
   file: File;
