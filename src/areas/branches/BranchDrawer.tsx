@@ -11,6 +11,7 @@ import { Phone } from '../../kit/values/values';
 import { WeekHoursText } from '../../kit/values/WeekHoursText';
 import type { Loaded } from '../../lib/rows';
 import { About } from '../../parts/About';
+import { pointText } from '../../parts/place/pointText';
 import { RecordLink } from '../../parts/RecordLink';
 import { RecordDrawer } from '../../parts/RecordDrawer';
 import { useRecordId } from '../../parts/record/useRecordId';
@@ -100,7 +101,7 @@ function BranchFacts({ branch }: { branch: Branch }) {
       <Fact label={m.region} value={branch.region.name} />
       <Fact label={m.district} value={branch.district?.name} optional />
       <Fact label={m.address} value={branch.address} />
-      <Fact label={m.point} value={branch.lat === null ? null : `${branch.lat}, ${branch.lon}`} optional />
+      <Fact label={m.point} value={pointText(branch)} optional />
       <Fact label={m.hours}>
         <WeekHoursText week={branch.work_schedule} />
       </Fact>

@@ -6,7 +6,6 @@ import {
   useCheckDeliveryAddressMutation,
   useUpdateDeliveryAddressMutation,
   type Delivery,
-  type DeliveryAddress,
 } from '../../api/payment/deliveries';
 import { panelConfig } from '../../api/transport/panelConfig';
 import { t } from '../../i18n/terms';
@@ -18,6 +17,7 @@ import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { ActionRow } from '../../parts/ActionRow';
 import { placeWords } from '../../parts/place/PlaceFields';
+import { pointText } from '../../parts/place/pointText';
 import { Can } from '../../session/can';
 import { addressFlag, decisionOf, deliveryStatus, isWhole, lockReasonOf, sentOf } from './deliveryTerms';
 import { m } from './messages';
@@ -26,9 +26,6 @@ const MapView = lazyComponent(async () => (await import('../../parts/map/MapView
 const EditAddress = lazyComponent(async () => (await import('./EditAddress')).EditAddress, 'kit.form');
 
 const useStyles = makeStyles({ map: { height: '280px', marginBlockStart: '12px' } });
-
-const pointOf = ({ lat, lon }: DeliveryAddress): string | undefined =>
-  lat === null || lon === null ? undefined : `${lat}, ${lon}`;
 
 /** Where the goods go: the receiver's address in words and, where a point is known, on the map; what is done with it. */
 export function AddressSection({ delivery: one }: { delivery: Delivery }) {
@@ -45,7 +42,7 @@ export function AddressSection({ delivery: one }: { delivery: Delivery }) {
         <Fact label={m.town} value={address.town?.name} optional />
         <Fact label={m.street} value={address.street} />
         <Fact label={m.house} value={address.house} />
-        <Fact label={m.point} value={pointOf(address) ?? intl.formatMessage(m.noPoint)} />
+        <Fact label={m.point} value={pointText(address) ?? intl.formatMessage(m.noPoint)} />
         <Fact label={m.checkedAt} value={one.checked_at} as="dateTime" optional />
       </Facts>
       {!one.is_pickup && (
