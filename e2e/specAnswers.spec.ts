@@ -47,7 +47,9 @@ async function rest(page: Page, work: () => Promise<unknown>) {
   const traffic = trafficOf(page);
   await work();
   await traffic.rest(15_000);
-  // What never comes is found by the look at the page.
+  // What never comes is found by the look at the page. A card that comes slowly has nothing on its way before it is drawn.
+  await wholeScreen(page);
+  await page.waitForTimeout(500);
   await wholeScreen(page);
 }
 

@@ -203,6 +203,8 @@ test('a merchant is paid 6 792 499,99 by two accountants; a late return is carri
   await form.getByLabel('Номер платёжного поручения').fill('990012');
   await form.getByRole('button', { name: 'Создать платёж' }).click();
   await expect(notice(page, 'Платёж создан и ждёт решения другого сотрудника')).toBeVisible();
+  // A form that is still going back in the history would stop the next page.
+  await expect(form).toBeHidden();
   interface Transfer {
     id: number;
     amount: string;
