@@ -319,6 +319,26 @@ test('what a month has really brought is its dividends on the mean of its daily 
   }
 });
 
+test('what is spread over two strategies counts in each with its part, and not with the whole twice', async () => {
+  work.clock.advance(Date.parse('2027-01-20T06:00:00Z') - work.clock.now().getTime());
+  try {
+    const [own, other] = [(await make()).id, (await make()).id];
+    const spread = await investIn(own, '10000000.00');
+    const share = (strategy: number, gross: string, base: string) =>
+      work.db.query(
+        `insert into dividend_transactions (investment_id, strategy_id, month, due_month, gross, tax, net, base, status)
+         values ($1, $2, '2026-12-01', '2026-12-01', $3, 0, $3, $4, 'calculated')`,
+        [spread, strategy, gross, base],
+      );
+    await share(own, '150000.00', '7500000.00');
+    await share(other, '25000.00', '2500000.00');
+    assert.equal((await read(own)).real_percent, 24); // 150 000 × 12 ÷ 7 500 000
+    assert.equal((await read(other)).real_percent, 12);
+  } finally {
+    work.clock.reset();
+  }
+});
+
 test('a strategy has its pool from the first, so that what is invested in it is seen there', async () => {
   interface Pools {
     items: { id: number; capacity: string; invested: string; investments_count: number; state: string }[];

@@ -155,7 +155,7 @@ export interface components {
             investments_count: number;
             expected_profit: components["schemas"]["Percent"];
             /**
-             * @description Percent a year that the last month with dividends has brought, before tax, on the mean daily balance of the investments that they were counted for. None without dividends.
+             * @description Percent a year that the last month with dividends has brought, before tax, on the mean of the money that worked in the strategy day by day: of an investment that is spread over several, its part here. None without dividends.
              * @example 23.7
              */
             real_percent: number | null;

@@ -25,20 +25,20 @@ const money = `cross join lateral (
     select coalesce(sum(n.balance), 0)::numeric(24, 2) as balance, count(*)::int as investments_count
     from investments n where n.strategy_id = s.id and n.status in ('active', 'exiting')) money`;
 /**
- * What the last month with dividends has brought in a year: the dividends before tax, on the mean of the balances at the end
- * of its days. A movement changes the balance from its day on, so that it counts for the days that are left.
+ * What the last month with dividends has brought in a year: the dividends of the strategy before tax, on the money that had
+ * worked in it, which a run keeps with each share. Of dividends without a run it is the mean of the balances at the end of
+ * the days: a movement changes the balance from its day on, so that it counts for the days that are left.
  */
 const real = `left join (
-    select n.strategy_id, to_char(d.month, 'YYYY-MM') as real_month,
-      round(sum(d.gross) * 1200 / nullif(sum(base.amount), 0), 4)::float8 as real_percent
-    from dividend_transactions d join investments n on n.id = d.investment_id
-      cross join lateral (
-        select sum(t.amount * (ended.last_day - greatest(t.date, d.month) + 1)) / extract(day from ended.last_day) as amount
+    select d.strategy_id, to_char(d.month, 'YYYY-MM') as real_month,
+      round(sum(d.gross) * 1200 / nullif(sum(coalesce(d.base, (
+        select sum(t.amount * (ended.last_day - greatest(t.date, d.month) + 1)) / extract(day from ended.last_day)
         from (select (d.month + interval '1 month' - interval '1 day')::date as last_day) ended
           join investment_transactions t on t.investment_id = d.investment_id and t.date <= ended.last_day
-        group by ended.last_day) base
+        group by ended.last_day))), 0), 4)::float8 as real_percent
+    from dividend_transactions d
     where d.status <> 'replaced' and d.month = (select max(month) from dividend_transactions where month < (select month from spoken))
-    group by n.strategy_id, d.month
+    group by d.strategy_id, d.month
   ) real on real.strategy_id = s.id`;
 const rowColumns = `s.id, ${title} as title, s.image_key,
     case when c.id is not null then json_build_object('id', c.id, 'name', ${categoryName}) end as category,

@@ -156,7 +156,7 @@ export type StrategyRow = {
   /** How many investments that is. */
   investments_count: number;
   expected_profit: Percent;
-  /** Percent a year that the last month with dividends has brought, before tax, on the mean daily balance of the investments that they were counted for. None without dividends. */
+  /** Percent a year that the last month with dividends has brought, before tax, on the mean of the money that worked in the strategy day by day: of an investment that is spread over several, its part here. None without dividends. */
   real_percent: number | null;
   real_month: string | null;
   /** For companies alone. */
