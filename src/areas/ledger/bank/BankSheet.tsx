@@ -1,21 +1,23 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useMatchBankSheet, type BankRow, type BankSheetMatch } from '../../../api/system-user/bankSheets';
+import type { BankRow, BankSheetMatch } from '../../../api/system-user/bankSheets';
 import { useFormat } from '../../../i18n/format';
 import { Action } from '../../../kit/actions/Action';
+import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { Section } from '../../../kit/detail/Section';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { heading, wrappingRow } from '../../../kit/foundation/styles';
-import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
 import { FileDrop } from '../../../kit/import/FileDrop';
 import { useScreen } from '../../../kit/state/screen';
-import { toFailure, type Failure } from '../../../lib/failure';
+import { missingRight } from '../../../parts/missingRight';
+import { useCan } from '../../../session/can';
 import { BankSummary } from './BankSummary';
 import { MatchedRows, UnreadRows, UnmatchedPostings, UnmatchedRows } from './BankTables';
 import { valuesOfRow } from './bankTerms';
 import { m, period } from './messages';
+import { useComparison } from './useComparison';
 
 const BegunPosting = lazyComponent(async () => (await import('../PostingForm')).BegunPosting);
 
@@ -27,42 +29,14 @@ const useStyles = makeStyles({
   text: { margin: 0, maxWidth: '80ch', color: tokens.colorNeutralForeground3, overflowWrap: 'anywhere' },
 });
 
-/** What was given, and what became of it. */
-interface Compared {
-  file: File;
-  result?: BankSheetMatch;
-  failure?: Failure;
-}
-
-/** Sends one statement at a time; the last one that was given counts, and nothing of it outlives the page. */
-function useComparison() {
-  const match = useMatchBankSheet();
-  const [compared, setCompared] = useState<Compared>();
-  const [isReading, setReading] = useState(false);
-  const sending = useRef<AbortController>(undefined);
-  useUnmountEffect(() => sending.current?.abort());
-
-  const compare = async (file: File) => {
-    sending.current?.abort();
-    const { signal } = (sending.current = new AbortController());
-    setReading(true);
-    const outcome = await match(file, { signal, onProgress: () => undefined }).then(
-      (result) => ({ file, result }),
-      (error: unknown) => ({ file, failure: toFailure(error) }),
-    );
-    if (signal.aborted) return;
-    setCompared(outcome);
-    setReading(false);
-  };
-  return { compared, isReading, compare, forget: () => setCompared(undefined) };
-}
-
 /** The statement of the bank beside account 5110: what both know, what only one of them does, and a way to post it. */
 export default function BankSheet() {
   const styles = useStyles();
   const { title } = useScreen();
+  const mayCompare = useCan()('gl.query');
   const { compared, isReading, compare, forget } = useComparison();
   const { file, result, failure } = compared ?? {};
+  if (!mayCompare) return <MissingRecord failure={missingRight('gl.query')} />;
   return (
     <div className={styles.root}>
       <div className={styles.head}>
