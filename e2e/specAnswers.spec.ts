@@ -47,9 +47,11 @@ async function rest(page: Page, work: () => Promise<unknown>) {
   const traffic = trafficOf(page);
   await work();
   await traffic.rest(15_000);
-  // What never comes is found by the look at the page. A card that comes slowly has nothing on its way before it is drawn.
+  // What never comes is found by the look at the page.
   await wholeScreen(page);
-  await page.waitForTimeout(500);
+  // A card that is still being drawn has nothing on its way before it asks for what stands in it.
+  await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
+  await trafficOf(page).rest(15_000);
   await wholeScreen(page);
 }
 

@@ -11,7 +11,7 @@ import { Phone } from '../../kit/values/values';
 import { WeekHoursText } from '../../kit/values/WeekHoursText';
 import type { Loaded } from '../../lib/rows';
 import { About } from '../../parts/About';
-import { pointText } from '../../parts/place/pointText';
+import { pointText } from '../../parts/place/point';
 import { RecordLink } from '../../parts/RecordLink';
 import { RecordDrawer } from '../../parts/RecordDrawer';
 import { useRecordId } from '../../parts/record/useRecordId';

@@ -17,7 +17,7 @@ import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { ActionRow } from '../../parts/ActionRow';
 import { placeWords } from '../../parts/place/PlaceFields';
-import { pointText } from '../../parts/place/pointText';
+import { pointText } from '../../parts/place/point';
 import { Can } from '../../session/can';
 import { addressFlag, decisionOf, deliveryStatus, isWhole, lockReasonOf, sentOf } from './deliveryTerms';
 import { m } from './messages';

@@ -11,7 +11,7 @@ import { useFormAround } from '../../kit/form/usePanelForm';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { AddressSearch } from '../map/AddressSearch';
 import { Note } from '../Note';
-import { isOutside } from './country';
+import { isOutside } from './point';
 import { wholeAddress } from './foundAddress';
 import { placeWords } from './PlaceFields';
 import { TakenPlace } from './TakenPlace';
