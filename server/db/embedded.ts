@@ -57,6 +57,8 @@ interface EmbeddedAddress {
 export async function openEmbedded({ folder, image }: EmbeddedAddress): Promise<EmbeddedDatabase> {
   const worker = new Worker(join(root, 'server/db/embeddedWorker.js'), {
     workerData: { folder, image, textTypes, template: templatePath() },
+    // Plain JavaScript, which the loader of TypeScript would only delay.
+    execArgv: [],
   });
   let isClosing = false;
   const send = await caller(worker);

@@ -6,6 +6,10 @@ import { isMoney } from '../lib/money';
 /** Shown for what is empty or not what it should be. */
 export const emptyValue = '—';
 
+/** Whether React would draw nothing in the place of it, so that the dash stands there. */
+export const isBlank = (drawn: unknown): boolean =>
+  drawn === undefined || drawn === null || drawn === '' || drawn === false;
+
 /** A no-break space: a number never ends one line and begins the next. */
 const gap = '\u00a0';
 

@@ -27,7 +27,7 @@ export const entryColumns: Column<Entry>[] = [
     title: m.posting,
     value: (row) => `${row.posting.number} / ${row.posting.year}`,
     cell: (row) => <PostingNumber posting={row.posting} />,
-    width: 128,
+    width: 152,
   },
   entryStates.column('state', m.state, (row) => row.state, { width: 144 }),
   {

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import type { UserFomo } from '../../api/payment/fomo';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { Masked } from '../../kit/values/values';
@@ -6,11 +6,10 @@ import { offerStatus } from './fomoTerms';
 import { hoursLeft, m } from './messages';
 import { timeLeft } from './timeLeft';
 
-/** What is left of an offer that holds, as of the moment when it was drawn. */
-function Left({ of: { status, expires_at: until } }: { of: UserFomo }) {
-  const intl = useIntl();
-  const left = status === 'active' ? timeLeft(until, new Date()) : undefined;
-  return left ? intl.formatMessage(hoursLeft, left) : null;
+/** What is left of an offer that holds, as of the moment when it is drawn. */
+function left({ status, expires_at: until }: UserFomo) {
+  const values = status === 'active' ? timeLeft(until, new Date()) : undefined;
+  return values && <FormattedMessage {...hoursLeft} values={values} />;
 }
 
 export const columns: Column<UserFomo>[] = [
@@ -27,6 +26,6 @@ export const columns: Column<UserFomo>[] = [
   { id: 'fomo', title: m.campaign, value: (row) => row.fomo.name },
   fieldColumn('activated_at', m.activatedAt, { as: 'dateTime', sort: true, width: 176 }),
   fieldColumn('expires_at', m.expiresAt, { as: 'dateTime', sort: true, width: 176, hidden: true }),
-  { id: 'left', title: m.left, value: (row) => row.expires_at, cell: (row) => <Left of={row} />, width: 120 },
+  { id: 'left', title: m.left, value: (row) => row.expires_at, cell: left, width: 160 },
   fieldColumn('used_at', m.used, { as: 'dateTime', width: 176, hidden: true }),
 ];

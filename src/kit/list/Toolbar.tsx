@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens } from '@fluentui/react-components';
+import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Filter20Regular } from '@fluentui/react-icons';
 import { use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -27,6 +27,8 @@ const useStyles = makeStyles({
     flex: '1 1 300px',
     minWidth: 0,
   },
+  // One button has room enough beside the tools.
+  folded: { flexBasis: 'auto' },
   others: { display: 'contents' },
   tools: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS, ':empty': { display: 'none' } },
   chips: {
@@ -80,7 +82,11 @@ export function Toolbar({ list: own, search, period, children, actions }: Props)
   useLayoutEffect(() => setMany((others.current?.childElementCount ?? 0) > 2), [children, period]);
   return (
     <div className={styles.root}>
-      <div role="group" aria-label={intl.formatMessage(m.filters)} className={styles.filters}>
+      <div
+        role="group"
+        aria-label={intl.formatMessage(m.filters)}
+        className={mergeClasses(styles.filters, isFolded && !search && styles.folded)}
+      >
         <ListContext value={parts}>
           <ChipPlace value={chips}>
             {search && <SearchFilter label={search} />}

@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { columnText, hasFigures, isFigure, type Column } from './columns/column';
+import { columnText, drawnIn, hasFigures, isFigure, type Column } from './columns/column';
 
 const useStyles = makeStyles({
   root: {
@@ -37,7 +37,7 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       )}
       title={column.cell ? undefined : text}
     >
-      {column.cell ? column.cell(row) : text}
+      {drawnIn(column, row, text)}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { defineMessages } from 'react-intl';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
 import { rowsOf as readyRows, type Rows } from '../../lib/rows';
+import { Cell } from './Cell';
 import { DataTable, type Column } from './DataTable';
 import { choices } from './choices';
 import { oneOf, someOf } from '../url/listParams';
@@ -83,6 +84,27 @@ describe('a table of rows', () => {
         .getAllByRole('gridcell')
         .map((cell) => cell.textContent),
     ).toEqual(['Person 2', '1\u00a0000,50', '—']);
+  });
+
+  it('has a dash where a column of its own drawing draws nothing, in the table and in a card', () => {
+    const drawn: Column<Person>[] = [
+      ...columns.slice(0, 2),
+      {
+        id: 'age',
+        title: m.born,
+        value: (row) => row.born,
+        cell: ({ born }) => born && <b>{born}</b>,
+        important: true,
+      },
+    ];
+    for (const Shown of [
+      () => <DataTable rows={rowsOf(people(1))} columns={drawn} empty={m.empty} label={m.name} />,
+      () => <Cell column={drawn[2]!} row={people(1)[0]!} />,
+    ]) {
+      const { container, unmount } = renderPart(<Shown />);
+      expect(container).toHaveTextContent(/—$/);
+      unmount();
+    }
   });
 
   it('gives sums and badges the room of the longest among them, and none beyond what the screen gave', () => {

@@ -3,7 +3,7 @@ import { memo, useState, type MouseEvent } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { actionsColumn, type CellClasses, columnIds, heldAt, pickColumn, type TableShape } from './tableLayout';
-import { columnText, isFigure } from './columns/column';
+import { columnText, drawnIn, isFigure } from './columns/column';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { GridCellContext } from './keyboard/gridMove';
 import { NoticePathContext } from '../state/notificationTarget';
@@ -91,7 +91,8 @@ function Cells<Row>({ row, index, place, to, shape, classes, isPicked, active }:
       {columns.map((column) => {
         const text = columnText(column, row, format, intl);
         const own = cell(column.id);
-        const content = column.cell ? <GridCellContext value>{column.cell(row)}</GridCellContext> : text;
+        const drawn = drawnIn(column, row, text);
+        const content = column.cell ? <GridCellContext value>{drawn}</GridCellContext> : drawn;
         return (
           <td
             key={column.id}

@@ -77,6 +77,8 @@ export const useTableStyles = makeStyles({
     color: 'inherit',
     font: 'inherit',
     cursor: 'pointer',
+    // Two lines begin, or end, where what stands under them does.
+    textAlign: 'inherit',
     verticalAlign: 'middle',
     ':hover': { color: tokens.colorNeutralForeground1 },
     ...focusRing,

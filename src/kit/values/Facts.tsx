@@ -1,7 +1,7 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { emptyValue, useFormat } from '../../i18n/format';
+import { emptyValue, isBlank, useFormat } from '../../i18n/format';
 import { DateTime, Day, Inn, Money, Month } from './values';
 
 const useStyles = makeStyles({
@@ -79,14 +79,13 @@ const Count = ({ value }: { value: unknown }) => useFormat().number(value);
 export function Fact({ label, value, as, optional, children = value }: FactProps) {
   const styles = useStyles();
   if (optional && (value === null || value === undefined)) return null;
-  const isEmpty = children === undefined || children === null || children === '' || children === false;
   const shown = as ? written[as](children as string) : children;
   return (
     <div>
       <dt className={styles.label}>
         <FormattedMessage {...label} />
       </dt>
-      <dd className={styles.value}>{isEmpty ? emptyValue : shown}</dd>
+      <dd className={styles.value}>{isBlank(children) ? emptyValue : shown}</dd>
     </div>
   );
 }

@@ -29,7 +29,7 @@ const columns: Column<Certificate>[] = [
         </FileLink>
       ),
     important: true,
-    width: 88,
+    width: 104,
   },
 ];
 

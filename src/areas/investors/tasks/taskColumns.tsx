@@ -71,7 +71,7 @@ export const itemColumns: Column<AsyncTaskItem>[] = [
     id: 'wish',
     title: t.newStatus,
     value: (item) => item.requested_status,
-    cell: (item) => (item.requested_status === null ? emptyValue : investorStatus.badge(item.requested_status)),
+    cell: (item) => item.requested_status && investorStatus.badge(item.requested_status),
     width: 144,
   },
   itemStatus.column('status', m.result, (item) => item.status, { important: true, width: 128 }),

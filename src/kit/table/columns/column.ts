@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, type MessageDescriptor } from 'react-intl';
-import { emptyValue, type Format } from '../../../i18n/format';
+import { emptyValue, isBlank, type Format } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
 import type { Label } from '../../form/labelText';
 
@@ -70,4 +70,11 @@ export function cellText(value: unknown, as: Column<unknown>['as'], format: Form
 export function columnText<Row>(column: Column<Row>, row: Row, format: Format, intl: IntlShape): string {
   const words = column.words?.(row);
   return words ? intl.formatMessage(words) : cellText(column.value(row), column.as, format, intl);
+}
+
+/** What a row shows in a column whose `text` has been made: what the column draws, or a dash where it draws nothing. */
+export function drawnIn<Row>({ cell }: Column<Row>, row: Row, text: string): ReactNode {
+  if (!cell) return text;
+  const drawn = cell(row);
+  return isBlank(drawn) ? emptyValue : drawn;
 }
