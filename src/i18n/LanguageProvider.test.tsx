@@ -65,6 +65,21 @@ describe('the language on the screen', () => {
     expect(Object.keys(await loadCatalogue('ru-RU')).some((id) => id.startsWith('investments.'))).toBe(true);
   });
 
+  it.each(languages.map(({ code }) => code))('groups the numbers of its sentences as tables do in %s', async (code) => {
+    await needTexts('catalogue');
+    await loadCatalogue(code);
+    const products = defineMessage<{ count: number }>({
+      id: 'catalogue.categories.lineProducts',
+      defaultMessage: '{count, plural, one {# товар} few {# товара} many {# товаров} other {# товара}}',
+    });
+    const { container } = render(
+      <LanguageProvider language={code}>
+        <FormattedMessage {...products} values={{ count: 20_000 }} />
+      </LanguageProvider>,
+    );
+    expect(container.textContent).toMatch(/^20\u00a0000 /);
+  });
+
   it('complains about a missing text at once in a test', async () => {
     await loadCatalogue('en-US');
     const missing = { id: 'no.such.text', defaultMessage: 'нет' };

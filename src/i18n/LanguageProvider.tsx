@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { catalogueNow, loadCatalogue, nowSpoken, type Catalogue } from './catalogue';
-import { defaultLanguage, type LanguageCode } from './languages';
-import { noticeProblem } from './missing';
+import type { LanguageCode } from './languages';
+import { Speaking } from './Speaking';
 
 interface Props {
   language: LanguageCode;
@@ -57,13 +56,8 @@ export function LanguageProvider({ language, fallback, onFailure, children }: Pr
     return fallback;
   }
   return (
-    <IntlProvider
-      locale={shown.language}
-      messages={shown.texts}
-      defaultLocale={defaultLanguage}
-      onError={noticeProblem}
-    >
+    <Speaking language={shown.language} texts={shown.texts}>
       {children}
-    </IntlProvider>
+    </Speaking>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { textsOf, type Catalogue } from './catalogue';
-import { defaultLanguage, type LanguageCode } from './languages';
-import { noticeProblem } from './missing';
+import type { LanguageCode } from './languages';
+import { Speaking } from './Speaking';
 
 interface Props {
   language: LanguageCode;
@@ -27,13 +26,8 @@ export function SpeakIn({ language, namespace, children }: Props) {
   }, [language, namespace]);
   if (!spoken) return children;
   return (
-    <IntlProvider
-      locale={spoken.language}
-      messages={spoken.texts}
-      defaultLocale={defaultLanguage}
-      onError={noticeProblem}
-    >
+    <Speaking language={spoken.language} texts={spoken.texts}>
       {children}
-    </IntlProvider>
+    </Speaking>
   );
 }

@@ -41,7 +41,7 @@ function dotted(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 }
 
-// Chromium knows no Uzbek: it would say M03.
+// Chromium knows no Uzbek and no Kazakh: it would say M03. What a partial language lacks is said in Russian.
 const uzbekMonths = [
   ...['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun'],
   ...['iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
@@ -51,7 +51,8 @@ function monthName(locale: string, day: string, length: 'long' | 'short'): strin
   const uzbek = locale.startsWith('uz') ? uzbekMonths[Number(day.slice(5, 7)) - 1] : undefined;
   // Iyun and iyul differ in their last letter.
   if (uzbek !== undefined) return length === 'long' ? uzbek : uzbek.replace('iyu', 'iy');
-  const format = new Intl.DateTimeFormat(locale, { month: length, timeZone: 'UTC' });
+  const known = locale.startsWith('kk') ? 'ru-RU' : locale;
+  const format = new Intl.DateTimeFormat(known, { month: length, timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
 }
 

@@ -18,7 +18,7 @@ const closed = defineMessage<{ screens: string }>({
 /** What the rights that are being given promise and do not open, said while they are given; nothing where all is well. */
 export function AccessGapNotes({ gaps: { lacksEntrance, closedScreens } }: { gaps: AccessGaps }) {
   const intl = useIntl();
-  const screens = intl.formatList(closedScreens.map((id) => intl.formatMessage(routes[id].title)));
+  const screens = closedScreens.map((id) => intl.formatMessage(routes[id].title)).join(', ');
   return (
     <>
       {lacksEntrance && <AccessNote text={m.entrance} />}

@@ -101,7 +101,9 @@ function Seen({ role }: { role: Role }) {
         row.missing === undefined
           ? intl.formatMessage(m.yes)
           : intl.formatMessage(m.no, {
-              permission: intl.formatList(row.missing.map(rights.nameOf), { type: 'disjunction' }),
+              permission: row.missing
+                .map(rights.nameOf)
+                .reduce((one, other) => intl.formatMessage(m.either, { one, other })),
             }),
       important: true,
     },

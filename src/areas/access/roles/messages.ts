@@ -66,4 +66,8 @@ export const m = {
     id: 'access.roles.no',
     defaultMessage: 'Нет, нужно право «{permission}»',
   }),
+  either: defineMessage<{ one: string; other: string }>({
+    id: 'access.roles.either',
+    defaultMessage: '{one} или {other}',
+  }),
 };

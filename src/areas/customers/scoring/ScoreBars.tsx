@@ -56,6 +56,8 @@ const useStyles = makeStyles({
   line: { margin: 0, color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
 });
 
+const signed = (points: number, format: Format) => (points > 0 ? '+' : '') + format.number(points);
+
 /** What a factor was reckoned from, in words. */
 function valueText({ code, value }: ScoringFactor, intl: IntlShape, format: Format): string {
   if (value === 'unknown') return intl.formatMessage(m.unknown);
@@ -110,9 +112,7 @@ export function ScoreBars({ scoring }: { scoring: Scoring & { score: number } })
               <span className={styles.value}>{valueText(factor, intl, format)}</span>
             </span>
             {track(from, to, factor.points < 0 ? styles.taken : styles.given)}
-            <span className={mergeClasses(styles.points, figure.root)}>
-              {intl.formatNumber(factor.points, { signDisplay: 'exceptZero' })}
-            </span>
+            <span className={mergeClasses(styles.points, figure.root)}>{signed(factor.points, format)}</span>
           </li>
         ))}
         <li className={mergeClasses(styles.row, styles.sum)}>

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { PaymentDay } from '../../../api/system-user/paymentCalendar';
 import { useFormat } from '../../../i18n/format';
-import { addDays, dateOf, type Day } from '../../../lib/days';
+import { weekdayNames } from '../../../lib/calendar';
+import { dateOf, type Day } from '../../../lib/days';
 import { daysOf } from '../../../lib/months';
 import { narrow } from './calendarTerms';
 import { DayButton } from './DayButton';
@@ -56,8 +57,6 @@ export function MonthGrid({ month, days, today, chosen, onChoose }: Props) {
   const format = useFormat();
   const root = useRef<HTMLOListElement>(null);
   const all = daysOf(month);
-  const first = all[0]!; // a month has days
-  const monday = addDays(first, -weekdayOf(first));
 
   /** Moves the focus from the day at this place; false for a key that moves nothing. */
   function walk(at: number, key: string): boolean {
@@ -71,8 +70,8 @@ export function MonthGrid({ month, days, today, chosen, onChoose }: Props) {
   return (
     <>
       <div className={mergeClasses(styles.root, styles.names)} aria-hidden>
-        {[0, 1, 2, 3, 4, 5, 6].map((at) => (
-          <span key={at}>{intl.formatDate(dateOf(addDays(monday, at)), { weekday: 'short', timeZone: 'UTC' })}</span>
+        {weekdayNames(intl.locale).map(({ short }) => (
+          <span key={short}>{short}</span>
         ))}
       </div>
       <ol ref={root} className={styles.root} aria-label={format.month(month)} title={intl.formatMessage(m.hint)}>
