@@ -37,9 +37,3 @@ export function shareOfCommit(shares: number): number | undefined {
     return undefined;
   }
 }
-
-/** The same of the halves of a run, as Playwright counts them. */
-export function turnOfCommit(): 1 | 2 | undefined {
-  const half = shareOfCommit(2);
-  return half === undefined ? undefined : half === 0 ? 1 : 2;
-}

@@ -2,7 +2,7 @@
  * `npm test`: every proof there is, from the static checks to the browser, and one line with the sum of them.
  * A failure does not hide those after it; only what cannot run without the part that failed is left out.
  *
- *   npm test -- --all             all journeys; else the half that the name of the commit chooses
+ *   npm test -- --all             all journeys; else the share that the name of the commit chooses, at most a half
  *   npm test -- claims            what concerns an area: its units, screens and back end; `--e2e` adds its journeys
  *   npm test -- --changed         what concerns what is not in main yet
  */
@@ -13,7 +13,7 @@ import { dropTemplates } from '../server/start/freshDatabase';
 import { startPostgres, type Postgres } from '../tests/support/postgres';
 import { ensureChromium, installPackage } from './browser';
 import { buildCompiled, buildWhenChanged } from './build';
-import { changedFiles, turnOfCommit } from './changes';
+import { changedFiles, shareOfCommit } from './changes';
 import { checkTasks } from './check';
 import { allJestTests, jestTestFiles } from './jestTestFiles';
 import { compileMessages } from './messages';
@@ -40,8 +40,8 @@ interface Wanted {
   jest?: (folder: string) => string[];
   server: string[];
   journeys?: string[];
-  /** Which half of all journeys is wanted; without it both are. */
-  half?: 1 | 2;
+  /** Of all journeys only a share is wanted, whose turn it is with this commit. */
+  isShare?: boolean;
   /** The checks, PostgreSQL and the sizes, which no single area has. */
   whole: boolean;
 }
@@ -78,7 +78,7 @@ function wantedOf(flags: string[]): Wanted {
     return {
       jest: inGroups(allJestTests()),
       server: allServerTests(),
-      half: flags.includes('--all') ? undefined : turnOfCommit(),
+      isShare: !flags.includes('--all'),
       whole: true,
     };
   return {
@@ -88,6 +88,12 @@ function wantedOf(flags: string[]): Wanted {
     whole: false,
   };
 }
+
+/**
+ * In how many shares the journeys are divided when this many seconds have passed before them. It tells how quick the machine is:
+ * where 1,400 had passed, half of them took 1,200 more, and the whole run 5,300 of the 5,400 after which this project's host cuts off.
+ */
+const sharesAfter = (seconds: number) => (seconds < 1_300 ? 2 : seconds < 1_600 ? 4 : 8);
 
 const silent = { output: '', fallen: [], unsteady: [] };
 const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ...silent, ...one(code === 0), output });
@@ -116,9 +122,12 @@ interface BackEndTasks {
 }
 
 /** In the order in which they are begun: what others wait for, then the widest and longest, then what fills the gaps. */
-function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Task<Sum>[]; stop(): Promise<void> } {
+function tasksOf(
+  wanted: Wanted,
+  { folder, remarks, begin }: { folder: string; remarks: string[]; begin: number },
+): { tasks: Task<Sum>[]; stop(): Promise<void> } {
   const gallery = join(folder, 'gallery');
-  const { journeys, half, whole } = wanted;
+  const { journeys, isShare, whole } = wanted;
   let postgres: Postgres | undefined;
   const bundleServer = async () => {
     process.env['TEST_SERVER'] = await bundleForTests();
@@ -133,9 +142,15 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
     };
     const chromium = async () => ({ ...silent, passed: 0, failed: 0, output: await ensureChromium() });
     const only = (journeys ?? []).map((path) => path.slice('e2e/'.length));
-    const flags = [`--workers=${processors}`, ...(half ? [`--shard=${half}/2`] : []), ...only];
-    if (half)
-      remarks.push(`journeys: half ${half} of 2, whose turn it is with this commit; npm test -- --all runs both`);
+    const shareNow = () => {
+      const shares = sharesAfter((performance.now() - begin) / 1000);
+      const share = isShare ? shareOfCommit(shares) : undefined;
+      if (share === undefined) return [];
+      remarks.push(
+        `journeys: share ${share + 1} of ${shares}, whose turn it is with this commit; npm test -- --all runs all`,
+      );
+      return [`--shard=${share + 1}/${shares}`];
+    };
     tasks.push(
       { name: 'Build', run: build },
       { name: 'Gallery', run: async () => asSum(await run(script('../gallery/serve', '--build', gallery))) },
@@ -144,7 +159,7 @@ function tasksOf(wanted: Wanted, folder: string, remarks: string[]): { tasks: Ta
         name: 'Journeys in the browser',
         width: processors,
         after: ['Server', ...(whole ? ['PostgreSQL'] : []), 'Build', 'Gallery', 'Chromium'],
-        run: () => e2e(folder, gallery, flags, postgres?.url ?? ''),
+        run: () => e2e(folder, gallery, [`--workers=${processors}`, ...shareNow(), ...only], postgres?.url ?? ''),
       },
     );
   }
@@ -204,7 +219,7 @@ export async function main(flags: string[]) {
   const remarks: string[] = [];
   // The panel names the compiled catalogues, which a clean clone has not got.
   await compileMessages();
-  const { tasks, stop } = tasksOf(wanted, folder, remarks);
+  const { tasks, stop } = tasksOf(wanted, { folder, remarks, begin });
   const sum = { passed: 0, failed: 0 };
   let longest: Timed[] = [];
   let ended = 0;
