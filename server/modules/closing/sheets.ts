@@ -92,7 +92,7 @@ const sheets: Record<Exclude<FileType, 'pnl'>, Sheet> = {
     title: ['Налог', 'Tax', 'Soliq'],
     columns: [
       day,
-      { ...number, title: ['Номер проводки', 'Posting number', 'Provodka raqami'] },
+      { ...number, title: ['Номер проводки', 'Posting number', 'Oʻtkazma raqami'] },
       ...[debit, credit],
       column(sum, 'money', 'e.amount', ofLedger('e.amount', '6411 in (e.debit, e.credit)')),
     ],

@@ -16,7 +16,7 @@ export const investors: ReportSource = {
     column('subject', 'text', ['Лицо', 'Kind', 'Shaxs'], 'i.subject', { words: 'subject' }),
     status('i.status', 'investor'),
     column('phone_number', 'text', ['Телефон', 'Phone', 'Telefon'], 'i.phone_number', { mask: maskPhone }),
-    column('pinfl', 'text', ['ПИНФЛ', 'PINFL', 'JShShIR'], 'i.pinfl', { mask: (pinfl) => maskPinfl(pinfl) ?? '' }),
+    column('pinfl', 'text', ['ПИНФЛ', 'PINFL', 'JSHSHIR'], 'i.pinfl', { mask: (pinfl) => maskPinfl(pinfl) ?? '' }),
     created('i.created_at'),
     column('invested', 'money', ['Инвестировано', 'Invested', 'Investitsiya qilingan'], 'i.investment_amount'),
     column('balance', 'money', ['Баланс', 'Balance', 'Balans'], 'i.balance'),
@@ -37,7 +37,7 @@ export const identified: ReportSource = {
   columns: [
     investorNumber,
     investor,
-    column('pinfl', 'text', ['ПИНФЛ', 'PINFL', 'JShShIR'], 'i.pinfl', { mask: (pinfl) => maskPinfl(pinfl) ?? '' }),
+    column('pinfl', 'text', ['ПИНФЛ', 'PINFL', 'JSHSHIR'], 'i.pinfl', { mask: (pinfl) => maskPinfl(pinfl) ?? '' }),
     status('i.status', 'investor'),
     created('i.created_at'),
     column(
