@@ -27,6 +27,15 @@ test.each([
   expect(texts.filter((text) => other.test(text))).toEqual([]);
 });
 
+// What one idea was called beside the word that is chosen for it (docs/decisions.md, Messages).
+test.each([
+  ['uz', /[Pp]rovodka|\b[Hh]isob-faktura|JShShIR|\bIKPU\b|\b[Ii]shga ol(ish|ind)|[«»]/],
+  ['en', /\bSPIC\b|\breckon|\bouter service|№/i],
+])('in %s nothing is called by a word that was given up', (language, gone) => {
+  const texts = Object.entries(read(language)).filter(([, text]) => gone.test(text));
+  expect(texts.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
+});
+
 test.each(['ru', 'en', 'uz'])('in %s the rule of a new password is said in one wording (D-39)', (language) => {
   const texts = read(language);
   const refused = texts['access.refusal.weak_password'];

@@ -712,7 +712,7 @@ export const knownErrors: readonly Known[] = [
     'installments',
     409,
     'У клиента действующая рассрочка: ПИНФЛ стоит в её документах, сменить его нельзя',
-    'The customer has an instalment in force: its papers name the PINFL, so it cannot be changed',
+    'The customer has an instalment in force: its documents name the PINFL, so it cannot be changed',
     'Mijozda amaldagi muddatli toʻlov bor: JSHSHIR uning hujjatlarida koʻrsatilgan, uni almashtirib boʻlmaydi',
   ],
   [
