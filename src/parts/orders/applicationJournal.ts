@@ -46,7 +46,7 @@ const w = defineMessages({
   reject: { id: 'instalments.journal.reject', defaultMessage: 'Отказ в рассрочке' },
   recalculate: { id: 'instalments.journal.recalculate', defaultMessage: 'Пересчёт условий' },
   generateFiles: { id: 'instalments.journal.generate_files', defaultMessage: 'Сформированы документы' },
-  addInvoice: { id: 'instalments.journal.add_invoice', defaultMessage: 'Записан счёт-фактура' },
+  addInvoice: { id: 'instalments.journal.add_invoice', defaultMessage: 'Записана счёт-фактура' },
   addContract: { id: 'instalments.journal.add_contract', defaultMessage: 'Приложен договор' },
   autopayOn: { id: 'instalments.journal.autopay_on', defaultMessage: 'Включён автоплатёж' },
   autopayOff: { id: 'instalments.journal.autopay_off', defaultMessage: 'Выключен автоплатёж' },
