@@ -45,7 +45,7 @@ test('a bond is made, sold, paid in the order of its rows, and matures with the 
   await field('ИНН эмитента').fill('306573219');
   await field('Номинал').fill('1000000');
   await page.getByLabel('Количество, шт.').fill('500');
-  await page.getByLabel('Ставка годовых').fill('22');
+  await page.getByLabel('Годовая ставка').fill('22');
   await field('День выпуска').fill('31.01.2026');
   await page.getByLabel('Срок, месяцев').fill('12');
   // The service reckons what will be paid while the form is filled in.
@@ -108,9 +108,9 @@ test('a bond is made, sold, paid in the order of its rows, and matures with the 
   expect([refused.status, refused.body.code]).toEqual([409, 'rows_before_unpaid']);
 
   await payNext(page, '23844383,56');
-  await expect(page.getByRole('row', { name: /^2/ }).getByText('Оплачена')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^2/ }).getByText('Выплачена')).toBeVisible();
   await payNext(page, '23844383,56');
-  await expect(page.getByRole('row', { name: /^3/ }).getByText('Оплачена')).toBeVisible();
+  await expect(page.getByRole('row', { name: /^3/ }).getByText('Выплачена')).toBeVisible();
 
   // The last one is not due yet, and says so; on its day it is paid, and the bond has matured.
   const pay = page.getByRole('button', { name: 'Выплатить следующую строку' });

@@ -89,9 +89,9 @@ test('500 rows over several pages: paused, left for another screen, with its fai
     await expect(page.getByText('Выбрано: 500')).toBeVisible();
     const search = page.getByRole('searchbox');
     await search.fill('Пакетов 0499');
-    await expect(page.getByText('499 из 500 выбранных скрыты')).toBeVisible();
+    await expect(page.getByText('Скрыто выбранных: 499 из 500')).toBeVisible();
     await page.getByRole('button', { name: 'Показать выбранные' }).click();
-    await expect(page.getByText(/выбранных скрыты/)).toHaveCount(0);
+    await expect(page.getByText(/Скрыто выбранных/)).toHaveCount(0);
     await page.getByRole('button', { name: 'Вернуться к списку' }).click();
     await search.fill('Пакетов');
     await expect(page.getByText('Выбрано: 500')).toBeVisible();

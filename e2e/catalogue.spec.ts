@@ -186,7 +186,7 @@ test('pictures are cut to their place before they are sent, and a wordmark may s
   const service = await serviceOf(backEnd.url, 'director');
   await signIn(page, 'director', '/marketplace-catalog/category-list?form=new');
   await page.getByRole('textbox', { name: /^Название на русском/ }).fill('Самовары');
-  await cut(page, dialog(page, 'Новая категория каталога'), {
+  await cut(page, dialog(page, 'Новая категория товаров'), {
     work: async (frame) => {
       await frame.getByRole('button', { name: /^Что останется/ }).press('Shift+ArrowLeft');
       await expect(frame.getByLabel('Слева, точек')).toHaveValue('299');

@@ -56,7 +56,7 @@ test('taxes: the new rows of a month are picked, verified in bulk and gone from 
   await expect(page.getByText(/Выбран\D*20/).first()).toBeVisible();
   await expect(page.getByText(/Налог, сум: [\d\s]+,\d\d/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Проверить' }).click();
-  const question = page.getByRole('dialog', { name: 'Подтвердить налоговые операции?' });
+  const question = page.getByRole('dialog', { name: 'Проверить налоговые операции?' });
   await expect(question.getByText('Будет изменено: 20 из 20')).toBeVisible();
   await expectAccessibleInBoth(page, 'verifying taxes');
   await question.getByRole('button', { name: 'Проверить' }).click();
@@ -98,7 +98,7 @@ test('taxes: a row that a colleague verified first is told as refused, and is no
     .first()
     .check();
   await page.getByRole('button', { name: 'Проверить' }).click();
-  const question = page.getByRole('dialog', { name: 'Подтвердить налоговые операции?' });
+  const question = page.getByRole('dialog', { name: 'Проверить налоговые операции?' });
   await expect(question).toBeVisible();
   const { transactions } = await other.read<{ transactions: Tax[] }>(
     '/investment/payments/tax-transactions?status=new&limit=10&order_by=date',

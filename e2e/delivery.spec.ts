@@ -110,7 +110,7 @@ test('the list leads to what waits, and list and card can be read by everybody, 
   await expect(rows(page).first()).toBeVisible();
   await expectAccessibleInBoth(page, 'list');
   await page
-    .getByRole('group', { name: 'Виды доставки' })
+    .getByRole('group', { name: 'Доставки по этапам' })
     .getByRole('button', { name: /Передать курьеру/ })
     .click();
   // The rows of before stay until those of the kind have come.

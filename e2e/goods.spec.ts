@@ -48,7 +48,7 @@ test('a new model gets its attributes and pictures, and what is offered of it is
   await form.getByLabel('Раздел каталога').selectOption({ label: 'Электроника → Планшеты и книги → Планшеты' });
   await form.getByLabel('Бренд модели').selectOption({ label: 'Lenovo' });
   await form.getByLabel('Описание на русском').fill('Планшет с экраном 11 дюймов');
-  await form.getByRole('button', { name: 'Скопировать русский текст в пустые' }).click();
+  await form.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }).click();
   await expect(form.getByLabel('Описание на узбекском')).toHaveValue('Планшет с экраном 11 дюймов');
   await form.getByLabel('Описание на узбекском').fill('11 dyuymli planshet');
   await form.getByLabel('Описание на английском').fill('');

@@ -208,7 +208,7 @@ test('a branch is blocked apart from its merchant, a seller and an agent are kep
   await field('Логин').fill('lola.hasanova');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await add.click();
-  const once = dialog(page, 'Временный пароль показан один раз');
+  const once = dialog(page, 'Временный пароль показывается один раз');
   await once.getByRole('button', { name: /^Скопировать/ }).click();
   await expect(once.getByText('Скопировано').first()).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^(?:\w{4}-){2}\w{4}$/);

@@ -185,7 +185,7 @@ test('an order is approved by a photo report of another person, handed over by t
   await signIn(page, 'moderator', card(id));
   const qabz = page.getByRole('button', { name: /^Одобрить Qabz/ });
   await expect(qabz).toBeDisabled();
-  await expect(page.getByText('Не хватает: нет подтверждённого фотоотчёта').first()).toBeVisible();
+  await expect(page.getByText('Мешает: нет подтверждённого фотоотчёта').first()).toBeVisible();
 
   // Whoever attached a photo report does not approve it.
   const files = await section(page, 'Вложения заказа');

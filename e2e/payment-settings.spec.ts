@@ -30,7 +30,7 @@ test('the second provider is put first, the last one that is on stays on, and a 
     .getByRole('button', { name: /^Изменить/ })
     .click();
   const form = dialog(page, 'Изменить провайдера');
-  await form.getByRole('textbox', { name: 'Очередь' }).fill('1');
+  await form.getByRole('textbox', { name: 'Порядок' }).fill('1');
   await form.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByText('Успешно завершено')).toBeVisible();
   expect((await providers()).slice(0, 2)).toEqual(['playmobile 1 true', 'eskiz 2 true']);

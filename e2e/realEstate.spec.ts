@@ -77,7 +77,7 @@ test('a project is made, gets its gallery and its offer, and sells no lot that i
   await expect(figure(page, 'Осталось лотов')).toHaveText('288');
   await backEnd.tell({ do: 'sellLots', project: id, count: 288 });
   await page.reload();
-  await expect(page.getByText('Собран', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText('Сбор завершён', { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Начать строительство' })).toBeVisible();
   expect(complaints.list).toEqual([]);
 });

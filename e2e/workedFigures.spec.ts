@@ -345,7 +345,7 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
   await otherPage.getByRole('menuitem', { name: 'Оплата картой с кодом' }).click();
   const paying = dialog(otherPage, 'Оплата картой с кодом клиента');
   await paying.getByRole('radio', { name: /9012/ }).check();
-  await paying.getByRole('button', { name: 'Отправить код клиента' }).click();
+  await paying.getByRole('button', { name: 'Отправить код клиенту' }).click();
   await paying.getByLabel('Код владельца карты').fill('0116');
   await paying.getByRole('button', { name: 'Оплатить' }).click();
   await expect(notice(otherPage, 'Платеж прошел успешно')).toBeVisible();

@@ -5,7 +5,7 @@ export const focal = defineMessages({
   focus: { id: 'parts.focal.focus', defaultMessage: 'Главная точка' },
   focusHelp: {
     id: 'parts.focal.focusHelp',
-    defaultMessage: 'Эта точка остаётся видна, где фото обрезается. Укажите её нажатием, стрелками или числами',
+    defaultMessage: 'Эта точка остаётся видна там, где фото обрезается. Укажите её нажатием, стрелками или числами',
   },
   focusX: { id: 'parts.focal.focusX', defaultMessage: 'Слева, %' },
   focusY: { id: 'parts.focal.focusY', defaultMessage: 'Сверху, %' },

@@ -18,7 +18,7 @@ const m = defineMessages({
   roles: { id: 'routes.access.roles', defaultMessage: 'Роли системы' },
   newRole: { id: 'routes.access.newRole', defaultMessage: 'Новая роль' },
   role: { id: 'routes.access.role', defaultMessage: 'Роль' },
-  rolePreview: { id: 'routes.access.rolePreview', defaultMessage: 'Взгляд роли' },
+  rolePreview: { id: 'routes.access.rolePreview', defaultMessage: 'Панель глазами роли' },
   permissions: { id: 'routes.access.permissions', defaultMessage: 'Справочник прав' },
   newPermission: { id: 'routes.access.newPermission', defaultMessage: 'Новое право' },
   payRoles: { id: 'routes.access.payRoles', defaultMessage: 'Роли платежей' },

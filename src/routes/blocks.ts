@@ -36,7 +36,7 @@ const m = defineMessages({
   collected: { id: 'routes.blocks.collected', defaultMessage: 'Рассрочка: собрано по месяцам' },
   goodsToWatch: { id: 'routes.blocks.goodsToWatch', defaultMessage: 'Товары: что проверить' },
   chargesToday: { id: 'routes.blocks.chargesToday', defaultMessage: 'Списания с карт сегодня' },
-  smsMoney: { id: 'routes.blocks.smsMoney', defaultMessage: 'СМС: на сколько дней денег' },
+  smsMoney: { id: 'routes.blocks.smsMoney', defaultMessage: 'СМС: на сколько дней хватит денег' },
   investmentSums: { id: 'routes.blocks.investmentSums', defaultMessage: 'Суммы новых инвестиций по месяцам' },
 });
 

@@ -12,7 +12,7 @@ const m = defineMessages({
   one: { id: 'routes.merchants.one', defaultMessage: 'Мерчант' },
   new: { id: 'routes.merchants.new', defaultMessage: 'Новый мерчант' },
   edit: { id: 'routes.merchants.edit', defaultMessage: 'Изменение мерчанта' },
-  queue: { id: 'routes.blocks.contracts', defaultMessage: 'Договоры кончаются за 30 дней' },
+  queue: { id: 'routes.blocks.contracts', defaultMessage: 'Договоры кончаются в ближайшие 30 дней' },
   waiting: { id: 'routes.merchants.waiting', defaultMessage: 'Договоров кончается: {count}' },
   categories: { id: 'routes.merchants.categories', defaultMessage: 'Категории мерчантов' },
   category: { id: 'routes.merchants.category', defaultMessage: 'Категория мерчантов' },

@@ -25,7 +25,7 @@ const m = defineMessages({
   newBudget: { id: 'routes.paymentSettings.newBudget', defaultMessage: 'Новая категория бюджета' },
   invoices: { id: 'routes.paymentSettings.invoices', defaultMessage: 'Счета-фактуры' },
   invoice: { id: 'routes.paymentSettings.invoice', defaultMessage: 'Счёт-фактура' },
-  invoiceQueue: { id: 'routes.blocks.sentInvoices', defaultMessage: 'Счета ждут подписи' },
+  invoiceQueue: { id: 'routes.blocks.sentInvoices', defaultMessage: 'Счета-фактуры ждут подписи' },
   invoicesWaiting: { id: 'routes.paymentSettings.invoicesWaiting', defaultMessage: 'Ждут подписи: {count}' },
   cards: { id: 'routes.paymentSettings.cards', defaultMessage: 'Карты клиентов' },
   transactions: { id: 'routes.paymentSettings.transactions', defaultMessage: 'Операции карты' },

@@ -43,7 +43,7 @@ export const m = {
     changedMeanwhile: {
       id: 'access.common.changedMeanwhile',
       defaultMessage:
-        'Пока вы меняли права, роль изменил другой сотрудник. Показано её нынешнее состояние, ваши изменения сохранены поверх него — проверьте их ещё раз.',
+        'Пока вы меняли права, роль изменил другой сотрудник. Показано её нынешнее состояние, ваши изменения остались поверх него — проверьте их ещё раз.',
     },
     active: { id: 'access.common.active', defaultMessage: 'Работает' },
     actionMissing: { id: 'access.common.deedMissing', defaultMessage: 'Не удалось открыть' },

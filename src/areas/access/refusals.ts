@@ -11,7 +11,7 @@ export const refusals = {
     },
     own_account: {
       id: 'access.refusal.own_account',
-      defaultMessage: 'Свою учётную запись нельзя отключить, удалить или сбросить',
+      defaultMessage: 'Свою учётную запись нельзя отключить или удалить, а свой пароль меняют в профиле',
     },
     more_than_held: {
       id: 'access.refusal.more_than_held',
@@ -38,13 +38,13 @@ export const refusals = {
     role_name_taken: { id: 'access.refusal.role_name_taken', defaultMessage: 'Роль с таким названием уже есть' },
     permission_builtin: {
       id: 'access.refusal.permission_builtin',
-      defaultMessage: 'Это разрешение нужно самой системе',
+      defaultMessage: 'Это право нужно самой системе',
     },
     permission_in_use: {
       id: 'access.refusal.permission_in_use',
-      defaultMessage: 'Разрешение есть у роли: сначала снимите его',
+      defaultMessage: 'Право есть у роли: сначала снимите его с неё',
     },
-    permission_exists: { id: 'access.refusal.permission_exists', defaultMessage: 'Разрешение с таким кодом уже есть' },
+    permission_exists: { id: 'access.refusal.permission_exists', defaultMessage: 'Право с таким кодом уже есть' },
     weak_password: {
       id: 'access.refusal.weak_password',
       defaultMessage: 'Не меньше 10 знаков с буквой и цифрой, без логина',

@@ -28,7 +28,7 @@ const m = defineMessages({
   year: { id: 'bonds.period.year', defaultMessage: 'Раз в год' },
   planned: { id: 'bonds.row.planned', defaultMessage: 'Впереди' },
   overdue: { id: 'bonds.row.overdue', defaultMessage: 'Просрочена' },
-  paid: { id: 'bonds.row.paid', defaultMessage: 'Оплачена' },
+  paid: { id: 'bonds.row.paid', defaultMessage: 'Выплачена' },
   held: { id: 'bonds.holding.active', defaultMessage: 'Держит' },
   repaid: { id: 'bonds.holding.repaid', defaultMessage: 'Погашены' },
   notActive: { id: 'bonds.payRefusal.notActive', defaultMessage: 'Платят только по облигации в продаже' },

@@ -28,7 +28,8 @@ export const refusals = {
     row_fixed: { id: 'bonds.refusal.row_fixed', defaultMessage: 'Изменена строка, которую менять уже нельзя' },
     invalid_code: {
       id: 'bonds.refusal.invalid_code',
-      defaultMessage: 'В коде только буквы, цифры, точка, дефис и косая черта',
+      defaultMessage:
+        'В коде от 3 до 20 знаков: буквы, цифры, точка, дефис, подчёркивание и косая черта, а по краям — буква или цифра',
     },
     invalid_isin: {
       id: 'bonds.refusal.invalid_isin',

@@ -108,7 +108,7 @@ test('a line is written about and checked again, and says who leads it', async (
 test('the digest of a closed month is checked by a button', async () => {
   const [latest] = await months('status=closed&order_by=-month');
   const { user } = await renderScreen(`${path}?id=${latest!.id}`, { as: 'accountant' });
-  const section = within(await screen.findByRole('region', { name: 'Целость закрытого месяца' }));
+  const section = within(await screen.findByRole('region', { name: 'Целостность закрытого месяца' }));
   await user.click(section.getByRole('button', { name: 'Проверить' }));
   expect(await section.findByText(/^Сходится: проводки те же, с которыми месяц закрыт/)).toBeVisible();
 });

@@ -101,15 +101,15 @@ export const m = {
     noted: { id: 'closing.noted', defaultMessage: 'Запись сохранена, строку ведёте вы' },
     line: { id: 'closing.history.line', defaultMessage: 'Строка проверки' },
     historyNote: { id: 'closing.history.note', defaultMessage: 'Запись к строке проверки' },
-    digestCheck: { id: 'closing.digest.check', defaultMessage: 'Целость закрытого месяца' },
+    digestCheck: { id: 'closing.digest.check', defaultMessage: 'Целостность закрытого месяца' },
     checkDigest: { id: 'closing.digest.run', defaultMessage: 'Проверить' },
     digestUnknown: {
       id: 'closing.digest.unknown',
       defaultMessage:
         'Нарушено: проводки не те, с которыми месяц закрыт. День неизвестен: месяц закрыли раньше, чем дни стали запоминать',
     },
-    keptDigest: { id: 'closing.digest.kept', defaultMessage: 'Сумма при закрытии' },
-    foundDigest: { id: 'closing.digest.found', defaultMessage: 'Сумма сейчас' },
+    keptDigest: { id: 'closing.digest.kept', defaultMessage: 'Контрольная сумма при закрытии' },
+    foundDigest: { id: 'closing.digest.found', defaultMessage: 'Контрольная сумма сейчас' },
     keptCount: { id: 'closing.digest.keptCount', defaultMessage: 'Проводок было' },
     foundCount: { id: 'closing.digest.foundCount', defaultMessage: 'Проводок стало' },
     keptAmount: { id: 'closing.digest.keptAmount', defaultMessage: 'Обороты были, сум' },

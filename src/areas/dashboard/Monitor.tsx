@@ -21,7 +21,7 @@ const greetings: Record<PartOfDay, MessageDescriptor> = {
   morning: defineMessage({ id: 'dashboard.landing.morning', defaultMessage: 'Доброе утро, {name}' }),
   day: defineMessage({ id: 'dashboard.landing.day', defaultMessage: 'Добрый день, {name}' }),
   evening: defineMessage({ id: 'dashboard.landing.evening', defaultMessage: 'Добрый вечер, {name}' }),
-  night: defineMessage({ id: 'dashboard.landing.night', defaultMessage: 'Доброй ночи, {name}' }),
+  night: defineMessage({ id: 'dashboard.landing.night', defaultMessage: 'Здравствуйте, {name}' }),
 };
 
 const useStyles = makeStyles({

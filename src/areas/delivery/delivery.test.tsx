@@ -26,7 +26,7 @@ test('the list opens on what is brought, masks phones, and a view leads to the a
   const { user } = await renderScreen(list);
   const grid = await screen.findByRole('grid');
   expect(within(grid).getAllByText(/\+998 \d\d \*\*\* \*\* \d\d/).length).toBeGreaterThan(0);
-  const views = within(screen.getByRole('group', { name: 'Виды доставки' }));
+  const views = within(screen.getByRole('group', { name: 'Доставки по этапам' }));
   await user.click(views.getByRole('button', { name: /^Подтвердить адрес/ }));
   expect(await screen.findByText(new RegExp(`из ${count}$`))).toBeVisible();
 });

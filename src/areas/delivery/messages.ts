@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 export const m = defineMessages({
   search: { id: 'delivery.search', defaultMessage: 'Номер заказа, договора или отправления, имя клиента' },
   empty: { id: 'delivery.empty', defaultMessage: 'Доставок пока нет' },
-  views: { id: 'delivery.views', defaultMessage: 'Виды доставки' },
+  views: { id: 'delivery.views', defaultMessage: 'Доставки по этапам' },
   viewAll: { id: 'delivery.viewAll', defaultMessage: 'Все доставки' },
   viewAddress: { id: 'delivery.viewAddress', defaultMessage: 'Подтвердить адрес' },
   viewProvider: { id: 'delivery.viewProvider', defaultMessage: 'Выбрать службу' },

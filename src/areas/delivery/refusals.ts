@@ -11,7 +11,7 @@ export const refusals = {
     address_incomplete: { id: 'delivery.refusal.address_incomplete', defaultMessage: 'У получателя не указан район' },
     address_not_checked: {
       id: 'delivery.refusal.address_not_checked',
-      defaultMessage: 'Сначала проверьте районы: служба меняется',
+      defaultMessage: 'Чтобы сменить службу, сначала проверьте районы',
     },
     region_not_served: { id: 'delivery.refusal.region_not_served', defaultMessage: 'Район не обслуживается' },
     possession_first: { id: 'delivery.refusal.possession_first', defaultMessage: 'Сначала подтвердите Qabz' },

@@ -83,7 +83,7 @@ test('a question is made in Russian, and the others are copied from it', async (
   const form = await side('Новый вопрос');
   await user.type(form.getByRole('textbox', { name: /^Вопрос на русском/ }), 'Где найти договор?');
   await user.type(form.getByRole('textbox', { name: /^Ответ на русском/ }), 'В профиле');
-  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые' }));
+  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }));
   const uzbek = form.getByRole('textbox', { name: /^Вопрос на узбекском/ });
   expect(uzbek).toHaveValue('Где найти договор?');
   await user.clear(uzbek);

@@ -45,7 +45,7 @@ export const m = defineMessages({
   cancelTitle: { id: 'fiscalization.cancelTitle', defaultMessage: 'Отмена чека' },
   strikes: {
     id: 'fiscalization.strikes',
-    defaultMessage: 'Чек ещё не выбит: он будет зачёркнут, в налоговую ничего не уйдёт.',
+    defaultMessage: 'Чек ещё не выбит: он будет отменён, в налоговую ничего не уйдёт.',
   },
   takesBack: {
     id: 'fiscalization.takesBack',

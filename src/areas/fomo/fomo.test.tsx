@@ -19,7 +19,7 @@ test('campaigns stand with their state and their people, and lead to who has the
   const drawer = await side('Первая инвестиция');
   expect(await drawer.findByText('Нет инвестиций')).toBeVisible();
   expect(drawer.getByText(String(live?.active))).toBeVisible();
-  const words = within(drawer.getByRole('region', { name: 'Слова предложения' }));
+  const words = within(drawer.getByRole('region', { name: 'Тексты предложения' }));
   for (const text of [live?.title_ru, live?.title_uz, live?.text_ru, live?.text_en])
     expect(words.getByText(text ?? '')).toBeVisible();
   await user.click(drawer.getByRole('button', { name: 'Кто получил' }));
@@ -32,7 +32,7 @@ test('a campaign that ends before it begins is refused at its end, and then made
   await user.type(form.getByLabelText(/^Название/), 'Чайный час');
   await user.type(form.getByLabelText(/^Заголовок на русском/), 'Успейте');
   await user.type(form.getByLabelText(/^Текст предложения на русском/), 'Один час');
-  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые' }));
+  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }));
   expect(form.getByLabelText(/^Текст предложения на узбекском/)).toHaveValue('Один час');
   await user.type(form.getByLabelText(/^Начало кампании/), '05.03.2030');
   await user.type(form.getByLabelText(/^Конец кампании/), '04.03.2030');

@@ -13,7 +13,7 @@ export const m = {
     text: { id: 'fomo.text', defaultMessage: 'Текст предложения' },
     image: { id: 'fomo.image', defaultMessage: 'Картинка предложения' },
     pictureShape: { id: 'fomo.pictureShape', defaultMessage: 'Предложение, 16:9' },
-    seen: { id: 'fomo.seen', defaultMessage: 'Слова предложения' },
+    seen: { id: 'fomo.seen', defaultMessage: 'Тексты предложения' },
     trigger: { id: 'fomo.trigger', defaultMessage: 'Повод' },
     registered: { id: 'fomo.registered', defaultMessage: 'Регистрация' },
     noInvestment: { id: 'fomo.noInvestment', defaultMessage: 'Нет инвестиций' },

@@ -198,7 +198,7 @@ test('a payment by a card goes through with the code of its holder, and that is 
   const form = within(await screen.findByRole('dialog', { name: title }));
   await user.click((await form.findAllByRole('radio'))[0]!);
   await user.type(form.getByRole('textbox', { name: /^Платёж, сум/ }), '1000');
-  await user.click(form.getByRole('button', { name: 'Отправить код клиента' }));
+  await user.click(form.getByRole('button', { name: 'Отправить код клиенту' }));
   const code = await screen.findByRole('textbox', { name: /^Код/ });
   // The stand-in of the gateway sends the last four digits of the phone, which is that of the customer.
   const { values } = await get<{ values: { phone_number: string } }>(
@@ -274,7 +274,7 @@ test('of an older document what settles the contract is reckoned for its day, an
   await user.type(date, shown);
   await user.tab();
   const offer = await form.findByRole('button', {
-    name: new RegExp(`^Закрыть днём ${shown}: 3\\s000\\s000,00, скидка 123\\s456,00`),
+    name: new RegExp(`^Закрыть на дату ${shown}: 3\\s000\\s000,00, скидка 123\\s456,00`),
   });
   expect(days).toContain(yesterday);
   expect(form.getByRole('note')).toHaveTextContent(`но не днём документа ${shown}: долг останется`);

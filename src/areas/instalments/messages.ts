@@ -28,12 +28,15 @@ export const m = {
     firstDay: { id: 'instalments.firstDay', defaultMessage: 'Первый платёж' },
     count: { id: 'instalments.count', defaultMessage: 'Количество' },
     invoiceSaved: { id: 'instalments.invoiceSaved', defaultMessage: 'Счёт-фактура записана' },
-    wrongNumber: { id: 'instalments.wrongNumber', defaultMessage: 'До 30 знаков: буквы, цифры, дефис, дробь' },
+    wrongNumber: { id: 'instalments.wrongNumber', defaultMessage: 'До 30 знаков: буквы, цифры, дефис, косая черта' },
     lineInvoice: { id: 'instalments.lineInvoice', defaultMessage: 'Счёт-фактура мерчанта' },
     scheduleRow: { id: 'instalments.scheduleRow', defaultMessage: 'Строка графика' },
     ofDown: { id: 'instalments.ofDown', defaultMessage: 'Первоначальный взнос' },
     who: { id: 'instalments.who', defaultMessage: 'Кто провёл' },
-    wrongDocument: { id: 'instalments.wrongDocument', defaultMessage: 'До 40 знаков: буквы, цифры, дефис, дробь' },
+    wrongDocument: {
+      id: 'instalments.wrongDocument',
+      defaultMessage: 'До 40 знаков: буквы, цифры, дефис, косая черта',
+    },
   }),
 };
 

@@ -43,7 +43,7 @@ export const monthCount = defineMessage<{ count: number; shown: string }>({
 /** With the percent already written the way of the language. */
 export const earlyExitFor = defineMessage<{ percent: string }>({
   id: 'investments.card.earlyExitFor',
-  defaultMessage: 'Можно, за {percent}',
+  defaultMessage: 'Можно, штраф {percent}',
 });
 
 export const balanced = defineMessage<{ sum: string }>({

@@ -21,7 +21,7 @@ export const refusals = {
     share_differs: { id: 'ledger.refusal.share_differs', defaultMessage: 'Сумма проводки не равна доле партнёра' },
     share_not_payable: {
       id: 'ledger.refusal.share_not_payable',
-      defaultMessage: 'Эту долю выплатить нельзя: она уже выплачена или её дивиденды ещё не пущены в выплату',
+      defaultMessage: 'Эту долю выплатить нельзя: она уже выплачена или выплата дивидендов за её месяц ещё не началась',
     },
     share_account: { id: 'ledger.refusal.share_account', defaultMessage: 'Доля партнёра выплачивается со счёта 6610' },
     entry_differs: {

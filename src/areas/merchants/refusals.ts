@@ -93,7 +93,7 @@ export const refusals = {
     },
     requisites_changed: {
       id: 'merchants.refusal.requisites_changed',
-      defaultMessage: 'Счёт мерчанта изменился после создания платежа: отклоните его и создайте новый',
+      defaultMessage: 'Счёт мерчанта изменился после создания платежа: отклоните платёж и создайте новый',
     },
     payment_exists: {
       id: 'merchants.refusal.payment_exists',

@@ -82,7 +82,7 @@ export const freeFrom = defineMessage<{ time: string }>({
 
 export const lacks = defineMessage<{ what: string }>({
   id: 'orders.lacks',
-  defaultMessage: 'Не хватает: {what}',
+  defaultMessage: 'Мешает: {what}',
 });
 
 export const completeVerb = defineMessage<{ amount: string }>({
@@ -93,7 +93,7 @@ export const completeVerb = defineMessage<{ amount: string }>({
 export const triesLeft = defineMessage<{ count: number }>({
   id: 'orders.triesLeft',
   defaultMessage:
-    '{count, plural, one {Осталась # попытка кода} few {Осталось # попытки кода} many {Осталось # попыток кода} other {Осталось # попыток кода}}',
+    '{count, plural, one {Осталась # попытка ввода} few {Осталось # попытки ввода} many {Осталось # попыток ввода} other {Осталось # попыток ввода}}',
 });
 
 export const resendIn = defineMessage<{ seconds: number }>({

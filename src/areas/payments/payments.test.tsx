@@ -34,7 +34,7 @@ const tax = async (query: string) => {
 test('verifies the picked new rows; the others are named before', async () => {
   const before = await tax('status=new&limit=1');
   const { user } = await renderScreen(`${taxes}?status=&order_by=-date`, { as: 'accountant' });
-  const question = await askAboutAll(user, 'Проверить', 'Подтвердить налоговые операции?');
+  const question = await askAboutAll(user, 'Проверить', 'Проверить налоговые операции?');
   const [, sent = '0'] = /Будет изменено: (\d+) из 10/.exec(question.getByRole('status').textContent ?? '') ?? [];
   expect(Number(sent)).toBeGreaterThan(0);
   expect(question.getByText(/Проверить можно только новую строку: [1-9]/)).toBeVisible();
@@ -69,14 +69,14 @@ test('who may not verify has no such button', async () => {
 test('outgoing payments stand in the order in which they were made', async () => {
   await renderScreen('/back-office/transactions', { as: 'accountant' });
   expect(await screen.findByRole('columnheader', { name: /Создана/ })).toHaveAttribute('aria-sort', 'ascending');
-  expect((await screen.findAllByText('Выплачена')).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText('Выплачен')).length).toBeGreaterThan(0);
 });
 
 test('an outgoing payment opens at the side and tells what the bank said of it', async () => {
   const address = '/back-office/transactions?status=failed';
   const history = await historyOfFirst(address, /^Исходящий платёж № \d+$/, 'accountant');
   const [answer] = history.getAllByRole('listitem');
-  expect(answer).toHaveTextContent(/^Ответ банкаСтатус: Не прошлаОшибка: Счёт получателя закрыт.+Нигора Юсупова$/);
+  expect(answer).toHaveTextContent(/^Ответ банкаСтатус: Не прошёлОшибка: Счёт получателя закрыт.+Нигора Юсупова$/);
 });
 
 test('a payment that is not there says so at the side', async () => {
@@ -88,7 +88,7 @@ test('a payment that is not there says so at the side', async () => {
 
 test('who may list outgoing payments but not open one has rows that lead nowhere', async () => {
   const denied = { role: 'accountant', permission: 'outgoing.get' };
-  await expectNoLinks('/back-office/transactions?status=failed', 'Не прошла', denied, 'accountant');
+  await expectNoLinks('/back-office/transactions?status=failed', 'Не прошёл', denied, 'accountant');
 });
 
 test('a request to the scoring service opens with its messages, and no personal number in them', async () => {

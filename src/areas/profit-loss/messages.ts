@@ -20,7 +20,10 @@ export const m = defineMessages({
     id: 'profitLoss.isClosed',
     defaultMessage: 'Месяц закрыт: значения не вводят и прибыль не пересчитывают',
   },
-  ofMonthOnly: { id: 'profitLoss.ofMonthOnly', defaultMessage: 'Вводят и рассчитывают за один месяц' },
+  ofMonthOnly: {
+    id: 'profitLoss.ofMonthOnly',
+    defaultMessage: 'Вводить значения и рассчитывать прибыль можно только за один месяц',
+  },
   type: { id: 'profitLoss.type', defaultMessage: 'Ввести значения' },
   typed: { id: 'profitLoss.typed', defaultMessage: 'Введено, сум' },
   typedSaved: { id: 'profitLoss.typedSaved', defaultMessage: 'Значения сохранены' },
@@ -100,7 +103,7 @@ export const typeTitle = defineMessage<{ column: string; month: string }>({
 export const largeAre = defineMessage<{ count: number; percent: string; amount: string }>({
   id: 'profitLoss.largeAre',
   defaultMessage:
-    '{count, plural, one {# сумма изменилась} few {# суммы изменились} many {# сумм изменилось} other {# суммы изменились}} больше чем на {percent} и {amount} и ждут комментария',
+    '{count, plural, one {# сумма изменилась} few {# суммы изменились} many {# сумм изменилось} other {# суммы изменились}} больше чем на {percent} и {amount}: нужен комментарий',
 });
 export const changed = defineMessage<{ line: string; amount: string; comment: string }>({
   id: 'profitLoss.changed',

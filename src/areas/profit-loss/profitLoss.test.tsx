@@ -74,7 +74,7 @@ test('it is compared with a year ago, and over the months from January', async (
   const toDate = await shown('&compare=year&period=year_to_date');
   await waitFor(async () => expect(decimal(await result())).toContain(toDate));
   expect(screen.getByRole('button', { name: 'Ввести значения' })).toHaveAccessibleDescription(
-    'Вводят и рассчитывают за один месяц',
+    'Вводить значения и рассчитывать прибыль можно только за один месяц',
   );
 });
 

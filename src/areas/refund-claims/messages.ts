@@ -103,7 +103,7 @@ export const m = defineMessages({
   cuts: { id: 'refundClaims.cuts', defaultMessage: 'Какие платежи уменьшатся' },
   noCuts: { id: 'refundClaims.noCuts', defaultMessage: 'График не меняется' },
   before: { id: 'refundClaims.before', defaultMessage: 'Было к оплате, сум' },
-  cut: { id: 'refundClaims.cut', defaultMessage: 'Спишется, сум' },
+  cut: { id: 'refundClaims.cut', defaultMessage: 'Уменьшится на, сум' },
   after: { id: 'refundClaims.after', defaultMessage: 'Останется, сум' },
   refunds: { id: 'refundClaims.refunds', defaultMessage: 'Выплаты клиенту' },
   noRefunds: { id: 'refundClaims.noRefunds', defaultMessage: 'Выплат клиенту нет' },

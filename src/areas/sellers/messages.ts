@@ -37,7 +37,7 @@ export const m = {
       defaultMessage: 'Прежний пароль перестанет действовать, новый будет показан один раз',
     },
     wasReset: { id: 'sellers.wasReset', defaultMessage: 'Пароль сброшен' },
-    passwordTitle: { id: 'sellers.passwordTitle', defaultMessage: 'Временный пароль показан один раз' },
+    passwordTitle: { id: 'sellers.passwordTitle', defaultMessage: 'Временный пароль показывается один раз' },
     passwordText: {
       id: 'sellers.passwordText',
       defaultMessage: 'Скопируйте и передайте его продавцу: при первом входе он задаст свой',

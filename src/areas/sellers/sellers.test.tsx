@@ -30,7 +30,7 @@ test('the password of a new seller is shown once and outlives Escape', async () 
   await user.clear(login);
   await user.type(login, 'lola.hasanova');
   await user.click(save);
-  const title = 'Временный пароль показан один раз';
+  const title = 'Временный пароль показывается один раз';
   const shown = within(await screen.findByRole('dialog', { name: title }));
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: title })).toBeVisible();
@@ -93,7 +93,7 @@ test('the password of a seller is reset, which is said, and the new one is shown
   const question = within(await screen.findByRole('dialog', { name: 'Сбросить пароль продавца?' }));
   await user.click(question.getByRole('button', { name: 'Сбросить пароль' }));
   expect(await screen.findByText('Пароль сброшен')).toBeInTheDocument();
-  expect(await screen.findByRole('dialog', { name: 'Временный пароль показан один раз' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Временный пароль показывается один раз' })).toBeVisible();
 });
 
 test('an agent leads to its accounts, and one is added to them with its status (STATE-15)', async () => {

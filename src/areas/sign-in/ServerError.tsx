@@ -6,7 +6,7 @@ const m = defineMessages({
   title: { id: 'session.serverError.title', defaultMessage: 'Ошибка на сервере' },
   text: {
     id: 'session.serverError.text',
-    defaultMessage: 'Служба временно не отвечает как должна. Попробуйте ещё раз через минуту.',
+    defaultMessage: 'Служба временно отвечает не так, как должна. Попробуйте ещё раз через минуту.',
   },
   again: { id: 'session.status.again', defaultMessage: 'Попробовать ещё раз' },
 });

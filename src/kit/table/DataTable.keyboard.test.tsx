@@ -255,7 +255,7 @@ describe('picking rows', () => {
     rerender(<People rows={rowsOf(people(6).reverse())} />);
     expect(await bar()).toHaveTextContent('Сделать: 3 2 1');
     rerender(<People rows={rowsOf(people(1))} />);
-    expect(screen.getByText(/2 из 3 выбранных скрыты/)).toBeInTheDocument();
+    expect(screen.getByText(/Скрыто выбранных: 2 из 3/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Убрать скрытые' }));
     expect(await bar()).toHaveTextContent('Сделать: 1');
   });
@@ -272,7 +272,7 @@ describe('picking rows', () => {
     await user.click(await screen.findByRole('button', { name: /Выбрать все 1\s240 по фильтру/ }));
     expect(await screen.findByText('Выбраны все по фильтру: 1 240')).toBeInTheDocument();
     expect(readAll.mock.calls.map(([offset]) => offset)).toEqual([0, 1000]);
-    expect(screen.queryByText(/скрыты/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Скрыто выбранных/)).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Выбрать 10 загруженных строк' })).toBeChecked();
     // 1250.50 + 2250.50 + … + 1240250.50, counted exactly.
     expect(screen.getByText(/769 730 620,00/)).toBeInTheDocument();
@@ -308,15 +308,15 @@ describe('picking rows', () => {
     await user.keyboard('x{ArrowDown}x{ArrowDown}x');
     await bar();
     rerender(<People rows={rowsOf(people(5).slice(2))} />);
-    expect(screen.getByText(/2 из 3 выбранных скрыты/)).toBeInTheDocument();
+    expect(screen.getByText(/Скрыто выбранных: 2 из 3/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Показать выбранные' }));
     expect(screen.getAllByRole('row', { selected: true })).toHaveLength(3);
-    expect(screen.queryByText(/скрыты/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Скрыто выбранных/)).not.toBeInTheDocument();
     // One that is left stays where it can be picked again.
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Person 1' }));
     expect(screen.getByRole('checkbox', { name: 'Выбрать: Person 1' })).not.toBeChecked();
     await user.click(screen.getByRole('button', { name: 'Вернуться к списку' }));
-    expect(screen.getByText(/1 из 2 выбранных скрыты/)).toBeInTheDocument();
+    expect(screen.getByText(/Скрыто выбранных: 1 из 2/)).toBeInTheDocument();
     expect(screen.queryByRole('checkbox', { name: 'Выбрать: Person 1' })).not.toBeInTheDocument();
   });
 

@@ -20,7 +20,7 @@ const byTariff = defineMessage<{ rate: string }>({
 });
 const later = defineMessage<{ shown: string }>({
   id: 'investors.penalty.later',
-  defaultMessage: 'От {shown} полных месяцев: без штрафа',
+  defaultMessage: 'Полных месяцев от {shown}: без штрафа',
 });
 
 const useStyles = makeStyles({

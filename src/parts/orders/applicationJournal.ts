@@ -50,8 +50,14 @@ const w = defineMessages({
   addContract: { id: 'instalments.journal.add_contract', defaultMessage: 'Приложен договор' },
   autopayOn: { id: 'instalments.journal.autopay_on', defaultMessage: 'Включён автоплатёж' },
   autopayOff: { id: 'instalments.journal.autopay_off', defaultMessage: 'Выключен автоплатёж' },
-  addProductInvoice: { id: 'instalments.journal.add_product_invoice', defaultMessage: 'Записан счёт мерчанта' },
-  changeProductInvoice: { id: 'instalments.journal.change_product_invoice', defaultMessage: 'Исправлен счёт мерчанта' },
+  addProductInvoice: {
+    id: 'instalments.journal.add_product_invoice',
+    defaultMessage: 'Записана счёт-фактура мерчанта',
+  },
+  changeProductInvoice: {
+    id: 'instalments.journal.change_product_invoice',
+    defaultMessage: 'Исправлена счёт-фактура мерчанта',
+  },
   pay: { id: 'instalments.journal.pay', defaultMessage: 'Поступил платёж' },
   promise: { id: 'instalments.journal.promise', defaultMessage: 'Клиент обещал заплатить' },
   promisedAmount: { id: 'instalments.journal.promised_amount', defaultMessage: 'Обещанная сумма' },

@@ -4,7 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useFormAround } from '../../kit/form/usePanelForm';
 
 const m = defineMessages({
-  copy: { id: 'parts.texts.copy', defaultMessage: 'Скопировать русский текст в пустые' },
+  copy: { id: 'parts.texts.copy', defaultMessage: 'Скопировать русский текст в пустые поля' },
 });
 
 /** Puts the Russian text of each `<name>_ru` where there is no other yet, to be written over. */

@@ -58,8 +58,8 @@ export const s = defineMessages({
   comfortable: { id: 'palette.settings.comfortable', defaultMessage: 'Свободно' },
   fold: { id: 'palette.settings.fold', defaultMessage: 'Свернуть меню' },
   unfold: { id: 'palette.settings.unfold', defaultMessage: 'Развернуть меню' },
-  keysOff: { id: 'palette.settings.keysOff', defaultMessage: 'Выключить одиночные клавиши' },
-  keysOn: { id: 'palette.settings.keysOn', defaultMessage: 'Включить одиночные клавиши' },
+  keysOff: { id: 'palette.settings.keysOff', defaultMessage: 'Выключить клавиши-команды' },
+  keysOn: { id: 'palette.settings.keysOn', defaultMessage: 'Включить клавиши-команды' },
   signOut: { id: 'palette.settings.signOut', defaultMessage: 'Выйти из системы' },
   signOutWords: { id: 'palette.settings.signOutWords', defaultMessage: 'выход logout chiqish' },
 });

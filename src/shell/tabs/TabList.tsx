@@ -24,7 +24,7 @@ const m = defineMessages({
   above: { id: 'shell.tabList.above', defaultMessage: 'Закрыть вкладки выше' },
   below: { id: 'shell.tabList.below', defaultMessage: 'Закрыть вкладки ниже' },
   edge: { id: 'shell.tabList.edge', defaultMessage: 'Дальше двигать некуда' },
-  nothing: { id: 'shell.tabList.nothing', defaultMessage: 'Таких вкладок нет или они закреплены' },
+  nothing: { id: 'shell.tabList.nothing', defaultMessage: 'Таких вкладок нет, или они закреплены' },
 });
 const closeTab = defineMessage<{ title: string }>({ id: 'shell.tabs.close', defaultMessage: 'Закрыть: {title}' });
 const dirtyTab = defineMessage<{ title: string }>({

@@ -73,7 +73,7 @@ export const m = {
     wasSwitchedOff: { id: 'access.changes.wasSwitchedOff', defaultMessage: 'Подтверждение отключено' },
     notAlone: {
       id: 'access.changes.notAlone',
-      defaultMessage: 'Отключает тот, кто уже сутки единственный, кто может подтверждать',
+      defaultMessage: 'Отключить может только тот, кто уже сутки один имеет право подтверждать',
     },
     switchOn: { id: 'access.changes.switchOn', defaultMessage: 'Включить подтверждение' },
     wasSwitchedOn: { id: 'access.changes.wasSwitchedOn', defaultMessage: 'Подтверждение включено' },

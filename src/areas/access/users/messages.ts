@@ -20,11 +20,11 @@ export const m = {
     noRegions: { id: 'access.users.noRegions', defaultMessage: 'Справочник не загрузился' },
     wrongUsername: {
       id: 'access.users.wrongUsername',
-      defaultMessage: 'От 3 до 50 знаков: латинские буквы, цифры, точка, дефис, подчёркивание',
+      defaultMessage: 'От 3 до 50 знаков: латинские строчные буквы, цифры, точка, дефис, подчёркивание',
     },
     usernameHelp: {
       id: 'access.users.usernameHelp',
-      defaultMessage: 'Латинские буквы, цифры, точка, дефис. Потом изменить нельзя',
+      defaultMessage: 'Латинские строчные буквы, цифры, точка, дефис, подчёркивание. Потом изменить нельзя',
     },
     password: { id: 'access.users.password', defaultMessage: 'Пароль' },
     passwordHelp: {
@@ -69,11 +69,11 @@ export const m = {
     actions: { id: 'access.users.actions', defaultMessage: 'Действия с сотрудником' },
     mustChange: { id: 'access.users.mustChange', defaultMessage: 'Должен сменить пароль при входе' },
     sessions: { id: 'access.users.sessions', defaultMessage: 'Сеансы' },
-    noSessions: { id: 'access.users.noSessions', defaultMessage: 'Живых сеансов нет' },
+    noSessions: { id: 'access.users.noSessions', defaultMessage: 'Активных сеансов нет' },
     device: { id: 'access.users.device', defaultMessage: 'Устройство' },
     address: { id: 'access.users.address', defaultMessage: 'Адрес' },
     begun: { id: 'access.users.begun', defaultMessage: 'Начат' },
-    used: { id: 'access.users.used', defaultMessage: 'Активен' },
+    used: { id: 'access.users.used', defaultMessage: 'Последняя активность' },
     thisSession: { id: 'access.users.thisSession', defaultMessage: 'Этот сеанс' },
     endSession: { id: 'access.users.endSession', defaultMessage: 'Завершить' },
     endTitle: { id: 'access.users.endTitle', defaultMessage: 'Завершить сеанс?' },

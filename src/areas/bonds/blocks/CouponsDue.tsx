@@ -12,7 +12,7 @@ const m = defineMessages({
   overdue: { id: 'bonds.blocks.overdue', defaultMessage: 'День прошёл' },
   dueToday: { id: 'bonds.blocks.today', defaultMessage: 'Платить сегодня' },
   dueSoon: { id: 'bonds.blocks.soon', defaultMessage: 'В ближайшие две недели' },
-  noneDue: { id: 'bonds.blocks.none', defaultMessage: 'За две недели платить ничего не нужно' },
+  noneDue: { id: 'bonds.blocks.none', defaultMessage: 'В ближайшие две недели платить ничего не нужно' },
   count: { id: 'bonds.blocks.count', defaultMessage: 'Облигаций' },
 });
 

@@ -77,7 +77,7 @@ test('what is hidden through another one says so', async () => {
 test('a category is made under another and, being empty, removed', async () => {
   const carpets = await named('Ковры');
   const { user } = await renderScreen(`${path}/${carpets.id}?form=new&of=${carpets.id}`, { as: 'director' });
-  const form = within(await screen.findByRole('dialog', { name: 'Новая категория каталога' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Новая категория товаров' }));
   await user.type(form.getByRole('textbox', { name: /^Название на русском/ }), 'Сюзане');
   await user.click(form.getByRole('button', { name: 'Создать' }));
   // The notice is gone in less than the tree takes to be drawn on a slow machine.

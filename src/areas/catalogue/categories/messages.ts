@@ -2,9 +2,9 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   search: { id: 'catalogue.categories.search', defaultMessage: 'Название на любом из языков' },
-  empty: { id: 'catalogue.categories.empty', defaultMessage: 'Категорий каталога пока нет' },
+  empty: { id: 'catalogue.categories.empty', defaultMessage: 'Категорий товаров пока нет' },
   notFound: { id: 'catalogue.categories.notFound', defaultMessage: 'Под такие условия не подходит ни одна категория' },
-  add: { id: 'catalogue.categories.add', defaultMessage: 'Новая категория каталога' },
+  add: { id: 'catalogue.categories.add', defaultMessage: 'Новая категория товаров' },
   addUnder: { id: 'catalogue.categories.addUnder', defaultMessage: 'Новая подкатегория' },
   edit: { id: 'catalogue.categories.edit', defaultMessage: 'Изменить категорию' },
   move: { id: 'catalogue.categories.move', defaultMessage: 'Переместить…' },
@@ -22,7 +22,7 @@ export const m = defineMessages({
   ownModels: { id: 'catalogue.categories.ownModels', defaultMessage: 'Моделей в ней самой' },
   ownProducts: { id: 'catalogue.categories.ownProducts', defaultMessage: 'Товаров в ней самой' },
   turnOffTitle: { id: 'catalogue.categories.turnOffTitle', defaultMessage: 'Выключить категорию?' },
-  unseen: { id: 'catalogue.categories.unseen', defaultMessage: 'Сейчас покупатель этого раздела не видит' },
+  unseen: { id: 'catalogue.categories.unseen', defaultMessage: 'Сейчас покупатель этой категории не видит' },
   atTop: { id: 'catalogue.categories.atTop', defaultMessage: 'На самом верху' },
 });
 

@@ -33,7 +33,7 @@ test('a model is made, and the texts that are missing are begun from the Russian
   await waitFor(() => expect(form.getByRole('option', { name: 'Artel' })).toBeInTheDocument());
   await user.selectOptions(form.getByRole('combobox', { name: /^Бренд модели/ }), 'Artel');
   await user.type(form.getByRole('textbox', { name: /^Описание на русском/ }), 'Текст');
-  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые' }));
+  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }));
   expect(form.getByRole('textbox', { name: /^Описание на английском/ })).toHaveValue('Текст');
   await user.click(form.getByRole('button', { name: 'Создать' }));
   expect(await screen.findByText('Модель добавлена')).toBeVisible();

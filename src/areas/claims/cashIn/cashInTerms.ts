@@ -16,7 +16,7 @@ const m = defineMessages({
   returned: { id: 'claims.cashInStatus.returned', defaultMessage: 'Возвращён' },
   exact: { id: 'claims.match.exact', defaultMessage: 'Точное' },
   partial: { id: 'claims.match.partial', defaultMessage: 'Частичное' },
-  none: { id: 'claims.match.none', defaultMessage: 'Не найден' },
+  none: { id: 'claims.match.none', defaultMessage: 'Не найдено' },
   inn: { id: 'claims.match.inn', defaultMessage: 'ИНН совпадает' },
   pinfl: { id: 'claims.match.pinfl', defaultMessage: 'ПИНФЛ совпадает' },
   account: { id: 'claims.match.account', defaultMessage: 'счёт совпадает' },

@@ -48,7 +48,7 @@ export const m = defineMessages({
 export const contractMissing = defineMessage<{ number: string }>({
   id: 'claims.cashIn.contractMissing',
   defaultMessage:
-    'Под договор {number} из назначения зачислить нельзя: он закрыт, выводится или принадлежит другому. Деньги поступят на баланс.',
+    'Под договор {number} из назначения зачислить нельзя: он закрыт, по нему идёт вывод средств или он принадлежит другому инвестору. Деньги поступят на баланс.',
 });
 export const confirmVerb = defineMessage<{ amount: string }>({
   id: 'claims.cashIn.confirmVerb',

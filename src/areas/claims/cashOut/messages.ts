@@ -34,7 +34,7 @@ export const m = {
     card: { id: 'claims.cashOut.card', defaultMessage: 'Карта инвестора' },
     cardGone: {
       id: 'claims.cashOut.cardGone',
-      defaultMessage: 'На карту из заявки платить нельзя: она отклонена, истекла или отвязана. Выберите другую',
+      defaultMessage: 'На карту из заявки платить нельзя: она отклонена, отвязана или её срок истёк. Выберите другую',
     },
     byCard: { id: 'claims.cashOut.byCard', defaultMessage: 'На карту' },
     toAccount: { id: 'claims.cashOut.toAccount', defaultMessage: 'На банковский счёт' },

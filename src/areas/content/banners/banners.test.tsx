@@ -32,7 +32,7 @@ test('an end before the begin and an address that is none are refused beside the
   const { user } = await renderScreen(`${path}?form=new`, { as: 'moderator' });
   const form = await side('Новый баннер');
   await user.type(form.getByRole('textbox', { name: /^Заголовок на русском/ }), 'Зимние скидки');
-  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые' }));
+  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }));
   expect(form.getByRole('textbox', { name: /^Заголовок на узбекском/ })).toHaveValue('Зимние скидки');
   await user.selectOptions(form.getByRole('combobox', { name: /^По нажатию/ }), 'Открывается адрес');
   await user.type(await form.findByRole('textbox', { name: /^Что открывается/ }), 'javascript:alert(1)');

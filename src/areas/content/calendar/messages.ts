@@ -25,7 +25,7 @@ export const period = defineMessage<{ from: string; to: string }>({
 });
 export const endless = defineMessage<{ from: string }>({
   id: 'content.calendar.endless',
-  defaultMessage: 'с {from} без конца',
+  defaultMessage: 'с {from} без срока',
 });
 export const moment = defineMessage<{ day: string; time: string }>({
   id: 'content.calendar.moment',

@@ -27,7 +27,7 @@ test('a text is added once, with a code that the program can know, and then chan
   expect((await drawer.findAllByText('Перевода нет: показывается русский текст')).length).toBe(2);
   await user.click(drawer.getByRole('button', { name: /^Изменить/ }));
   const edit = await side('Изменить текст ошибки');
-  await user.click(edit.getByRole('button', { name: 'Скопировать русский текст в пустые' }));
+  await user.click(edit.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }));
   await user.click(edit.getByRole('button', { name: 'Сохранить' }));
   expect(await screen.findByText('Системная ошибка обновлена')).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const m = {
     made: { id: 'content.errors.made', defaultMessage: 'Системная ошибка создана' },
     updated: { id: 'content.errors.updated', defaultMessage: 'Системная ошибка обновлена' },
     code: { id: 'content.errors.code', defaultMessage: 'Код ошибки' },
-    codeHelp: { id: 'content.errors.codeHelp', defaultMessage: 'Латинские буквы, цифры и _, как их знает программа' },
+    codeHelp: { id: 'content.errors.codeHelp', defaultMessage: 'Латинские буквы, цифры и _, точно как в программе' },
     codeShape: { id: 'content.errors.codeShape', defaultMessage: 'От 2 до 60 знаков: a–z, 0–9 и _' },
     category: { id: 'content.errors.category', defaultMessage: 'Раздел ошибок' },
     httpStatus: { id: 'content.errors.httpStatus', defaultMessage: 'Статус HTTP' },

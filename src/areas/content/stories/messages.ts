@@ -4,7 +4,7 @@ export const m = defineMessages({
   search: { id: 'content.stories.search', defaultMessage: 'Заголовок истории' },
   empty: { id: 'content.stories.empty', defaultMessage: 'Историй нет' },
   edit: { id: 'content.stories.edit', defaultMessage: 'Изменить историю' },
-  one: { id: 'content.stories.one', defaultMessage: 'История клиентам' },
+  one: { id: 'content.stories.one', defaultMessage: 'История в приложении' },
   cover: { id: 'content.stories.cover', defaultMessage: 'Обложка' },
   coverShape: { id: 'content.stories.coverShape', defaultMessage: 'Обложка, 1:1' },
   slides: { id: 'content.stories.slides', defaultMessage: 'Слайды' },

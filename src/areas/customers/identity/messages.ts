@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   title: { id: 'customers.identity.title', defaultMessage: 'Идентификация' },
-  empty: { id: 'customers.identity.empty', defaultMessage: 'Сервис ещё не спрашивали' },
+  empty: { id: 'customers.identity.empty', defaultMessage: 'Службу ещё не спрашивали' },
   identified: { id: 'customers.identity.identified', defaultMessage: 'Личность подтверждена' },
   notIdentified: { id: 'customers.identity.notIdentified', defaultMessage: 'Личность не подтверждена' },
   code: { id: 'customers.identity.code', defaultMessage: 'Код ответа' },

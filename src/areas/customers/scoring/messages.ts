@@ -66,7 +66,7 @@ export const years = defineMessage<{ count: number }>({
 });
 export const passLine = defineMessage<{ score: number }>({
   id: 'customers.scoring.passLine',
-  defaultMessage: 'Черта — {score}: с этих баллов скоринг пройден',
+  defaultMessage: 'Порог — {score}: с этого балла скоринг пройден',
 });
 export const helpful = defineMessage<{ way: string; gain: number }>({
   id: 'customers.scoring.helpful',

@@ -29,7 +29,7 @@ export const m = defineMessages({
   term: { id: 'instalments.term', defaultMessage: 'Условие' },
   resetsConsent: {
     id: 'instalments.resetsConsent',
-    defaultMessage: 'Клиент согласится заново: документы потеряют силу, заказ вернётся на модерацию',
+    defaultMessage: 'Клиенту нужно будет согласиться заново: документы потеряют силу, заказ вернётся на модерацию',
   },
   markup: { id: 'instalments.markup', defaultMessage: 'Наценка, %' },
   last: { id: 'instalments.last', defaultMessage: 'Последний платёж, сум' },
@@ -72,6 +72,6 @@ export const m = defineMessages({
   },
   scored: { id: 'instalments.scored', defaultMessage: 'Скоринг завершён' },
   chargeCard: { id: 'instalments.chargeCard', defaultMessage: 'Списать с карты' },
-  withdraw: { id: 'instalments.withdraw', defaultMessage: 'Списать к оплате' },
+  withdraw: { id: 'instalments.withdraw', defaultMessage: 'Списать сумму к оплате' },
   payByCode: { id: 'instalments.payByCode', defaultMessage: 'Оплата картой с кодом' },
 });

@@ -9,10 +9,10 @@ export const m = defineMessages({
   spic: { id: 'instalments.spic', defaultMessage: 'ИКПУ' },
   noGoods: { id: 'instalments.noGoods', defaultMessage: 'Товаров в заявке нет' },
   saleLines: { id: 'instalments.saleLines', defaultMessage: 'Продажа с НДС' },
-  baskets: { id: 'instalments.baskets', defaultMessage: 'По цене мерчанта и счета-фактуры' },
+  baskets: { id: 'instalments.baskets', defaultMessage: 'Цены мерчанта и счета-фактуры' },
   category: { id: 'instalments.category', defaultMessage: 'Категория товара' },
   model: { id: 'instalments.model', defaultMessage: 'Модель товара' },
   returned: { id: 'instalments.returned', defaultMessage: 'Возвращено' },
-  addLineInvoice: { id: 'instalments.addLineInvoice', defaultMessage: 'Записать счёт мерчанта' },
-  changeLineInvoice: { id: 'instalments.changeLineInvoice', defaultMessage: 'Исправить счёт мерчанта' },
+  addLineInvoice: { id: 'instalments.addLineInvoice', defaultMessage: 'Записать счёт-фактуру мерчанта' },
+  changeLineInvoice: { id: 'instalments.changeLineInvoice', defaultMessage: 'Исправить счёт-фактуру мерчанта' },
 });

@@ -16,15 +16,15 @@ const withRebate = defineMessage<{ amount: string; rebate: string }>({
 });
 const inFullOn = defineMessage<{ day: string; amount: string }>({
   id: 'instalments.settleInFullOn',
-  defaultMessage: 'Закрыть днём {day}: {amount}',
+  defaultMessage: 'Закрыть на дату {day}: {amount}',
 });
 const withRebateOn = defineMessage<{ day: string; amount: string; rebate: string }>({
   id: 'instalments.settleWithRebateOn',
-  defaultMessage: 'Закрыть днём {day}: {amount}, скидка {rebate}',
+  defaultMessage: 'Закрыть на дату {day}: {amount}, скидка {rebate}',
 });
 const settlesNothing = defineMessage<{ day: string }>({
   id: 'instalments.settlesNothing',
-  defaultMessage: 'Эта сумма закрыла бы договор сегодня, но не днём документа {day}: долг останется',
+  defaultMessage: 'Эта сумма закрыла бы договор сегодня, но не на дату документа {day}: долг останется',
 });
 
 interface Props {

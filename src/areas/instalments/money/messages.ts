@@ -51,7 +51,7 @@ export const m = defineMessages({
   noRefunds: { id: 'instalments.noRefunds', defaultMessage: 'Возвращать нечего' },
   refundsOpen: {
     id: 'instalments.refundsOpen',
-    defaultMessage: 'Клиенту вернули не всё: бухгалтер повторяет на карту или отмечает платёжный документ',
+    defaultMessage: 'Клиенту вернули не всё: бухгалтер повторяет возврат на карту или отмечает платёжный документ',
   },
   awaitsDocument: { id: 'instalments.awaitsDocument', defaultMessage: 'Ждёт документа' },
   againToCard: { id: 'instalments.againToCard', defaultMessage: 'Вернуть на карту ещё раз' },
@@ -73,7 +73,7 @@ export const m = defineMessages({
   },
   withdrawTitle: { id: 'instalments.withdrawTitle', defaultMessage: 'Списать всё, что к оплате сегодня?' },
   payByCodeTitle: { id: 'instalments.payByCodeTitle', defaultMessage: 'Оплата картой с кодом клиента' },
-  sendCode: { id: 'instalments.sendCode', defaultMessage: 'Отправить код клиента' },
+  sendCode: { id: 'instalments.sendCode', defaultMessage: 'Отправить код клиенту' },
   pay: { id: 'instalments.pay', defaultMessage: 'Оплатить' },
   paidByCode: { id: 'instalments.paidByCode', defaultMessage: 'Платеж прошел успешно' },
   codeSentTo: { id: 'instalments.codeSentTo', defaultMessage: 'Код отправлен на' },

@@ -47,19 +47,19 @@ export const m = {
 
 /** What a change of the investor belongs to, by the word that the services write before its number. */
 export const recordFields = {
-  bond: defineMessage<{ number: string }>({ id: 'investors.logField.bond', defaultMessage: 'Облигация №{number}' }),
-  claim: defineMessage<{ number: string }>({ id: 'investors.logField.claim', defaultMessage: 'Заявка №{number}' }),
+  bond: defineMessage<{ number: string }>({ id: 'investors.logField.bond', defaultMessage: 'Облигация № {number}' }),
+  claim: defineMessage<{ number: string }>({ id: 'investors.logField.claim', defaultMessage: 'Заявка № {number}' }),
   cash_in: defineMessage<{ number: string }>({
     id: 'investors.logField.cashIn',
-    defaultMessage: 'Банковский платёж №{number}',
+    defaultMessage: 'Банковский платёж № {number}',
   }),
-  card: defineMessage<{ number: string }>({ id: 'investors.logField.card', defaultMessage: 'Карта №{number}' }),
+  card: defineMessage<{ number: string }>({ id: 'investors.logField.card', defaultMessage: 'Карта № {number}' }),
   document: defineMessage<{ number: string }>({
     id: 'investors.logField.document',
     defaultMessage: 'Документ {number}',
   }),
   exit_claim: defineMessage<{ number: string }>({
     id: 'investors.logField.exitClaim',
-    defaultMessage: 'Заявка на вывод №{number}',
+    defaultMessage: 'Заявка на вывод № {number}',
   }),
 };

@@ -14,9 +14,9 @@ export const m = {
     dividend: { id: 'ledger.calendar.dividend', defaultMessage: 'Дивиденды' },
     cashOut: { id: 'ledger.calendar.cashOut', defaultMessage: 'Вывод средств' },
     planned: { id: 'ledger.calendar.planned', defaultMessage: 'Предстоит' },
-    overdue: { id: 'ledger.calendar.overdue', defaultMessage: 'Просрочена' },
+    overdue: { id: 'ledger.calendar.overdue', defaultMessage: 'Просрочено' },
     paid: { id: 'ledger.calendar.paid', defaultMessage: 'Выплачено' },
-    previous: { id: 'ledger.calendar.previous', defaultMessage: 'Прошлый месяц' },
+    previous: { id: 'ledger.calendar.previous', defaultMessage: 'Предыдущий месяц' },
     next: { id: 'ledger.calendar.next', defaultMessage: 'Следующий месяц' },
     wholeMonth: { id: 'ledger.calendar.wholeMonth', defaultMessage: 'Весь месяц' },
     hint: {

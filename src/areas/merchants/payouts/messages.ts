@@ -58,7 +58,7 @@ export const m = defineMessages({
   account: { id: 'merchants.payouts.account', defaultMessage: 'Счёт мерчанта' },
   madeBy: { id: 'merchants.payouts.madeBy', defaultMessage: 'Кто создал' },
   madeAt: { id: 'merchants.payouts.madeAt', defaultMessage: 'Дата создания' },
-  paidOn: { id: 'merchants.payouts.paidOn', defaultMessage: 'Оплачен банком' },
+  paidOn: { id: 'merchants.payouts.paidOn', defaultMessage: 'Проведён банком' },
   pending: { id: 'merchants.payouts.pending', defaultMessage: 'Ждёт другого сотрудника' },
   approved: { id: 'merchants.payouts.approved', defaultMessage: 'Одобрен, ждёт банка' },
   isPaid: { id: 'merchants.payouts.isPaid', defaultMessage: 'Оплачен' },

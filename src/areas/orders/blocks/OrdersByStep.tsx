@@ -14,7 +14,7 @@ const w = defineMessages({
   new: { id: 'orders.blocks.new', defaultMessage: 'Ждёт модератора' },
   moderation: { id: 'orders.blocks.moderation', defaultMessage: 'У модератора' },
   partner: { id: 'orders.blocks.partner', defaultMessage: 'Ждёт подтверждения партнёра' },
-  down: { id: 'orders.blocks.down', defaultMessage: 'Ждёт взнос клиента' },
+  down: { id: 'orders.blocks.down', defaultMessage: 'Ждёт взноса клиента' },
   qabz: { id: 'orders.blocks.qabz', defaultMessage: 'Ждёт решения Qabz' },
   delivery: { id: 'orders.blocks.delivery', defaultMessage: 'Доставка, акт и завершение' },
   none: { id: 'orders.blocks.none', defaultMessage: 'Заказов в работе нет' },

@@ -3,7 +3,7 @@ import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScree
 
 const monitor = '/dashboard/index';
 const charges = { name: 'Списания с карт сегодня' };
-const money = { name: 'СМС: на сколько дней денег' };
+const money = { name: 'СМС: на сколько дней хватит денег' };
 
 afterEach(() => tellBackEnd({ do: 'reset' }));
 

@@ -13,7 +13,7 @@ export const m = {
     expense: { id: 'paymentSettings.budget.expense', defaultMessage: 'Расходы' },
     parent: { id: 'paymentSettings.budget.parent', defaultMessage: 'Внутри категории' },
     icon: { id: 'paymentSettings.budget.icon', defaultMessage: 'Значок категории' },
-    color: { id: 'paymentSettings.budget.color', defaultMessage: 'Цвет картинки' },
+    color: { id: 'paymentSettings.budget.color', defaultMessage: 'Цвет значка' },
     place: { id: 'paymentSettings.budget.place', defaultMessage: 'Место по порядку' },
     psp: { id: 'paymentSettings.budget.psp', defaultMessage: 'Какие платежи сюда входят' },
     children: { id: 'paymentSettings.budget.children', defaultMessage: 'Вложенных' },

@@ -3,7 +3,7 @@ import { t } from '../../../i18n/terms';
 
 export const m = {
   ...defineMessages({
-    search: { id: 'paymentSettings.invoices.search', defaultMessage: 'Номер счёта, договора или сторона' },
+    search: { id: 'paymentSettings.invoices.search', defaultMessage: 'Номер счёта-фактуры, договора или сторона' },
     empty: { id: 'paymentSettings.invoices.empty', defaultMessage: 'Счетов-фактур пока нет' },
     seller: { id: 'paymentSettings.invoices.seller', defaultMessage: 'Кто продаёт' },
     buyer: { id: 'paymentSettings.invoices.buyer', defaultMessage: 'Кто покупает' },
@@ -11,7 +11,7 @@ export const m = {
     outgoing: { id: 'paymentSettings.invoices.outgoing', defaultMessage: 'Исходящая' },
     draft: { id: 'paymentSettings.invoices.draft', defaultMessage: 'Черновик счёта' },
     sent: { id: 'paymentSettings.invoices.sent', defaultMessage: 'Ждёт подписи' },
-    signed: { id: 'paymentSettings.invoices.signed', defaultMessage: 'Подписана обеими' },
+    signed: { id: 'paymentSettings.invoices.signed', defaultMessage: 'Есть обе подписи' },
     total: { id: 'paymentSettings.invoices.total', defaultMessage: 'Итого, сум' },
     vat: { id: 'paymentSettings.invoices.vat', defaultMessage: 'НДС в итоге, сум' },
     lines: { id: 'paymentSettings.invoices.lines', defaultMessage: 'Строки счёта' },

@@ -7,10 +7,10 @@ export const m = {
     provider: { id: 'paymentSettings.sms.provider', defaultMessage: 'Провайдер' },
     noProviders: { id: 'paymentSettings.sms.noProviders', defaultMessage: 'Провайдеров нет' },
     editProvider: { id: 'paymentSettings.sms.editProvider', defaultMessage: 'Изменить провайдера' },
-    priority: { id: 'paymentSettings.sms.priority', defaultMessage: 'Очередь' },
+    priority: { id: 'paymentSettings.sms.priority', defaultMessage: 'Порядок' },
     priorityHelp: {
       id: 'paymentSettings.sms.priorityHelp',
-      defaultMessage: 'Отправляет первый включённый. Занятое место провайдеры меняют между собой',
+      defaultMessage: 'Отправляет первый включённый. Если место занято, провайдеры поменяются местами',
     },
     sender: { id: 'paymentSettings.sms.sender', defaultMessage: 'Подпись' },
     senderHelp: { id: 'paymentSettings.sms.senderHelp', defaultMessage: 'До 11 латинских букв и цифр' },

@@ -34,7 +34,7 @@ test('the second provider is given the first place, and the password field shows
   await user.click(await (await side('PlayMobile')).findByRole('button', { name: /^Изменить/ }));
   const form = await side('Изменить провайдера');
   expect(form.getByLabelText('Пароль у провайдера')).toHaveValue('');
-  const priority = form.getByRole('textbox', { name: /Очередь/ });
+  const priority = form.getByRole('textbox', { name: /Порядок/ });
   await user.clear(priority);
   await user.type(priority, '1');
   await user.click(form.getByRole('button', { name: 'Сохранить' }));

@@ -17,7 +17,7 @@ export const m = defineMessages({
   search: { id: 'payments.tax.search', defaultMessage: 'Имя, документ; ПИНФЛ, ИНН — от 7 цифр' },
   empty: { id: 'payments.tax.empty', defaultMessage: 'Налоговых операций пока нет' },
   verify: { id: 'payments.tax.verify', defaultMessage: 'Проверить' },
-  verifyTitle: { id: 'payments.tax.verifyTitle', defaultMessage: 'Подтвердить налоговые операции?' },
+  verifyTitle: { id: 'payments.tax.verifyTitle', defaultMessage: 'Проверить налоговые операции?' },
   verifyRun: { id: 'payments.tax.verifyRun', defaultMessage: 'Проверка налоговых операций' },
   processed: { id: 'payments.tax.processed', defaultMessage: 'Проверка завершена' },
   notNew: { id: 'payments.tax.notNew', defaultMessage: 'Проверить можно только новую строку' },

@@ -20,7 +20,7 @@ export const m = {
     custom: { id: 'pushes.messages.custom', defaultMessage: 'Выбранным людям' },
     customHelp: {
       id: 'pushes.messages.customHelp',
-      defaultMessage: 'Публиковать такое уведомление нельзя: отправьте его по номерам из карточки.',
+      defaultMessage: 'Публиковать такое уведомление нельзя: откройте его карточку и отправьте по номерам.',
     },
     dateFrom: { id: 'pushes.messages.dateFrom', defaultMessage: 'Зарегистрированы с' },
     dateTo: { id: 'pushes.messages.dateTo', defaultMessage: 'Зарегистрированы по' },
@@ -64,7 +64,7 @@ export const m = {
     story: { id: 'pushes.messages.story', defaultMessage: 'История в ленте' },
     image: { id: 'pushes.messages.image', defaultMessage: 'Картинка уведомления' },
     pictureShape: { id: 'pushes.messages.pictureShape', defaultMessage: 'Уведомление, 2:1' },
-    seen: { id: 'pushes.messages.seen', defaultMessage: 'Слова уведомления' },
+    seen: { id: 'pushes.messages.seen', defaultMessage: 'Тексты уведомления' },
     delivery: { id: 'pushes.messages.delivery', defaultMessage: 'Рассылка' },
     draft: { id: 'pushes.messages.draft', defaultMessage: 'Черновик' },
     planned: { id: 'pushes.messages.planned', defaultMessage: 'Запланирована' },
@@ -98,7 +98,7 @@ export const m = {
     testTitle: { id: 'pushes.messages.testTitle', defaultMessage: 'Отправить себе?' },
     testText: {
       id: 'pushes.messages.testText',
-      defaultMessage: 'Придёт на телефон из вашего профиля и в счёт не попадёт.',
+      defaultMessage: 'Придёт на телефон из вашего профиля, в подсчёт получателей не войдёт.',
     },
     ownOff: { id: 'pushes.messages.ownOff', defaultMessage: 'На вашем телефоне уведомления выключены' },
     toUsers: { id: 'pushes.messages.toUsers', defaultMessage: 'Отправить по номерам' },

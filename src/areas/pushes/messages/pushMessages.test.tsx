@@ -50,7 +50,7 @@ test('what a press opens is chosen from a list, and the Russian text is copied w
   await user.type(await screen.findByLabelText(/^Заголовок на русском/), 'Выпуск');
   await user.type(screen.getByLabelText(/^Текст уведомления на русском/), 'Подписка открыта');
   await user.type(screen.getByLabelText(/^Заголовок на английском/), 'An issue');
-  await user.click(screen.getByRole('button', { name: 'Скопировать русский текст в пустые' }));
+  await user.click(screen.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }));
   expect(screen.getByLabelText(/^Заголовок на английском/)).toHaveValue('An issue');
   expect(screen.getByLabelText(/^Текст уведомления на узбекском/)).toHaveValue('Подписка открыта');
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Что откроется/ }), 'Выпуск облигаций');

@@ -7,7 +7,7 @@ export const m = {
     // Statuses and types.
     draft: { id: 'realEstate.project.draft', defaultMessage: 'Черновик' },
     fundraising: { id: 'realEstate.project.fundraising', defaultMessage: 'Сбор средств' },
-    funded: { id: 'realEstate.project.funded', defaultMessage: 'Собран' },
+    funded: { id: 'realEstate.project.funded', defaultMessage: 'Сбор завершён' },
     inProgress: { id: 'realEstate.project.inProgress', defaultMessage: 'Строится' },
     completed: { id: 'realEstate.project.completed', defaultMessage: 'Завершён' },
     archived: { id: 'realEstate.project.archived', defaultMessage: 'В архиве' },

@@ -10,7 +10,7 @@ import { href } from '../../../routes/href';
 const m = defineMessages({
   due: { id: 'tariffs.blocks.due', defaultMessage: 'Что сделать' },
   rounds: { id: 'tariffs.blocks.rounds', defaultMessage: 'Раундов' },
-  none: { id: 'tariffs.blocks.none', defaultMessage: 'За две недели делать ничего не нужно' },
+  none: { id: 'tariffs.blocks.none', defaultMessage: 'В ближайшие две недели делать ничего не нужно' },
   opening: { id: 'tariffs.blocks.opening', defaultMessage: 'Пора открыть' },
   closing: { id: 'tariffs.blocks.closing', defaultMessage: 'Скоро конец' },
   belowMinimum: { id: 'tariffs.blocks.belowMinimum', defaultMessage: 'Меньше минимума' },

@@ -27,7 +27,7 @@ export const m = {
     isOpen: { id: 'tariffs.rounds.status.open', defaultMessage: 'Идёт сбор' },
     isClosed: { id: 'tariffs.rounds.status.closed', defaultMessage: 'Сбор закончен' },
     settled: { id: 'tariffs.rounds.status.settled', defaultMessage: 'Завершён' },
-    cancelled: { id: 'tariffs.rounds.status.cancelled', defaultMessage: 'Не состоялся' },
+    cancelled: { id: 'tariffs.rounds.status.cancelled', defaultMessage: 'Отменён' },
     open: { id: 'tariffs.rounds.open', defaultMessage: 'Открыть сбор' },
     openTitle: { id: 'tariffs.rounds.openTitle', defaultMessage: 'Открыть сбор денег?' },
     opened: { id: 'tariffs.rounds.opened', defaultMessage: 'Сбор открыт' },

@@ -14,7 +14,7 @@ const m = defineMessages({
   up: { id: 'kit.columns.up', defaultMessage: 'Выше: {title}' },
   down: { id: 'kit.columns.down', defaultMessage: 'Ниже: {title}' },
   wider: { id: 'kit.columns.wider', defaultMessage: 'Шире: {title}' },
-  narrower: { id: 'kit.columns.narrower', defaultMessage: 'Уже: {title}' },
+  narrower: { id: 'kit.columns.narrower', defaultMessage: 'Сузить: {title}' },
 });
 
 const useStyles = makeStyles({

@@ -11,7 +11,7 @@ const m = defineMessages({
   ends: { id: 'kit.gridKeys.ends', defaultMessage: 'К первой и последней ячейке строки' },
   corners: { id: 'kit.gridKeys.corners', defaultMessage: 'К началу и концу таблицы' },
   page: { id: 'kit.gridKeys.page', defaultMessage: 'На страницу вверх и вниз' },
-  width: { id: 'kit.gridKeys.width', defaultMessage: 'В шапке: уже и шире столбец' },
+  width: { id: 'kit.gridKeys.width', defaultMessage: 'В шапке: сузить и расширить столбец' },
   pick: { id: 'kit.gridKeys.pick', defaultMessage: 'Выбрать строку' },
   extend: { id: 'kit.gridKeys.extend', defaultMessage: 'Выбрать строки подряд' },
   pickAll: { id: 'kit.gridKeys.pickAll', defaultMessage: 'Выбрать все загруженные строки, ещё раз — все по фильтру' },

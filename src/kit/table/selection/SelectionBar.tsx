@@ -34,7 +34,7 @@ const keepLoaded = defineMessage<{ count: string }>({
 });
 const hidden = defineMessage<Numbers>({
   id: 'kit.selection.hidden',
-  defaultMessage: '{count} из {total} выбранных скрыты',
+  defaultMessage: 'Скрыто выбранных: {count} из {total}',
 });
 const sum = defineMessage<{ title: string; amount: string }>({
   id: 'kit.selection.sum',
