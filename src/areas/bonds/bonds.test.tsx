@@ -101,7 +101,7 @@ test('a form shows the schedule that the service reckons, and terms on sale say 
   const type = async (name: RegExp, text: string) => user.type(await screen.findByRole('textbox', { name }), text);
   await type(/^Номинал/, '1000000');
   await type(/^Количество/, '500');
-  await type(/^Ставка/, '22');
+  await type(/^Годовая ставка/, '22');
   await type(/^День выпуска/, '31.01.2026');
   expect((await screen.findAllByText(/26\s821\s917,81/))[0]).toBeVisible();
   expect(screen.getAllByText(/110\s000\s000,01/)[0]).toBeVisible();

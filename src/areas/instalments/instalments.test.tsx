@@ -277,7 +277,7 @@ test('of an older document what settles the contract is reckoned for its day, an
     name: new RegExp(`^Закрыть на дату ${shown}: 3\\s000\\s000,00, скидка 123\\s456,00`),
   });
   expect(days).toContain(yesterday);
-  expect(form.getByRole('note')).toHaveTextContent(`но не днём документа ${shown}: долг останется`);
+  expect(form.getByRole('note')).toHaveTextContent(`но не на дату документа ${shown}: долг останется`);
   await user.click(offer);
   expect((form.getByRole('textbox', { name: /^Платёж, сум/ }) as HTMLInputElement).value).toMatch(/^3\s000\s000,00$/);
   expect(form.queryByRole('note')).toBeNull();

@@ -148,7 +148,7 @@ test('a card that ran out since is told beside its field, and the terms are not 
   const form = await openDialog();
   const card = await form.findByRole('combobox', { name: /Карта инвестора/ });
   expect(card).toHaveValue('');
-  expect(card).toHaveAccessibleDescription(/она отклонена, истекла или отвязана/);
+  expect(card).toHaveAccessibleDescription(/она отклонена, отвязана или её срок истёк/);
   const amount = form.getByRole('textbox', { name: /Сумма вывода/ });
   await user.clear(amount);
   await user.type(amount, '50000');

@@ -84,7 +84,7 @@ test('the journal says in words who asked for money and who approved it, with su
   // The newest come first; others were asked for before.
   const entry = async (title: string) =>
     (await journal.findAllByText(title))[0]!.closest('li')!.textContent.replace(/\s/g, ' ');
-  expect(await entry('Запрошено пополнение')).toMatch(/Заявка №\d+: 1 250 000,00 сум.*Нигора Юсупова/);
+  expect(await entry('Запрошено пополнение')).toMatch(/Заявка № \d+: 1 250 000,00 сум.*Нигора Юсупова/);
   expect(await entry('Решение по заявке')).toMatch(/Одобрена.*Малика Собирова/);
   const posted = await entry('Баланс пополнен');
   expect(posted).toMatch(/Запросил\(а\): Нигора Юсупова.*Малика Собирова/);

@@ -91,7 +91,7 @@ describe('the chooser of columns', () => {
   it('changes widths, pins and goes back to how it was', async () => {
     const { user, look } = await open();
     await user.click(screen.getByRole('button', { name: 'Шире: Телефон' }));
-    await user.click(screen.getByRole('button', { name: 'Уже: Баланс' }));
+    await user.click(screen.getByRole('button', { name: 'Сузить: Баланс' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Закреплено слева' }), '2');
     await user.click(screen.getByRole('checkbox', { name: 'Закрепить действия справа' }));
     expect(look()).toEqual({ widths: { phone: 136, balance: 144 }, pinned: 2, actionsPinned: false });
