@@ -216,7 +216,7 @@ test('an order is approved by a photo report of another person, handed over by t
   const form = dialog(page, 'Код клиента для акта');
   await form.getByLabel('Код из СМС клиента').fill(code === '0000' ? '0001' : '0000');
   await form.getByRole('button', { name: 'Подтвердить кодом' }).click();
-  await expect(form.getByText('Осталось 2 попытки кода')).toBeVisible();
+  await expect(form.getByText('Осталось 2 попытки ввода')).toBeVisible();
   await form.getByLabel('Код из СМС клиента').fill(code);
   await form.getByRole('button', { name: 'Подтвердить кодом' }).click();
   await expect(notice(page, 'СМС подтверждено')).toBeVisible();
