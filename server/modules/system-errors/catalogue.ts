@@ -753,8 +753,8 @@ export const knownErrors: readonly Known[] = [
     'investments',
     422,
     'В коде от 3 до 20 знаков: буквы, цифры, точка, дефис, подчёркивание и косая черта, а по краям — буква или цифра',
-    'A code may contain only letters, digits, dots, hyphens and slashes',
-    'Kodda faqat harflar, raqamlar, nuqta, chiziqcha va qiya chiziq boʻladi',
+    'A code has 3 to 20 characters: letters, digits, dots, hyphens, underscores and slashes, with a letter or a digit at either end',
+    'Kodda 3 dan 20 gacha belgi boʻladi: harflar, raqamlar, nuqta, chiziqcha, pastki chiziq va qiya chiziq, boshi va oxirida — harf yoki raqam',
   ],
   ['invalid_inn', 'investments', 422, 'Неверное значение ИНН', 'Wrong INN value', 'STIR qiymati notoʻgʻri'],
   [
@@ -1381,7 +1381,7 @@ export const knownErrors: readonly Known[] = [
     409,
     'Это право нужно самой системе',
     'The system itself needs this permission',
-    'Bu ruxsat tizimning oʻziga kerak',
+    'Bu huquq tizimning oʻziga kerak',
   ],
   [
     'permission_exists',
@@ -1389,7 +1389,7 @@ export const knownErrors: readonly Known[] = [
     422,
     'Право с таким кодом уже есть',
     'A permission with this code exists already',
-    'Bunday kodli ruxsat allaqachon bor',
+    'Bunday kodli huquq allaqachon bor',
   ],
   [
     'permission_in_use',
@@ -1397,7 +1397,7 @@ export const knownErrors: readonly Known[] = [
     409,
     'Право есть у роли: сначала снимите его с неё',
     'A role holds the permission: take it away first',
-    'Ruxsat rolda bor: avval undan oling',
+    'Huquq rolda bor: avval uni roldan olib tashlang',
   ],
   [
     'person_unknown',
