@@ -68,14 +68,13 @@ test('the language is switched and kept; one translated in part shows the rest i
 test('days and months have their names also in a language that Chromium does not know', async ({ page }) => {
   await signIn(page, 'accountant', '/back-office/payment-calendar');
   const main = page.getByRole('main');
-  for (const [code, wednesday, sums] of [
-    ['uz-UZ', 'cho', /soʻm/],
-    ['kk-KZ', 'ср', /./],
+  for (const [code, wednesday] of [
+    ['uz-UZ', 'cho'],
+    ['kk-KZ', 'ср'],
   ] as const) {
     await page.getByRole('banner').getByRole('combobox').selectOption(code);
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     await expect(main.getByText(wednesday, { exact: true })).toBeVisible();
-    await expect(main).toContainText(sums);
     await expect(main).not.toContainText(/\bM\d\d\b|\bMon\b/);
   }
 });

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
+import { monthName } from '../lib/dateNames';
 import { isDay, tashkentTime } from '../lib/days';
 import { isMoney } from '../lib/money';
 
@@ -39,21 +40,6 @@ function grouped(digits: string): string {
 
 function dotted(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
-}
-
-// Chromium knows no Uzbek and no Kazakh: it would say M03. What a partial language lacks is said in Russian.
-const uzbekMonths = [
-  ...['yanvar', 'fevral', 'mart', 'aprel', 'may', 'iyun'],
-  ...['iyul', 'avgust', 'sentabr', 'oktabr', 'noyabr', 'dekabr'],
-];
-
-function monthName(locale: string, day: string, length: 'long' | 'short'): string {
-  const uzbek = locale.startsWith('uz') ? uzbekMonths[Number(day.slice(5, 7)) - 1] : undefined;
-  // Iyun and iyul differ in their last letter.
-  if (uzbek !== undefined) return length === 'long' ? uzbek : uzbek.replace('iyu', 'iy');
-  const known = locale.startsWith('kk') ? 'ru-RU' : locale;
-  const format = new Intl.DateTimeFormat(known, { month: length, timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /** The same rules without React, for exports and tests. */

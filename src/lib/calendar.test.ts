@@ -1,5 +1,5 @@
 import { fc } from '../../tests/support/fastCheck';
-import { addMonths, weekdayNames, weeksOf } from './calendar';
+import { addMonths, weeksOf } from './calendar';
 import { isDay } from './days';
 
 describe('a month', () => {
@@ -35,18 +35,5 @@ describe('a month', () => {
         expect(isDay(addMonths('2026-08-31', count))).toBe(true),
       ),
     );
-  });
-
-  it('names its weekdays in each language', () => {
-    expect(weekdayNames('ru-RU')[0]).toEqual({ full: 'понедельник', short: 'пн' });
-    expect(weekdayNames('en-US')[6]).toEqual({ full: 'Sunday', short: 'Sun' });
-  });
-
-  it('asks the browser for no name that Chromium does not know', () => {
-    const asked = jest.spyOn(Intl, 'DateTimeFormat');
-    expect(weekdayNames('uz-UZ')[6]).toEqual({ full: 'yakshanba', short: 'ya' });
-    expect(weekdayNames('kk-KZ')[0]).toEqual({ full: 'понедельник', short: 'пн' });
-    expect(new Set(asked.mock.calls.map(([locale]) => locale))).toEqual(new Set(['ru-RU']));
-    asked.mockRestore();
   });
 });

@@ -3,7 +3,8 @@ import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { focusRing } from '../foundation/styles';
 import { useFormat } from '../../i18n/format';
-import { addMonths, weekdayNames, weeksOf } from '../../lib/calendar';
+import { addMonths, weeksOf } from '../../lib/calendar';
+import { weekdayNames } from '../../lib/dateNames';
 import { addDays, todayInTashkent, type Day } from '../../lib/days';
 
 const useStyles = makeStyles({

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { PaymentDay } from '../../../api/system-user/paymentCalendar';
 import { useFormat } from '../../../i18n/format';
-import { weekdayNames } from '../../../lib/calendar';
+import { weekdayNames } from '../../../lib/dateNames';
 import { dateOf, type Day } from '../../../lib/days';
 import { daysOf } from '../../../lib/months';
 import { narrow } from './calendarTerms';
