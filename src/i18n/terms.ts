@@ -27,6 +27,8 @@ export const t = defineMessages({
   contract: { id: 'terms.contract', defaultMessage: 'Договор' },
   create: { id: 'terms.create', defaultMessage: 'Создать' },
   created: { id: 'terms.created', defaultMessage: 'Создана' },
+  // Of whom or what is not an application.
+  createdAt: { id: 'terms.createdAt', defaultMessage: 'Создан' },
   date: { id: 'terms.date', defaultMessage: 'Дата' },
   decidedAt: { id: 'terms.decidedAt', defaultMessage: 'Решено' },
   decidedBy: { id: 'terms.decidedBy', defaultMessage: 'Решил' },

@@ -15,7 +15,7 @@ const columns: Column<OrderRow>[] = [
   orderStatus.column('status', t.status, (row) => row.status, { important: true, width: 184 }),
   { id: 'merchant', title: m.merchant, value: (row) => row.merchant?.name },
   fieldColumn('total', t.amount, { as: 'money', important: true, width: 152 }),
-  fieldColumn('created_at', t.created, { as: 'dateTime', width: 160 }),
+  fieldColumn('created_at', t.createdAt, { as: 'dateTime', width: 160 }),
 ];
 
 const hrefOf = ({ id }: OrderRow) => href('orders.one', { id: String(id) });

@@ -26,7 +26,7 @@ const columns: Column<MerchantOwner>[] = [
   fieldColumn('username', m.username, { important: true, width: 184 }),
   { id: 'phone', title: t.phone, value: (row) => row.phone, cell: (row) => <Phone value={row.phone} />, width: 168 },
   fieldColumn('password_set_at', m.passwordSet, { as: 'dateTime', width: 168 }),
-  fieldColumn('created_at', t.created, { as: 'dateTime', sort: true, width: 168, hidden: true }),
+  fieldColumn('created_at', t.createdAt, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];
 const parameters = { search: searchText(), order_by: order(['created_at', 'name'], '-created_at') };
 const dialogs = ['newOwner'] as const;

@@ -26,7 +26,7 @@ export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => voi
             <Fact label={t.investor} value={<InvestorLink investor={payment.investor} />} />
             <Fact label={t.contract} value={payment.investment.name} />
             <Fact label={m.exitClaim} value={payment.exit_claim?.name} optional />
-            <Fact label={t.created} value={payment.created_at} as="dateTime" />
+            <Fact label={t.createdAt} value={payment.created_at} as="dateTime" />
             <Fact label={t.error} value={payment.error} optional />
           </About>
         </>

@@ -25,7 +25,7 @@ const parameters = {
 
 const columns: Column<OutgoingTransaction>[] = [
   { id: 'recipient', title: t.recipient, value: (row) => row.recipient, important: true },
-  fieldColumn('created_at', t.created, { as: 'dateTime', sort: true, width: 176 }),
+  fieldColumn('created_at', t.createdAt, { as: 'dateTime', sort: true, width: 176 }),
   { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 184 },
   fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 152 }),
   outgoingStatus.column('status', t.status, (row) => row.status, { important: true, width: 136 }),
@@ -43,7 +43,7 @@ export default function OutgoingList() {
   const payments = useListOutgoingTransactionsRows(list);
   return (
     <ListPage list={list} rows={payments} columns={columns} actions={<ExportButton file="outgoing" />}>
-      <Toolbar search={m.search} period={t.created}>
+      <Toolbar search={m.search} period={t.createdAt}>
         <SelectFilter name="status" label={t.status} options={outgoingStatus.options} />
       </Toolbar>
       <RecordTable empty={m.empty} record="payment" permission="outgoing.get" Drawer={OutgoingDrawer} />

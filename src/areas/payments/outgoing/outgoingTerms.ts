@@ -11,7 +11,7 @@ import { m } from './messages';
 
 /** How each status of a payment looks, in the order of its life. */
 export const outgoingStatus = choices<OutgoingStatus>({
-  new: { label: t.newRow, tone: 'warning', icon: Clock16Regular },
+  new: { label: t.new, tone: 'warning', icon: Clock16Regular },
   sent: { label: m.sent, tone: 'informative', icon: ArrowUpRight16Regular },
   paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
