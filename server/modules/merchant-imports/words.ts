@@ -40,7 +40,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     title: { ru: 'Цена', en: 'Price', uz: 'Narx' },
     hint: {
       ru: 'Сумма в сумах больше нуля, обязательно для нового товара. Пример: 4 990 000',
-      en: 'A sum in so‘m above zero, needed for a new product. Example: 4 990 000',
+      en: 'A sum in UZS above zero, needed for a new product. Example: 4 990 000',
       uz: 'Noldan katta summa, soʻmda; yangi mahsulot uchun majburiy. Misol: 4 990 000',
     },
   },
@@ -49,7 +49,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     hint: {
       ru: 'Больше цены; пустая ячейка оставляет прежнюю, «-» убирает её. Пример: 5 490 000',
       en: 'Above the price; an empty cell leaves what stands, “-” takes it away. Example: 5 490 000',
-      uz: 'Narxdan katta; boʻsh katak avvalgisini qoldiradi, «-» olib tashlaydi. Misol: 5 490 000',
+      uz: 'Narxdan katta; boʻsh katak avvalgisini qoldiradi, “-” olib tashlaydi. Misol: 5 490 000',
     },
   },
   stock: {
@@ -65,11 +65,11 @@ export const columnWords: Record<Column, ColumnWords> = {
     hint: {
       ru: 'От 8 до 14 цифр, которых нет у другого товара; «-» убирает штрихкод. Пример: 8806095467214',
       en: '8 to 14 digits that no other product has; “-” takes the barcode away. Example: 8806095467214',
-      uz: '8 dan 14 gacha raqam, boshqa mahsulotda boʻlmasligi kerak; «-» olib tashlaydi. Misol: 8806095467214',
+      uz: '8 dan 14 gacha raqam, boshqa mahsulotda boʻlmasligi kerak; “-” olib tashlaydi. Misol: 8806095467214',
     },
   },
   spic: {
-    title: { ru: 'ИКПУ', en: 'IKPU', uz: 'IKPU' },
+    title: { ru: 'ИКПУ', en: 'IKPU', uz: 'MXIK' },
     hint: {
       ru: '17 цифр; ячейка должна быть текстовой, иначе последние цифры пропадут. Пример: 08517001001000000',
       en: '17 digits; the cell has to be text, or its last digits are lost. Example: 08517001001000000',
@@ -81,7 +81,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     hint: {
       ru: 'До 20 знаков, по каталогу ИКПУ; «-» убирает код. Пример: 1496212',
       en: 'Up to 20 characters, from the IKPU catalogue; “-” takes it away. Example: 1496212',
-      uz: '20 belgigacha, IKPU katalogi boʻyicha; «-» olib tashlaydi. Misol: 1496212',
+      uz: '20 belgigacha, MXIK katalogi boʻyicha; “-” olib tashlaydi. Misol: 1496212',
     },
   },
 };

@@ -19,16 +19,17 @@ import { useScreen } from '../../kit/state/screen';
 import { oneOf, period } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { todayInTashkent } from '../../lib/days';
+import { contractStatus } from '../../parts/orders/applicationStatus';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
 import { m } from './messages';
 import { watchReport } from './ReportJobRow';
 import { ReportRows } from './ReportRows';
-import { installmentStatus, reportTypes } from './reportTerms';
+import { reportTypes } from './reportTerms';
 
 export const parameters = {
   type: oneOf(reportTypes.values, 'cash-in'),
-  status: installmentStatus.oneParam(),
+  status: contractStatus.oneParam(),
   ...period,
 };
 
@@ -72,7 +73,7 @@ export default function ReportScreen() {
       <Toolbar list={list} period={t.period}>
         <SelectFilter name="type" label={m.report} options={reportTypes.options} />
         {type === 'installments' && (
-          <SelectFilter name="status" label={m.instalmentStatus} options={installmentStatus.options} />
+          <SelectFilter name="status" label={m.instalmentStatus} options={contractStatus.options} />
         )}
       </Toolbar>
       {type === 'left-investors' ? (

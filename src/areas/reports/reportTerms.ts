@@ -5,7 +5,7 @@ import {
   Prohibited16Regular,
   ArrowSync16Regular,
 } from '@fluentui/react-icons';
-import type { InstallmentStatus, ReportStatus, ReportType } from '../../api/system-user/reports';
+import type { ReportStatus, ReportType } from '../../api/system-user/reports';
 import { choices } from '../../kit/table/choices';
 import { m } from './messages';
 
@@ -29,14 +29,6 @@ export const reportStatus = choices<ReportStatus>({
   done: { label: m.done, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: m.failed, tone: 'danger', icon: DismissCircle16Regular },
   cancelled: { label: m.cancelled, tone: 'neutral', icon: Prohibited16Regular },
-});
-
-export const installmentStatus = choices<InstallmentStatus>({
-  installment_created: m.created,
-  not_fully_paid: m.partly,
-  fully_paid: m.paid,
-  closed: m.closed,
-  cancelled: m.cancelledOne,
 });
 
 export const isUnderWay = (status: ReportStatus): boolean => status === 'queued' || status === 'running';
