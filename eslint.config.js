@@ -83,6 +83,7 @@ export default defineConfig(
     },
   },
   { files: screens, rules: { 'divan/no-role-names': 'error' } },
+  { files: ['src/{app,shell}/**/*.{ts,tsx}'], rules: { 'divan/no-still-address': 'error' } },
   // Each never says where its matter is dealt with instead; these are those places, and no file is let off besides.
   // Requests are made in api.
   { files: ['src/api/**'], rules: off('divan/no-requests') },

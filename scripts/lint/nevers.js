@@ -76,6 +76,12 @@ const selectors = {
     ['CallExpression[callee.property.name="showModal"]'],
     'A window is opened by useModal, over which a message is read, heard and closed.',
   ],
+  'no-still-address': [
+    [
+      'ImportDeclaration[source.value="react-router-dom"] > ImportSpecifier[imported.name=/^use(Location|NavigationType)$/]',
+    ],
+    'Around the pages nothing is redrawn by a step unless it asks for it: useAddress of kit/state/address tells the address.',
+  ],
   'no-own-route': [
     [
       'CallExpression[callee.property.name=/^(get|post|put|patch|delete|all|head|options)$/] > Literal.arguments:first-child[value=/^\\u002F/]',

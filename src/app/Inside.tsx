@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { guard, type Visitor } from '../routes/guard';
 import { matchPath, type Match } from '../routes/match';
 import { asPublic } from '../routes/public';
@@ -9,6 +9,7 @@ import { holdsOf } from '../session/can';
 import { session } from '../session/slice';
 import { Frame } from '../shell/frame/Frame';
 import { teachFailedWork } from '../kit/state/failedWork';
+import { LiveAddress, useAddress } from '../kit/state/address';
 import { useLazyPart } from '../kit/foundation/lazyPart';
 import { ScreenMissing } from '../shell/foundation/ScreenMissing';
 import { screens } from '../shell/foundation/screens';
@@ -27,7 +28,7 @@ interface Drawn {
 
 /** What a signed-in person sees: every screen of the table passes the guard here. */
 export function Inside() {
-  const location = useLocation();
+  const { location } = useAddress();
   const rolesReady = useSelector(session.selectors.rolesReady);
   const permissions = useSelector(session.selectors.permissions);
   const mustChangePassword = useSelector(session.selectors.mustChangePassword);
@@ -49,7 +50,11 @@ export function Inside() {
   return (
     <>
       {verdict.kind === 'go' && <Navigate to={verdict.to} replace state={verdict.refusal ?? location.state} />}
-      {bare && BareFrame && <BareFrame match={bare} />}
+      {bare && BareFrame && (
+        <LiveAddress>
+          <BareFrame match={bare} />
+        </LiveAddress>
+      )}
       {drawn && !bare && hasOwnTabs && <Frame {...drawn} />}
     </>
   );

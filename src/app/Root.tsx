@@ -1,8 +1,8 @@
 import { FluentProvider, makeStyles } from '@fluentui/react-components';
 import { useEffect, useMemo } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
 import { LanguageProvider } from '../i18n/LanguageProvider';
+import { AddressRouter, LiveAddress } from '../kit/state/address';
 import { ForbiddenHelpContext } from '../kit/feedback/ForbiddenHint';
 import { lazyComponent } from '../kit/foundation/lazyComponent';
 import { preferences } from '../kit/state/preferences';
@@ -58,12 +58,14 @@ function Look() {
   return (
     <FluentProvider theme={theme} className={styles.root}>
       <LanguageProvider language={language}>
-        <BrowserRouter useTransitions={false}>
+        <AddressRouter>
           <ForbiddenHelpContext value={ForbiddenHelp}>
             <Router />
-            <NotificationHost />
+            <LiveAddress>
+              <NotificationHost />
+            </LiveAddress>
           </ForbiddenHelpContext>
-        </BrowserRouter>
+        </AddressRouter>
       </LanguageProvider>
     </FluentProvider>
   );

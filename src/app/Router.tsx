@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { guardOutside, type PublicMatch } from '../routes/public';
 import { session } from '../session/slice';
 import { beginLoading, useLazyPart } from '../kit/foundation/lazyPart';
+import { LiveAddress, useAddress } from '../kit/state/address';
 import { LoadingScreen } from '../shell/foundation/LoadingScreen';
 import { ScreenMissing } from '../shell/foundation/ScreenMissing';
 import { bareFrame, inside } from './frames';
@@ -28,7 +29,7 @@ function InsideLoaded() {
 
 /** What is drawn while nobody is signed in. */
 function Outside() {
-  const location = useLocation();
+  const { location } = useAddress();
   const verdict = guardOutside(location);
 
   // While an address is being replaced the frame stays as it was, or it would be built anew each time.
@@ -41,7 +42,11 @@ function Outside() {
   return (
     <>
       {verdict.kind === 'go' && <Navigate to={verdict.to} replace state={location.state} />}
-      {drawn && BareFrame && <BareFrame match={drawn} />}
+      {drawn && BareFrame && (
+        <LiveAddress>
+          <BareFrame match={drawn} />
+        </LiveAddress>
+      )}
     </>
   );
 }

@@ -41,23 +41,21 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   'parts.charges': ['parts.charges'],
   /** Of addresses that are looked up, and of points on a map. */
   'parts.place': ['parts.map', 'parts.place'],
+  /** Of orders, and of the applications and contracts that come of them. */
+  'parts.orders': [
+    'parts.orders',
+    ...['status', 'reason', 'journal', 'on', 'off', 'autopay', 'payment'].map((part) => `instalments.${part}`),
+    ...['contractDate', 'contractNumber', 'invoiceDate', 'invoiceNumber'].map((part) => `instalments.${part}`),
+  ],
   'parts.claims': ['claims.general', 'claims.cards', 'claims.exitReason'],
   'parts.investments': [
     ...['card.investments', 'card.noInvestments', 'exitReason', 'investments', 'lists', 'listStatus', 'movement'],
     ...['penalty', 'shares'],
   ].map((part) => `investors.${part}`),
   ...Object.fromEntries(
-    [
-      'kit.export',
-      'kit.print',
-      'kit.import',
-      'kit.views',
-      'kit.bulk',
-      'kit.chart',
-      'kit.tree',
-      'parts.history',
-      'parts.orders',
-    ].map((part) => [part, [part]]),
+    ['kit.export', 'kit.print', 'kit.import', 'kit.views', 'kit.bulk', 'kit.chart', 'kit.tree', 'parts.history'].map(
+      (part) => [part, [part]],
+    ),
   ),
 };
 

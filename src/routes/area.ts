@@ -31,18 +31,20 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   content: ['parts.content'],
   customers: ['parts.charges', 'parts.place'],
   // The card shows the statuses of applications and orders.
-  'customers.one': ['parts.orders', 'instalments'],
+  'customers.one': ['parts.orders'],
   faq: ['parts.content'],
   fomo: ['parts.content'],
   merchants: ['kit.tree', 'parts.content', 'parts.place'],
   // An order has the history of its application.
-  orders: ['parts.orders', 'instalments'],
+  orders: ['parts.orders'],
   paymentSettings: ['parts.charges', 'parts.content'],
   profile: ['access'],
   pushes: ['parts.content'],
   'realEstate.editProject': ['parts.place'],
   'realEstate.newProject': ['parts.place'],
   sellers: ['parts.place'],
+  // Contracts are chosen by their status.
+  'reports.index': ['parts.orders'],
   signing: ['claims', 'parts.claims'],
   strategies: ['kit.chart'],
 };

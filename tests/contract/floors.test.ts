@@ -188,6 +188,10 @@ test('what the code never does is caught', () => {
       'divan/no-own-modal',
       'export const open = (window: HTMLDialogElement) => window.showModal();\n',
     ],
+    'src/shell/where.ts': [
+      'divan/no-still-address',
+      `import { useLocation } from 'react-router-dom';\nexport const useHere = () => useLocation().pathname;\n`,
+    ],
     'server/modules/c/paths.ts': [
       'divan/no-own-route',
       `export const own = (app: { get(path: string): void }) => app.get('/own');\n`,

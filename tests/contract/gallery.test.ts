@@ -34,6 +34,7 @@ const pieces = [
   'PortalHost',
   'RecordTable',
   'RetypeAmount',
+  'address',
   'frozenLocation',
 ];
 

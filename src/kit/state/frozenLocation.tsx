@@ -1,12 +1,11 @@
 /**
- * What the panel needs of react-router beyond its public face: a tab that is not in sight keeps its address and takes
- * no steps, the menu follows the address late, and steps are watched before they are taken. The one file that stands
- * on it, so that another version of the package has one place to fail.
+ * A tab that is not in sight keeps its address and takes no steps, and steps are watched before they are taken. With
+ * address.tsx the only file that stands on what react-router has beyond its public face, so that another version of the
+ * package has one place to fail.
  */
 import {
   use,
   useCallback,
-  useDeferredValue,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -63,9 +62,4 @@ export function FrozenLocation({ location, children }: { location: Location; chi
       <LocationContext value={whereabouts}>{children}</LocationContext>
     </NavigationContext>
   );
-}
-
-/** Around what may hear of a new address after the page was drawn for it. */
-export function DeferredLocation({ children }: { children: ReactNode }) {
-  return <LocationContext value={useDeferredValue(use(LocationContext))}>{children}</LocationContext>;
 }

@@ -3,7 +3,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useState, type Componen
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { useSpokenAgain } from '../../api/cache/useSpokenAgain';
-import { DeferredLocation } from '../../kit/state/frozenLocation';
+import { LiveAddress, useAddress } from '../../kit/state/address';
 import { forgetUnsaved, useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import { preferences, sidebarToggled } from '../../kit/state/preferences';
 import { useMediaQuery } from '../../kit/foundation/useMediaQuery';
@@ -36,8 +36,17 @@ const m = defineMessages({
   skip: { id: 'shell.frame.skip', defaultMessage: 'Перейти к содержимому' },
 });
 
-// Going from one tab to another changes nothing in it but the item that is marked.
+// Going from one tab to another changes nothing in these, or no more than the item that is marked.
 const Menu = memo(Sidebar);
+const Bars = memo(StatusBars);
+const Keys = memo(FrameShortcuts);
+const Below = memo(() => (
+  <LiveAddress>
+    <JobsTray />
+    <AdSlot />
+    <Footer />
+  </LiveAddress>
+));
 
 // Wide screens have their menu beside the page.
 const MenuDrawer = framePart(async () => (await import('../menu/MenuDrawer')).MenuDrawer);
@@ -96,8 +105,11 @@ interface Props {
   isDecided: boolean;
 }
 
-/** The frame around every screen of a signed-in person. */
-export function Frame({ match, isDecided }: Props) {
+/**
+ * The frame around every screen of a signed-in person. What speaks of the page on the screen stands in a `LiveAddress`; the
+ * tabs and their pages do not, since nothing in those that are kept may be drawn anew by a step.
+ */
+export const Frame = memo(function Frame({ match, isDecided }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
@@ -127,12 +139,14 @@ export function Frame({ match, isDecided }: Props) {
         <FormattedMessage {...m.skip} />
       </a>
       <div className={styles.header}>
-        <Header
-          isMenuOpen={isPhone ? isDrawerOpen : !isCollapsed}
-          onMenu={() => (isPhone ? setIsDrawerOpen(true) : dispatch(sidebarToggled()))}
-        >
-          {!isPhone && <Breadcrumbs match={match} />}
-        </Header>
+        <LiveAddress>
+          <Header
+            isMenuOpen={isPhone ? isDrawerOpen : !isCollapsed}
+            onMenu={() => (isPhone ? setIsDrawerOpen(true) : dispatch(sidebarToggled()))}
+          >
+            {!isPhone && <Breadcrumbs match={match} />}
+          </Header>
+        </LiveAddress>
       </div>
       {isPhone ? (
         isDrawerOpen && <MenuDrawer onClose={closeDrawer} onMissing={closeDrawer} current={match.id} />
@@ -142,44 +156,41 @@ export function Frame({ match, isDecided }: Props) {
         </div>
       )}
       <div className={styles.column}>
-        <StatusBars />
-        {isPhone ? (
-          <div className={styles.path}>
-            <Breadcrumbs match={match} short />
-            <PhoneTabs path={match.path} unsaved={unsaved} />
-          </div>
-        ) : (
-          <TabBar path={match.path} unsaved={unsaved} />
-        )}
+        <LiveAddress>
+          <Bars />
+          {isPhone && (
+            <div className={styles.path}>
+              <Breadcrumbs match={match} short />
+              <PhoneTabs path={match.path} unsaved={unsaved} />
+            </div>
+          )}
+        </LiveAddress>
+        {!isPhone && <TabBar path={match.path} unsaved={unsaved} />}
         <main id="content" tabIndex={-1} className={styles.main}>
           <TabPanels match={match} isDecided={isDecided} hasBar={!isPhone} />
         </main>
         <div ref={setMessagePlace} className={styles.messages} />
-        <JobsTray />
-        <AdSlot />
-        <Footer />
+        <Below />
       </div>
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>
-      <FrameShortcuts />
-      <LeaveGuard unsaved={unsaved} />
-      {status === 'expired' && <SessionEnd />}
+      <Keys />
+      <LiveAddress>
+        <LeaveGuard unsaved={unsaved} />
+        {status === 'expired' && <SessionEnd />}
+      </LiveAddress>
     </div>
   );
-}
+});
 
 /**
  * The menu is a third of all that stands on a page. What the person came for is drawn before it, and a page that he
- * goes to before its item is marked; the address is late here, because each link of the menu listens to it.
+ * goes to before its item is marked.
  */
-function LateMenu({ current, ...props }: ComponentProps<typeof Sidebar>) {
+function LateMenu({ current, ...props }: Omit<ComponentProps<typeof Sidebar>, 'here'>) {
   const isDue = useDeferredValue(true, false);
   const marked = useDeferredValue(current);
-  if (!isDue) return null;
-  return (
-    <DeferredLocation>
-      <Menu {...props} current={marked} />
-    </DeferredLocation>
-  );
+  const here = useDeferredValue(useAddress().location);
+  return isDue && <Menu {...props} current={marked} here={here} />;
 }
 
 /**

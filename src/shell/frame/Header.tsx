@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Navigation20Regular } from '@fluentui/react-icons';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { focusRing } from '../../kit/foundation/styles';
@@ -53,6 +53,17 @@ const useStyles = makeStyles({
   middle: { flexGrow: 1, minWidth: 0, '@media (max-width: 639px)': { visibility: 'hidden' } },
 });
 
+// They are the same on every page.
+const Tools = memo(() => (
+  <>
+    <PaletteButton />
+    <Bell />
+    <LanguageSelect short />
+    <ThemeControl />
+    <UserMenu />
+  </>
+));
+
 interface Props {
   /** The breadcrumbs; on a phone they stand under the header instead. */
   children: ReactNode;
@@ -81,11 +92,7 @@ export function Header({ children, onMenu, isMenuOpen }: Props) {
         </Link>
       </div>
       <div className={styles.middle}>{children}</div>
-      <PaletteButton />
-      <Bell />
-      <LanguageSelect short />
-      <ThemeControl />
-      <UserMenu />
+      <Tools />
     </header>
   );
 }

@@ -2,8 +2,8 @@ import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Dismiss20Regular } from '@fluentui/react-icons';
 import { useEffect, useRef } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { BrandMark } from '../../kit/foundation/BrandMark';
+import { useAddress } from '../../kit/state/address';
 import { useModal } from '../../kit/overlay/useModal';
 import type { RouteId } from '../../routes/table';
 import { menuTokens } from './menuTokens';
@@ -56,7 +56,8 @@ interface Props {
 
 /** The side menu of a phone. */
 export function MenuDrawer({ onClose, current }: Props) {
-  const { key } = useLocation();
+  const { location } = useAddress();
+  const { key } = location;
   const openedAt = useRef(key);
   // Whatever was chosen, the drawer has done its work.
   useEffect(() => {
@@ -86,7 +87,7 @@ export function MenuDrawer({ onClose, current }: Props) {
             onClick={onClose}
           />
         </div>
-        <Sidebar current={current} />
+        <Sidebar current={current} here={location} />
       </div>
     </dialog>
   );

@@ -1,6 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Star16Filled, Star16Regular } from '@fluentui/react-icons';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { defineMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -93,6 +93,8 @@ const useStyles = makeStyles({
 interface Props {
   id: RouteId;
   isActive: boolean;
+  /** The parameters of the address while the person is on this very page: the link leads elsewhere there, or nowhere. */
+  here: string | undefined;
   isCollapsed: boolean;
   /** The page has come to rest, and counts may be asked for. */
   mayCount: boolean;
@@ -101,7 +103,7 @@ interface Props {
 }
 
 /** A screen in the side menu: the way there, what waits, and whether it stands on top. */
-export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) {
+export const MenuItem = memo(function MenuItem({ id, isActive, here, isCollapsed, mayCount, owner }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const can = useCan();
@@ -111,7 +113,7 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
     preferences.selectors.favourites(state, owner).includes(id),
   );
   const title = intl.formatMessage(routes[id].title);
-  const url = useTabUrl(routes[id].path);
+  const url = useTabUrl(routes[id].path, here !== undefined);
   const isCounted = mayCount && queues.get(id)?.hasBadge !== false && mayReadQueue(id, can);
   const Icon = routes[id].menu?.icon;
   const Star = isFavourite ? Star16Filled : Star16Regular;
@@ -144,4 +146,4 @@ export function MenuItem({ id, isActive, isCollapsed, mayCount, owner }: Props) 
       )}
     </li>
   );
-}
+});

@@ -35,6 +35,20 @@ describe('the side menu', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
+  it('leads from a page with filters to the bare one by a step, and on that one takes none', async () => {
+    const { user } = await renderScreen('/back-office/investors?status=active');
+    const link = await within(await menu()).findByRole('link', { name: 'Инвесторы' });
+    await waitFor(() => expect(link).toHaveAttribute('href', '/back-office/investors'));
+    const steps = window.history.length;
+    await user.click(link);
+    await waitFor(() => expect(window.location.search).toBe(''));
+    expect(window.history.length).toBe(steps + 1);
+    await user.click(link);
+    expect(window.history.length).toBe(steps + 1);
+    act(() => window.history.back());
+    await waitFor(() => expect(window.location.search).toBe('?status=active'));
+  });
+
   it('finds by what people call the work, in any language and layout, where no title says it', async () => {
     const { user } = await renderScreen('/dashboard/index');
     const nav = await menu();
@@ -139,7 +153,9 @@ describe('the count of waiting work', () => {
   });
 
   it('is neither shown to nor asked for whom the list is closed to', () => {
-    const item = <MenuItem id="investors.list" isActive={false} isCollapsed={false} mayCount owner="1" />;
+    const item = (
+      <MenuItem id="investors.list" isActive={false} here={undefined} isCollapsed={false} mayCount owner="1" />
+    );
     const { store } = renderPart(<ul>{item}</ul>);
     // What describes the link is what asks.
     expect(screen.getByRole('link', { name: 'Инвесторы' })).not.toHaveAttribute('aria-describedby');

@@ -2,7 +2,7 @@ import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { needScreenWords } from '../../i18n/screenWords';
 import { lazyPart, useLazyPart } from '../../kit/foundation/lazyPart';
 import { preferences } from '../../kit/state/preferences';
@@ -71,6 +71,8 @@ const useStyles = makeStyles({
 
 interface Props {
   current: RouteId | undefined;
+  /** Where the person is; drawn anew with it are only the items that it concerns. */
+  here: Location;
   /** Shows the icons alone; never on a phone, where the menu is a drawer. */
   isCollapsed?: boolean;
   /** Gives a collapsed menu its width back. */
@@ -78,12 +80,11 @@ interface Props {
 }
 
 /** The groups and screens that the person may open, the favourites on top, and a field to find one of them. */
-export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
+export function Sidebar({ current, here, isCollapsed = false, onWiden }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const can = useCan();
   const goToTab = useGoToTab();
-  const { key } = useLocation();
   const owner = String(useSelector(session.selectors.user)?.id ?? '');
   const picked = useSelector((state: Parameters<typeof preferences.selectors.favourites>[0]) =>
     preferences.selectors.favourites(state, owner),
@@ -97,7 +98,7 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
   const [query, setQuery] = useState('');
 
   // What was found has been opened: the menu is whole again.
-  useEffect(() => setQuery(''), [key]);
+  useEffect(() => setQuery(''), [here.key]);
   useEffect(() => {
     if (isCollapsed || !isWanted.current) return;
     isWanted.current = false;
@@ -131,6 +132,7 @@ export function Sidebar({ current, isCollapsed = false, onWiden }: Props) {
         {...{ id, isCollapsed, owner }}
         mayCount={mayCount && (section === undefined || section === routes[id].menu?.section)}
         isActive={id === active}
+        here={here.pathname === routes[id].path ? here.search : undefined}
       />
     ));
 

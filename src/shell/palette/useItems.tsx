@@ -11,8 +11,9 @@ import {
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { languages, type LanguageCode } from '../../i18n/languages';
+import { useAddress } from '../../kit/state/address';
 import { accentName } from '../../kit/state/accentNames';
 import { accents } from '../../kit/state/accents';
 import { notifyFailure } from '../../kit/state/notifications';
@@ -71,7 +72,7 @@ function useCommandItems(): Item[] {
   const intl = useIntl();
   const can = useCan();
   const dispatch = useDispatch();
-  const { pathname } = useLocation();
+  const { pathname } = useAddress().location;
   const commands = useSyncExternalStore(paletteCommands.subscribe, paletteCommands.read);
   return useMemo(() => {
     const run = async ({ run: action }: PaletteCommand) => {

@@ -1,8 +1,8 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
+import { useAddress } from '../../kit/state/address';
 import { ScreenContext } from '../../kit/state/screen';
 import { windowTitle } from '../../routes/labels';
 import type { RouteEntry, ScreenModule } from '../../routes/route';
@@ -49,7 +49,7 @@ export function ScreenHost(props: Props) {
   const { id, parameters } = match;
   const styles = useStyles();
   const intl = useIntl();
-  const location = useLocation();
+  const { location } = useAddress();
   const [label, setLabel] = useState<string>();
   const { part, failure } = useLazyPart(screen);
   const Screen = part?.default;

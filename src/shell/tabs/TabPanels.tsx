@@ -1,7 +1,8 @@
 import { makeStyles } from '@fluentui/react-components';
-import { Activity, useEffect, useInsertionEffect, useRef, useState } from 'react';
+import { Activity, memo, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useNavigate, type Location } from 'react-router-dom';
+import { useAddress } from '../../kit/state/address';
 import { unsavedPaths, useUnsavedPaths } from '../../kit/state/unsavedChanges';
 import type { Match } from '../../routes/match';
 import { routes } from '../../routes/table';
@@ -51,8 +52,7 @@ export function TabPanels({ match, isDecided, hasBar }: Props) {
   const styles = useStyles();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const location = useLocation();
-  const how = useNavigationType();
+  const { location, navigationType: how } = useAddress();
   const owner = useSelector(session.selectors.user)?.id;
   const open = useSelector(tabs.selectors.open);
   const unsaved = useUnsavedPaths();
@@ -93,22 +93,40 @@ export function TabPanels({ match, isDecided, hasBar }: Props) {
   return (
     <div ref={panels} className={styles.panels}>
       {!isDecided && <LoadingScreen />}
-      {mounted(bench, unsaved).map(({ match: page, location: left }) => {
-        const isTab = hasBar && !routes[page.id].open;
-        return (
-          <Activity key={page.path} mode={page.path === shown ? 'visible' : 'hidden'}>
-            <div
-              ref={parkWhenHidden}
-              id={panelOf(page.path)}
-              className={styles.panel}
-              role={isTab ? 'tabpanel' : undefined}
-              aria-labelledby={isTab ? tabIdOf(page.path) : undefined}
-            >
-              <TabScreen match={page} location={left} />
-            </div>
-          </Activity>
-        );
-      })}
+      {mounted(bench, unsaved).map(({ match: page, location: left }) => (
+        <Panel
+          key={page.path}
+          match={page}
+          location={left}
+          isShown={page.path === shown}
+          isTab={hasBar && !routes[page.id].open}
+        />
+      ))}
     </div>
   );
 }
+
+interface PanelProps {
+  match: Match;
+  location: Location;
+  isShown: boolean;
+  isTab: boolean;
+}
+
+// Of all that are kept only the one that comes and the one that goes are looked at by a step.
+const Panel = memo(function Panel({ match, location, isShown, isTab }: PanelProps) {
+  const styles = useStyles();
+  return (
+    <Activity mode={isShown ? 'visible' : 'hidden'}>
+      <div
+        ref={parkWhenHidden}
+        id={panelOf(match.path)}
+        className={styles.panel}
+        role={isTab ? 'tabpanel' : undefined}
+        aria-labelledby={isTab ? tabIdOf(match.path) : undefined}
+      >
+        <TabScreen match={match} location={location} />
+      </div>
+    </Activity>
+  );
+});
