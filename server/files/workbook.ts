@@ -20,18 +20,18 @@ const sheetTexts = {
   remark: ['Примечание', 'Note', 'Izoh'],
   wasCut: [
     'Тексты длиннее 32 767 знаков обрезаны',
-    'Texts longer than 32,767 characters were cut',
+    'Texts of more than 32,767 characters were cut',
     '32 767 belgidan uzun matnlar qisqartirildi',
   ],
   wasLong: [
     'Суммы, в которых больше 15 цифр, записаны текстом, чтобы не потерять точность',
-    'Amounts of more than 15 digits are written as text so that nothing is lost',
-    '15 raqamdan uzun summalar aniqlik yoʻqolmasligi uchun matn sifatida yozildi',
+    'Amounts of more than 15 digits are written as text, so that nothing is rounded',
+    '15 ta raqamdan uzun summalar aniqlik yoʻqolmasligi uchun matn koʻrinishida yozildi',
   ],
   wasSplit: [
     'Строки не поместились на один лист и продолжаются на следующих; итоги на последнем',
-    'The rows did not fit on one sheet and go on on the next ones; the totals are on the last',
-    'Satrlar bitta varaqqa sigʻmadi va keyingilarida davom etadi; jami oxirgisida',
+    'The rows do not fit on one sheet and go on over the next ones; the totals are on the last',
+    'Qatorlar bitta varaqqa sigʻmadi va keyingilarida davom etadi; jami summalar oxirgisida',
   ],
 } as const satisfies Record<string, Texts>;
 
@@ -41,7 +41,7 @@ export const lineTexts = {
   file: ['в файле', 'in the file', 'faylda'],
   difference: ['расхождение', 'difference', 'farq'],
   period: ['Период', 'Period', 'Davr'],
-  rows: ['Строк', 'Rows', 'Satrlar'],
+  rows: ['Строк', 'Rows', 'Qatorlar'],
   time: ['Время', 'Time', 'Vaqt'],
 } as const satisfies Record<string, Texts>;
 

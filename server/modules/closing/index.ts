@@ -18,7 +18,7 @@ export const closingModule: Module = {
   },
   permissions: {
     closing: {
-      names: ['Закрытие месяца', 'Month close', 'Oyni yopish'],
+      names: ['Закрытие месяца', 'Month closing', 'Oyni yopish'],
       roles: { accountant: 'qgaux', administrator: 'qgD', director: everything },
     },
   },

@@ -15,7 +15,7 @@ const columns: readonly WorkbookColumn[] = [
   { title: ['Стратегия', 'Strategy', 'Strategiya'], kind: 'text' },
   // Incomes and expenses in one column, and lines with those under them: they add up to nothing.
   { title: ledger, kind: 'money', isStanding: true },
-  { title: ['Введено', 'Typed', 'Kiritilgan'], kind: 'money', isStanding: true },
+  { title: ['Введено', 'Entered', 'Kiritilgan'], kind: 'money', isStanding: true },
   { title: ['Показатель', 'Figure', 'Koʻrsatkich'], kind: 'money', isStanding: true },
 ];
 const kinds = {
@@ -23,8 +23,8 @@ const kinds = {
   expense: ['Расход', 'Expense', 'Xarajat'],
 } as const satisfies Record<string, Texts>;
 const common: Texts = ['Общие', 'Common', 'Umumiy'];
-const all: Texts = ['Всего', 'In all', 'Jami'];
-const result: Texts = ['Доходы минус расходы', 'Incomes less expenses', 'Daromadlar ayirilgan xarajatlar'];
+const all: Texts = ['Всего', 'Total', 'Jami'];
+const result: Texts = ['Доходы минус расходы', 'Income less expenses', 'Daromadlar minus xarajatlar'];
 
 /** What the accounts themselves come to, whether or not a line reads them. */
 const earned = `select coalesce(sum(case a.id when e.credit then e.amount else -e.amount end), 0)::numeric(24, 2)::text as sum

@@ -68,7 +68,7 @@ const sheets: Record<Exclude<FileType, 'pnl'>, Sheet> = {
     columns: [
       number,
       day,
-      column(['Операция', 'Operation', 'Amal'], 'text', operation),
+      column(['Операция', 'Operation', 'Operatsiya'], 'text', operation),
       ...[debit, credit],
       column(sum, 'money', 'e.amount', ofLedger('e.amount')),
     ],
@@ -81,7 +81,7 @@ const sheets: Record<Exclude<FileType, 'pnl'>, Sheet> = {
       column(['Инвестор', 'Investor', 'Investor'], 'text', 'i.name'),
       column(['Начислено', 'Accrued', 'Hisoblangan'], 'money', 'd.gross', dividends('6610, 6411')),
       column(['Налог', 'Tax', 'Soliq'], 'money', 'd.tax', dividends('6411')),
-      column(['К выплате', 'Payable', 'Toʻlanadigan'], 'money', 'd.net', dividends('6610')),
+      column(['К выплате', 'To be paid', 'Toʻlanadi'], 'money', 'd.net', dividends('6610')),
       column(['Выплачено', 'Paid', 'Toʻlangan'], 'day', 'd.paid_at::date'),
     ],
     from: `dividend_transactions d join investments n on n.id = d.investment_id join investors i on i.id = n.investor_id

@@ -73,7 +73,7 @@ export const instalmentsModule: Module = {
   },
   permissions: {
     installments: { names: ['Рассрочки', 'Instalments', 'Muddatli toʻlovlar'], roles },
-    agreements: { names: ['Договоры', 'Agreements', 'Shartnomalar'], roles },
+    agreements: { names: ['Договоры', 'Contracts', 'Shartnomalar'], roles },
     installment_payments: {
       names: ['Платежи по рассрочкам', 'Payments of instalments', 'Muddatli toʻlovlar boʻyicha toʻlovlar'],
       roles: { moderator: 'qg', manager: 'qg', accountant: 'qgaux', administrator: everything, director: 'qgx' },

@@ -135,7 +135,7 @@ export const faultWords: Record<FaultCode, Texts> = {
   server_error: {
     ru: 'строка не записалась из-за сбоя, повторите импорт',
     en: 'the row failed on our side, import it again',
-    uz: 'nosozlik sababli satr yozilmadi, importni takrorlang',
+    uz: 'nosozlik sababli qator yozilmadi, importni takrorlang',
   },
 };
 
@@ -143,14 +143,14 @@ export const sheetWords = {
   goods: { ru: 'Товары', en: 'Goods', uz: 'Mahsulotlar' },
   hints: { ru: 'Подсказки', en: 'Hints', uz: 'Maslahatlar' },
   reason: { ru: 'Причина', en: 'Reason', uz: 'Sababi' },
-  row: { ru: 'Строка', en: 'Row', uz: 'Satr' },
-  refused: { ru: 'Не принято строк', en: 'Rows left out', uz: 'Qabul qilinmagan satrlar' },
+  row: { ru: 'Строка', en: 'Row', uz: 'Qator' },
+  refused: { ru: 'Не принято строк', en: 'Rows left out', uz: 'Qabul qilinmagan qatorlar' },
   file: { ru: 'Файл', en: 'File', uz: 'Fayl' },
   limits: { ru: 'Ограничения', en: 'Limits', uz: 'Cheklovlar' },
   limitsText: {
     ru: 'До 5 000 строк и 10 МБ, без формул. Порядок столбцов не важен, лишние столбцы не читаются.',
     en: 'Up to 5,000 rows and 10 MB, without formulas. The order of the columns is free, others are not read.',
-    uz: '5 000 satr va 10 MB gacha, formulalarsiz. Ustunlar tartibi muhim emas, ortiqcha ustunlar oʻqilmaydi.',
+    uz: '5 000 qator va 10 MB gacha, formulalarsiz. Ustunlar tartibi muhim emas, ortiqcha ustunlar oʻqilmaydi.',
   },
 } satisfies Record<string, Texts>;
 

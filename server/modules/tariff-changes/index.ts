@@ -16,7 +16,7 @@ export const tariffChangesModule: Module = {
   seed: seedTariffChanges,
   permissions: {
     tariff_change: {
-      names: ['Смена тарифа', 'Change of tariff', 'Tarifni almashtirish'],
+      names: ['Смена тарифа', 'Tariff changes', 'Tarifni almashtirish'],
       roles: { moderator: 'qguA', manager: 'qg', accountant: 'qg', administrator: everything, director: 'qgx' },
     },
   },

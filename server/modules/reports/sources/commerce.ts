@@ -13,7 +13,7 @@ export const instalments: ReportSource = {
   where: '(asked.status is null or a.status = asked.status)',
   columns: [
     contract('n.contract_number'),
-    column('client', 'text', ['Клиент', 'Client', 'Mijoz'], 'c.name'),
+    column('client', 'text', ['Клиент', 'Customer', 'Mijoz'], 'c.name'),
     column('merchant', 'text', ['Мерчант', 'Merchant', 'Savdogar'], 'm.name'),
     status('a.status', 'installment'),
     created('n.created_at'),
@@ -48,7 +48,7 @@ const ofPeriod = 'merchant_moves v on v.date >= asked.begin_date and v.date <= a
  * there were orders is told and stands in no tie.
  */
 export const merchantMoves: ReportSource = {
-  title: ['Операции мерчантов', 'Transactions of merchants', 'Savdogarlar operatsiyalari'],
+  title: ['Операции мерчантов', 'Merchant transactions', 'Savdogarlar operatsiyalari'],
   right: 'merchant_billing.query',
   from: `merchant_moves v join merchants m on m.id = v.merchant_id left join orders o on o.id = v.order_id
     left join applications a on a.id = o.application_id`,

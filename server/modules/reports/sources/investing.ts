@@ -48,14 +48,14 @@ export const bonds: ReportSource = {
     column('code', 'text', ['Код', 'Code', 'Kod'], 'b.code'),
     column('name', 'text', ['Название', 'Name', 'Nomi'], inLanguage('b', 'name')),
     column('issuer', 'text', ['Эмитент', 'Issuer', 'Emitent'], 'b.issuer'),
-    column('row', 'number', ['Строка', 'Row', 'Satr'], 'r.number'),
+    column('row', 'number', ['Строка', 'Row', 'Qator'], 'r.number'),
     column('date', 'day', ['Срок', 'Due', 'Muddat'], 'r.date'),
-    column('principal', 'money', ['Номинал', 'Principal', 'Nominal'], 'r.principal'),
+    column('principal', 'money', ['Номинал', 'Face value', 'Nominal qiymati'], 'r.principal'),
     column('profit', 'money', ['Купон', 'Coupon', 'Kupon'], 'r.profit'),
     column('paid_at', 'dateTime', ['Выплачено', 'Paid', 'Toʻlangan'], 'r.paid_at'),
     column('paid_principal', 'money', ['Погашено', 'Repaid', 'Soʻndirilgan'], 'r.paid_principal'),
     column('paid_profit', 'money', ['Купон выплачен', 'Coupon paid', 'Toʻlangan kupon'], 'r.paid_profit'),
-    column('paid_tax', 'money', ['Налог с купона', 'Tax on coupons', 'Kupondan soliq'], 'r.paid_tax'),
+    column('paid_tax', 'money', ['Налог с купона', 'Tax on the coupon', 'Kupon soligʻi'], 'r.paid_tax'),
   ],
   ties: [
     {
@@ -69,7 +69,7 @@ export const bonds: ReportSource = {
       entries: postedFor('e.debit = 9610', 'coupon', dueRows),
     },
     {
-      name: ['Налог с купона', 'Tax on coupons', 'Kupondan soliq'],
+      name: ['Налог с купона', 'Tax on the coupon', 'Kupon soligʻi'],
       column: 'paid_tax',
       entries: postedFor('e.credit = 6411', 'coupon_tax', dueRows),
     },

@@ -69,7 +69,7 @@ export const claims: ReportSource = {
 
 /** What changed the balances of investors, with the opening and the closing sum. */
 export const movements: ReportSource = {
-  title: ['Движения по балансам', 'Movements of balances', 'Balans harakatlari'],
+  title: ['Движения по балансам', 'Balance movements', 'Balans harakatlari'],
   right: 'investors.query',
   from: `investor_transactions t join investors i on i.id = t.investor_id left join investments n on n.id = t.investment_id`,
   at: { column: 't.created_at', type: 'timestamp' },
@@ -105,14 +105,14 @@ export const cashIn: ReportSource = {
     column(
       'posted',
       'money',
-      ['Зачислено', 'Posted', 'Kirim qilingan'],
+      ['Зачислено', 'Posted', 'Hisobga kiritilgan'],
       `case when c.status = 'confirmed' then c.amount end`,
     ),
     column('processed_at', 'dateTime', ['Решение', 'Decided', 'Qaror'], 'c.processed_at'),
   ],
   ties: [
     {
-      name: ['Зачислено', 'Posted', 'Kirim qilingan'],
+      name: ['Зачислено', 'Posted', 'Hisobga kiritilgan'],
       column: 'posted',
       entries: postedFor('e.credit = 6990', 'refill', bankRows),
     },
@@ -135,19 +135,24 @@ export const cashOut: ReportSource = {
     amount('c.amount'),
     column('penalty', 'money', ['Штраф', 'Penalty', 'Jarima'], 'c.penalty_amount'),
     column('tax', 'money', ['Налог', 'Tax', 'Soliq'], 'c.tax_amount'),
-    column('payable', 'money', ['К выплате', 'Payable', 'Toʻlanadigan'], 'c.payable_amount'),
-    column('paid_penalty', 'money', ['Штраф удержан', 'Penalty kept', 'Ushlangan jarima'], isPaid('c.penalty_amount')),
-    column('paid_tax', 'money', ['Налог удержан', 'Tax kept', 'Ushlangan soliq'], isPaid('c.tax_amount')),
+    column('payable', 'money', ['К выплате', 'To be paid', 'Toʻlanadi'], 'c.payable_amount'),
+    column(
+      'paid_penalty',
+      'money',
+      ['Штраф удержан', 'Penalty withheld', 'Ushlangan jarima'],
+      isPaid('c.penalty_amount'),
+    ),
+    column('paid_tax', 'money', ['Налог удержан', 'Tax withheld', 'Ushlangan soliq'], isPaid('c.tax_amount')),
     column('paid', 'money', ['Выплачено', 'Paid', 'Toʻlangan'], isPaid('c.payable_amount')),
   ],
   ties: [
     {
-      name: ['Штраф удержан', 'Penalty kept', 'Ushlangan jarima'],
+      name: ['Штраф удержан', 'Penalty withheld', 'Ushlangan jarima'],
       column: 'paid_penalty',
       entries: postedFor('e.credit = 9330', 'penalty', exitRows),
     },
     {
-      name: ['Налог удержан', 'Tax kept', 'Ushlangan soliq'],
+      name: ['Налог удержан', 'Tax withheld', 'Ushlangan soliq'],
       column: 'paid_tax',
       entries: postedFor('e.credit = 6411', 'exit_tax', exitRows),
     },
