@@ -51,12 +51,15 @@ const useCardStyles = makeStyles({
     minWidth: 0,
     margin: 0,
   },
+  // Two lines of it have room; what is longer still is cut.
   label: {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     color: tokens.colorNeutralForeground3,
     fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
   },
   value: { margin: 0, minWidth: 0 },
   // What names the row needs no label before it.
@@ -99,7 +102,7 @@ function Card<Row>({ row, index, place, to, shape, isPicked }: CardProps<Row>) {
       <dl className={styles.facts}>
         {shown.map((column) => (
           <Fragment key={column.id}>
-            <dt className={styles.label} hidden={column === first}>
+            <dt className={column === first ? undefined : styles.label} hidden={column === first}>
               {labelText(intl, column.title)}
             </dt>
             <dd className={column === first ? styles.name : styles.value}>
