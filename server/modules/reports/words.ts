@@ -1,13 +1,5 @@
 import type { Texts } from '../../files/workbook';
 
-const claimStates: Record<string, Texts> = {
-  pending: ['Ожидает решения', 'Pending', 'Qaror kutmoqda'],
-  in_process: ['В работе', 'In process', 'Koʻrib chiqilmoqda'],
-  approved: ['Одобрена', 'Approved', 'Tasdiqlangan'],
-  rejected: ['Отклонена', 'Rejected', 'Rad etilgan'],
-  cancelled: ['Отменена', 'Cancelled', 'Bekor qilingan'],
-};
-
 /** What the values of a column are called, by the column's list of words. */
 export const words = {
   investment: {
@@ -17,7 +9,13 @@ export const words = {
     closed: ['Закрыта', 'Closed', 'Yopilgan'],
     cancelled: ['Отменена', 'Cancelled', 'Bekor qilingan'],
   },
-  claim: claimStates,
+  claim: {
+    pending: ['Ожидает решения', 'Pending', 'Qaror kutmoqda'],
+    in_process: ['В работе', 'In process', 'Koʻrib chiqilmoqda'],
+    approved: ['Одобрена', 'Approved', 'Tasdiqlangan'],
+    rejected: ['Отклонена', 'Rejected', 'Rad etilgan'],
+    cancelled: ['Отменена', 'Cancelled', 'Bekor qilingan'],
+  },
   claimType: {
     refill: ['Пополнение баланса', 'Balance refill', 'Balansni toʻldirish'],
     withdraw: ['Списание с баланса', 'Balance withdrawal', 'Balansdan yechish'],

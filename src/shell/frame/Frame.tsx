@@ -41,11 +41,13 @@ const Menu = memo(Sidebar);
 const Bars = memo(StatusBars);
 const Keys = memo(FrameShortcuts);
 const Below = memo(() => (
-  <LiveAddress>
-    <JobsTray />
+  <>
+    <LiveAddress>
+      <JobsTray />
+    </LiveAddress>
     <AdSlot />
     <Footer />
-  </LiveAddress>
+  </>
 ));
 
 // Wide screens have their menu beside the page.
@@ -156,16 +158,17 @@ export const Frame = memo(function Frame({ match, isDecided }: Props) {
         </div>
       )}
       <div className={styles.column}>
-        <LiveAddress>
-          <Bars />
-          {isPhone && (
+        <Bars />
+        {isPhone ? (
+          <LiveAddress>
             <div className={styles.path}>
               <Breadcrumbs match={match} short />
               <PhoneTabs path={match.path} unsaved={unsaved} />
             </div>
-          )}
-        </LiveAddress>
-        {!isPhone && <TabBar path={match.path} unsaved={unsaved} />}
+          </LiveAddress>
+        ) : (
+          <TabBar path={match.path} unsaved={unsaved} />
+        )}
         <main id="content" tabIndex={-1} className={styles.main}>
           <TabPanels match={match} isDecided={isDecided} hasBar={!isPhone} />
         </main>
@@ -174,10 +177,8 @@ export const Frame = memo(function Frame({ match, isDecided }: Props) {
       </div>
       <VisuallyHidden live>{isDecided && intl.formatMessage(routes[match.id].title)}</VisuallyHidden>
       <Keys />
-      <LiveAddress>
-        <LeaveGuard unsaved={unsaved} />
-        {status === 'expired' && <SessionEnd />}
-      </LiveAddress>
+      <LeaveGuard unsaved={unsaved} />
+      {status === 'expired' && <SessionEnd />}
     </div>
   );
 });

@@ -50,7 +50,7 @@ export const bonds: ReportSource = {
     column('issuer', 'text', ['Эмитент', 'Issuer', 'Emitent'], 'b.issuer'),
     column('row', 'number', ['Строка', 'Row', 'Qator'], 'r.number'),
     column('date', 'day', ['Срок', 'Due', 'Muddat'], 'r.date'),
-    column('principal', 'money', ['Номинал', 'Face value', 'Nominal qiymati'], 'r.principal'),
+    column('principal', 'money', ['Погашение', 'Principal', 'Asosiy qarz'], 'r.principal'),
     column('profit', 'money', ['Купон', 'Coupon', 'Kupon'], 'r.profit'),
     column('paid_at', 'dateTime', ['Выплачено', 'Paid', 'Toʻlangan'], 'r.paid_at'),
     column('paid_principal', 'money', ['Погашено', 'Repaid', 'Soʻndirilgan'], 'r.paid_principal'),
