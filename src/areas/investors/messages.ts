@@ -14,12 +14,12 @@ export const m = {
     status: { id: 'investors.list.status', defaultMessage: 'Статус' },
     invested: { id: 'investors.list.invested', defaultMessage: 'Вложено, сум' },
     balance: { id: 'investors.list.balance', defaultMessage: 'Баланс, сум' },
+    name: { id: 'investors.list.name', defaultMessage: 'Имя' },
     empty: { id: 'investors.list.empty', defaultMessage: 'Инвесторов пока нет' },
     phoneOf: { id: 'investors.list.phoneOf', defaultMessage: 'Этот телефон у инвестора:' },
     phoneOfNobody: { id: 'investors.list.phoneOfNobody', defaultMessage: 'Этого телефона нет ни у одного инвестора' },
   }),
   created: t.createdAt,
-  name: t.firstName,
   phone: t.phone,
   pinfl: t.pinfl,
 };
