@@ -1,8 +1,8 @@
-import type { keepNotices } from './keepNotices';
+import type { keepInside } from './keepInside';
 
-type Source = Parameters<typeof keepNotices>[0];
+type Source = Parameters<typeof keepInside>[0];
 
-/** Has the notices kept as soon as somebody is inside. Gives the way to stop it. */
+/** Has the notices kept, and other windows followed, as soon as somebody is inside. Gives the way to stop it. */
 export function beginNotices(store: Source, isInside: () => boolean, storage: Storage | undefined): () => void {
   let stop = () => {};
   let isBegun = false;
@@ -11,9 +11,9 @@ export function beginNotices(store: Source, isInside: () => boolean, storage: St
     if (isBegun || !isInside()) return;
     isBegun = true;
     // If it does not come, what is said is only not there after a reload.
-    import('./keepNotices').then(
-      ({ keepNotices }) => {
-        if (!isOver) stop = keepNotices(store, storage);
+    import('./keepInside').then(
+      ({ keepInside }) => {
+        if (!isOver) stop = keepInside(store, storage);
       },
       () => undefined,
     );

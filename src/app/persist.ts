@@ -50,7 +50,7 @@ function isPermissions(value: unknown): value is Permissions {
 const ifDecided = <Kept>({ status, user, rolesReady }: SessionState, kept: Kept) =>
   status === 'unknown' || (user && !rolesReady) ? undefined : kept;
 
-const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
+export const keepers: { [Name in keyof Persisted]: Keeper<Persisted[Name]> } = {
   preferences: {
     version: 1,
     // A preference that came with a newer version of the panel begins with its default.

@@ -8,6 +8,7 @@ import { FailureBar } from '../kit/feedback/FailureBar';
 import { Progress } from '../kit/feedback/Progress';
 import { FieldFrame } from '../kit/fields/FieldFrame';
 import { useField } from '../kit/form/useField';
+import { useFormAround } from '../kit/form/usePanelForm';
 import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
 import { toFailure, type Failure } from '../lib/failure';
 import { acceptOf, checkFile, documentKinds, fileRefusal, imageKinds } from '../lib/fileKind';
@@ -39,6 +40,7 @@ interface Props {
 }
 
 const noFiles: NonNullable<Props['files']> = [];
+const idsIn = (value: unknown) => (Array.isArray(value) ? (value as string[]) : []);
 
 /** The files of a record by their ids; what is added goes up at once and is attached once the form is saved. */
 export function FilesField({
@@ -54,31 +56,41 @@ export function FilesField({
   const sendToInvestors = useUploadInvestorFileMutation();
   const send = sendTo ?? sendToInvestors;
   const stop = useRef(new AbortController());
-  const [names, setNames] = useState(() => new Map(files.map(({ file_id, name }) => [file_id, name])));
+  const [known, setKnown] = useState(files);
+  // A record that is read again may have files that a colleague attached, and lack those that he took away.
+  const names = new Map([...known, ...files].map(({ file_id, name }) => [file_id, name]));
+  const nameOf = (id: string) => names.get(id) ?? id;
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   // A draft would name files that nobody keeps for longer than a day.
   const field = useField(fieldName, {
     label: texts.label,
     draft: 'never',
-    show: () => [...names.values()].join(', '),
+    show: (value) => idsIn(value).map(nameOf).join(', '),
   });
-  const ids = Array.isArray(field.value) ? (field.value as string[]) : [];
+  const form = useFormAround();
+  const ids = idsIn(field.value);
   useUnmountEffect(() => stop.current.abort());
 
   const add = async (file: File): Promise<void> => {
     setFailure(undefined);
+    // A form that is saved meanwhile waits for the file, and is not sent without it.
+    const end = form.awaited.begin();
+    let isLost = true;
     try {
       const problem = await checkFile(file, kinds);
       if (problem) throw fileRefusal(problem);
       setProgress(0);
       const { id, name } = await send(file, { signal: stop.current.signal, onProgress: setProgress });
-      setNames((before) => new Map(before).set(id, name));
-      field.set(isSingle ? [id] : [...ids, id]);
+      setKnown((before) => [...before, { file_id: id, name }]);
+      // Others may have been taken away or added while it was on its way.
+      field.set(isSingle ? [id] : [...idsIn(form.getValues(fieldName)), id]);
+      isLost = false;
     } catch (error) {
       if (!stop.current.signal.aborted) setFailure(toFailure(error));
     } finally {
       setProgress(undefined);
+      end(isLost);
     }
   };
   return (
@@ -86,12 +98,12 @@ export function FilesField({
       <ul className={styles.list}>
         {ids.map((id) => (
           <li key={id} className={styles.file}>
-            <span className={styles.name}>{names.get(id) ?? id}</span>
+            <span className={styles.name}>{nameOf(id)}</span>
             <Button
               appearance="subtle"
               size="small"
               icon={<Dismiss16Regular />}
-              aria-label={intl.formatMessage(texts.remove, { name: names.get(id) ?? id })}
+              aria-label={intl.formatMessage(texts.remove, { name: nameOf(id) })}
               onClick={() => field.set(ids.filter((one) => one !== id))}
             />
           </li>

@@ -31,17 +31,17 @@ export function Page() {
   return (
     <>
       <State name="Shown and masked together" isRow>
-        <RevealGroup reveal={many}>
+        <RevealGroup version={1} reveal={many}>
           <Values />
         </RevealGroup>
       </State>
       <State name="Refused by the service" isRow>
-        <RevealGroup reveal={answers.refused}>
+        <RevealGroup version={1} reveal={answers.refused}>
           <Values />
         </RevealGroup>
       </State>
       <State name="Not permitted" isRow>
-        <RevealGroup reveal={many} permission="ledger.get">
+        <RevealGroup version={1} reveal={many} permission="ledger.get">
           <Values />
         </RevealGroup>
       </State>

@@ -48,7 +48,12 @@ export const download =
     const signal = AbortSignal.timeout(timeouts.usual);
     const address = addressOf(url, params, extra.config);
     const { data, error } = await withSession(extra, signal, (access) =>
-      fetchFile({ url: address, method, headers: { Authorization: `Bearer ${access}` }, signal }),
+      fetchFile({
+        url: address,
+        method,
+        headers: { Authorization: `Bearer ${access}`, 'Accept-Language': extra.language() },
+        signal,
+      }),
     );
     if (error) throw error;
     return data;

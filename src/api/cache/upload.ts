@@ -71,7 +71,10 @@ export const upload =
     for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
     const address = addressOf(url, params, extra.config);
     const { data, error } = await withSession(extra, options.signal, (access) =>
-      send({ ...options, url: address, method, access, headers, form }),
+      send({
+        ...{ ...options, url: address, method, access, form },
+        headers: { 'Accept-Language': extra.language(), ...headers },
+      }),
     );
     if (error) throw error;
     // The contract says what the answer holds, as with every generated operation.

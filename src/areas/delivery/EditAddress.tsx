@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import type { FoundPlace } from '../../api/maps/geocoder';
@@ -15,6 +14,7 @@ import { AsyncField } from '../../kit/fields/AsyncField';
 import { SelectField, type Option } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
+import { useDependentField } from '../../kit/form/useDependentField';
 import { useFormAround, usePanelForm } from '../../kit/form/usePanelForm';
 import { addressParts } from '../../parts/place/foundAddress';
 import { placeWords } from '../../parts/place/PlaceFields';
@@ -77,9 +77,9 @@ export function EditAddress({ delivery: one, onClose }: Props) {
 const toOption = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
 
 function PlaceOfDelivery({ orderId }: { orderId: number }) {
-  const form = useFormAround();
-  const region = String(useWatch({ control: form.control, name: 'region_id' }) ?? '');
-  const district = String(useWatch({ control: form.control, name: 'district_id' }) ?? '');
+  const { control } = useFormAround();
+  const region = String(useWatch({ control, name: 'region_id' }) ?? '');
+  const district = String(useWatch({ control, name: 'district_id' }) ?? '');
   const regions = useRecordQuery(useListAddressRegionsQuery());
   const districts = useRecordQuery(
     useListAddressDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) }),
@@ -89,14 +89,8 @@ function PlaceOfDelivery({ orderId }: { orderId: number }) {
     useListDeliveryTownsQuery(district === '' ? skipToken : { order_id: orderId, district_id: Number(district) }),
     district,
   );
-  // A district of another region is not one of this, and neither is a town of another district.
-  const before = useRef({ region, district });
-  useEffect(() => {
-    const was = before.current;
-    before.current = { region, district };
-    if (was.region !== region) form.setValue('district_id', '', { shouldDirty: true });
-    if (was.region !== region || was.district !== district) form.setValue('town_id', '', { shouldDirty: true });
-  }, [form, region, district]);
+  useDependentField('district_id', 'region_id');
+  useDependentField('town_id', 'district_id');
   const regionOptions = regions.item?.items.map(toOption);
   const districtOptions = region === '' ? [] : districts.item?.items.map(toOption);
   const townOptions = district === '' ? [] : towns.item?.items.map(toOption);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useListPlatformInvestmentsRows } from '../../api/system-user/investments';
@@ -9,6 +9,7 @@ import { t } from '../../i18n/terms';
 import { AsyncField } from '../../kit/fields/AsyncField';
 import { PickField } from '../../kit/fields/PickField';
 import { SelectField } from '../../kit/fields/SelectField';
+import { useDependentField } from '../../kit/form/useDependentField';
 import { useFormAround } from '../../kit/form/usePanelForm';
 import { Fact, Facts } from '../../kit/values/Facts';
 import type { Rows } from '../../lib/rows';
@@ -43,15 +44,10 @@ const rights: Record<AboutKind, string> = {
  * and loss. Only kinds whose records the person may look up, and the one that stands.
  */
 export function AboutFields({ own }: { own?: Posting['link'] }) {
-  const { control, setValue } = useFormAround();
+  const { control } = useFormAround();
   const can = useCan();
   const kind = String(useWatch({ control, name: 'about' }) ?? '');
-  const before = useRef(kind);
-  useEffect(() => {
-    if (before.current === kind) return;
-    before.current = kind;
-    setValue('about_id', '', { shouldDirty: true });
-  }, [kind, setValue]);
+  useDependentField('about_id', 'about');
   const stands = useMemo(
     () => (own && own.type === kind ? [{ value: String(own.id), label: own.name || `№ ${own.id}` }] : []),
     [own, kind],

@@ -62,6 +62,30 @@ it('tells the filters in words, and keeps to itself what may name a person', () 
   ]);
 });
 
+it('tells in one line between which amounts and days the rows lie', () => {
+  const told = (filters: Record<string, unknown>) =>
+    askedFacts<Row>({
+      title: 'Проводки',
+      filters,
+      names: {
+        amount_from: { label: m.name, ends: ['amount_from', 'amount_to'] },
+        amount_to: { label: m.name, ends: ['amount_from', 'amount_to'] },
+        decided_from: { label: m.status, ends: ['decided_from', 'decided_to'] },
+        decided_to: { label: m.status, ends: ['decided_from', 'decided_to'] },
+      },
+      columns: [],
+      intl,
+      format,
+    }).map(({ label, value }) => `${label}: ${value}`);
+  expect(told({ amount_from: '50000000.00', amount_to: '60000000.00', decided_to: '2026-07-01' })).toEqual([
+    'Раздел: Проводки',
+    `Имя: ${format.money('50000000.00')} – ${format.money('60000000.00')}`,
+    'Статус: … – 01.07.2026',
+    'Период: весь',
+  ]);
+  expect(told({ amount_from: '50000000.00' })[1]).toBe(`Имя: ${format.money('50000000.00')} – …`);
+});
+
 it('tells who made the file, when and of how many rows', () => {
   const made = { rows: 3, isChanged: true, user: 'Азиз', now: new Date('2026-11-19T20:05:59Z'), system: 'Divan' };
   expect(madeFacts(made, intl).map(({ label, value }) => [label, value])).toEqual([

@@ -7,31 +7,37 @@ export const ListComing = createContext(false);
 export const listComes = defineMessage({ id: 'kit.choices.coming', defaultMessage: 'Список загружается…' });
 
 /**
- * What a form waits for with its sending: lists that have not come yet, until the last of them is there or is known not to come, and
- * pictures that are being cut.
+ * What a form waits for with its sending: lists that have not come yet, until the last of them is there or is known not to come,
+ * pictures that are being cut, and files on their way up.
  */
 export interface AwaitedLists {
-  /** Counts one in, until what is given back is called. */
-  begin: () => () => void;
+  /** Counts one in, until what is given back is called; `isLost` when the form must not be sent without it. */
+  begin: () => (isLost?: boolean) => void;
   isAny: () => boolean;
-  /** Calls once no list is awaited, at once where none is; what is given back stops that. */
-  whenNone: (then: () => void) => () => void;
+  /** Calls once nothing is awaited, at once where nothing is, and says whether something was lost; what is given back stops that. */
+  whenNone: (then: (isLost: boolean) => void) => () => void;
 }
 
 export function awaitedLists(): AwaitedLists {
   const lists = new Set<symbol>();
-  const hearers = new Set<() => void>();
+  const hearers = new Set<(isLost: boolean) => void>();
+  let isAnyLost = false;
   return {
     begin: () => {
       const list = Symbol('list');
       lists.add(list);
-      return () => {
-        if (lists.delete(list) && lists.size === 0) for (const hear of hearers) hear();
+      return (isLost = false) => {
+        if (!lists.delete(list)) return;
+        isAnyLost ||= isLost;
+        if (lists.size > 0) return;
+        const wasLost = isAnyLost;
+        isAnyLost = false;
+        for (const hear of hearers) hear(wasLost);
       };
     },
     isAny: () => lists.size > 0,
     whenNone: (then) => {
-      if (lists.size === 0) then();
+      if (lists.size === 0) then(false);
       else hearers.add(then);
       return () => void hearers.delete(then);
     },

@@ -146,10 +146,10 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
   const { awaited } = form;
   useEffect(() => {
     if (!isWaiting) return undefined;
-    return awaited.whenNone(() => {
+    return awaited.whenNone((isLost) => {
       setWaiting(false);
-      // The fields take their lists at the next drawing, as the sending does.
-      setAgain((count) => count + 1);
+      // The fields take their lists at the next drawing, as the sending does. What was lost is seen at its field first.
+      if (!isLost) setAgain((count) => count + 1);
     });
   }, [isWaiting, awaited]);
 

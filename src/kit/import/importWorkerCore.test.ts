@@ -1,5 +1,6 @@
 import { Inflate, deflateSync } from 'fflate';
 import { hostileSheets, workbook } from '../../../tests/support/hostileSheets';
+import { readAmount } from '../../lib/readAmount';
 import { readBytes } from './importWorkerCore';
 import type { SheetAnswer } from './protocol';
 
@@ -82,6 +83,15 @@ describe('what a sheet says is text and nothing else', () => {
     const texts = ['<img src=x onerror=alert(1)>', '=cmd|calc', '@SUM(A1)', '"><script>', '‮abc'];
     const { lines } = sheetIn(await readBytes(workbook([['comment'], ...texts.map((text) => [text])])));
     expect(lines.map(({ cells }) => cells[0]?.text)).toEqual(texts);
+  });
+
+  test('a number with three decimals is not read as thousands', async () => {
+    const { lines } = sheetIn(
+      await readBytes(workbook([['amount'], [250.125], [-1.125], [250.12], [1250.125], ['250.125']])),
+    );
+    const texts = lines.map(({ cells }) => cells[0]?.text ?? '');
+    expect(texts).toEqual(['250.1250', '-1.1250', '250.12', '1250.125', '250.125']);
+    expect(texts.map(readAmount)).toEqual([undefined, undefined, '250.12', undefined, '250125.00']);
   });
 
   test('long numbers keep their digits, days stay days, empty lines keep the numbers of the others', async () => {

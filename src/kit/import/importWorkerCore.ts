@@ -77,11 +77,18 @@ interface RawCell {
 /** A number is taken as it is and not as it is shown: a long one is shown as 3,01E+13. Only days are shown numbers. */
 function cellOf({ t, v, w, f, z }: RawCell, ssf: typeof SSF): SheetCell {
   const isDay = t === 'n' && typeof z === 'string' && ssf.is_date(z);
-  const plain = t === 'e' || v === undefined ? '' : t === 'b' ? (w ?? String(v)) : String(v);
+  const plain =
+    t === 'e' || v === undefined ? '' : t === 'b' ? (w ?? String(v)) : t === 'n' ? numberText(Number(v)) : String(v);
   // No cell of a spreadsheet holds more.
   const text = (isDay ? dayText(ssf.parse_date_code(Number(v))) : plain).slice(0, longestText);
   return f === undefined ? { text } : { text, formula: true };
 }
+
+/**
+ * Of a number the point is the decimal one. Before exactly three digits it would part thousands in what people write, and
+ * 250.125 would be a quarter of a million: a fourth digit says that it does not.
+ */
+const numberText = (value: number): string => String(value).replace(/^-?\d{1,3}\.\d{3}$/, '$&0');
 
 /** As people write it here; a number that is no day of the calendar of spreadsheets is nothing. */
 const dayText = (day: { y: number; m: number; d: number } | null): string =>

@@ -5,7 +5,7 @@ import { useFormat } from '../../i18n/format';
 import { isMoney, parseMoney, toDecimal } from '../../lib/money';
 import { FilterChip } from './FilterChip';
 import { Popover } from '../overlay/Popover';
-import { useFilteredList } from '../table/listContext';
+import { useFilteredList, useRangeName } from '../table/listContext';
 import { t } from '../../i18n/terms';
 
 const m = {
@@ -47,6 +47,7 @@ function read(text: string): bigint | undefined {
 /** A filter by an amount between two ends, either of which may be left out. What is wrong stays to be corrected. */
 export function AmountRangeFilter({ from, to, label }: Props) {
   const list = useFilteredList(from, to);
+  useRangeName(from, to, label);
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { FilterChip } from './FilterChip';
 import { lazyComponent } from '../foundation/lazyComponent';
 import { Popover } from '../overlay/Popover';
 import { Skeleton } from '../feedback/skeletons';
-import { useFilteredList } from '../table/listContext';
+import { useFilteredList, useRangeName } from '../table/listContext';
 import type { Period } from './PeriodForm';
 
 const chosen = defineMessage<{ label: string; begin: string; end: string }>({
@@ -27,6 +27,7 @@ interface Props {
 /** A filter by a period. */
 export function DateRangeFilter({ from = 'begin_date', to = 'end_date', label }: Props) {
   const list = useFilteredList(from, to);
+  useRangeName(from, to, label);
   const intl = useIntl();
   const format = useFormat();
   const [begin, end] = [list.filters[from], list.filters[to]];

@@ -125,6 +125,23 @@ describe('a table of rows', () => {
     expect(of('2069269556696202.42', 'active')).toEqual(['', '206px', '', '210px']);
   });
 
+  it('opens a record beside the list with the search that is too personal for the address', async () => {
+    const rows = rowsOf(people(2));
+    const beside = () => (
+      <DataTable
+        rows={rows}
+        columns={columns}
+        empty={m.empty}
+        label={m.name}
+        rowHref={(row) => `/list?claim=${row.id}`}
+      />
+    );
+    const state = { list: { search: '+998 90 123 45 67' } };
+    const { user, whereabouts } = renderPart(beside(), { at: { pathname: '/list', state } });
+    await user.click(screen.getByText('Person 2'));
+    expect(whereabouts()).toMatchObject({ pathname: '/list', search: '?claim=2', state });
+  });
+
   it('sorts by a head: the largest money first, then turned round', async () => {
     const { user, whereabouts } = renderPart(<People rows={rowsOf(people(3))} />);
     expect(screen.getByRole('columnheader', { name: 'Имя' })).toHaveAttribute('aria-sort', 'descending');

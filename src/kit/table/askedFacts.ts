@@ -1,6 +1,7 @@
 import { defineMessage, defineMessages, type IntlShape } from 'react-intl';
 import type { Format } from '../../i18n/format';
 import { isDay } from '../../lib/days';
+import { isMoney } from '../../lib/money';
 import { looksPersonal } from '../../lib/personal';
 import type { Fact } from '../../lib/sheet/sheetPlan';
 import type { FilterName, FilterOption } from './listContext';
@@ -42,18 +43,27 @@ interface Asked<Row> {
 /** These have lines of their own. */
 const elsewhere = ['begin_date', 'end_date', 'order_by'];
 
-function textOf(value: unknown, options: readonly FilterOption[] | undefined, intl: IntlShape): string {
+function textOf(value: unknown, options: readonly FilterOption[] | undefined, { intl, format }: Asked<never>): string {
   const label = options?.find((option) => option.value === String(value))?.label;
   if (label !== undefined) return typeof label === 'string' ? label : intl.formatMessage(label);
+  // Both are digits, and would look like somebody's number.
+  if (isDay(value)) return format.day(value);
+  if (isMoney(value)) return format.money(value);
   const text = String(value);
   return looksPersonal(text) ? intl.formatMessage(m.personal) : text;
 }
 
-function periodOf({ filters, intl, format }: Asked<never>): string {
-  const { begin_date, end_date } = filters;
-  if (!isDay(begin_date) && !isDay(end_date)) return intl.formatMessage(m.wholePeriod);
-  const shown = (day: unknown) => (isDay(day) ? format.day(day) : '…');
-  return `${shown(begin_date)} – ${shown(end_date)}`;
+function rangeOf([from, to]: readonly [string, string], asked: Asked<never>): string {
+  const shown = (name: string) => (isGiven(asked.filters[name]) ? textOf(asked.filters[name], undefined, asked) : '…');
+  return `${shown(from)} – ${shown(to)}`;
+}
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+function periodOf(asked: Asked<never>): string {
+  const { begin_date, end_date } = asked.filters;
+  if (!isDay(begin_date) && !isDay(end_date)) return asked.intl.formatMessage(m.wholePeriod);
+  return rangeOf(['begin_date', 'end_date'], asked);
 }
 
 function orderOf<Row>({ filters, columns, intl }: Asked<Row>): string | undefined {
@@ -69,21 +79,25 @@ function orderOf<Row>({ filters, columns, intl }: Asked<Row>): string | undefine
 /** The lines about what was asked for: the screen, its filters, period and order. */
 export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
   const { title, filters, names, intl } = asked;
+  const about = { ...asked, columns: [] };
   const fact = (label: string, value: string): Fact => ({ label, value, kind: 'text' });
   const chosen = Object.entries(filters).flatMap(([name, value]) => {
-    const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(
-      (one) => one !== undefined && one !== null && one !== '',
-    );
+    const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isGiven);
     if (values.length === 0 || elsewhere.includes(name)) return [];
     const known: FilterName | undefined = names[name] ?? (name === 'search' ? { label: m.search } : undefined);
     const label = known ? intl.formatMessage(known.label) : name;
-    return [fact(label, values.map((one) => textOf(one, known?.options, intl)).join(', '))];
+    if (known?.ends) {
+      const [from, to] = known.ends;
+      // One line for both ends, in the place of the first.
+      return name === to && isGiven(filters[from]) ? [] : [fact(label, rangeOf(known.ends, about))];
+    }
+    return [fact(label, values.map((one) => textOf(one, known?.options, about)).join(', '))];
   });
   const order = orderOf(asked);
   return [
     fact(intl.formatMessage(m.screen), title),
     ...chosen,
-    fact(intl.formatMessage(t.period), periodOf({ ...asked, columns: [] })),
+    fact(intl.formatMessage(t.period), periodOf(about)),
     ...(order === undefined ? [] : [fact(intl.formatMessage(m.order), order)]),
   ];
 }

@@ -22,6 +22,8 @@ export interface FilterOption {
 export interface FilterName {
   label: MessageDescriptor;
   options?: readonly FilterOption[];
+  /** The parameters of the two ends, of a filter by what lies between them. */
+  ends?: readonly [from: string, to: string];
 }
 
 /** What the parts of a list say to each other beside what is drawn. */
@@ -63,4 +65,12 @@ export function useFilterName(name: string, label: MessageDescriptor, options?: 
   useEffect(() => {
     notes?.names.set(name, { label, options });
   }, [notes, name, label, options]);
+}
+
+/** The same of a filter by what lies between two ends. */
+export function useRangeName(from: string, to: string, label: MessageDescriptor): void {
+  const { notes } = useListParts();
+  useEffect(() => {
+    for (const name of [from, to]) notes?.names.set(name, { label, ends: [from, to] });
+  }, [notes, from, to, label]);
 }

@@ -1,5 +1,6 @@
 import type { DOMAttributes, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useWhereNow } from '../state/frozenLocation';
 
 /** What stands in a row for itself: a control, a cell of controls, or what the row opened. */
 const ownKinds = 'a:not([data-opens]), button, input, select, textarea, label, dialog, [data-own]';
@@ -13,6 +14,7 @@ const ownKinds = 'a:not([data-opens]), button, input, select, textarea, label, d
  */
 export function useRowClick(row: string): Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onAuxClick'> {
   const navigate = useNavigate();
+  const whereNow = useWhereNow();
 
   const open = (event: MouseEvent): void => {
     const { target, currentTarget } = event;
@@ -29,7 +31,10 @@ export function useRowClick(row: string): Pick<DOMAttributes<HTMLElement>, 'onCl
       return;
     }
     event.preventDefault();
-    void navigate(link.getAttribute('href') ?? '');
+    const now = whereNow();
+    const isBeside = link.pathname === now.pathname;
+    // What opens beside the list leaves the list as it is, with the search that is too personal for the address.
+    void navigate(link.getAttribute('href') ?? '', isBeside ? { state: now.state, preventScrollReset: true } : {});
   };
   return { onClick: open, onAuxClick: (event) => event.button === 1 && open(event) };
 }

@@ -15,9 +15,9 @@ const wholes: Record<string, string> = { phone: '998901234567', pinfl: '30101900
 const one = () => Promise.resolve('one by itself');
 
 function open(reveal: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>, permission?: string) {
-  const group = (mode: 'visible' | 'hidden') => (
+  const group = (mode: 'visible' | 'hidden', version = 1) => (
     <Activity mode={mode}>
-      <RevealGroup reveal={reveal} permission={permission}>
+      <RevealGroup version={version} reveal={reveal} permission={permission}>
         <RevealAll hasKey />
         <RevealableText name="phone" label={m.phone} text="998*****67" reveal={one} />
         <RevealableText name="pinfl" label={m.pinfl} text="301***18" reveal={one} />
@@ -26,7 +26,11 @@ function open(reveal: (names: readonly string[]) => Promise<ReadonlyMap<string, 
     </Activity>
   );
   const part = renderPart(group('visible'), { userOptions: { advanceTimers: jest.advanceTimersByTime } });
-  return { ...part, show: (mode: 'visible' | 'hidden') => part.rerender(group(mode)) };
+  return {
+    ...part,
+    show: (mode: 'visible' | 'hidden') => part.rerender(group(mode)),
+    change: () => part.rerender(group('visible', 2)),
+  };
 }
 const answer = (names: readonly string[]) => Promise.resolve(new Map(names.map((name) => [name, wholes[name] ?? ''])));
 const settle = () => act(async () => undefined);
@@ -63,6 +67,15 @@ describe('masked values that are looked at together', () => {
     await user.keyboard('[KeyS]');
     expect(container).not.toHaveTextContent(wholes.pinfl!);
     expect(reveal).toHaveBeenCalledTimes(1);
+  });
+
+  it('go when the record is another than the one they were shown of', async () => {
+    const { user, container, change } = open(answer);
+    await user.click(screen.getByRole('button', { name: 'Показать всё' }));
+    await settle();
+    expect(container).toHaveTextContent(wholes.pinfl!);
+    change();
+    for (const whole of Object.values(wholes)) expect(container).not.toHaveTextContent(whole);
   });
 
   it('go when the screen is left, also by an answer that comes later', async () => {

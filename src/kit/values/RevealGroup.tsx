@@ -19,6 +19,8 @@ const m = defineMessages({
 interface Props {
   /** Fetches the whole texts of these values in one call; the service writes down who asked, for each of them. */
   reveal: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
+  /** The version of the record: what it said before is no longer shown once another stands. */
+  version: number;
   /** Who may see them. */
   permission?: string;
   children: ReactNode;
@@ -30,11 +32,11 @@ const none: ReadonlyMap<string, string> = new Map();
  * Masked values that are looked at together: a `RevealAll` inside shows each `RevealableText` with a `name` for two
  * minutes. The texts live in this component alone, and go with it; give it the record as its key.
  *
- *     <RevealGroup key={id} reveal={revealMany} permission="investors.get">
+ *     <RevealGroup key={id} version={version} reveal={revealMany} permission="investors.get">
  *       <RevealAll /> <RevealableText name="pinfl" … /> <RevealableText name="birthday" … />
  *     </RevealGroup>
  */
-export function RevealGroup({ reveal, permission, children }: Props) {
+export function RevealGroup({ reveal, version, permission, children }: Props) {
   const dispatch = useDispatch();
   const isAllowed = useCan()(permission);
   const [names, setNames] = useState<readonly string[]>([]);
@@ -48,7 +50,7 @@ export function RevealGroup({ reveal, permission, children }: Props) {
       setValues(none);
       setBusy(false);
     },
-    [],
+    [version],
   );
   const isShown = values.size > 0;
   useEffect(() => {

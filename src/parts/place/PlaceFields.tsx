@@ -1,12 +1,12 @@
 import { t } from '../../i18n/terms';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { defineMessages } from 'react-intl';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useListCatalogueDistrictsQuery, useListCatalogueRegionsQuery } from '../../api/payment/catalogues';
 import { AsyncField } from '../../kit/fields/AsyncField';
 import { SelectField, type Option } from '../../kit/fields/SelectField';
+import { useDependentField } from '../../kit/form/useDependentField';
 import { useFormAround } from '../../kit/form/usePanelForm';
 
 /** What a place is called. */
@@ -24,23 +24,15 @@ const toOption = ({ id, name }: { id: number; name: string }): Option => ({ valu
 
 /** `region_id` and `district_id` of a form, as texts; the districts are those of the chosen region. */
 export function PlaceFields({ required = false }: { required?: boolean }) {
-  const form = useFormAround();
-  const region = textOf(useWatch({ control: form.control, name: 'region_id' }));
-  const district = textOf(useWatch({ control: form.control, name: 'district_id' }));
+  const { control } = useFormAround();
+  const region = textOf(useWatch({ control, name: 'region_id' }));
   const regions = useRecordQuery(useListCatalogueRegionsQuery());
   const districts = useRecordQuery(
     useListCatalogueDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) }),
     region,
   );
 
-  // A district of another region is not one of this; one that came together with its region, from a draft, is.
-  const before = useRef({ region, district });
-  useEffect(() => {
-    const { region: regionBefore, district: districtBefore } = before.current;
-    before.current = { region, district };
-    if (regionBefore === region || district === '' || districtBefore !== district) return;
-    form.setValue('district_id', '', { shouldDirty: true });
-  }, [form, region, district]);
+  useDependentField('district_id', 'region_id');
 
   const regionOptions = regions.item?.items.map(toOption);
   const districtOptions = region === '' ? [] : districts.item?.items.map(toOption);

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { BannerAction } from '../../../api/payment/banners';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
+import { useDependentField } from '../../../kit/form/useDependentField';
 import { useFormAround } from '../../../kit/form/usePanelForm';
 import { PressRecordField } from '../../../parts/press/PressRecordField';
 import { bannerAction } from './bannerTerms';
@@ -15,18 +15,15 @@ interface Named {
 
 /** Where a press leads: to nothing, to an address, or to a record, which whoever may not list its kind names by its number. */
 export function PressFields({ own = null }: { own?: Named | null }) {
-  const { control, setValue } = useFormAround();
+  const { control, formState } = useFormAround();
   const kind = useWatch({ control, name: 'action_type' }) as BannerAction;
-  const before = useRef(kind);
-  useEffect(() => {
-    // What was chosen of one kind is nothing of another.
-    if (before.current !== kind) setValue('action_value', '', { shouldDirty: true });
-    before.current = kind;
-  }, [kind, setValue]);
+  useDependentField('action_value', 'action_type');
   return (
     <>
       <SelectField name="action_type" label={m.press} options={bannerAction.options} required />
-      {kind !== 'none' && <PressValue key={kind} kind={kind} own={kind === before.current ? own : null} />}
+      {kind !== 'none' && (
+        <PressValue key={kind} kind={kind} own={kind === formState.defaultValues?.['action_type'] ? own : null} />
+      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function AddressesSection({ customer }: { customer: Customer }) {
   const of = (type: AddressType) => customer.addresses.find((one) => one.type === type);
   return (
     <Section id="addresses" title={m.addresses}>
-      <SecretFacts guid={customer.guid}>
+      <SecretFacts guid={customer.guid} version={customer.version}>
         <Facts>
           {addressType.options.map(({ value: type, label }) => (
             <Fact key={type} label={label}>

@@ -52,12 +52,20 @@ export function SecretFact({ children, ...props }: Props & { children?: ReactNod
   );
 }
 
+interface FactsProps {
+  guid: string;
+  /** The version of the customer. */
+  version: number;
+  children: ReactNode;
+}
+
 /** The secret facts of one customer that a `RevealAll` among them shows together, by one call. */
-export function SecretFacts({ guid, children }: { guid: string; children: ReactNode }) {
+export function SecretFacts({ guid, version, children }: FactsProps) {
   const reveal = useRevealCustomerDataMutation(guid);
   return (
     <RevealGroup
       key={guid}
+      version={version}
       // The names that join the group are those of the secret facts.
       reveal={(names) => reveal(names as readonly CustomerRevealedField[])}
       permission={permission}

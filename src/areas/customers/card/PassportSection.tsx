@@ -13,7 +13,7 @@ export function PassportSection({ customer }: { customer: Customer }) {
   const open = useOpenForm();
   return (
     <Section id="passport" title={m.passport}>
-      <SecretFacts guid={customer.guid}>
+      <SecretFacts guid={customer.guid} version={customer.version}>
         <Facts>
           <SecretFact guid={customer.guid} field="passport_id" label={m.passportNumber} text={customer.passport_id} />
           <Fact label={m.issueDate} value={customer.passport_issue_date} as="day" />

@@ -24,7 +24,7 @@ export function PersonSection({ customer }: { customer: Customer }) {
   const problem = disagrees === null ? undefined : (`pinfl.${disagrees}` as const);
   return (
     <Section id="person" title={m.common}>
-      <SecretFacts guid={guid}>
+      <SecretFacts guid={guid} version={customer.version}>
         {photo !== null && <PhotoGallery photos={[{ id: 'photo', url: photo, title: intl.formatMessage(m.photo) }]} />}
         <Facts>
           <SecretFact guid={guid} field="phone_number" label={t.phone} text={customer.phone_number} />

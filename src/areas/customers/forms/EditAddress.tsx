@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListAddressDistrictsQuery, useListAddressRegionsQuery } from '../../../api/payment/addresses';
@@ -10,6 +9,7 @@ import { SelectField, type Option } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { useDependentField } from '../../../kit/form/useDependentField';
 import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
 import { addressForm } from '../customerTerms';
 import { FindAddress } from '../../../parts/place/FindAddress';
@@ -62,20 +62,14 @@ export function EditAddress({ customer, type, onClose }: Props) {
 const toOption = ({ id, name }: { id: number; name: string }): Option => ({ value: String(id), label: name });
 
 function AddressFields() {
-  const form = useFormAround();
-  const region = String(useWatch({ control: form.control, name: 'region_id' }) ?? '');
+  const { control } = useFormAround();
+  const region = String(useWatch({ control, name: 'region_id' }) ?? '');
   const regions = useRecordQuery(useListAddressRegionsQuery());
   const districts = useRecordQuery(
     useListAddressDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) }),
     region,
   );
-  // A district of another region is not one of this.
-  const before = useRef(region);
-  useEffect(() => {
-    if (before.current === region) return;
-    before.current = region;
-    form.setValue('district_id', '', { shouldDirty: true });
-  }, [form, region]);
+  useDependentField('district_id', 'region_id');
   const regionOptions = regions.item?.items.map(toOption);
   const districtOptions = region === '' ? [] : districts.item?.items.map(toOption);
   return (

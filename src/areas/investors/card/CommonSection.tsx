@@ -15,7 +15,7 @@ import { WithWarning } from '../../../parts/WithWarning';
 export function CommonSection({ investor }: { investor: Investor }) {
   return (
     <Section id="common" title={m.common}>
-      <SecretFacts investorId={investor.id}>
+      <SecretFacts investorId={investor.id} version={investor.version}>
         <Facts>
           <SecretFact investorId={investor.id} field="phone_number" label={list.phone} text={investor.phone_number} />
           <SecretFact

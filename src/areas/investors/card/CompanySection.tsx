@@ -18,7 +18,7 @@ export function CompanySection({ investor }: { investor: Investor }) {
   return (
     <Section id="company" title={m.companyData} result={company}>
       {(data) => (
-        <SecretFacts investorId={investor.id}>
+        <SecretFacts investorId={investor.id} version={data.version}>
           <CompanyFacts investorId={investor.id} data={data} />
           <SectionButtons form="company" />
         </SecretFacts>

@@ -41,7 +41,7 @@ export function ComparedFacts({ investor, unseen, isAside = false }: Props) {
   const problem = pinflProblem(investor);
   const secret = { investorId: investor.id };
   return (
-    <SecretFacts investorId={investor.id}>
+    <SecretFacts investorId={investor.id} version={investor.version}>
       <div className={styles.root}>
         <div>
           <RevealAll hasKey />

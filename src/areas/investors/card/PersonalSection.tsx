@@ -25,7 +25,7 @@ export function PersonalSection({ investor }: { investor: Investor }) {
   return (
     <Section id="documents" title={m.documents} result={documents}>
       {(data) => (
-        <SecretFacts investorId={investor.id}>
+        <SecretFacts investorId={investor.id} version={data.version}>
           <PersonalFacts investorId={investor.id} data={data} />
           <SectionButtons form="documents" />
         </SecretFacts>

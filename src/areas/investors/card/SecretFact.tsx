@@ -45,12 +45,20 @@ export function SecretFact({ investorId, field, label, text, children }: Props) 
   );
 }
 
+interface FactsProps {
+  investorId: number;
+  /** The version of the record whose facts they are. */
+  version: number;
+  children: ReactNode;
+}
+
 /** The secret facts of one investor that a `RevealAll` among them shows together, by one call. */
-export function SecretFacts({ investorId, children }: { investorId: number; children: ReactNode }) {
+export function SecretFacts({ investorId, version, children }: FactsProps) {
   const reveal = useRevealInvestorDataMutation(investorId);
   return (
     <RevealGroup
       key={investorId}
+      version={version}
       // The names that join the group are those of the secret facts.
       reveal={(names) => reveal(names as readonly RevealedField[])}
       permission={permission}

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useListCatalogueDistrictsQuery, useListCatalogueRegionsQuery } from '../../../api/payment/catalogues';
+import { useDependentField } from '../../../kit/form/useDependentField';
 import { useFormAround } from '../../../kit/form/usePanelForm';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { SelectField, type Option } from '../../../kit/fields/SelectField';
@@ -12,21 +12,15 @@ const toOption = ({ id, name }: { id: number; name: string }): Option => ({ valu
 
 /** Region and district; the districts are those of the chosen region. */
 export function AddressFields() {
-  const form = useFormAround();
-  const region = String(useWatch({ control: form.control, name: 'region_id' }) ?? '');
+  const { control } = useFormAround();
+  const region = String(useWatch({ control, name: 'region_id' }) ?? '');
   const regions = useRecordQuery(useListCatalogueRegionsQuery());
   const districts = useRecordQuery(
     useListCatalogueDistrictsQuery(region === '' ? skipToken : { region_id: Number(region) }),
     region,
   );
 
-  // A district of another region is not one of this.
-  const before = useRef(region);
-  useEffect(() => {
-    if (before.current === region) return;
-    before.current = region;
-    form.setValue('district_id', '', { shouldDirty: true });
-  }, [form, region]);
+  useDependentField('district_id', 'region_id');
 
   const regionOptions = regions.item?.items.map(toOption);
   const districtOptions = region === '' ? [] : districts.item?.items.map(toOption);

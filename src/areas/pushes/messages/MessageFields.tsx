@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
@@ -10,6 +9,7 @@ import { LanguageFields } from '../../../kit/fields/LanguageFields';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
+import { useDependentField } from '../../../kit/form/useDependentField';
 import { useFormAround } from '../../../kit/form/usePanelForm';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { CutImageField } from '../../../parts/CutImageField';
@@ -51,16 +51,11 @@ function ActionValue({
 
 function ActionFields({ own }: { own: Own }) {
   const intl = useIntl();
-  const form = useFormAround();
-  const type = useWatch({ control: form.control, name: 'action_type' }) as string;
+  const { control, formState } = useFormAround();
+  const type = useWatch({ control, name: 'action_type' }) as string;
   const source = useRecordQuery(useListPushActionTypesQuery(), 'all');
   const value = source.item?.action_types.find(({ code }) => code === type)?.value;
-  const before = useRef(type);
-  useEffect(() => {
-    // What was chosen of one kind is nothing of another.
-    if (before.current !== type) form.setValue('action_value', '', { shouldDirty: true });
-    before.current = type;
-  }, [type, form]);
+  useDependentField('action_value', 'action_type');
   const options =
     source.item?.action_types.map(({ code }) => ({ value: code, label: action.textIn(intl, code) })) ?? [];
   return (
@@ -68,7 +63,12 @@ function ActionFields({ own }: { own: Own }) {
       <AsyncField source={source}>
         <SelectField name="action_type" label={m.actionType} options={options} required />
       </AsyncField>
-      <ActionValue key={type} type={type} value={value} own={type === before.current ? own : null} />
+      <ActionValue
+        key={type}
+        type={type}
+        value={value}
+        own={type === formState.defaultValues?.['action_type'] ? own : null}
+      />
     </>
   );
 }

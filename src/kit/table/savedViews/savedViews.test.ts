@@ -62,6 +62,9 @@ describe('an address made a view', () => {
       search: 'status=new',
       unknown: ['evil', 'view'],
     });
+    // An amount is as long as somebody's number, and is none.
+    const amounts = 'amount_from=50000000.00&amount_to=1250000000.00';
+    expect(cleanSearch(amounts, ['amount_from', 'amount_to'])).toEqual({ search: amounts, unknown: [], personal: [] });
     for (const person of ['+998901234567', '31001901234567', 'AA1234567', '8600 1234 5678 9012']) {
       const cleaned = cleanSearch(new URLSearchParams({ search: person, status: 'new' }).toString(), names);
       expect(cleaned).toEqual({ search: 'status=new', unknown: [], personal: ['search'] });

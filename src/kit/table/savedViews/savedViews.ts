@@ -4,6 +4,7 @@
  * one of them cannot be read in the others.
  */
 import { isRecord } from '../../../lib/guards';
+import { isMoney } from '../../../lib/money';
 import { looksPersonal } from '../../../lib/personal';
 import { readLook, viewParameter } from '../columns/settingsParam';
 
@@ -97,7 +98,7 @@ export function cleanSearch(search: string, names: readonly string[]): Cleaned {
     if (name === 'page' || name === 'limit') continue;
     if (name === viewParameter ? !readLook(text) : !names.includes(name)) unknown.add(name);
     // The look is made of the names of columns; everything else is what somebody may have typed.
-    else if (name !== viewParameter && !isDayLike(text) && looksPersonal(text)) personal.add(name);
+    else if (name !== viewParameter && !isDayLike(text) && !isMoney(text) && looksPersonal(text)) personal.add(name);
     else kept.append(name, text);
   }
   // One order for what means the same, so that a view is known again on the screen.
