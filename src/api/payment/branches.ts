@@ -13,7 +13,11 @@ export type {
 } from '../generated/payment/branches';
 
 // Sellers name their branch, and whether it is blocked.
-const changes = { invalidatesTags: ['Branch' as const, 'PosAgent' as const], ...handlesOwnErrors };
+// A merchant says how many branches it has.
+const changes = {
+  invalidatesTags: [...(['Branch', 'PosAgent', 'Merchant'] as const)],
+  ...handlesOwnErrors,
+};
 
 const branchesApi = branchesGenerated.enhanceEndpoints({
   endpoints: {

@@ -9,9 +9,9 @@ export type {
   PaymentKind,
 } from '../generated/payment/instalment-payments';
 
-// A payment changes what is owed, and the down payment moves application and order on.
+// A payment changes what is owed, also in sum by the customer, has its receipt, and a down payment moves application and order on.
 const changes = {
-  invalidatesTags: ['InstalmentPayment' as const, 'Instalment' as const, 'Application' as const, 'Order' as const],
+  invalidatesTags: [...(['InstalmentPayment', 'Instalment', 'Application', 'Order', 'Customer', 'Receipt'] as const)],
   ...handlesOwnErrors,
 };
 

@@ -37,7 +37,7 @@ export type {
 
 // A contract shows the application that it came of, and an order both, so whatever changes one changes all.
 const changes = {
-  invalidatesTags: ['Application' as const, 'Instalment' as const, 'Order' as const],
+  invalidatesTags: [...(['Application', 'Instalment', 'Order', 'Customer', 'Delivery'] as const)],
   ...handlesOwnErrors,
 };
 const invoices = { invalidatesTags: ['ProductInvoice' as const, 'Application' as const], ...handlesOwnErrors };

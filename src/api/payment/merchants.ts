@@ -17,7 +17,11 @@ export type {
   MerchantType,
 } from '../generated/payment/merchants';
 
-const changes = { invalidatesTags: ['Merchant' as const], ...handlesOwnErrors };
+// A merchant that is blocked stops its branches and cashiers, and holds its payouts.
+const changes = {
+  invalidatesTags: [...(['Merchant', 'Branch', 'PosAgent', 'MerchantDebt'] as const)],
+  ...handlesOwnErrors,
+};
 
 const merchantsApi = merchantsGenerated.enhanceEndpoints({
   endpoints: {

@@ -28,8 +28,12 @@ export type {
 /** One entry of the history of an order. */
 export type OrderEntry = ListOrderHistoryApiResponse['history'][number];
 
-// An order and its application move together, and money goes back where either is given up.
-const invalidatesTags = ['Order' as const, 'Application' as const, 'Instalment' as const, 'InstalmentPayment' as const];
+// An order and its application move together, money goes back where either is given up, its delivery goes with it, and what is
+// completed is sold: with a receipt, to be paid to the merchant, and open to a return.
+const invalidatesTags = [
+  ...(['Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer'] as const),
+  ...(['Delivery', 'Receipt', 'Product', 'MerchantDebt', 'MerchantMove', 'ReturnClaim'] as const),
+];
 const changes = { invalidatesTags, extraOptions: { handlesOwnErrors: true, work: 'action' as const } };
 
 const ordersApi = ordersGenerated.enhanceEndpoints({

@@ -29,13 +29,12 @@ export type {
   WaitingMoney,
 } from '../generated/payment/return-claims';
 
-// What is paid back changes what is owed, and a contract that is settled by it.
+// What is paid back changes what is owed, and a contract that is settled by it; what comes back is on sale again, has a receipt
+// of its own, and is taken off what the merchant is to be paid.
 const money = {
   invalidatesTags: [
-    'ReturnClaim' as const,
-    'Application' as const,
-    'Instalment' as const,
-    'InstalmentPayment' as const,
+    ...(['ReturnClaim', 'Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer'] as const),
+    ...(['Receipt', 'Product', 'MerchantDebt', 'MerchantMove'] as const),
   ],
   ...handlesOwnErrors,
 };

@@ -22,7 +22,11 @@ const closingApi = closingGenerated.enhanceEndpoints({
     checkClosingDigest: { providesTags: [], ...handlesOwnErrors },
     listClosingFiles: { providesTags: ['ClosingMonth'] },
     beginClosing: { invalidatesTags: ['ClosingMonth'], ...handlesOwnErrors },
-    changeClosingMonth: { invalidatesTags: ['ClosingMonth'], ...handlesOwnErrors },
+    // What is closed is posted, and shuts the month for what is to be posted.
+    changeClosingMonth: {
+      invalidatesTags: ['ClosingMonth', 'Posting', 'LedgerAccount', 'ProfitLoss'],
+      ...handlesOwnErrors,
+    },
   } satisfies Tagged<typeof closingGenerated>,
 });
 

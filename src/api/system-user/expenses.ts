@@ -14,13 +14,13 @@ const expensesApi = expensesGenerated.enhanceEndpoints({
     getExpense: { providesTags: ['Expense'], extraOptions: brief },
     listExpenseChoices: { providesTags: ['Expense'] },
     addManualExpense: {
-      invalidatesTags: ['Expense', 'ProfitLoss'],
+      invalidatesTags: ['Expense', 'ProfitLoss', 'Posting', 'LedgerAccount'],
       extraOptions: { handlesOwnErrors: true, ...brief },
     },
     listIncomes: { providesTags: ['Income'] },
     getIncome: { providesTags: ['Income'] },
     listIncomeChoices: { providesTags: ['Income'] },
-    addManualIncome: { invalidatesTags: ['Income', 'ProfitLoss'], ...handlesOwnErrors },
+    addManualIncome: { invalidatesTags: ['Income', 'ProfitLoss', 'Posting', 'LedgerAccount'], ...handlesOwnErrors },
   } satisfies Tagged<typeof expensesGenerated>,
 });
 

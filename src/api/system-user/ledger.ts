@@ -44,9 +44,9 @@ const ledgerApi = ledgerGenerated.enhanceEndpoints({
     createCashIn: { invalidatesTags: ['Posting', 'Expense'], ...handlesOwnErrors },
     createCashOut: { invalidatesTags: ['Posting', 'Income'], ...handlesOwnErrors },
     createCashInOut: { invalidatesTags: ['Posting'], ...handlesOwnErrors },
-    // What is posted stands on the accounts.
+    // What is posted stands on the accounts, and a partner's share is paid by it.
     changePosting: {
-      invalidatesTags: ['Posting', 'LedgerAccount', 'ProfitLoss', 'Expense', 'Income'],
+      invalidatesTags: ['Posting', 'LedgerAccount', 'ProfitLoss', 'Expense', 'Income', 'Partner', 'ClosingMonth'],
       extraOptions: { handlesOwnErrors: true, timeout: timeouts.named },
     },
   } satisfies Tagged<typeof ledgerGenerated>,
