@@ -46,7 +46,7 @@ export const auditWords = {
   },
   claim: {
     actions: ['decide', 'change_payment_type', 'update_amount'],
-    fields: ['status', 'amount', 'payment_type', 'comment'],
+    fields: ['status', 'amount', 'payment_type', 'card_masked', 'comment'],
   },
   exit_claim: { actions: ['decide', 'change', 'bulk', 'sign_document'], fields: ofExit },
   cash_in_claim: { actions: ['decide'], fields: ['status', 'investor', 'investment', 'comment'] },

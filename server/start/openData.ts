@@ -35,8 +35,8 @@ export function openData(options: Options, log: (line: string) => void): Promise
  * The database of the options by itself, with what every installation begins with; nothing is made for a folder. With MIGRATE=never
  * it is refused where it lacks a migration, as by a process that serves.
  */
-export async function openBare({ databaseUrl: url, dataFolder: folder, migrates }: Options): Promise<Database> {
-  if (url !== undefined) return prepare(await openForFilling(url), migrates);
+export async function openBare({ databaseUrl: url, dataFolder: folder, ...options }: Options): Promise<Database> {
+  if (url !== undefined) return prepare(await openForFilling(url), options);
   const paths = dataFolder(folder);
   if (!existsSync(paths.database))
     throw new StartError(
@@ -44,7 +44,7 @@ export async function openBare({ databaseUrl: url, dataFolder: folder, migrates 
     );
   const unlock = lockFolder(folder);
   const db = await openDatabase({ folder: paths.database });
-  return prepare({ ...db, close: () => db.close().finally(unlock) }, migrates);
+  return prepare({ ...db, close: () => db.close().finally(unlock) }, options);
 }
 
 /** `migrate` as a step of its own, before processes that are started with MIGRATE=never. Answers what is printed. */
@@ -54,19 +54,19 @@ export async function bringUp(options: Options): Promise<string> {
   try {
     await refuseOtherEngines(db);
     const fresh = await migrate(db, systemClock);
-    await seedReference(db, systemClock);
+    await seedReference(db, systemClock, options.signing);
     return fresh.length === 0 ? 'The database has all migrations.' : `Applied ${fresh.join(', ')}.`;
   } finally {
     await db.close();
   }
 }
 
-async function prepare(db: Database, migrates: boolean): Promise<Database> {
+async function prepare(db: Database, { migrates, signing }: Pick<Options, 'migrates' | 'signing'>): Promise<Database> {
   try {
     await refuseOtherEngines(db);
     if (migrates) {
       await migrate(db, systemClock);
-      await seedReference(db, systemClock);
+      await seedReference(db, systemClock, signing);
     } else await refuseMissing(db);
     return db;
   } catch (error) {
@@ -84,11 +84,11 @@ const openForFilling = (url: string): Promise<Database> =>
   });
 
 async function openServer(
-  { dataFolder: folder, data, areas, config, migrates, ...options }: Options,
+  { dataFolder: folder, data, areas, config, ...options }: Options,
   url: string,
   log: (line: string) => void,
 ): Promise<Data> {
-  const filler = await prepare(await openForFilling(url), migrates);
+  const filler = await prepare(await openForFilling(url), options);
   const storeOf = (sql: Sql) => fileStoreOf(sql, systemClock, dataFolder(folder).files, config.CDN_URL);
   let filled: boolean;
   try {

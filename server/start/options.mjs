@@ -445,11 +445,24 @@ function readOuter(environment, isDemo) {
     ...(fiscal && { fiscalOperatorUrl: readSafe('FISCAL_OPERATOR_URL', fiscal) }),
     ...(bureau && { bureauUrl: readSafe('BUREAU_URL', bureau) }),
     ...(sms && { smsUrl: readSafe('SMS_URL', sms) }),
-    ...(push && { pushUrl: readSafe('PUSH_URL', push) }),
+    ...(push && { pushUrl: readPushUrl(push, environment) }),
     ...(banks && { bankDirectoryUrl: readSafe('BANK_DIRECTORY_URL', banks) }),
     ...(identity && { identityUrl: readSafe('IDENTITY_URL', identity) }),
     isDemo,
   };
+}
+
+/**
+ * Phones fetch the picture of a notification by the address that it carries, and know no address of the panel before it.
+ * @param {string} address
+ * @param {NodeJS.ProcessEnv} environment
+ */
+function readPushUrl(address, { CDN_URL: cdn }) {
+  if (!cdn || cdn.startsWith('/'))
+    throw new StartError(
+      `CDN_URL has to be a whole http address, not ${cdn || 'left out'}, where PUSH_URL is set: pictures of notifications are fetched from it.`,
+    );
+  return readSafe('PUSH_URL', address);
 }
 
 /**

@@ -274,6 +274,14 @@ test('a rejection says why, and leaves it in the journal', async () => {
   ]);
 });
 
+/** What the accountant's role holds, and a right over access besides. */
+async function moreOfAccountant() {
+  const { permissions } = (await director('GET', `${roles}/${accountantRole}/permissions`)).json<{
+    permissions: object[];
+  }>();
+  return { permissions: [...permissions, { permission_id: 'rbac', actions: ['query', 'get', 'update'] }] };
+}
+
 /** What makes a waiting change stale, by what the change is. */
 const overtaken: [string, () => Promise<Answer>, () => Promise<unknown>][] = [
   ['the account was changed', give, () => director('PUT', `${users}/1`, { branch: 'Нукус' }, 1)],
@@ -299,6 +307,12 @@ const overtaken: [string, () => Promise<Answer>, () => Promise<unknown>][] = [
       (await caller(server, 'accountant'))('PATCH', `${users}/change-password`, {
         ...{ old_password: demoPassword, new_password: 'Registon-2026' },
       }),
+  ],
+  [
+    'the person whose password it sets has come by more',
+    () => ways['the password of somebody who holds some']!(),
+    async () =>
+      confirm(server, await director('POST', `${roles}/${accountantRole}/permissions`, await moreOfAccountant(), 1)),
   ],
   [
     'the role of the service was changed',

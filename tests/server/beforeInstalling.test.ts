@@ -55,6 +55,9 @@ test('flags and settings that make no sense', () => {
   refuses(['start'], { PORT: 'eighty' }, /^PORT has to be a number up to 65535, not eighty\.$/m);
   refuses(['dev'], { DEV_PORT: '65536' }, /^DEV_PORT has to be a number up to 65535, not 65536\.$/m);
   refuses(['start'], { CDN_URL: 'cdn.example' }, /^CDN_URL has to be an http address or a path, not cdn\.example\.$/m);
+  const push = { PUSH_URL: 'https://push.example' };
+  refuses(['start'], push, /^CDN_URL has to be a whole http address, not left out, where PUSH_URL is set/m);
+  refuses(['start'], { ...push, CDN_URL: '/files' }, /^CDN_URL has to be a whole http address, not \/files, where/m);
   refuses(['start', '--reset'], { DATABASE_URL: 'postgres://x' }, /^--reset works only with the embedded database/);
 });
 

@@ -84,6 +84,14 @@ const edit = (id: number, rows: object[], other?: Asked) =>
   write(id, `PUT /v1/edit-repayment-schedule/${id}`, { body: { rows }, ...other });
 const change = (id: number, body: object, other?: Asked) => write(id, `PUT /v1/bonds/${id}`, { body, ...other });
 
+/** Brings a file up and answers with its id. */
+async function upload() {
+  const { payload, headers } = formOf(samples.pdf, 'решение.pdf');
+  const token = (await work.signIn(as)).access_token;
+  const sent = await work.call({ method: 'POST', url: '/api/investment/files', payload, headers, token });
+  return sent.json<{ id: string }>().id;
+}
+
 const sell = (bondId: number, investorId: number, quantity: number) =>
   work.db.transaction((sql) =>
     sellUnits(sql, { user: undefined, clock: work.clock }, { bondId, investorId, quantity }),
@@ -247,6 +255,18 @@ test('who saw another version changes nothing, and is shown the one that stands'
   ];
   for (const answer of answers) assert.deepEqual(answer, [409, 'changed_meanwhile']);
   assert.equal(await versionOf(id), 1);
+});
+
+test('what is shown of a bond that was changed meanwhile is all that its form holds', async () => {
+  const body = terms({ description: 'Описание коллеги', strategy_id: 1, file_ids: [await upload()] });
+  const { id } = await work.answer<{ id: number }>('system POST /v1/bonds', { as, body });
+  const stood = await look(id);
+  const answer = await work.do(`system PUT /v1/bonds/${id}`, { as, version: 7, body: terms(), key: newKey() });
+  const { current } = answer.json<{ current: Bond }>();
+  // The addresses of files are signed anew each time.
+  const withoutAddresses = ({ files, ...bond }: Bond) => ({ ...bond, files: files.map(({ file_id }) => file_id) });
+  assert.deepEqual([answer.statusCode, withoutAddresses(current)], [409, withoutAddresses(stood)]);
+  assert.equal(stood.files.length, 1);
 });
 
 // By hand from the page: what is not named here is refused.
@@ -694,12 +714,6 @@ test('units are bought of an active bond, for money that is there, by who may ho
 });
 
 test('files of a bond are what its maker has uploaded, and go when they are left out', async () => {
-  const upload = async () => {
-    const { payload, headers } = formOf(samples.pdf, 'решение.pdf');
-    const token = (await work.signIn('executive')).access_token;
-    const sent = await work.call({ method: 'POST', url: '/api/investment/files', payload, headers, token });
-    return sent.json<{ id: string }>().id;
-  };
   const [one, two] = [await upload(), await upload()];
   const body = terms({ file_ids: [one] });
   const { id } = await work.answer<{ id: number }>('system POST /v1/bonds', { as, body });

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { today } from '../../server/shared/clock';
+import { dayAfter } from '../../server/shared/period';
 import { joinCost } from '../../server/modules/cash-out/penaltySql';
 import { costOf } from '../../server/modules/cash-out/rules';
 import { Where } from '../../server/db/where';
@@ -91,32 +92,37 @@ test('a list reckons the cost of leaving as an approval does, to the tiyin', asy
     start: dayBetween.map((day) => day.toISOString().slice(0, 10)),
     day: dayBetween.map((day) => day.toISOString().slice(0, 10)),
     tariff_percent: fc.constantFrom(null, null, 0, 2.25, 0.0001, 33.3333, 100),
+    // How many days are left to the end.
+    left: fc.constantFrom(400, 400, 400, 1, 0, -1),
   });
-  const cases = fc.sample(asked, 500);
+  const cases = fc.sample(asked, 500).map(({ left, ...one }) => ({ ...one, end: dayAfter(one.day, left) }));
   const terms = await exitTerms(work.db);
   const where = new Where([
     cases.map(({ amount }) => amount),
     cases.map(({ start }) => start),
     cases.map(({ day }) => day),
     cases.map(({ tariff_percent }) => tariff_percent),
+    cases.map(({ end }) => end),
   ]);
   const day = 'that of the row';
   const bind = (value: unknown) => (value === day ? 't.day' : where.bind(value));
   // Each has a tariff of its own: the `tariffs` of the statement are not the table.
   const reckoned = await work.db.query(
-    `with t as (select * from unnest($1::numeric[], $2::date[], $3::date[], $4::numeric[])
-         with ordinality as t (amount, start_date, day, percent, place)),
+    `with t as (select * from unnest($1::numeric[], $2::date[], $3::date[], $4::numeric[], $5::date[])
+         with ordinality as t (amount, start_date, day, percent, end_date, place)),
        tariffs as (select place as id, percent as early_exit_percent, true as early_exit_allowed from t)
      select cost.penalty_amount, cost.tax_amount, cost.payable_amount from t
        cross join lateral (select t.amount, 'pending' as status, 0 as penalty_amount, 0 as tax_amount, 0 as payable_amount) c
-       cross join lateral (select t.start_date, t.start_date + 365 as end_date, t.place as tariff_id) n
+       cross join lateral (select t.start_date, t.end_date, t.place as tariff_id) n
        ${joinCost(bind, { day, terms })}
      order by t.place`,
     where.values,
   );
   assert.deepEqual(
     reckoned,
-    cases.map(({ start, day: on, ...one }) => costOf({ ...one, start_date: start }, { day: on, terms })),
+    cases.map(({ start, day: on, end, ...one }) =>
+      costOf({ ...one, start_date: start, end_date: end }, { day: on, terms }),
+    ),
   );
   assert.ok(new Set(reckoned.map((row) => JSON.stringify(row))).size > 400);
 });
@@ -128,15 +134,15 @@ test('a claim that waits costs what it costs today, however old its figures are;
     const id = await claimed();
     const amount = `${1000 + ago * 37}.${String(ago % 100).padStart(2, '0')}`;
     await work.db.query('update exit_claims set amount = $2, payable_amount = $2 where id = $1', [id, amount]);
-    const { start } = await work.one<{ start: string }>(
-      `update investments set start_date = $2::date - $3::int
-       where id = (select investment_id from exit_claims where id = $1) returning start_date as start`,
+    const { start, end } = await work.one<{ start: string; end: string }>(
+      `update investments set start_date = $2::date - $3::int, end_date = $2::date + 1
+       where id = (select investment_id from exit_claims where id = $1) returning start_date as start, end_date as end`,
       [id, day, ago],
     );
     const { penalty_amount, tax_amount, payable_amount } = (await look(id)) as Claim & { tax_amount: string };
     assert.deepEqual(
       { penalty_amount, tax_amount, payable_amount },
-      costOf({ amount, start_date: start, tariff_percent: null }, { day, terms }),
+      costOf({ amount, start_date: start, end_date: end, tariff_percent: null }, { day, terms }),
       `${ago} days`,
     );
     const [status] = await decide(id, { status: 'approved', payable_amount });

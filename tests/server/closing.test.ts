@@ -91,6 +91,26 @@ test('a closed month is opened by two roles: not by two who have the same one', 
   );
 });
 
+test('what somebody asked who may not open a month any more is asked anew', async () => {
+  const { id } = await inStatus('asked');
+  const hand = (from: string, to: string, roles?: number[]) =>
+    work.db.query<{ role_id: number }>(
+      `update user_roles h set user_id = t.id from system_users f, system_users t
+       where h.user_id = f.id and f.username = $1 and t.username = $2 and ($3::int[] is null or h.role_id = any ($3)) returning h.role_id`,
+      [from, to, roles ?? null],
+    );
+  const reopened = { status: 'reopened' };
+  const moved = await hand('director', 'accountant');
+  assert.equal((await look(id, 'executive')).step_refusal, null);
+  assert.deepEqual(await step(id, { body: reopened }), [422, 'reason_required']);
+  const again = { ...reopened, comment: 'Ошибка в аренде' };
+  assert.deepEqual(code(await step(id, { as: 'accountant', body: again })), [200, 'closed']);
+  assert.equal((await look(id, 'accountant')).step_refusal, 'same_person');
+  assert.deepEqual(code(await step(id, { body: reopened })), [200, 'reopened']);
+  const roles = moved.map(({ role_id: role }) => role);
+  assert.equal((await hand('accountant', 'director', roles)).length, roles.length);
+});
+
 test('files of a closing that is stopped go after its transaction, and stay where it fails', async () => {
   const { id } = await inStatus('waiting');
   const keys = (

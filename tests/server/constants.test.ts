@@ -233,10 +233,11 @@ test('an early exit costs by the scale, by the tariff of its own, or is not allo
     [409, 'early_exit_not_allowed'],
   );
   assert.deepEqual(await approve(late.claim, '12067901.12'), [409, 'early_exit_not_allowed']);
-  // After its end nothing holds it.
+  // After its end nothing holds it, and nothing is asked of it.
   await work.db.query(`update investments set end_date = start_date + 1 where id = $1`, [late.investment]);
-  assert.deepEqual(await asked(late.investment), byTariff);
-  assert.equal((await approve(late.claim, '12067901.12'))[0], 200);
+  assert.deepEqual([await asked(late.investment), await shown(late.claim)], [free, free]);
+  assert.deepEqual(await approve(late.claim, '12067901.12'), [409, 'payable_changed']);
+  assert.equal((await approve(late.claim, '12345678.90'))[0], 200);
   await work.db.query('update tariffs set early_exit_allowed = true, early_exit_percent = null', []);
 });
 

@@ -132,17 +132,18 @@ test('a search by a number is kept, and a passport finds its holder only for tho
   assert.deepEqual(await idsOf(`search=${id}`).then((found) => found.includes(id)), true);
   await work.deny('moderator', 'customers.get');
   assert.deepEqual(await idsOf('search=' + encodeURIComponent('КА 123-98-76')), []);
+  const byPassport = (passport: string) =>
+    work.answer<Reply<'findCustomerByPassport'>>(`pay GET ${path}/customer-id/${passport}`, { as: 'moderator' });
+  assert.deepEqual(await byPassport('ka1239876'), { customers: [] });
   await work.db.query(
     `insert into role_permissions (role_id, permission_id, action) select id, 'customers', 'get' from roles where name = 'moderator'`,
   );
-  const found = await work.answer<Reply<'findCustomerByPassport'>>(`pay GET ${path}/customer-id/ka1239876`, {
-    as: 'moderator',
-  });
+  const found = await byPassport('ka1239876');
   assert.deepEqual(
     found.customers.map((one) => one.id),
     [id],
   );
-  assert.deepEqual(await work.answer(`pay GET ${path}/customer-id/ZZ0000000`, { as: 'moderator' }), { customers: [] });
+  assert.deepEqual(await byPassport('ZZ0000000'), { customers: [] });
   const searched = await work.db.query(
     `select from audit where entity = 'number_search' and entity_id = 'customers' and action = 'search'`,
   );
@@ -178,6 +179,19 @@ test('a status asks for a reason, is kept with it, and is not set twice', async 
     ['reason', null, 'Просил не звонить'],
     ['status', 'active', 'inactive'],
   ]);
+});
+
+test('who is put back into use may not bring along a phone that another one has been given meanwhile', async () => {
+  const id = await make({ phone_number: '998942220000', status: 'inactive' });
+  const other = await make();
+  assert.equal((await change(other, { phone_number: '998942220000' }))[0], 200);
+  const back = { status: 'active', reason: 'Попросил вернуть' };
+  assert.deepEqual(await change(id, back), [409, 'phone_number_already_exists']);
+  assert.equal((await read(id)).status, 'inactive');
+  assert.equal((await change(id, { ...back, phone_number: '998942220001' }))[0], 200);
+  // Out of use he keeps his phone beside him who has it.
+  const third = await make({ phone_number: '998942220000', status: 'inactive' });
+  assert.equal((await change(third, { first_name: 'Bekzod' }))[0], 200);
 });
 
 test('fields that are wrong are refused by their names', async () => {

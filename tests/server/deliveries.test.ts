@@ -212,6 +212,27 @@ test('an address that moved is checked anew, one given up holds the courier back
   assert.equal(codeOf(await send(made, 'picked_up')), 'region_not_served');
 });
 
+test('an address that moved costs what its provider asks for the new district, and a new tariff changes nothing', async () => {
+  const made = await make('provider_assigned');
+  const priceOf = async () => (await look(made.id)).price;
+  await put(made, 'address', { ...there, district_id: 9012, enabled: true });
+  const { price, status, history } = await look(made.id);
+  assert.deepEqual([price, status], ['45000.00', 'provider_assigned']);
+  assert.deepEqual(
+    history.filter(({ field }) => field === 'price').map(({ action, old, new: now }) => [action, old, now]),
+    [['update_address', '40000.00', '45000.00']],
+  );
+  await work.db.query('update delivery_provider_places set price = 46000 where district_id = 9012');
+  await put(made, 'address', { ...there, district_id: 9012, street: 'Другая', enabled: true });
+  await put(made, 'address', { ...there, type: 'sender', enabled: null });
+  assert.equal(await priceOf(), '45000.00');
+  await work.db.query('update delivery_provider_places set price = 45000 where district_id = 9012');
+  // Nobody goes there: the price is that of what is chosen next.
+  await put(made, 'address', { ...there, region_id: 902, district_id: 9021, enabled: true });
+  assert.equal(await priceOf(), '45000.00');
+  assert.equal((await look(made.id)).next.action, 'choose_provider');
+});
+
 test('what is fetched at the branch has no courier, a comment says why it went wrong, and versions are held', async () => {
   const fetched = await make('new', { isPickup: true });
   for (const answer of [await confirm(fetched), await check(fetched), await send(fetched, 'cancelled')])

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { payBatch } from '../../server/modules/dividends/payer';
+import { lockProfitsOf } from '../../server/modules/dividends/profitStore';
+import { beginCalculation } from '../../server/modules/dividends/service';
 import { useDividends } from '../support/dividends';
 import { inTurn, postgresOnly, untilWaiting, whileHolding } from '../support/heldRows';
 import { newKey } from '../support/investorWork';
@@ -17,7 +19,9 @@ async function wrongPayments(strategyId: number) {
        cross join lateral (select coalesce(sum(amount), 0) as sum from (
          select amount from investor_transactions t where t.type = 'dividend' and t.investment_id = d.investment_id
          union all select amount from investment_transactions t where t.type = 'reinvest' and t.investment_id = d.investment_id) a) m
-     where d.strategy_id = $1 and d.status <> 'replaced' and (r.status = 'replaced' or m.sum <> case d.status when 'paid' then d.net else 0 end)`,
+       cross join lateral (select coalesce(sum(net), 0) as sum from dividend_transactions p
+         where p.investment_id = d.investment_id and p.status = 'paid') p
+     where d.strategy_id = $1 and d.status <> 'replaced' and (r.status = 'replaced' or m.sum <> p.sum)`,
     [strategyId],
   );
 }
@@ -122,6 +126,46 @@ test(
     await payAll();
     assert.equal((await look(own)).status, 'paid');
     assert.deepEqual(await wrongPayments(own), []);
+  },
+);
+
+test(
+  'two months of a strategy that are paid at once pay what is owed of the earlier one once',
+  { skip: postgresOnly },
+  async () => {
+    const own = await strategy();
+    await october(own);
+    for (const month of ['2026-09-01', '2026-10-01']) {
+      await work.db.query(
+        `with made as (
+           insert into profit_records (month, strategy_id, revenue, expense, status, announced, created_at, updated_at)
+           values ($1, $2, 3000000, 1000000, 'announced', 2000000, '2026-11-01', '2026-11-01') returning id)
+         insert into profit_announcements (profit_id, amount, created_at) select id, 2000000, '2026-11-01' from made`,
+        [month, own],
+      );
+      await work.db.transaction(async (sql) => {
+        const [announced] = await lockProfitsOf(sql, month, own);
+        await beginCalculation(sql, { user: undefined, clock: work.clock }, announced!); // made a moment ago
+      });
+    }
+    await reckonAll();
+    await work.db.query(`update dividend_runs set status = 'paying' where strategy_id = $1`, [own]);
+    const ofAll = `select from investors i where exists (select from investments n where n.investor_id = i.id
+      and n.strategy_id = ${own}) for no key update`;
+    // Both have listed the rows of September when the first of them holds the investors.
+    const paying = await whileHolding(work.db, ofAll, async () => {
+      const both = [payBatch(work.db, work.clock), payBatch(work.db, work.clock)];
+      await untilWaiting(work.db, both.length);
+      return both;
+    });
+    assert.deepEqual(await Promise.all(paying), [true, true]);
+    await payAll();
+    assert.deepEqual(
+      await standing(own),
+      Array.from({ length: 2 }, () => ({ status: 'paid', revision: 1 })),
+    );
+    assert.deepEqual(await wrongPayments(own), []);
+    assert.deepEqual(await ledgerFaults(work.db), []);
   },
 );
 

@@ -571,3 +571,94 @@ test('nothing is begun of a month that is closed or being closed', async () => {
   await month(`status = 'open', stage = null`);
   assert.equal((await calculate(own))[0], 202);
 });
+
+test('each share is set once and for all to see: nobody is named twice or left out, and each change is told', async () => {
+  type Partner = { id: number; version: number; next_percent: number };
+  const list = async () =>
+    (await work.answer<{ partners: Partner[] }>('system GET /v1/partners?limit=100', { as: 'accountant' })).partners;
+  const all = await list();
+  const [first, ...rest] = all.filter(({ next_percent: percent }) => percent > 0);
+  const seen = ({ id, version, next_percent: percent }: Partner) => ({ id, version, percent });
+  const put = (percent: number, others: object[], version = first!.version) =>
+    work.do(`system PUT /v1/partners/${first!.id}`, { as: 'accountant', version, body: { percent, others } });
+  const codeOf = async (answer: ReturnType<typeof put>) => {
+    const { code, fields } = (await answer).json<{ code: string; fields?: object }>();
+    return [code, ...Object.keys(fields ?? {})];
+  };
+  const others = rest.map(seen);
+  assert.ok(others.length > 1);
+  const part = others.at(-1)!.percent / 2;
+  const halves = [...others.slice(0, -1), ...[part, part].map((percent) => ({ ...others.at(-1)!, percent }))];
+  assert.deepEqual(await codeOf(put(first!.next_percent, halves)), ['duplicate_value', 'others']);
+  assert.deepEqual(await codeOf(put(0, [...others, seen(first!)])), ['duplicate_value', 'others']);
+  assert.deepEqual(await codeOf(put(100, [])), ['required', 'others']);
+  const newcomer = { name: 'Пятый', kind: 'company', inn: '306573225', start_date: '2026-12-01' };
+  const create = (percent: number, named: object[]) =>
+    work.outcome('system POST /v1/partners', { as: 'accountant', body: { ...newcomer, percent, others: named } });
+  assert.deepEqual(await create(100, []), [422, 'required']);
+  assert.deepEqual(await create(0, [seen(first!), ...halves]), [422, 'duplicate_value']);
+  assert.deepEqual(await list(), all);
+
+  // Whoever saw others is shown those of now, also where it is his own that has changed.
+  const stale = [others.map((one) => ({ ...one, version: one.version + 1 })), others].map((named, at) =>
+    put(first!.next_percent, named, first!.version + at),
+  );
+  for (const answer of await Promise.all(stale)) {
+    const { code, current } = answer.json<{ code: string; current: { id: number; partners: Partner[] } }>();
+    assert.deepEqual([code, current.id], ['changed_meanwhile', first!.id]);
+    assert.deepEqual(
+      new Map(current.partners.map(({ id, ...one }) => [id, one.next_percent])),
+      new Map(all.map(({ id, ...one }) => [id, one.next_percent])),
+    );
+  }
+
+  const [status, made] = await create(first!.next_percent, [{ ...seen(first!), percent: 0 }, ...others]);
+  assert.equal(status, 201);
+  const changesOf = async (id: number) =>
+    (await work.journalOf(id, 'partner')).map(({ action, field, old, new: now }) => [action, field, old, now]);
+  assert.deepEqual(await changesOf((made as Partner).id), [
+    ['create', 'name', null, 'Пятый'],
+    ['create', 'percent', null, String(first!.next_percent)],
+  ]);
+  assert.deepEqual((await changesOf(first!.id)).at(-1), ['share', 'percent', String(first!.next_percent), '0']);
+});
+
+test('the numbers of a partner who is a person are read masked, and what is not changed stays whole', async () => {
+  interface Partner {
+    id: number;
+    version: number;
+    next_percent: number;
+    pinfl: string | null;
+    bank_account: string | null;
+    history: { field: string; old: string | null; new: string | null }[];
+  }
+  const list = async () => (await work.answer<{ partners: Partner[] }>('system GET /v1/partners?limit=100')).partners;
+  const others = (await list()).map(({ id, version, next_percent: percent }) => ({ id, version, percent }));
+  const person = {
+    ...{ name: 'Человек', kind: 'person', pinfl: '31204851230017', bank_account: '22618000200345678001', mfo: '00450' },
+    start_date: '2026-12-01',
+  };
+  const masked = { pinfl: '3120******0017', bank_account: '2261************8001' };
+  const numbers = ({ pinfl, bank_account }: Partner) => ({ pinfl, bank_account });
+  const made = await work.answer<Partner>('system POST /v1/partners', {
+    as: 'accountant',
+    body: { ...person, percent: 0, others },
+  });
+  assert.deepEqual(numbers(made), masked);
+  const path = `system PUT /v1/partners/${made.id}`;
+  const renamed = await work.answer<Partner>(path, {
+    ...{ as: 'accountant', version: made.version, body: { name: 'Другой' } },
+  });
+  assert.deepEqual(numbers(renamed), masked);
+  const kept = 'select pinfl, bank_account from partners where id = $1';
+  assert.deepEqual(await work.one(kept, [made.id]), { pinfl: person.pinfl, bank_account: person.bank_account });
+  const stale = await work.do(path, { as: 'accountant', version: made.version, body: { name: 'Третий' } });
+  assert.deepEqual(numbers(stale.json<{ current: Partner }>().current), masked);
+  assert.deepEqual(numbers((await list()).find(({ id }) => id === made.id)!), masked);
+  await work.answer(path, {
+    ...{ as: 'accountant', version: renamed.version, body: { bank_account: '22618000200345679999' } },
+  });
+  const card = await work.answer<Partner>(`system GET /v1/partners/${made.id}`);
+  const account = card.history.find(({ field }) => field === 'bank_account');
+  assert.deepEqual([account?.old, account?.new], ['2261************8001', '2261************9999']);
+});

@@ -173,3 +173,18 @@ for (const [person, list, add] of [
     assert.equal((await spend(expense(), person)).statusCode, add);
     assert.equal((await earn(income(), person)).statusCode, add);
   });
+
+test('nothing is written before a month that is closed', async () => {
+  await work.db.query(
+    `insert into closing_months (month, status, digest) values ('2025-06-01', 'closed', repeat('0', 64))`,
+    [],
+  );
+  const count = () => work.one<{ count: number }>('select count(*)::int as count from gl_entries');
+  const before = await count();
+  for (const write of [() => spend(expense({ date: '2025-05-31' })), () => earn(income({ date: '2025-05-31' }))]) {
+    const answer = await write();
+    assert.deepEqual([answer.statusCode, answer.json<{ code: string }>().code], [409, 'month_closed']);
+  }
+  assert.deepEqual(await count(), before);
+  assert.equal((await spend(expense({ date: '2025-07-01' }))).statusCode, 201);
+});

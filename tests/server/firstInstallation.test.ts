@@ -8,6 +8,7 @@ import { after, test as run } from 'node:test';
 import { openDatabase } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
+import { sharesAt } from '../../server/modules/dividends/partnerStore';
 import { seedReference } from '../../server/seed/reference';
 import { systemClock } from '../../server/shared/clock';
 import { createPerson, readPerson } from '../../server/start/firstPerson';
@@ -22,6 +23,7 @@ const server = process.env.TEST_DATABASE_URL;
 const folder = mkdtempSync(join(tmpdir(), 'divan-installation-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const onServer = { skip: !server && 'an installation stands on PostgreSQL' };
+const organisation = { name: 'ООО «Baraka»', inn: '301112233' };
 const countOf = async (db: Database, table: string) =>
   (await db.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]!.count; // an aggregate
 
@@ -29,7 +31,7 @@ run('what every installation begins with comes once; what people remove of it st
   const db = await testDatabase();
   try {
     await migrate(db, systemClock);
-    await seedReference(db, systemClock);
+    await seedReference(db, systemClock, { organisation });
     const counts = async () => {
       const tables = [
         'permissions',
@@ -39,15 +41,18 @@ run('what every installation begins with comes once; what people remove of it st
         'regions',
         'districts',
         'banks',
+        'partners',
         'system_users',
       ];
       return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await countOf(db, table)])));
     };
     const first = await counts();
     assert.deepEqual(
-      [first.roles, first.service_roles, first.regions, first.banks, first.system_users],
-      [6, 12, 14, 32, 0],
+      [first.roles, first.service_roles, first.regions, first.banks, first.partners, first.system_users],
+      [6, 12, 14, 32, 1, 0],
     );
+    const [house] = await db.transaction((sql) => sharesAt(sql, '2000-01-01'));
+    assert.deepEqual([house?.percent, house?.is_platform], ['100.0000', true]);
     assert.ok(Number(first.permissions) > 60 && Number(first.districts) > 190, JSON.stringify(first));
     for (const table of ['gl_accounts', 'gl_operations', 'payment_gateways', 'invest_constants', 'block_reasons'])
       assert.ok((await countOf(db, table)) > 0, `${table} is filled by its migration`);
@@ -56,7 +61,7 @@ run('what every installation begins with comes once; what people remove of it st
     await db.script(
       `delete from role_permissions where role_id = 3; delete from roles where id = 3; delete from banks where mfo = '00450'`,
     );
-    await seedReference(db, systemClock);
+    await seedReference(db, systemClock, { organisation });
     assert.deepEqual(await counts(), { ...first, roles: 5, banks: 31 });
   } finally {
     await db.close();
@@ -67,7 +72,7 @@ run('a first person is made once, with a password for one sign-in, in all three 
   const db = await testDatabase();
   try {
     await migrate(db, systemClock);
-    await seedReference(db, systemClock);
+    await seedReference(db, systemClock, { organisation });
     const person = readPerson('n.yusupova', {
       first: 'Нодира',
       last: 'Юсупова',

@@ -179,6 +179,45 @@ test('by card needs a verified card; the claim then names it, masked', async () 
   assert.deepEqual([card.masked_pan, card.expiry, card.status], ['8600 12** **** 9012', '09/29', 'verified']);
 });
 
+test('saved as it was, the way of paying is no change: the claim keeps its card while it is good, and another one is told', async () => {
+  const { id, investorId } = await claim({ type: 'cash_out' });
+  const [main, second] = await work.db.query<{ id: number }>(
+    `insert into investor_cards (investor_id, card_masked, kind, holder, expiry_month, expiry_year, bank, status, is_main, created_at, updated_at)
+     select $1, mask, 'uzcard', 'KARIMOVA DILNOZA', 9, 2029, 'Kapitalbank', 'verified', mask like '%9012', '2026-01-01', '2026-01-01'
+     from unnest(array['860012******9012', '860012******3344']) mask returning id`,
+    [investorId],
+  );
+  const cardOf = async () =>
+    (await work.one<{ card: number }>('select card_id as card from claims where id = $1', [id])).card;
+  const changes = (answer: unknown) =>
+    (answer as { history: { field: string; old: string; new: string }[] }).history.map((row) => [
+      row.field,
+      row.old,
+      row.new,
+    ]);
+  await work.db.query(`update claims set payment_type = 'card', card_id = $2 where id = $1`, [id, second!.id]);
+  const [status, untouched] = await put(id, 'change-payment-type', { payment_type: 'card' });
+  assert.equal(status, 200);
+  assert.deepEqual(changes(untouched), []);
+  assert.deepEqual([await cardOf(), (await stored(id)).version], [second!.id, 1]);
+
+  // Of a card that cannot be paid to any more the same press finds another one.
+  await work.db.query('update investor_cards set expiry_year = 2020 where id = $1', [second!.id]);
+  const [, moved] = await put(id, 'change-payment-type', { payment_type: 'card' });
+  assert.deepEqual(changes(moved), [['card_masked', '8600 12** **** 3344', '8600 12** **** 9012']]);
+  assert.deepEqual([await cardOf(), (await stored(id)).version], [main!.id, 2]);
+  const own = await put(id, 'change-status', { status: 'approved' }, { version: 2 });
+  assert.deepEqual(own, [409, 'same_person']);
+  const [, paidInCash] = await put(id, 'change-payment-type', { payment_type: 'cash' }, { version: 2 });
+  assert.deepEqual(changes(paidInCash).slice(0, 2), [
+    ['card_masked', '8600 12** **** 9012', null],
+    ['payment_type', 'card', 'cash'],
+  ]);
+  const again = await put(id, 'change-payment-type', { payment_type: 'cash' }, { version: 3, as: 'accountant2' });
+  assert.equal(again[0], 200);
+  assert.equal((await put(id, 'change-status', { status: 'approved' }, { version: 3, as: 'accountant2' }))[0], 200);
+});
+
 test('money is not paid out to a card that was refused or has expired since; what comes in does not need it', async () => {
   const spoilt = [
     { status: 'verified', expiry_year: 2029 },

@@ -143,6 +143,7 @@ interface Application {
   reason: string | null;
   commentary: string | null;
   checks: {
+    limit_amount: string | null;
     short_of: string | null;
     down_payment_offer: string | null;
     burden_percent: number | null;
@@ -398,6 +399,34 @@ describe('decisions', () => {
     const signed = await Promise.all(pair.map(sign));
     assert.equal(signed.filter((to) => to?.application === 'agreement_accepted').length, 1);
     assert.equal(signed.filter((to) => to === undefined).length, 1);
+  });
+
+  test('other terms are held against the limit of their own months', async () => {
+    const approved = async (months: number) => {
+      const customerId = await customer();
+      const scoringId = await scored(customerId, { income: '80000000', limit: '1000000' });
+      await work.db.query(
+        `insert into purchase_limits (scoring_id, months, amount) values ($1, 6, 6199999), ($1, 12, 6200000), ($1, 24, 7440000)`,
+        [scoringId],
+      );
+      return application({ customerId, scoringId, months, status: 'approved' });
+    };
+    const checksOf = async (id: number, body: object) =>
+      (await recalculate(id, { ...body, dry_run: true })).json<Pick<Application, 'checks'>>().checks;
+    const { id } = await approved(12);
+    assert.equal((await card(id)).checks.limit_amount, '6200000.00');
+    const shorter = await checksOf(id, { expiry_month_count: 6 });
+    assert.deepEqual(
+      [shorter.limit_amount, shorter.short_of, shorter.refused_by],
+      ['6199999.00', '1.00', 'not_enough_limit'],
+    );
+    assert.deepEqual(outcomeOf(await recalculate(id, { expiry_month_count: 6 })), [409, 'not_enough_limit']);
+    // Without the down payment it is 7 440 000, which only two years are enough for.
+    assert.deepEqual(outcomeOf(await recalculate(id, { down_payment: '0.00' })), [409, 'not_enough_limit']);
+    const longer = await checksOf(id, { expiry_month_count: 24, down_payment: '0.00' });
+    assert.deepEqual([longer.limit_amount, longer.short_of, longer.refused_by], ['7440000.00', null, null]);
+    assert.equal((await recalculate(id, { expiry_month_count: 24, down_payment: '0.00' })).statusCode, 200);
+    assert.equal((await card(id)).checks.limit_amount, '7440000.00');
   });
 
   test('who lacks limit takes the offer of a higher down payment, and is scored anew', async () => {
@@ -865,6 +894,22 @@ describe('payments', () => {
     assert.equal(count, 1);
   });
 
+  test('a document whose payment was taken back is noted again, and once', async () => {
+    const [one, other] = [await contract(), await contract()];
+    const wrong = (await note(one.id, { amount: '5.00', number: 'MISTAKEN' })).json<{ id: number; version: number }>();
+    assert.deepEqual(outcomeOf(await note(other.id, { amount: '5.00', number: 'MISTAKEN' })), [409, 'payment_exists']);
+    const taken = await work.outcome(`pay POST /v1/payments/transaction/${wrong.id}/cancel`, {
+      ...{ as: 'accountant', key: newKey(), version: wrong.version, body: { comment: 'не тот договор' } },
+    });
+    assert.equal(taken[0], 200);
+    const [again, last] = await Promise.all(
+      [other, await contract()].map(({ id }) => note(id, { amount: '5.00', number: 'MISTAKEN' })),
+    );
+    assert.deepEqual([again?.statusCode, last?.statusCode].sort(), [201, 409]);
+    assert.deepEqual(outcomeOf(await note(one.id, { amount: '5.00', number: 'MISTAKEN' })), [409, 'payment_exists']);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
   test('terms that change while the down payment is noted: one of them wins', async () => {
     const { id } = await application({ status: 'waiting_for_down_payment', order: 'waiting_for_down_payment' });
     const { version } = await card(id);
@@ -974,6 +1019,31 @@ describe('cards', () => {
       [customerId],
     );
     assert.equal(count, 0);
+  });
+
+  test('a card is good to the end of its month: after it another is charged first, and it is not charged at all', async () => {
+    const { id, customerId } = await contract({ first: '2026-02-28' });
+    const main = await addCard(customerId, '1111');
+    await work.db.query('update payment_cards set is_main = true, expiry_month = 2, expiry_year = 2026 where id = $1', [
+      main,
+    ]);
+    const withdraw = async () =>
+      work.do('pay POST /v2/payments/claim-withdraw', {
+        ...{ as: 'accountant', key: newKey(), version: (await card(id)).version, body: { installment_id: id } },
+      });
+    const autopay = async () =>
+      work.outcome(`pay PUT /v1/installments/RS-${id}/toggle-autopay`, {
+        ...{ as: 'moderator', body: { enabled: true }, version: (await card(id)).version },
+      });
+    assert.deepEqual(outcomeOf(await withdraw()), [409, 'card_missing']);
+    assert.deepEqual(await autopay(), [409, 'card_missing']);
+    assert.deepEqual(outcomeOf(await charge(id, main, '1000.00')), [422, 'card_missing', { card_id: 'card_missing' }]);
+    const good = await addCard(customerId, '2222');
+    await work.db.query('update payment_cards set expiry_month = 3, expiry_year = 2026 where id = $1', [good]);
+    const charged = await withdraw();
+    assert.equal(charged.statusCode, 201, charged.body);
+    assert.equal(charged.json<{ card: string }>().card, '860012******2222');
+    assert.equal((await autopay())[0], 200);
   });
 
   test('a charge is held to the least and the most sum of the payment settings; what is noted of cash is not', async () => {

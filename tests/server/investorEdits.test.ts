@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { makePinfl } from '../../server/modules/investors/pinfl';
 import { useWork } from '../support/investorWork';
 import { addOldContract } from '../support/instalments';
+import { formOf, samples } from '../support/uploads';
 
 const work = useWork();
 
@@ -139,7 +140,7 @@ test('document data are looked at together with what stays as it is', async () =
   assert.deepEqual(versionOf(await personal(id, { inn: '501234567' }, 2)), [200, 3]);
   assert.deepEqual(versionOf(await personal(id, { inn: '501234567' }, 3)), [200, 3]);
   const card = await read(`/investors/${id}`);
-  assert.deepEqual([card.inn, card.version], ['501234567', 2]);
+  assert.deepEqual([card.inn, card.version], ['501234567', 3]);
 });
 
 test('company data likewise', async () => {
@@ -246,6 +247,21 @@ async function giveFiles(id: number, kinds: string[]) {
   }
 }
 const papersOf = ['passport', 'selfie', 'registration'];
+const cardOf = async (id: number) =>
+  (await read(`/investors/${id}`)) as { version: number; attachments: { file_id: string }[] };
+async function attach(id: number) {
+  const { payload, headers } = formOf(samples.pdf, 'устав.pdf');
+  const token = (await work.signIn('moderator')).access_token;
+  const sent = await work.call({ method: 'POST', url: '/api/investment/files', payload, headers, token });
+  const body = { file_id: sent.json<{ id: string }>().id };
+  const [status] = await work.outcome(`invest POST /investors/${id}/attachment`, { as: 'moderator', body });
+  assert.equal(status, 201);
+}
+async function detach(id: number) {
+  const [file] = (await cardOf(id)).attachments;
+  const [status] = await work.outcome(`invest DELETE /investors/attachment/${file?.file_id}`, { as: 'moderator' });
+  assert.equal(status, 204);
+}
 
 test('a passport is confirmed once, with its photos, its number and a PINFL of the person', async () => {
   const id = await work.make(person);
@@ -258,19 +274,56 @@ test('a passport is confirmed once, with its photos, its number and a PINFL of t
   await giveFiles(id, papersOf);
   assert.deepEqual(await confirm(id), [422, 'document_missing']);
   await personal(id, { passport_id: 'AA1234567' });
-  assert.deepEqual(versionOf(await confirm(id)), [200, 2]);
-  assert.deepEqual(await confirm(id, 2), [409, 'transition_not_allowed']);
+  assert.deepEqual(versionOf(await confirm(id, 2)), [200, 3]);
+  assert.deepEqual(await confirm(id, 3), [409, 'transition_not_allowed']);
   assert.deepEqual(await confirm(id), [409, 'changed_meanwhile']);
   assert.deepEqual((await work.journalOf(id)).at(-1)?.action, 'confirm_passport');
   for (const pinfl of [null, '30101900010019', makePinfl('1990-01-02', 'male', 1, 1)]) {
     const other = await work.make({ ...person, pinfl });
     await giveFiles(other, papersOf);
     await personal(other, { passport_id: 'AA1234567' });
-    assert.deepEqual(await confirm(other), [422, 'invalid_pinfl'], String(pinfl));
+    assert.deepEqual(await confirm(other, 2), [422, 'invalid_pinfl'], String(pinfl));
   }
   assert.deepEqual(await confirm(await work.make({ subject: 'business' })), [409, 'transition_not_allowed']);
   assert.deepEqual(await confirm(await work.make({ status: 'archive' })), [409, 'transition_not_allowed']);
   assert.deepEqual(await confirm(2_000_000), [404, 'not_found']);
+});
+
+test('nobody confirms a passport that was changed after he looked at it', async () => {
+  const id = await work.make(person);
+  await giveFiles(id, papersOf);
+  const { version: seen } = await cardOf(id);
+  await personal(id, { passport_id: 'AA1234567' });
+  assert.deepEqual(await confirm(id, seen), [409, 'changed_meanwhile']);
+  const { version: fresh } = await cardOf(id);
+  await personal(id, { expiry_date: day(3) }, 2);
+  assert.deepEqual(await confirm(id, fresh), [409, 'changed_meanwhile']);
+  // What is not of the passport is nothing that was confirmed.
+  const { version } = await cardOf(id);
+  await personal(id, { country: 'KZ' }, 3);
+  assert.equal((await confirm(id, version))[0], 200);
+});
+
+test('nobody verifies an investor whose papers were changed after they were looked at', async () => {
+  const approve = (id: number, version: number) =>
+    work.outcome(`invest PUT /investors/${id}/status`, { as: 'moderator', version, body: { status: 'active' } });
+  const personId = await work.make({ ...person, status: 'in_process' });
+  const companyId = await work.make({ subject: 'business', status: 'in_process' });
+  const changes: [id: number, change: () => Promise<unknown>][] = [
+    [personId, () => personal(personId, { actual_address: 'Навои, 1' })],
+    [companyId, () => company(companyId, { director_name: 'Азиз Каримов' })],
+    [companyId, () => attach(companyId)],
+    [companyId, () => detach(companyId)],
+  ];
+  for (const [id, change] of changes) {
+    const { version } = await cardOf(id);
+    await change();
+    assert.deepEqual(await approve(id, version), [409, 'changed_meanwhile'], String(change));
+  }
+  for (const id of [personId, companyId]) assert.equal((await approve(id, (await cardOf(id)).version))[0], 200);
+  const { version } = await cardOf(companyId);
+  await attach(companyId);
+  assert.equal((await cardOf(companyId)).version, version);
 });
 
 test('a reset takes away what was submitted, files too, and makes the investor new', async () => {

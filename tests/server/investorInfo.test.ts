@@ -31,7 +31,7 @@ test('the file names the person, masked, with history and investments, and who m
     body: { passport_id: 'AA1234567', actual_address: 'ул. Навои, 1', region_id: 1, employment_status: 'employed' },
     version: 1,
   });
-  await work.do(`invest PUT /investors/${id}/status`, { body: { status: 'new', comment: 'Нет фото' }, version: 1 });
+  await work.do(`invest PUT /investors/${id}/status`, { body: { status: 'new', comment: 'Нет фото' }, version: 2 });
   const { answer, parts, texts, xml } = await generate(id);
   assert.match(String(answer.headers['content-type']), /wordprocessingml\.document$/);
   assert.equal(answer.headers['content-disposition'], `attachment; filename="investor_${id}.docx"`);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
+import { auditInvestor } from '../../server/shared/auditTrail';
 import { newKey, useWork } from '../support/investorWork';
 import { formOf, samples } from '../support/uploads';
 import { addOldContract } from '../support/instalments';
@@ -74,7 +75,7 @@ test('logs tell everything that was done, edits only what was changed, neither a
   const id = await makePerson({ phone_number: '998997770044' });
   await work.do(`system PUT /v1/investors/${id}/update`, {
     body: { contact_number: '998997770055', email: 'new@example.uz', last_name: 'Каримов' },
-    version: 1,
+    version: 2,
   });
   await reveal(id, ['pinfl']);
   await work.do(`invest POST /investors/${id}/generate-info`);
@@ -100,6 +101,24 @@ test('logs tell everything that was done, edits only what was changed, neither a
   assert.deepEqual(await work.outcome('system GET /v1/investor/2000000/logs'), [404, 'not_found']);
   const none = (await work.do('system GET /v1/investor-edited-list?investor_id=2000000')).json<object>();
   assert.deepEqual(none, { items: [], count: 0 });
+});
+
+test('what nobody of the staff did stands in the journal as well, and pages hold as many rows as they are asked for', async () => {
+  const id = await work.make(person);
+  const nobody = { user: undefined, clock: work.clock };
+  for (const units of ['1', '2', '3'])
+    await auditInvestor(work.db, nobody, id, 'buy_bond', [{ field: 'bond 1', new: units }]);
+  for (const list of [`v1/investor/${id}/logs?`, `v1/investor-edited-list?investor_id=${id}&`]) {
+    const page = async (offset: number) =>
+      (await work.do(`system GET /${list}limit=2&offset=${offset}`)).json<Reply<'listInvestorLogs'>>();
+    const [first, second] = [await page(0), await page(2)];
+    assert.deepEqual([first.count, first.items.map(({ new: units }) => units)], [3, ['3', '2']], list);
+    assert.deepEqual(
+      second.items.map(({ new: units, user }) => [units, user]),
+      [['1', null]],
+      list,
+    );
+  }
 });
 
 const erase = (id: number, options: { as?: string; number?: number } = {}) =>
@@ -187,7 +206,7 @@ test('an erasing leaves no row, no file and no personal value, and the journal o
     insert into payment_transactions (investor_id, date, direction, gateway, amount, status)
       values (${id}, '2026-01-01', 'in', 'payme', 5, 'success')`);
   const claimed = await work.outcome(`system PUT /v1/investors/${id}/refill-balance`, {
-    ...{ as: 'accountant', version: 1, key: newKey() },
+    ...{ as: 'accountant', version: 2, key: newKey() },
     body: { amount: '5.00', comment: 'Следов просил' },
   });
   const { claim_id } = claimed[1] as { claim_id: number };
@@ -202,7 +221,7 @@ test('an erasing leaves no row, no file and no personal value, and the journal o
     ...{ as: 'executive', version: 2, key: newKey() },
     body: { status: 'rejected', comment: 'Следов передумал' },
   });
-  await work.do(`system PUT /v1/investors/${id}/update`, { body: { first_name: 'Евлампия' }, version: 2 });
+  await work.do(`system PUT /v1/investors/${id}/update`, { body: { first_name: 'Евлампия' }, version: 3 });
   const { version } = await work.one<{ version: number }>('select version from investors where id = $1', [id]);
   assert.deepEqual(await work.outcome(`invest DELETE /investors/${id}`, { version }), [204, undefined]);
   assert.deepEqual(await erase(id), [204, undefined]);

@@ -212,7 +212,8 @@ test('leaving early costs what the months held say', async () => {
     const { calculated_at, ...calculated } = await read<Reply<'calculateInvestmentPenalty'>>(path);
     assert.match(calculated_at, /^20/);
     assert.deepEqual(calculated, {
-      ...{ investment_id: live!.id, amount: '12000000.00', months_held: months, rate_percent: rate },
+      ...{ investment_id: live!.id, amount: '12000000.00', months_held: months, is_early: true },
+      rate_percent: rate,
       ...{ penalty_amount: penalty, tax_amount: '0.00', dividends_to_return: '0.00', payable_amount: payable },
       tariff_percent: null,
       rates: [

@@ -1,6 +1,7 @@
 /** Postings that people make: what may be drafted, who may do what with it, and what the ledger then holds. */
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { insertReversal } from '../../server/modules/ledger/postingStore';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
 
@@ -79,6 +80,20 @@ const states: Record<string, () => Promise<number>> = {
     assert.equal((await act(id, 'reverse', 'accountant'))[0], 200);
     return id;
   },
+  reversal: async () => {
+    const id = await states.reversing!();
+    assert.equal((await act(id, 'post', 'accountant2'))[0], 200);
+    return id;
+  },
+  // Drafted before that was refused.
+  reversingReversal: async () => {
+    const id = await states.reversal!();
+    const { created_by: userId, created_at: at } = await work.one<{ created_by: number; created_at: string }>(
+      'select created_by, created_at::text from gl_postings where id = $1',
+      [id],
+    );
+    return insertReversal(work.db, id, { date: today, userId, at });
+  },
   auto: async () => {
     const investor = await work.make({ balance: '70' });
     const { id } = await work.one<{ id: number }>(
@@ -111,6 +126,9 @@ const table: [state: string, action: string, byMaker: unknown, byAnother: unknow
   ['reversed', 'post', 'transition_not_allowed', 'transition_not_allowed'],
   ['reversed', 'reject', 'transition_not_allowed', 'transition_not_allowed'],
   ['reversed', 'reverse', 'already_reversed', 'already_reversed'],
+  ['reversal', 'reverse', 'transition_not_allowed', 'transition_not_allowed'],
+  ['reversingReversal', 'post', 'transition_not_allowed', 'transition_not_allowed'],
+  ['reversingReversal', 'reject', 'same_person', 200],
   ...['update', 'post', 'reject', 'reverse'].map((action): [string, string, string, string] => [
     ...(['auto', action, 'auto_entry', 'auto_entry'] as const),
   ]),
@@ -305,8 +323,11 @@ const operationOf: Record<string, string> = {
   'cash-in-out': 'adjustment',
 };
 
-test('nothing is drafted into a month that is closed or being closed, nor moved or reversed into one', async () => {
+test('nothing is drafted into a month that is closed or being closed, nor moved or reversed into one, nor before it', async () => {
   const day = `${today.slice(0, 4)}-01-15`;
+  // Of a month without any entry, which nobody has to close before that one.
+  const earlier = `${Number(today.slice(0, 4)) - 1}-11-15`;
+  const early = await make(rent({ date: earlier }));
   const { id } = await make(rent({ date: day }));
   const posted = await make(rent({ date: day }));
   assert.equal((await act(posted.id, 'post', 'accountant2'))[0], 200);
@@ -328,5 +349,10 @@ test('nothing is drafted into a month that is closed or being closed, nor moved 
     assert.deepEqual(await change(other, 'accountant', { action: 'update', terms }), [409, code]);
     assert.deepEqual(await change(posted.id, 'accountant', { action: 'reverse', date: day }), [409, code]);
     assert.deepEqual(await act(id, 'post', 'accountant2'), [409, code]);
+    const before = await draft(rent({ date: earlier }));
+    assert.deepEqual([before.statusCode, before.json<{ code: string }>().code], [409, code]);
+    assert.deepEqual(await act(early.id, 'post', 'accountant2'), [409, code]);
+    const opening = rent({ date: earlier, operation_id: operations.opening_balance });
+    assert.equal((await draft(opening, 'accountant', 'cash-in-out')).statusCode, 201);
   }
 });

@@ -122,7 +122,7 @@ test('new articles are added switched off, known ones updated, each wrong row le
   const [id, other] = [await makeMerchant(work.db), await makeMerchant(work.db)];
   await imported(other, [['F-1', 'Чужой', 'LG F2V5', 100, '', 1, '8806095467299', '', '']]);
   const first = await imported(id, [
-    ['A55', 'Galaxy A55', 'samsung  GALAXY a55', '4 990 000', 5_490_000, 12, '8806095467214', spic, '1496212'],
+    ['A55', 'Galaxy A55', 'samsung  GALAXY a55', '4 990 000', 5_490_000, 12, '8806095467214', spic, '149 62-12'],
     ['S25', 'Galaxy S25', 2, '12 990 000,50', '', '', '', '', ''],
   ]);
   assert.deepEqual([first.status, first.total, first.ok, first.failed, first.errors_file], ['done', 2, 2, 0, null]);
@@ -149,11 +149,13 @@ test('new articles are added switched off, known ones updated, each wrong row le
       ['N-3', '=HYPERLINK("http://x")', 1, '1,234', 5, '1.5', '8806095467299', '', ''],
       ['N-4', 'Дешевле было', 1, 100, 100, '', '8806095467214', '', 'x'.repeat(21)],
       ['N-5', 'Хорошая', 'LG F2V5', 100, '', 1, '', '', ''],
+      // No form would take it, and the product could not be changed any more.
+      ['N-6', 'В штуках', 'LG F2V5', 100, '', 1, '', '', 'шт'],
       ['', '', '', '', '', '', '', '', ''],
     ],
     { language: 'en' },
   );
-  assert.deepEqual([second.status, second.total, second.ok, second.failed], ['done_with_errors', 9, 3, 6]);
+  assert.deepEqual([second.status, second.total, second.ok, second.failed], ['done_with_errors', 10, 3, 7]);
   const [, now, added] = await goodsOf(id);
   assert.deepEqual((await goodsOf(id)).length, 3);
   assert.deepEqual(now, { ...now, name: 'Galaxy S25 512', price: '12990000.50', old_price: '14000000.00', stock: 3 });
@@ -184,8 +186,9 @@ test('new articles are added switched off, known ones updated, each wrong row le
       ],
       [
         '9',
-        'Package code: too long; Barcode: another product of the merchant has this barcode; Old price: has to be above the price',
+        'Package code: up to 20 digits are needed; Barcode: another product of the merchant has this barcode; Old price: has to be above the price',
       ],
+      ['11', 'Package code: up to 20 digits are needed'],
     ],
   );
   // The file of errors is one that can be imported again: its own headings are known, and the two it adds are not read.
@@ -194,7 +197,7 @@ test('new articles are added switched off, known ones updated, each wrong row le
     202,
   );
   // One of its rows stood further down before, and now stands alone.
-  assert.equal((await finish(id)).failed, 5);
+  assert.equal((await finish(id)).failed, 6);
   const audited = await work.db.query<{ action: string; field: string }>(
     `select action, field, new_value as now from audit where entity = 'merchant' and entity_id = $1 order by id limit 4`,
     [String(id)],

@@ -313,6 +313,8 @@ describe('what is refused', () => {
     assert.deepEqual(await finish(transfer, { is_paid: true }), [422, 'required']);
     assert.deepEqual(await finish(transfer, { is_paid: true, paid_on: '2026-02-30' }), [422, 'no_such_day']);
     assert.deepEqual(await finish(transfer, { is_paid: true, paid_on: '2026-03-06' }), [422, 'in_future']);
+    // It was approved on the day after.
+    assert.deepEqual(await finish(transfer, { is_paid: true, paid_on: '2026-03-04' }), [422, 'out_of_range']);
     assert.deepEqual(await finish(transfer, { is_paid: false }), [422, 'comment_required']);
   });
 

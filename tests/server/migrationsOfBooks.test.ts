@@ -165,6 +165,25 @@ test('0049: figures are typed beside the lines of before, and a closed month kee
   });
 });
 
+test('0119: the trail tells the numbers of partners masked, and those of others as they stand', async () => {
+  const journal = `${people}
+    insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+      select '2026-01-01', 1, 'update', e, '1', f, o, n from (values
+        ('partner', 'pinfl', '31204851230017', '31204851230025'), ('partner', 'bank_account', null, '22618000200345678001'),
+        ('partner', 'name', 'Рахимов Шерзод', 'Рахимов Ш.'), ('merchant', 'bank_account', null, '20208000900123456001')) r (e, f, o, n);`;
+  await broughtFrom('0119', journal, async (now) => {
+    assert.deepEqual(
+      (await now.query<object>('select old_value, new_value from audit order by id', [])).map(Object.values),
+      [
+        ['3120******0017', '3120******0025'],
+        [null, '2261************8001'],
+        ['Рахимов Шерзод', 'Рахимов Ш.'],
+        [null, '20208000900123456001'],
+      ],
+    );
+  });
+});
+
 test('0051: shares that partners were given before may be paid, each by one posting', async () => {
   const rows = `${invested}
     insert into partners (id, name, kind, inn, start_date, created_at, updated_at)

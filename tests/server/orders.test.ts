@@ -645,11 +645,39 @@ describe('payments by card', () => {
       [...['wrong_code', 'wrong_code', 'code_ended', 'code_ended']],
     );
     assert.equal(await work.statusOf('installment_payments', id), 'cancelled');
+    // Whoever guesses does not have messages sent without end.
+    assert.equal(codeOf(await begin(made, '516667.00')), 'too_soon');
+    work.clock.advance(60_000);
     const [again, other] = await begin(made, '516667.00');
     assert.equal(again, 201);
     work.clock.advance(6 * 60_000);
     assert.equal(codeOf(await verify((other as Payment).id, '4567')), 'code_expired');
     assert.equal((await look(made.id)).waiting, '6200000.00');
+  });
+
+  test('a minute lies between two codes, also where the first was typed or its payment cancelled', async () => {
+    const made = await makeOrder(work, { status: 'completed' });
+    await card(made.customerId);
+    const [, typed] = await begin(made, '516667.00');
+    assert.equal((await verify((typed as Payment).id, '4567'))[0], 200);
+    assert.equal(codeOf(await begin(made, '516667.00')), 'too_soon');
+    work.clock.advance(60_000);
+    const [, awaited] = await begin(made, '516667.00');
+    const { id, version } = awaited as Payment;
+    // It waits for its code and was never sent: nothing of it is unknown, and it may be cancelled.
+    const { transactions } = await work.answer<{ transactions: { status: string; is_unknown: boolean }[] }>(
+      `pay GET /v1/installments/${made.applicationId}/payment-transactions`,
+    );
+    assert.deepEqual([transactions[0]?.status, transactions[0]?.is_unknown], ['new', false]);
+    const { transactions: charges } = await work.answer<{
+      transactions: { payment_id: number; is_unknown: boolean }[];
+    }>('pay GET /v3/payments/transactions?status=new');
+    assert.equal(charges.find(({ payment_id: of }) => of === id)?.is_unknown, false);
+    const cancelled = await pay(`/v1/payments/transaction/${id}/cancel`, { comment: 'передумал' }, { version });
+    assert.deepEqual([cancelled[0], (cancelled[1] as Payment).status], [200, 'cancelled']);
+    assert.equal(codeOf(await begin(made, '516667.00')), 'too_soon');
+    work.clock.advance(60_000);
+    assert.equal((await begin(made, '516667.00'))[0], 201);
   });
 
   test('what is due now is charged', async () => {
@@ -873,6 +901,26 @@ test('by itself: partners are asked, what has run out ends and pays back, autopa
     ).count,
     1,
   );
+  assert.deepEqual(await orderFaults(work.db), []);
+});
+
+test('what was found to have run out and was moved on before its turn came does not end', async () => {
+  const made = await makeOrder(work, { status: 'moderation_in_process', moderator: 'moderator', down: '0.00' });
+  await work.db.query(`update applications set expires_at = $2 where id = $1`, [
+    made.applicationId,
+    timestamp(work.clock),
+  ]);
+  const expire = () => work.db.transaction((sql) => makeOrderMove(sql, work.clock, made.applicationId, 'expire'));
+  assert.equal(codeOf(await act(made.id, 'moderator/approve', { body: { accepted: true } })), 200);
+  assert.equal(await expire(), false);
+  assert.equal(await status(made.id), 'approved_by_moderator');
+  const days = 72 * 3_600_000;
+  work.clock.advance(days - 1000);
+  assert.equal(await expire(), false);
+  work.clock.advance(1000);
+  assert.equal(await expire(), true);
+  work.clock.advance(-days);
+  assert.equal(await status(made.id), 'cancelled');
   assert.deepEqual(await orderFaults(work.db), []);
 });
 

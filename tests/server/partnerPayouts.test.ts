@@ -97,6 +97,9 @@ test('a posted cash-out of the same amount pays the share; reversed, it is owed 
   const owed = await find();
   assert.deepEqual([owed.status, owed.is_payable, owed.payment, owed.paid_at], ['calculated', true, null, null]);
   assert.equal(await tie(), '0.00');
+  // Else the money would be out and the share still owed.
+  const twice = await change((reversal as Posting).id, { action: 'reverse' });
+  assert.deepEqual(twice, [409, 'transition_not_allowed']);
   const again = await made(second);
   assert.equal((await change(again.id, { action: 'post' }))[0], 200);
   assert.equal((await find()).payment?.id, again.id);

@@ -256,8 +256,11 @@ test('leaving costs by the months held, and the answer brings the rule', async (
   ];
   const terms = await exitTerms(server.db);
   for (const [months, rate, penalty] of cases) {
-    const { rate_percent, penalty_amount } = penaltyOf({ amount: '100.00', months, tariff_percent: null }, terms);
+    const leaving = { amount: '100.00', months, tariff_percent: null };
+    const { rate_percent, penalty_amount } = penaltyOf({ ...leaving, isEarly: true }, terms);
     assert.deepEqual([rate_percent, penalty_amount], [rate, penalty], `${months} months`);
+    // Six months held to their end are not left early.
+    assert.equal(penaltyOf({ ...leaving, isEarly: false }, terms).penalty_amount, '0.00');
   }
   assert.equal(monthsHeld('2025-11-21', '2026-02-20'), 2);
   assert.equal(monthsHeld('2025-11-21', '2026-02-21'), 3);

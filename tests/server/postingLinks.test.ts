@@ -155,6 +155,10 @@ for (const [type, kind] of Object.entries(kinds))
     await post((back as Posting).id);
     assert.deepEqual([(await seen()).state, (await seen()).taken_back_by], ['posted', null]);
     assert.deepEqual((await list()).totals, before.totals);
+    // What let it stand again stays: it is taken back anew by a posting of its own.
+    assert.deepEqual(await act((back as Posting).id, 'reverse', 'accountant'), [409, 'transition_not_allowed']);
+    await post((await make(kind.back, body())).id);
+    assert.equal((await seen()).state, 'reversed');
     assert.deepEqual(await ledgerFaults(work.db), []);
   });
 

@@ -14,6 +14,7 @@ const at = '2026-03-05 12:00:00';
 
 interface Receipt {
   id: number;
+  version: number;
   type: string;
   status: string;
   amount: string;
@@ -48,8 +49,10 @@ const read = (id: number, on: InvestorWork = work) =>
   on.answer<Detail>(`pay GET /v1/ofd/checks/${id}`, { as: 'accountant' });
 const send = (id: number, as = 'accountant', on: InvestorWork = work) =>
   on.outcome(`pay POST /v1/ofd/${id}/sale-check`, { as });
-const cancel = (id: number, comment = 'Выбит дважды', on: InvestorWork = work) =>
-  on.outcome(`pay POST /v1/ofd/${id}/cancel-check`, { as: 'accountant', body: { comment } });
+const cancelSeen = (id: number, version: number, comment = 'Выбит дважды', on: InvestorWork = work) =>
+  on.outcome(`pay POST /v1/ofd/${id}/cancel-check`, { as: 'accountant', body: { comment }, version });
+const cancel = async (id: number, comment?: string, on: InvestorWork = work) =>
+  cancelSeen(id, (await read(id, on)).version, comment, on);
 const sale = async (order: MadeOrder, on: InvestorWork = work) =>
   on.db.transaction((sql) => writeSaleReceipt(sql, { orderId: order.id, at }));
 type Items = { line: number; count: number; amount: string }[];
@@ -205,6 +208,44 @@ describe('from one status into another', () => {
     assert.deepEqual(await cancel(back?.id ?? 0), [409, 'transition_not_allowed']);
     // The order may be sold by a receipt once more.
     await sale(order);
+  });
+
+  test('a refund of a claim is struck out while its sale stands or was never registered, and stays once that one is cancelled', async () => {
+    const one = [{ line: 1, count: 1, amount: '900000.00' }];
+    const { id, order } = await standing('success');
+    const struck = (await refund(order, one)) ?? 0;
+    assert.equal((await cancel(struck))[0], 200);
+    const kept = (await refund(order, one)) ?? 0;
+    assert.equal((await cancel(id))[0], 200);
+    // Else a part of what was sold would never be taken back.
+    assert.deepEqual(await cancel(kept), [409, 'transition_not_allowed']);
+    const refunds = (await read(id)).refunds.filter(({ status }) => status !== 'cancelled');
+    assert.deepEqual(refunds.map(({ amount }) => amount).sort(), ['6300000.00', '900000.00']);
+
+    const unsent = await standing('new');
+    const needless = (await refund(unsent.order, one)) ?? 0;
+    assert.equal((await cancel(unsent.id))[0], 200);
+    assert.equal((await cancel(needless))[0], 200);
+  });
+
+  test('of a sale and a refund of it cancelled at once, all that was sold is taken back', async () => {
+    const { id, order } = await standing('success');
+    const part = (await refund(order, [{ line: 1, count: 1, amount: '900000.00' }])) ?? 0;
+    const [[whole]] = await Promise.all([cancel(id), cancel(part)]);
+    assert.equal(whole, 200);
+    const refunds = (await read(id)).refunds.filter(({ status }) => status !== 'cancelled');
+    assert.equal(
+      refunds.reduce((sum, { amount }) => sum + tiyinOf(amount), 0n),
+      tiyinOf('7200000.00'),
+    );
+  });
+
+  test('what was seen as new and has been registered since is not cancelled', async () => {
+    const { id } = await standing('new');
+    const { version } = await read(id);
+    assert.equal((await send(id))[0], 200);
+    assert.deepEqual(await cancelSeen(id, version), [409, 'changed_meanwhile']);
+    assert.deepEqual([await statusOf(id), (await read(id)).refunds], ['success', []]);
   });
 
   test('what was given back whole is not cancelled, and a reason is asked for', async () => {

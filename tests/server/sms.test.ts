@@ -243,6 +243,40 @@ test('what a template says now is what goes to a phone, in the language of whoev
   );
 });
 
+test('a code that did not leave keeps nobody waiting: the same intent sends one', async () => {
+  const made = await makeOrder(work, { status: 'completed', first: '2026-12-31' });
+  const { id: cardId } = await work.one<{ id: number }>(
+    `insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, phone_number, is_main, created_at, updated_at)
+     values ($1, 'tk_' || gen_random_uuid(), '860012******9012', 'uzcard', 9, 2029, 'K', '998901234567', true, '2026-01-01', '2026-01-01') returning id`,
+    [made.customerId],
+  );
+  const { version } = await work.one<{ version: number }>('select version from applications where id = $1', [
+    made.applicationId,
+  ]);
+  const key = newKey();
+  const begin = () =>
+    work.outcome('pay POST /v2/payments/new', {
+      ...{ as: 'accountant', key, version },
+      body: { installment_id: made.applicationId, card_id: cardId, amount: '516667.00' },
+    });
+  gateway.say({ status: 503 });
+  assert.deepEqual(await begin(), [503, 'sms_not_sent']);
+  assert.deepEqual(await begin(), [503, 'sms_not_sent']);
+  gateway.say({ body: { state: 'delivered' } });
+  const asked = gateway.asked.length;
+  const [status, payment] = await begin();
+  const { status: state, code } = payment as Reply<'beginCardPayment'>;
+  assert.deepEqual([status, state, code?.tries_left, gateway.asked.length], [201, 'new', 3, asked + 1]);
+  const kept = await work.db.query<{ status: string }>(
+    `select status from installment_payments where application_id = $1 and kind = 'instalment' order by id`,
+    [made.applicationId],
+  );
+  assert.deepEqual(
+    kept.map((row) => row.status),
+    ['cancelled', 'cancelled', 'new'],
+  );
+});
+
 test('providers stand by priority; one that is given the place of another changes places with it', async () => {
   assert.deepEqual(await inOrder(), ['eskiz 1', 'playmobile 2 off', 'getsms 3 off']);
   assert.equal((await change('playmobile', { is_active: true }))[0], 200);

@@ -103,6 +103,17 @@ test('slides are put in order, changed, added and taken away, and the pictures t
   assert.deepEqual(await work.db.query('select key from files where key like $1', [`${picture}%`]), []);
 });
 
+test('a translation of a button alone is a change, and stands in the journal', async () => {
+  const [first, ...others] = (await read(guidOf(10))).slides;
+  for (const name of ['button_en', 'button_uz'] as const) {
+    const before = await read(guidOf(10));
+    const slides = [{ id: first!.id, [name]: 'Batafsil' }, ...others.map(({ id }) => ({ id }))];
+    const [, after] = (await patch(before, { slides })) as [number, Card];
+    assert.deepEqual([after.slides[0]![name], after.version], ['Batafsil', before.version + 1]);
+    assert.deepEqual([after.history[0]!.field, after.history.length], ['slide', before.history.length + 1]);
+  }
+});
+
 test('what cannot be shown is refused beside its field', async () => {
   const card = await read(guidOf(10));
   const slide = { id: card.slides[0]!.id };

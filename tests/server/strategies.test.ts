@@ -264,6 +264,27 @@ test('a change leaves the rest, and the journal says what it was before', async 
   assert.equal((await read(id)).version, 2);
 });
 
+test('a translation of an advantage alone is a change', async () => {
+  const { id } = await make({ advantage: [{ text_ru: 'Выплаты', text_en: null, text_uz: null }] });
+  const advantage = [{ text_ru: 'Выплаты', text_en: 'Payouts', text_uz: 'Toʻlovlar' }];
+  assert.equal((await change(id, 1, { advantage }))[0], 200);
+  const card = await read(id);
+  assert.deepEqual([card.version, card.advantage], [2, advantage]);
+  const rows = (await work.journalOf(id, 'strategy')).filter(({ action }) => action === 'update');
+  assert.deepEqual(
+    rows.map(({ field, old, new: now }) => [field, old, now]),
+    [['advantage', 'Выплаты', 'Выплаты / en: Payouts / uz: Toʻlovlar']],
+  );
+  // The same text in another language, and one that is now two, read alike and are others.
+  const parted = [
+    { text_ru: 'Выплаты', text_en: null, text_uz: null },
+    { text_ru: 'Доход', text_en: null, text_uz: null },
+  ];
+  assert.equal((await change(id, 2, { advantage: [{ ...parted[0], text_ru: 'Выплаты; Доход' }] }))[0], 200);
+  assert.equal((await change(id, 3, { advantage: parted }))[0], 200);
+  assert.deepEqual((await read(id)).advantage, parted);
+});
+
 test('money at work and its number are those of the list of investments, and the totals those of the filter', async () => {
   const { id, category: of } = await make({ risk_type: 'medium' });
   await investIn(id, '1000000.50');

@@ -217,6 +217,34 @@ test('the old password is not guessed faster than at the sign-in', async () => {
   assert.deepEqual(seen, [422, 422, 422, 422, 422, 429]);
 });
 
+test('what strangers do with the name does not keep a person from changing the own password', async () => {
+  const here = await caller(server, 'moderator');
+  for (let at = 0; at < 20; at++)
+    await server.call({
+      ...{ method: 'POST', url: loginUrl, remoteAddress: `10.0.${at}.1` },
+      payload: { username: 'moderator', password: 'wrong' },
+    });
+  const change = { old_password: demoPassword, new_password: good };
+  assert.equal((await here('PATCH', `${users}/change-password`, change)).statusCode, 204);
+});
+
+test('a password that was set anew while the old one was checked stays', async (t) => {
+  const here = await caller(server, 'moderator');
+  const { query } = server.db;
+  t.mock.method(server.db, 'query', async (text: string, values?: unknown[]) => {
+    const rows = await query(text, values);
+    if (text.startsWith('select password_hash'))
+      await query(`update system_users set password_hash = 'another' where username = 'moderator'`);
+    return rows;
+  });
+  const change = { old_password: demoPassword, new_password: good };
+  assert.equal(fault(await here('PATCH', `${users}/change-password`, change), 'old_password'), '422 wrong_password');
+  t.mock.restoreAll();
+  assert.deepEqual(await server.db.query(`select password_hash from system_users where username = 'moderator'`), [
+    { password_hash: 'another' },
+  ]);
+});
+
 test('a person reads the own account and sessions, ends one of them, and touches nobody else', async () => {
   const here = await caller(server, 'moderator');
   const elsewhere = await caller(server, 'moderator');

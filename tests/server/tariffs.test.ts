@@ -165,6 +165,30 @@ test('before anybody invests everything changes, after that names, the last day,
   assert.equal((await change(tariff.id, 1, { percent: 24.5, month_count: 12, name_ru: 'Новее' }))[0], 200);
 });
 
+test('while a round that is not over names a tariff it stays in its strategy, and the round can be renamed', async () => {
+  const tariff = await make();
+  const body = {
+    ...{ name: 'Раунд', strategy_id: 1, tariff_ids: [tariff.id], start_date: '2026-03-01', end_date: '2026-05-01' },
+    ...{ target_amount: '10000000.00', min_amount: '0.00' },
+  };
+  const { id: round } = await work.answer<{ id: number }>('invest POST /investments/rounds', { body });
+  const become = (status: string) => work.db.query('update rounds set status = $2 where id = $1', [round, status]);
+  for (const status of ['planned', 'open', 'closed']) {
+    await become(status);
+    assert.deepEqual(await change(tariff.id, 1, { strategy_id: 2 }), [409, 'tariff_in_use'], status);
+  }
+  await become('planned');
+  // Its own strategy is no other, and the rest stays open.
+  assert.equal((await change(tariff.id, 1, { strategy_id: 1, percent: 25 }))[0], 200);
+  const renamed = await work.outcome(`invest PUT /investments/rounds/${round}`, {
+    version: 1,
+    body: { name: 'Другой раунд' },
+  });
+  assert.equal(renamed[0], 200);
+  await become('cancelled');
+  assert.equal((await change(tariff.id, 2, { strategy_id: 2 }))[0], 200);
+});
+
 test('a refusal shows the tariff as it stands, and a version that is old is refused', async () => {
   const tariff = await used();
   const refused = await work.do(`invest PUT /investments/tariffs/${tariff.id}`, { version: 1, body: { percent: 1 } });

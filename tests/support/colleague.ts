@@ -2,6 +2,7 @@
 import { backEndAddress } from './panelBackEnd';
 
 interface Work {
+  /** A form is sent as one, with its files. */
   body?: object;
   /** The version that the colleague saw. */
   version?: number;
@@ -26,11 +27,11 @@ export async function colleague(username: string): Promise<Colleague> {
       method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && { 'content-type': 'application/json' }),
+        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
         ...(version !== undefined && { 'if-match': String(version) }),
         'idempotency-key': crypto.randomUUID(),
       },
-      body: body && JSON.stringify(body),
+      body: body instanceof FormData ? body : body && JSON.stringify(body),
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${username}: ${method} ${path}: ${answer.status} ${text}`);

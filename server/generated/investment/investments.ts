@@ -370,6 +370,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @example 4 */
             months_held: number;
+            /** @description Whether the investment ends later than today. Once it has ended there is no penalty. */
+            is_early: boolean;
             /** @example 2 */
             rate_percent: number;
             penalty_amount: components["schemas"]["Money"];
@@ -1210,7 +1212,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The penalty by the tariff, or by the months held. */
+            /** @description The penalty by the tariff, or by the months held; none once the investment has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -67,7 +67,7 @@ export interface paths {
         get?: never;
         /**
          * Change a tariff
-         * @description What is left out stays, and the code never changes. Of a tariff on which somebody has invested only the names, the last day, whether it is offered, and a higher greatest amount are changed; anything else is refused with 409 `tariff_in_use`.
+         * @description What is left out stays, and the code never changes. Of a tariff on which somebody has invested only the names, the last day, whether it is offered, and a higher greatest amount are changed; anything else is refused with 409 `tariff_in_use`, and so is another strategy while a round that is not over names the tariff.
          */
         put: operations["updateTariff"];
         post?: never;

@@ -103,7 +103,7 @@ export interface paths {
         };
         /**
          * Who has this passport
-         * @description Written into the journal like every search by a number. Answers an empty list where no customer has it.
+         * @description Written into the journal like every search by a number. Answers an empty list where no customer has it, and to whoever may not have passports shown to him (`customers.get`).
          */
         get: operations["findCustomerByPassport"];
         put?: never;

@@ -167,7 +167,7 @@ export interface paths {
         get?: never;
         /**
          * Note what the bank did with an approved transfer
-         * @description Paid on a day that is not in the future; or not taken, which needs a comment, gives the merchant back what it is owed and takes the posting back.
+         * @description Paid on a day from that of its approval to today; or not taken, which needs a comment, gives the merchant back what it is owed and takes the posting back.
          */
         put: operations["finishTransfer"];
         post?: never;

@@ -127,6 +127,8 @@ export interface components {
             /** @example 123456789012 */
             rrn: string | null;
             status: components["schemas"]["CardTransactionStatus"];
+            /** @description It was sent, and the gateway has not said yet what became of it. */
+            is_unknown: boolean;
             /** @example insufficient_funds */
             error: string | null;
             /** @example RS-000001 */

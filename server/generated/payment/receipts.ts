@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a receipt
-         * @description What was not taken is struck out. Of what was taken a refund receipt is written over what is left of it, and has yet to be sent; nothing is left where all of it was given back (`sale_taken_back`). A refund that was taken stays.
+         * @description What was not taken is struck out. Of what was taken a refund receipt is written over what is left of it, and has yet to be sent; nothing is left where all of it was given back (`sale_taken_back`). A refund that was taken stays, and so does one of a receipt that was taken and is cancelled.
          */
         post: operations["cancelReceipt"];
         delete?: never;
@@ -528,7 +528,10 @@ export interface operations {
     cancelReceipt: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description The version of the record that the change was made on. */
+                "If-Match": number;
+            };
             path: {
                 id: components["schemas"]["Id"];
             };

@@ -476,15 +476,20 @@ export interface components {
             cut: components["schemas"]["Money"];
             after: components["schemas"]["Money"];
         };
+        /**
+         * @description What is owed of the contract. Of a claim that is decided, what was owed then; unknown where that was not kept yet.
+         * @example 4133332.00
+         */
+        DebtOfReturn: string | null;
         /** @description What a claim comes to. Of one that is decided, what it came to; the rows that it cut are then no longer told. */
         ReturnPreview: {
             lines: components["schemas"]["ReturnLine"][];
             amount: components["schemas"]["Money"];
             rebate: components["schemas"]["Money"];
             vat: components["schemas"]["Money"];
-            debt: components["schemas"]["Money"];
+            debt: components["schemas"]["DebtOfReturn"];
             from_debt: components["schemas"]["Money"];
-            debt_after: components["schemas"]["Money"];
+            debt_after: components["schemas"]["DebtOfReturn"];
             cuts: components["schemas"]["ReturnCut"][];
             paid: components["schemas"]["Money"];
             refunded: components["schemas"]["Money"];

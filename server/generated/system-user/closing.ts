@@ -34,7 +34,7 @@ export interface paths {
         get: operations["getClosingMonth"];
         /**
          * Close a month that waits for it, stop closing it, or open a closed one again
-         * @description `closed` is by another person than whoever began (`same_person`), who types the month; once nothing is left to reckon. `open` stops closing. `reopened` is asked for with a reason, and done when somebody else asks for it too (`same_person`); by one in another of the roles that may (`same_role`); only for the latest closed month (`later_month_closed`). Closing and stopping ask for `closing.enable`, opening again for `closing.disable`.
+         * @description `closed` is by another person than whoever began (`same_person`), who types the month; once nothing is left to reckon. `open` stops closing. `reopened` is asked for with a reason, and done when somebody else asks for it too (`same_person`), while whoever asked still may; by one in another of the roles that may (`same_role`); only for the latest closed month (`later_month_closed`). Closing and stopping ask for `closing.enable`, opening again for `closing.disable`.
          */
         put: operations["changeClosingMonth"];
         post?: never;

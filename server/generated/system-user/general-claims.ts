@@ -67,7 +67,7 @@ export interface paths {
         get?: never;
         /**
          * Change how an open claim is paid
-         * @description Only while the claim is pending or in process. By card needs a verified card of the investor that has not expired. Whoever changes it does not approve the claim afterwards.
+         * @description Only while the claim is pending or in process. By card needs a verified card of the investor that has not expired. Whoever changes it does not approve the claim afterwards. Sent as it is, it is no change, and a card that is still good stays.
          */
         put: operations["changeClaimPaymentType"];
         post?: never;

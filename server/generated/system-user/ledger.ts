@@ -34,7 +34,7 @@ export interface paths {
         get: operations["getPosting"];
         /**
          * Change, post, reject or reverse a posting made by a person
-         * @description `update` changes a draft and is its maker's alone (`not_own_draft`); a reversal is never changed. `post` and `reject` (with a reason) end a draft and are another person's (`same_person`). `reverse` makes a draft with the sides of a posted one swapped, once (`already_reversed`), of today unless told otherwise. Postings of the system answer `auto_entry`, any other move `transition_not_allowed`. `update` asks for gl.update, the others for gl.enable.
+         * @description `update` changes a draft and is its maker's alone (`not_own_draft`); a reversal is never changed, nor reversed. `post` and `reject` (with a reason) end a draft and are another person's (`same_person`). `reverse` makes a draft with the sides of a posted one swapped, once (`already_reversed`), of today unless told otherwise. Postings of the system answer `auto_entry`, any other move `transition_not_allowed`. `update` asks for gl.update, the others for gl.enable.
          */
         put: operations["changePosting"];
         post?: never;

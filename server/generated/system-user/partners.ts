@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * A new partner, with the shares of all from the next month
-         * @description The percents of the new one and of `others` are 100 together, or it is `shares_not_whole`.
+         * @description The percents of the new one and of `others`, which names every partner that has a share once, are 100 together, or it is `shares_not_whole`.
          */
         post: operations["createPartner"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         get: operations["getPartner"];
         /**
          * Change a partner, or the shares of all from the next month
-         * @description What is left out stays. With `percent` the percents of this one and of `others`, which then names every other partner that has a share, are 100 together, or it is `shares_not_whole`. A version of `others` that is not the latest is `changed_meanwhile`. The last month that a partner shares is that of his `end_date`: whoever has one is given no share of a month after it (`partner_ended`), and none is given to him who has a share then (`partner_has_share`). Nobody is inactive without it.
+         * @description What is left out stays. With `percent` the percents of this one and of `others`, which then names every other partner that has a share, each once, are 100 together, or it is `shares_not_whole`. A version of one of them that is not the latest is `changed_meanwhile`, with all `partners` as they stand beside the partner in `current`. The last month that a partner shares is that of his `end_date`: whoever has one is given no share of a month after it (`partner_ended`), and none is given to him who has a share then (`partner_has_share`). Nobody is inactive without it.
          */
         put: operations["updatePartner"];
         post?: never;
@@ -106,11 +106,17 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "person" | "company";
-            /** @example 31204911230015 */
+            /**
+             * @description Masked.
+             * @example 3120******0015
+             */
             pinfl: string | null;
             /** @example 306573219 */
             inn: string | null;
-            /** @example 20208000900123456001 */
+            /**
+             * @description Masked of a person.
+             * @example 20208000900123456001
+             */
             bank_account: string | null;
             /** @example 00450 */
             mfo: string | null;

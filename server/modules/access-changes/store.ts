@@ -26,13 +26,18 @@ export interface ChangeRow {
   comment: string | null;
 }
 
+/** Of a password also where its person has come by more since: whoever knows it holds what its person holds. */
+const isStale = `c.status = 'pending' and (c.basis <> access_basis(c.made_by, c.person_id, c.role_ids, c.service_role_id)
+    or c.kind = 'set_password'
+      and exists (select from sensitive_holdings h where h.user_id = c.person_id and h.held <> all (c.rights)))`;
+
 export const changes = listOf<ChangeRow, AwaitingQuery<Call<'listAccessChanges'>['query']>>({
   id: 'c.id',
   from: 'access_changes c left join system_users p on p.id = c.person_id',
   select: `c.id, c.kind, c.status,
     case when p.id is not null then json_build_object('id', p.id, 'name', p.first_name || ' ' || p.last_name) end as person,
     c.service, c.roles, c.rights, c.concerned_ids,
-    c.status = 'pending' and c.basis <> access_basis(c.made_by, c.person_id, c.role_ids, c.service_role_id) as is_stale,
+    ${isStale} as is_stale,
     ${personColumn('maker', 'made_by')}, c.created_at, ${personColumn('decider', 'decided_by')}, c.decided_at, c.comment`,
   joins: `join system_users maker on maker.id = c.made_by left join system_users decider on decider.id = c.decided_by`,
   orders: { created_at: 'c.created_at' },

@@ -70,19 +70,19 @@ async function refuseUnknown(sql: Sql, id: number) {
   if ((await bondList.find(sql, id, '2000-01-01')) === undefined) throw notFound();
 }
 
+type Asking = Pick<Call<Changing>, 'headers' | 'clock' | 'files' | 'language'>;
+
 /** The bond, held, as the caller saw it. */
-export async function lockFresh(sql: Sql, call: Pick<Call<Changing>, 'params' | 'headers' | 'clock'>) {
+export async function lockFresh(sql: Sql, call: Asking & Pick<Call<Changing>, 'params'>) {
   const bond = await lockBond(sql, call.params.id);
   if (bond === undefined) throw notFound();
   await refuseStaleBond(sql, call, bond);
   return bond;
 }
 
-export const refuseStaleBond = (
-  sql: Sql,
-  { headers, clock }: Pick<Call<Changing>, 'headers' | 'clock'>,
-  bond: LockedBond,
-) => refuseStale(bond.version, headers['If-Match'], async () => (await bondList.find(sql, bond.id, today(clock)))!); // it is held
+/** Whoever saw another version is shown the whole bond: the form takes from it all that nobody changed in it. */
+export const refuseStaleBond = (sql: Sql, call: Asking, bond: LockedBond) =>
+  refuseStale(bond.version, call.headers['If-Match'], () => bondAnswer(sql, call, bond.id));
 
 async function move(
   sql: Sql,

@@ -24,9 +24,10 @@ export function joinCost(bind: Where['bind'], { day, terms }: LeavingOn): string
       `when ${heldOn(on)} < ${bind(before_months)}::int then ${bind(rate_percent)}::numeric`,
   );
   const scale = rates.length === 0 ? '0' : `case ${rates.join(' ')} else 0 end`;
+  const percent = `case when ${on}::date < n.end_date then coalesce(tariff.early_exit_percent, ${scale}) else 0 end`;
   const isOpen = `c.status = 'pending'`;
   return `join tariffs tariff on tariff.id = n.tariff_id
-    cross join lateral (select round(c.amount * coalesce(tariff.early_exit_percent, ${scale}) * 0.01, 2) as penalty) asked
+    cross join lateral (select round(c.amount * (${percent}) * 0.01, 2) as penalty) asked
     cross join lateral (select round((c.amount - asked.penalty) * ${bind(terms.tax_percent)}::numeric * 0.01, 2) as tax) taxed
     cross join lateral (
       select case when ${isOpen} then asked.penalty else c.penalty_amount end::numeric(18, 2) as penalty_amount,

@@ -2,7 +2,7 @@ import type { Call, Reply } from '../../http/contract';
 import type { RefusalCode } from '../../shared/codes';
 import { tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
-import { monthsHeld, penaltyOf } from '../investments/index';
+import { leavesEarly, monthsHeld, penaltyOf } from '../investments/index';
 import type { LeavingOn } from './penaltySql';
 
 export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];
@@ -46,12 +46,17 @@ export const isCovered = ({ amount, investment_status, investment_balance, promi
   (investment_status === 'active' || investment_status === 'exiting') &&
   tiyinOf(amount) + tiyinOf(promised_amount) <= tiyinOf(investment_balance);
 
-/** What leaving costs on a day: by the tariff of the investment where it says so, else by the scale. */
-export function costOf(
-  { amount, start_date, tariff_percent }: { amount: string; start_date: string; tariff_percent: number | null },
-  { day, terms }: LeavingOn,
-) {
-  const leaving = { amount, months: monthsHeld(start_date, day), tariff_percent };
+interface Left {
+  amount: string;
+  start_date: string;
+  end_date: string;
+  tariff_percent: number | null;
+}
+
+/** What leaving costs on a day: before the end by the tariff of the investment where it says so, else by the scale. */
+export function costOf({ amount, start_date, end_date, tariff_percent }: Left, { day, terms }: LeavingOn) {
+  const isEarly = leavesEarly(end_date, day);
+  const leaving = { amount, months: monthsHeld(start_date, day), isEarly, tariff_percent };
   const { penalty_amount, tax_amount, payable_amount } = penaltyOf(leaving, terms);
   return { penalty_amount, tax_amount, payable_amount };
 }

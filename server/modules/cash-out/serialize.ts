@@ -10,7 +10,7 @@ export const entity = 'exit_claim';
 export function claimAnswer(row: CashOutRow): Reply<'decideCashOutClaim'> {
   const { investor_id, investor_name, investor_subject, investment_id, contract_number, ...claim } = row;
   const { investment_status: _state, investment_balance: _balance, promised_amount: _promised, ...known } = claim;
-  const { start_date: _start, tariff_percent: _percent, ...own } = known;
+  const { start_date: _start, end_date: _end, tariff_percent: _percent, ...own } = known;
   const { changed_by, changed_by_name, processed_by, processed_by_name, ...rest } = own;
   return {
     ...rest,

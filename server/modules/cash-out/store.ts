@@ -20,6 +20,7 @@ export interface CashOutRow {
   /** What other claims of the investment, approved and not paid yet, are to take out of it. */
   promised_amount: string;
   start_date: string;
+  end_date: string;
   amount: string;
   /** What the tariff asks in place of the scale. */
   tariff_percent: number | null;
@@ -47,7 +48,7 @@ export interface CashOutRow {
 }
 
 const columns = `c.id, c.version, c.number, c.investor_id, i.name as investor_name, i.subject as investor_subject,
-    c.investment_id, n.contract_number, n.status as investment_status, n.balance as investment_balance, n.start_date,
+    c.investment_id, n.contract_number, n.status as investment_status, n.balance as investment_balance, n.start_date, n.end_date,
     (select coalesce(sum(other.amount), 0)::numeric(24, 2) from exit_claims other
       where other.investment_id = c.investment_id and other.id <> c.id
         and other.status in ('approved', 'to_sign', 'signed', 'failed')) as promised_amount,

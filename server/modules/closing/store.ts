@@ -8,15 +8,20 @@ import type { CheckedLine, ChecklistLine, ClosingRow, ClosingStage } from './rul
 export type MonthRow = Omit<ClosingRow, 'step_refusal'> & { day: string; has_later: boolean; is_same_role: boolean };
 type Query = Call<'listClosingMonths'>['query'];
 
+/** Whether whoever asked, `changer`, may still open a month again; else the asking stands no more, and the next to ask does it anew. */
+const mayReopen = `changer.is_active and exists (
+  select from user_roles a join role_permissions p on p.role_id = a.role_id and p.permission_id = 'closing' and p.action = 'disable'
+  where a.user_id = changer.id)`;
+
 /**
  * Whether the two who open a month again stand for one role only, of those that may: the administrator and the director do it together,
  * not two of either.
  */
-const isSameRole = `(c.reopen_requested_by is not null and not exists (
+const isSameRole = `(changer.id is not null and not exists (
     select from user_roles a join role_permissions p on p.role_id = a.role_id and p.permission_id = 'closing' and p.action = 'disable'
       join user_roles b on b.user_id = seen.user_id and b.role_id <> a.role_id
       join role_permissions q on q.role_id = b.role_id and q.permission_id = 'closing' and q.action = 'disable'
-    where a.user_id = c.reopen_requested_by))`;
+    where a.user_id = changer.id))`;
 
 /** `given` is who looks. */
 export const months = listOf<MonthRow, Query, never, number>({
@@ -28,11 +33,11 @@ export const months = listOf<MonthRow, Query, never, number>({
       'net_profit', c.net_profit::text) end as totals,
     (select count(*)::int from closing_files f where f.closing_id = c.id) as files_count, c.digest,
     ${personColumn('maker', 'requested_by')}, c.requested_at, ${personColumn('decider', 'closed_by')}, c.closed_at,
-    ${personColumn('changer', 'reopen_requested_by')}, c.reopen_reason,
+    ${personColumn('changer', 'reopen_requested_by')}, case when changer.id is not null then c.reopen_reason end as reopen_reason,
     exists (select from closing_months o where o.month > c.month and o.status in ('closed', 'calculating')) as has_later,
     ${isSameRole} as is_same_role`,
   joins: `left join system_users maker on maker.id = c.requested_by left join system_users decider on decider.id = c.closed_by
-    left join system_users changer on changer.id = c.reopen_requested_by`,
+    left join system_users changer on changer.id = c.reopen_requested_by and ${mayReopen}`,
   orders: { month: 'c.month' },
   where: { status: 'c.status', period: 'c.month' },
 });
@@ -130,12 +135,14 @@ export async function reopenMonth(sql: Sql, id: number, at: string): Promise<voi
   );
 }
 
-/** What the month moved, the closing of its accounts left out. */
+/** What the month moved, the closing of its accounts left out; a run of dividends that was replaced counts in nothing. */
 const totalsText = `
   select coalesce(sum(e.amount) filter (where d.is_money and not c.is_money), 0) as cash_in,
     coalesce(sum(e.amount) filter (where c.is_money and not d.is_money), 0) as cash_out,
-    coalesce(sum(e.amount) filter (where o.code = 'dividend'), 0) as dividends,
-    coalesce(sum(e.amount) filter (where e.credit = 6411), 0) as tax,
+    coalesce(sum(e.amount) filter (where o.code = 'dividend'), 0)
+      - coalesce(sum(e.amount) filter (where o.code = 'dividend_reversed'), 0) as dividends,
+    coalesce(sum(e.amount) filter (where e.credit = 6411), 0)
+      - coalesce(sum(e.amount) filter (where e.debit = 6411 and o.code = 'dividend_reversed'), 0) as tax,
     coalesce(sum(e.amount) filter (where d.type = 'expense'), 0) - coalesce(sum(e.amount) filter (where c.type = 'expense'), 0) as expenses,
     coalesce(sum(e.amount) filter (where c.type = 'income'), 0) - coalesce(sum(e.amount) filter (where d.type = 'income'), 0) as incomes
   from gl_entries e join gl_postings p on p.id = e.posting_id join gl_operations o on o.id = p.operation_id

@@ -19,7 +19,7 @@ export const changeHandlers = {
       const faults = faultsOfChange(call.body, before, today(call.clock));
       if (Object.keys(faults).length > 0) throw wrongFields(faults);
       const fields = trimmed({ ...names, ...data });
-      await refuseTaken(sql, fields, before);
+      await refuseTaken(sql, { ...fields, status }, before);
       const changes = changesBetween<store.Fields>(before, fields);
       if (changes.length === 0 && status === undefined) return cardOf(sql, call, id);
       await store.changeCustomer(sql, id, { ...fields, ...(status && { status }) }, timestamp(call.clock));
@@ -89,11 +89,16 @@ function trimmed(fields: store.Fields): store.Fields {
 
 /** Refuses a phone that another active customer has, and a passport of anybody else. */
 export async function refuseTaken(sql: Sql, fields: store.Fields, before: store.WholeCustomer): Promise<void> {
-  const { phone_number: phone, passport_id: passport } = fields;
-  if (phone && phone !== before.phone_number) {
+  const { status, phone_number: phone = before.phone_number, passport_id: passport } = fields;
+  // Who is put back into use brings his phone along, which somebody else may have been given meanwhile.
+  if (phone && (phone !== before.phone_number || status === 'active')) {
     await store.holdNumber(sql, 'phone', phone);
-    if (await store.isPhoneTaken(sql, phone, before.id))
-      throw wrongFields({ phone_number: 'phone_number_already_exists' }, 'Another active customer has this phone');
+    if (await store.isPhoneTaken(sql, phone, before.id)) {
+      const message = 'Another active customer has this phone';
+      // Of a status alone no field is wrong.
+      if (fields.phone_number === undefined) throw conflict('phone_number_already_exists', message);
+      throw wrongFields({ phone_number: 'phone_number_already_exists' }, message);
+    }
   }
   if (passport && passport !== before.passport_id) {
     await store.holdNumber(sql, 'passport', passport);

@@ -9,7 +9,7 @@ import { findPlace } from '../customers/index';
 import { handOver, holdOrder, type HeldOrder } from '../instalments/index';
 import { addressesOf, deliveryOf, factsOf, maskedRow, tell, type Caller } from './answers';
 import { lockOf, refusalOfProvider, refusalOfStatus, statusOfAddress, whereOf } from './rules';
-import { isTown, listProviders, listTowns } from './providerStore';
+import { isTown, listProviders, listTowns, priceFor } from './providerStore';
 import * as store from './store';
 
 export const deliveryHandlers = {
@@ -45,6 +45,7 @@ export const deliveryHandlers = {
       const at = timestamp(call.clock);
       const isMoved = before.region?.id !== address.region_id || before.district?.id !== address.district_id;
       const status = address.type === 'receiver' ? statusOfAddress(one.status, address.enabled === true) : one.status;
+      const price = isMoved && address.type === 'receiver' ? await priceThere(sql, one, address) : one.price;
       await store.setAddress(sql, one.id, address);
       const after = (await addressesOf(sql, 'ru', one.id))[address.type];
       const changes = [
@@ -56,10 +57,10 @@ export const deliveryHandlers = {
           { [`${address.type}_enabled`]: before.enabled },
           { [`${address.type}_enabled`]: after.enabled },
         ),
-        ...changesBetween({ status: one.status }, { status }),
+        ...changesBetween({ price: one.price, status: one.status }, { price, status }),
       ];
       if (changes.length === 0) return deliveryOf(sql, call.language, one.id);
-      await store.setStatus(sql, one.id, { at, status, isUnchecked: isMoved });
+      await store.setStatus(sql, one.id, { at, status, isUnchecked: isMoved, price });
       await tell(sql, call, one.id, actionOf(before.enabled, address.enabled), changes);
       return deliveryOf(sql, call.language, one.id);
     }),
@@ -181,6 +182,10 @@ async function readAddress(sql: Sql, sent: Sent): Promise<store.NewAddress> {
   if (town !== null && !(await isTown(sql, town, sent.district_id))) throw wrongFields({ town_id: 'unknown_value' });
   return { ...rest, street, house, town_id: town, lat, lon };
 }
+
+/** What the chosen provider asks for that place; where it does not go there, another one will be chosen, for a price of its own. */
+const priceThere = async (sql: Sql, { provider, price }: store.OneDelivery, to: store.NewAddress) =>
+  (provider && (await priceFor(sql, provider.id, to))) ?? price;
 
 /** As the journal compares it. */
 const textOf = ({ region, district, town, street, house, lat, lon }: store.AddressRow): string | null =>

@@ -145,13 +145,16 @@ interface Written {
   status: DeliveryStatus;
   /** The places of the addresses are not what they were when they were checked. */
   isUnchecked?: boolean;
+  /** What it costs from now on; it stays where nothing is told. */
+  price?: string | null;
 }
-export async function setStatus(sql: Sql, id: number, { at, status, isUnchecked = false }: Written): Promise<void> {
+export async function setStatus(sql: Sql, id: number, written: Written): Promise<void> {
+  const { at, status, isUnchecked = false, price = null } = written;
   await sql.query(
     `update deliveries set version = version + 1, updated_at = $2::timestamp, status = $3,
-       status_since = case when status <> $3 then $2::timestamp else status_since end, checked_at = case when $4 then null else checked_at end
-     where id = $1`,
-    [id, at, status, isUnchecked],
+       status_since = case when status <> $3 then $2::timestamp else status_since end, checked_at = case when $4 then null else checked_at end,
+       price = coalesce($5, price) where id = $1`,
+    [id, at, status, isUnchecked, price],
   );
 }
 

@@ -11,6 +11,7 @@ import { seedDividends } from './seed';
 // What other modules may use.
 export { countMissing } from './missing';
 export { commonShares, findProfit, recordFigures } from './figures';
+export { seedHouse } from './seed';
 export {
   findPartnerPayout,
   lockPartnerPayout,

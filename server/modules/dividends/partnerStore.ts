@@ -21,9 +21,19 @@ export const partners = listOf<Partner, Call<'listPartners'>['query'], never, st
   where: { search: { id: 'p.id', names: ['p.name'] } },
 });
 
+export interface HeldPartner {
+  id: number;
+  version: number;
+  /** From the month after the day on. */
+  has_share: boolean;
+}
+
 /** Whoever changes a share holds all partners, in the order of their ids. */
-export const lockPartners = (sql: Sql): Promise<{ id: number; version: number }[]> =>
-  sql.query('select id, version from partners order by id for no key update', []);
+export const lockPartners = (sql: Sql, day: string): Promise<HeldPartner[]> =>
+  sql.query(
+    `select p.id, p.version, ${shareAt(nextMonth('$1::date'))} > 0 as has_share from partners p order by p.id for no key update`,
+    [day],
+  );
 
 // Shares are set by one at a time: of two who add a partner, neither would hold the row of the other.
 const shareLock = 7_204_884;
@@ -51,24 +61,31 @@ const valuesOf = (terms: PartnerTerms) => [
   ...[terms.end_date, terms.is_active],
 ];
 
-/** The shares of all from the month after a day on; whoever is not named has none from there. */
-export async function setShares(
+export interface ChangedShare {
+  id: number;
+  old: number;
+  percent: number;
+}
+
+/** The shares of all from the month after a day on; whoever is not named has none from there. Answers those that have changed. */
+export const setShares = (
   sql: Sql,
   day: string,
   shares: readonly { id: number; percent: number }[],
   at: string,
-): Promise<void> {
-  await sql.query(
-    `with wanted as (select p.id, coalesce(w.percent, 0) as percent, ${nextMonth('$1::date')} as month
+): Promise<ChangedShare[]> =>
+  sql.query(
+    `with wanted as (
+       select p.id, coalesce(w.percent, 0) as percent, ${setShareAt(nextMonth('$1::date'))} as old, ${nextMonth('$1::date')} as month
        from partners p left join unnest($2::int[], $3::numeric[]) as w (id, percent) on w.id = p.id),
-     changed as (
-       insert into partner_shares (partner_id, valid_from, percent)
-       select w.id, w.month, w.percent from wanted w join partners p on p.id = w.id where w.percent <> ${setShareAt('w.month')}
-       on conflict (partner_id, valid_from) do update set percent = excluded.percent returning partner_id)
-     update partners p set version = version + 1, updated_at = $4 from changed c where c.partner_id = p.id`,
+     changed as (select * from wanted where percent <> old),
+     written as (
+       insert into partner_shares (partner_id, valid_from, percent) select id, month, percent from changed
+       on conflict (partner_id, valid_from) do update set percent = excluded.percent),
+     touched as (update partners p set version = version + 1, updated_at = $4 from changed c where c.id = p.id)
+     select id, old::float8 as old, percent::float8 as percent from changed order by id`,
     [day, shares.map(({ id }) => id), shares.map(({ percent }) => percent), at],
   );
-}
 
 /** Of these partners who has ended and has a share of a month after his last one; of whoever is only inactive, after that of a day. */
 export async function sharingAfterEnd(sql: Sql, day: string, ids: readonly number[]): Promise<number[]> {

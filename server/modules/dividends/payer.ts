@@ -38,16 +38,17 @@ export const payBatch = (db: Database, clock: Clock): Promise<boolean> =>
     return true;
   });
 
-async function payRows(sql: Sql, run: runs.HeldRun, all: readonly runs.PayableRow[], at: string): Promise<void> {
-  const investors = new Map((await lockInvestors(sql, idsOf(all, 'investor_id'))).map((one) => [one.id, one]));
+async function payRows(sql: Sql, run: runs.HeldRun, listed: readonly runs.PayableRow[], at: string): Promise<void> {
+  const investors = new Map((await lockInvestors(sql, idsOf(listed, 'investor_id'))).map((one) => [one.id, one]));
   const investments = new Map(
-    (await runs.lockInvestments(sql, idsOf(all, 'investment_id'))).map((one) => [one.id, one]),
+    (await runs.lockInvestments(sql, idsOf(listed, 'investment_id'))).map((one) => [one.id, one]),
   );
   const least = tiyinOf(await runs.leastReinvested(sql, run.strategy_id));
   const isBlocked = ({ investor_id }: runs.PayableRow) => !mayHoldMoney(investors.get(investor_id)!.status); // held above
-  const rows = all.filter((row) => !isBlocked(row));
-  await runs.setRows(sql, idsOf(all.filter(isBlocked), 'id'), 'failed', at);
-  await runs.setRows(sql, idsOf(rows, 'id'), 'paid', at);
+  await runs.setRows(sql, idsOf(listed.filter(isBlocked), 'id'), 'failed', at);
+  const open = listed.filter((row) => !isBlocked(row));
+  const paid = await runs.setRows(sql, idsOf(open, 'id'), 'paid', at);
+  const rows = open.filter(({ id }) => paid.has(id));
 
   const after = new Map<string, bigint>();
   const toBalances: runs.Turn[] = [];

@@ -116,12 +116,15 @@ export async function leastReinvested(sql: Sql, strategyId: number): Promise<str
   return row!.least; // a run references its strategy
 }
 
-export const setRows = (sql: Sql, ids: readonly number[], status: 'paid' | 'failed', at: string) =>
-  sql.query(
+/** Of rows that were listed those that still wait, whose numbers it answers: a run of a later month pays them, too. */
+export async function setRows(sql: Sql, ids: readonly number[], status: 'paid' | 'failed', at: string) {
+  const set = await sql.query<{ id: number }>(
     `update dividend_transactions set status = $2, paid_at = case when $2 = 'paid' then $3::timestamp end
-     where id = any ($1::int[])`,
+     where id = any ($1::int[]) and status = 'calculated' returning id`,
     [ids, status, at],
   );
+  return new Set(set.map(({ id }) => id));
+}
 
 /** A row of a balance or of an investment: whose, how much, and what there is after it. */
 export interface Turn {

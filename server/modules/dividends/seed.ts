@@ -1,21 +1,44 @@
 import type { Sql } from '../../db/database';
+import { isEmpty } from '../../db/isEmpty';
 import { seedTrail } from '../../db/seedTrail';
 import { timestamp, yesterday, type Clock } from '../../shared/clock';
 import { lockProfitsOf } from './profitStore';
 import { takeUnderWay } from './calculationStore';
 import { beginCalculation, takeStep } from './service';
 
+/**
+ * The house as the first partner, where there is none: no call makes the platform, and whoever else comes is given a part of its
+ * share. It has the whole from before any month of which somebody may record a profit.
+ */
+export async function seedHouse(sql: Sql, { name, inn }: { name: string; inn: string }, at: string): Promise<void> {
+  if (!(await isEmpty(sql, 'partners'))) return;
+  await sql.query(
+    `with house as (
+       insert into partners (name, kind, inn, start_date, is_platform, created_at, updated_at)
+       values ($1, 'company', $2, '2000-01-01', true, $3, $3) returning id, start_date)
+     insert into partner_shares (partner_id, valid_from, percent) select id, start_date, 100 from house`,
+    [name, inn, at],
+  );
+}
+
 /** The house, two partners of now and one who has left; one of them had another share at first. */
 async function seedPartners(sql: Sql): Promise<void> {
+  const house = { name: 'Divan Platform', inn: '306573219' };
+  const begun = '2022-01-05 10:00:00';
+  await seedHouse(sql, house, begun);
+  // On a server it is there already, by the name of the installation.
   await sql.query(
-    `insert into partners (name, kind, pinfl, inn, bank_account, mfo, start_date, end_date, is_active, is_platform, created_at, updated_at)
-     values ('Divan Platform', 'company', null, '306573219', '20208000900123456001', '00450', '2022-01-01', null, true, true,
-         '2022-01-05 10:00:00', '2022-01-05 10:00:00'),
-       ('Sarmoya Invest MChJ', 'company', null, '302145678', '20208000500234567001', '00873', '2022-01-01', null, true, false,
+    `update partners set name = $1, inn = $2, bank_account = '20208000900123456001', mfo = '00450', start_date = '2022-01-01',
+       created_at = $3, updated_at = $3 where is_platform`,
+    [house.name, house.inn, begun],
+  );
+  await sql.query(
+    `insert into partners (name, kind, pinfl, inn, bank_account, mfo, start_date, end_date, is_active, created_at, updated_at)
+     values ('Sarmoya Invest MChJ', 'company', null, '302145678', '20208000500234567001', '00873', '2022-01-01', null, true,
          '2022-01-05 10:20:00', '2024-06-20 11:00:00'),
-       ('Рахимов Шерзод Анварович', 'person', '31204851230017', null, '22618000200345678001', '00450', '2022-01-01', null, true, false,
+       ('Рахимов Шерзод Анварович', 'person', '31204851230017', null, '22618000200345678001', '00450', '2022-01-01', null, true,
          '2022-01-05 10:40:00', '2024-06-20 11:00:00'),
-       ('Orient Capital MChJ', 'company', null, '301987654', '20208000700456789001', '01088', '2022-01-01', '2024-06-30', false, false,
+       ('Orient Capital MChJ', 'company', null, '301987654', '20208000700456789001', '01088', '2022-01-01', '2024-06-30', false,
          '2022-01-05 11:00:00', '2024-06-20 11:00:00')`,
     [],
   );

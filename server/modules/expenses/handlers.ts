@@ -4,6 +4,7 @@ import type { Call, HandlerMap, Reply } from '../../http/contract';
 import { audit, withHistory, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import { notFound, wrongFields } from '../../shared/problem';
+import { refuseBeforeShut } from '../ledger/index';
 import { attachable } from '../uploads/index';
 import { faultsOf } from './rules';
 import * as store from './store';
@@ -47,6 +48,8 @@ async function addEntry(sql: Sql, call: Adding, kind: store.Kind): Promise<Detai
   const files = await lockedFiles(sql, call);
   const at = timestamp(clock);
   const id = await store.insertEntry(sql, kind, { body, userId: user.id, at });
+  // Once it is posted, as the numbers of the year are held then: whoever closes a month of it has done so, or waits.
+  await refuseBeforeShut(sql, body.date);
   for (const file of files) await store.addFileTo(sql, kind, id, { ...file, at });
   const changes: Change[] = [
     ...(['date', 'amount', 'vat_amount', 'counterparty'] as const).flatMap((field) =>

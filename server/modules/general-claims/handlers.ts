@@ -3,13 +3,13 @@ import { holds } from '../../auth/currentUser';
 import type { Actor, Call, HandlerMap } from '../../http/contract';
 import { mapped, pageWithTotals } from '../../db/list';
 import type { Sql } from '../../db/database';
-import { audit, withHistory } from '../../shared/auditTrail';
+import { audit, changesBetween, type Change, withHistory } from '../../shared/auditTrail';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { lockInvestors } from '../investors/index';
 import { maskCard } from '../../shared/mask';
 import { claimAnswer } from './serialize';
-import { decide, entity, type Pair, refusalOf, refusals, type RequestedDecision } from './service';
+import { decide, entity, hasGoodCard, type Pair, refusalOf, refusals, type RequestedDecision } from './service';
 import { findClaimCard, generalClaims, type GeneralClaimRow } from './listStore';
 import { claimStatuses, decidable, effects, isOpen, paymentTypes } from './rules';
 import {
@@ -73,11 +73,20 @@ export const generalClaimHandlers = {
     call.db.transaction(async (sql) => {
       const { claim } = await lockOpen(sql, call);
       const { payment_type: to } = call.body;
-      const cardId = to === 'card' ? await findVerifiedCard(sql, claim.investor_id, today(call.clock)) : null;
-      if (cardId === undefined)
+      const day = today(call.clock);
+      // Saved as it was, the claim keeps its card, and nobody has set how it is paid.
+      if (to === claim.payment_type && (to !== 'card' || hasGoodCard(claim, day))) return generalClaim(sql, claim.id);
+      const card = to === 'card' ? await findVerifiedCard(sql, claim.investor_id, day) : null;
+      if (card === undefined)
         throw wrongFields({ payment_type: 'no_verified_card' }, 'The investor has no verified card');
+      const before = await findClaimCard(sql, claim.id);
+      const cardId = card?.id ?? null;
       await setPaymentType(sql, { id: claim.id, to, cardId, userId: call.user.id, at: timestamp(call.clock) });
-      await tell(sql, call, 'change_payment_type', { field: 'payment_type', old: claim.payment_type, new: to });
+      const changes = changesBetween<object>(
+        { payment_type: claim.payment_type, card_masked: before ? maskCard(before.card_masked) : null },
+        { payment_type: to, card_masked: card ? maskCard(card.card_masked) : null },
+      );
+      await tell(sql, call, 'change_payment_type', changes);
       return generalClaim(sql, claim.id);
     }),
 
@@ -93,7 +102,7 @@ export const generalClaimHandlers = {
       // A user who leaves the amount as it was has not set it, and may still approve the claim.
       if (amount === claim.amount) return generalClaim(sql, claim.id);
       await setAmount(sql, { id: claim.id, amount, userId: call.user.id, at: timestamp(call.clock) });
-      await tell(sql, call, 'update_amount', { field: 'amount', old: claim.amount, new: amount }, call.body.comment);
+      await tell(sql, call, 'update_amount', [{ field: 'amount', old: claim.amount, new: amount }], call.body.comment);
       return generalClaim(sql, claim.id);
     }),
 } satisfies Partial<HandlerMap>;
@@ -164,9 +173,9 @@ async function tell(
   sql: Sql,
   { user, clock, params }: ChangeCall,
   action: string,
-  change: { field: string; old: string; new: string },
+  changes: readonly Change[],
   comment?: string,
 ) {
   const said = comment?.trim() ? [{ field: 'comment', new: comment.trim() }] : [];
-  await audit(sql, { user, clock, action, entity, entityId: params.id, changes: [change, ...said] });
+  await audit(sql, { user, clock, action, entity, entityId: params.id, changes: [...changes, ...said] });
 }

@@ -42,7 +42,8 @@ export const refusalOf = ({ claim, investor }: Pair, { user, clock }: Actor, { t
     mayBalance: holds(user, 'investor_balance.enable'),
   });
 
-const hasGoodCard = ({ card_year: year, card_month: month }: ClaimRow, day: string): boolean =>
+/** The card that the claim names was verified and has not expired. */
+export const hasGoodCard = ({ card_year: year, card_month: month }: ClaimRow, day: string): boolean =>
   year !== null && month !== null && !isExpired(year, month, day);
 
 /** Writes a decision that nothing forbids; an approval posts its money, and answers with the balance after it. */

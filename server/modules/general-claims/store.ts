@@ -137,14 +137,18 @@ export async function post(
 }
 
 /** The card that money goes to: the main one of those that were verified and are still good on the day. */
-export async function findVerifiedCard(sql: Sql, investorId: number, day: string): Promise<number | undefined> {
-  const [row] = await sql.query<{ id: number }>(
-    `select id from investor_cards where investor_id = $1 and status = 'verified'
+export async function findVerifiedCard(
+  sql: Sql,
+  investorId: number,
+  day: string,
+): Promise<{ id: number; card_masked: string } | undefined> {
+  const [row] = await sql.query<{ id: number; card_masked: string }>(
+    `select id, card_masked from investor_cards where investor_id = $1 and status = 'verified'
        and make_date(expiry_year, expiry_month, 1) >= date_trunc('month', $2::date)
      order by is_main desc, id limit 1`,
     [investorId, day],
   );
-  return row?.id;
+  return row;
 }
 
 /** The person of $2 is one of those who set the terms. */

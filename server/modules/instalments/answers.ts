@@ -56,14 +56,17 @@ export const asItStands = (one: store.WholeApplication, terms: Asked): Asking =>
 });
 
 const maybe = (sum: string | null) => (sum === null ? undefined : tiyinOf(sum));
-/** The limit that it was granted by, be the scoring good by now or not. */
-export const grantedBy = (one: store.WholeApplication): bigint | undefined => maybe(one.limit_amount);
+/** The limit of its scoring for these terms. */
+const limitFor = ({ limits, limit_amount: main }: store.WholeApplication, { months }: Asked): string | null =>
+  limits.find((limit) => limit.months === months)?.amount ?? main;
+/** What it is granted by on these terms, be the scoring good by now or not. */
+export const grantedBy = (one: store.WholeApplication, terms: Asked): bigint | undefined => maybe(limitFor(one, terms));
 
 /** What a decision about an application would be on these terms. */
 export function knownOf(one: store.WholeApplication, asking: Asking, clock: Clock): Known {
   return {
     ...asking,
-    limit: one.is_scored ? (maybe(one.limit_amount) ?? 0n) : undefined,
+    limit: one.is_scored ? (grantedBy(one, asking.terms) ?? 0n) : undefined,
     income: maybe(one.income),
     obligations: maybe(one.obligations) ?? 0n,
     contracted: tiyinOf(one.contracted),
@@ -82,7 +85,7 @@ export function checksAnswer(one: store.WholeApplication, asking: Asking | undef
     };
   const { short, offer, burden, refusedBy } = checksOf(knownOf(one, asking, clock));
   return {
-    limit_amount: one.is_scored ? one.limit_amount : null,
+    limit_amount: one.is_scored ? limitFor(one, asking.terms) : null,
     contracted: one.is_scored ? one.contracted : null,
     short_of: short > 0n ? decimal(short) : null,
     down_payment_offer: offer === undefined ? null : decimal(offer),
@@ -107,6 +110,7 @@ function answerOf(one: store.WholeApplication, clock: Clock) {
     merchant_status: _s,
     customer_status: _t,
     is_scored: _i,
+    limits: _e,
     limit_amount: _l,
     contracted: _d,
     contracted_monthly: _y,

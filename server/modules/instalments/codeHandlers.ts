@@ -38,7 +38,7 @@ export const codeHandlers = ({ gateway, sms, key }: CodeServices) => {
         const { payment, isNew } = await call.db.transaction((sql) =>
           paying.begin(sql, call, {
             ...{ gateway, applicationId, externalId, amount, action: 'begin', ifMatch: call.headers['If-Match'] },
-            cardOf: paying.cardNamed(cardId),
+            cardOf: paying.cardNamed(cardId, call),
             keep: async (inside, id, one, card) => {
               refuseSoon(await payments.lastCodeAt(inside, one.customer_id), call.clock);
               sent.phone = card.phone_number;
@@ -59,8 +59,8 @@ export const codeHandlers = ({ gateway, sms, key }: CodeServices) => {
           try {
             await sendSms(call.db, call.clock, sms, { phone: sent.phone, template: 'payment_code', values });
           } catch (error) {
-            // Whoever asks again at once is not told to wait for a message that never left.
-            await call.db.transaction((sql) => payments.cancelPayment(sql, payment.id, timestamp(call.clock)));
+            // Whoever asks again at once is neither told to wait for a message that never left nor given this payment, which is over.
+            await call.db.transaction((sql) => payments.cancelUnsent(sql, payment.id, timestamp(call.clock)));
             throw error;
           }
         }

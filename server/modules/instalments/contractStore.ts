@@ -69,6 +69,10 @@ export const listClosable = (sql: Sql, before: string, after: number): Promise<{
     [before, after],
   );
 
+export async function hasOpenClaim(sql: Sql, id: number): Promise<boolean> {
+  return (await sql.query('select where has_open_claim($1::integer)', [id])).length > 0;
+}
+
 /** Contracts with autopay of which something is due today. */
 export const listDue = (
   sql: Sql,

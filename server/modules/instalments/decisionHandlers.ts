@@ -73,7 +73,7 @@ export const decisionHandlers = {
       const checks = checksAnswer(held, asking, call.clock);
       // It is approved already, so that nobody asks again whether more can be granted.
       const isMore = asking.amount > before.amount || asking.monthAmount > before.monthAmount;
-      const excess = excessOf({ ...knownOf(held, asking, call.clock), limit: grantedBy(held) });
+      const excess = excessOf({ ...knownOf(held, asking, call.clock), limit: grantedBy(held, change.terms) });
       if (!isDry && to.application === 'approved' && isMore && excess !== undefined)
         throw conflict(excess, 'More than can be granted', { ...(await applicationOf(sql, call, id)), checks });
       const resetsConsent = to.application !== one.Status;

@@ -12,6 +12,7 @@ import * as lists from './listStore';
 import { hold, holdWhole, notAllowed, tell } from './moving';
 import { paperNames, paperOf, type PaperFacts } from './papers';
 import { addApplicationFile, addWritten, listFiles, putAside, signed, signedKinds } from './paperStore';
+import { firstCard } from './paying';
 import { listMoney } from './paymentStore';
 import { isInForce, mayAddSigned, mayReconcile, mayWritePapers } from './rules/moves';
 import { daysFrom, owedOf } from './rules/schedule';
@@ -108,8 +109,8 @@ export const paperHandlers = {
       const { enabled } = call.body;
       const contract = (await store.findContract(sql, id))!; // it is held, and was found by its contract
       if (contract.autopay !== enabled) {
-        if (enabled && !(await store.hasCard(sql, one.customer_id)))
-          throw conflict('card_missing', 'The customer has no active card');
+        // It charges the card that is charged first, so there has to be one.
+        if (enabled) await firstCard(call)(sql, one);
         await store.setAutopay(sql, id, enabled, timestamp(call.clock));
         await tell(sql, call, id, enabled ? 'turn_autopay_on' : 'turn_autopay_off', [
           { field: 'autopay', old: contract.autopay, new: enabled },

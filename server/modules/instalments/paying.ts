@@ -226,11 +226,22 @@ const kindOf = (one: store.HeldApplication) =>
   one.Status === 'waiting_for_down_payment' ? ('down_payment' as const) : ('instalment' as const);
 
 /** A card that the caller names has to be the customer's. */
-export const cardNamed = (cardId: number) => async (sql: Sql, one: store.HeldApplication) => {
-  const card = await payments.findCard(sql, cardId);
-  if (card?.customer_id !== one.customer_id || card.status !== 'active') throw wrongFields({ card_id: 'card_missing' });
-  return card;
-};
+export const cardNamed =
+  (cardId: number, { clock }: Pick<Caller, 'clock'>) =>
+  async (sql: Sql, one: store.HeldApplication) => {
+    const card = await payments.findCard(sql, one.customer_id, today(clock), cardId);
+    if (card === undefined) throw wrongFields({ card_id: 'card_missing' });
+    return card;
+  };
+
+/** The card that is charged where nobody names one. */
+export const firstCard =
+  ({ clock }: Pick<Caller, 'clock'>) =>
+  async (sql: Sql, one: store.HeldApplication) => {
+    const card = await payments.findFirstCard(sql, one.customer_id, today(clock));
+    if (card === undefined) throw conflict('card_missing', 'The customer has no active card');
+    return card;
+  };
 
 /** What the gateway has said becomes a fact, once; while it does not know nothing is changed. */
 export async function settle(

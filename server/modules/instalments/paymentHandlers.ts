@@ -62,7 +62,7 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
       async prepare(call) {
         const { installment_id: applicationId, card_id: cardId, amount } = call.body;
         return charge(gateway, call, {
-          ...{ applicationId, action: 'charge', amount, cardOf: paying.cardNamed(cardId) },
+          ...{ applicationId, action: 'charge', amount, cardOf: paying.cardNamed(cardId, call) },
         });
       },
     } satisfies PreparedHandler<'chargeInstalment'>,
@@ -79,11 +79,7 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
             if (toPayNow === 0n) throw conflict('nothing_due', 'Nothing is to be paid today');
             return decimal(toPayNow);
           },
-          cardOf: async (sql, one) => {
-            const card = await payments.findFirstCard(sql, one.customer_id);
-            if (card === undefined) throw conflict('card_missing', 'The customer has no active card');
-            return card;
-          },
+          cardOf: paying.firstCard(call),
         });
       },
     } satisfies PreparedHandler<'withdrawDue'>,

@@ -63,7 +63,7 @@ type Which = { id: number } | { externalId: string };
 const cardPayment = `select p.id, p.application_id, p.kind, p.amount, p.status, p.date, p.gateway, t.acquirer, p.external_id, p.gateway_transaction_id, d.masked_pan, d.token,
     coalesce(t.sent_at, p.created_at) as sent_at, p.reversing_since, p.code_digest, p.code_phone, p.code_expires_at, p.wrong_tries
   from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
-  where p.kind <> 'refund' and ($1::bigint is null or p.id = $1::bigint) and ($2::text is null or p.external_id = $2::text)`;
+  where p.kind <> 'refund' and p.gateway_transaction_id is not null and ($1::bigint is null or p.id = $1::bigint) and ($2::text is null or p.external_id = $2::text)`;
 const placesOf = (which: Which) => ('id' in which ? [which.id, null] : [null, which.externalId]);
 /** A payment by card. */
 export async function findCardPayment(sql: Sql, which: Which): Promise<HeldPayment | undefined> {
@@ -97,11 +97,13 @@ export async function addPayment(sql: Sql, payment: NewPayment): Promise<number>
   return row!.id; // an insert answers its row
 }
 
+/** Whether a document in cash or of a bank is noted; one whose payment was taken back may be noted again. */
 export async function isDocumentKnown(sql: Sql, gateway: string, number: string): Promise<boolean> {
-  return (
-    (await sql.query('select from installment_payments where gateway = $1 and external_id = $2', [gateway, number]))
-      .length > 0
+  const found = await sql.query(
+    `select from installment_payments where gateway = $1 and external_id = $2 and status <> 'reversed'`,
+    [gateway, number],
   );
+  return found.length > 0;
 }
 
 export async function addParts(
@@ -152,24 +154,17 @@ export interface Card {
   token: string;
   kind: GatewayName;
   phone_number: string;
-  status: 'active' | 'blocked' | 'removed';
 }
-export async function findCard(sql: Sql, id: number): Promise<Card | undefined> {
-  const [row] = await sql.query<Card>(
-    'select id, customer_id, masked_pan, token, kind, phone_number, status from payment_cards where id = $1::bigint',
-    [id],
-  );
-  return row;
+/** The cards of a customer, $1, that can be charged on a day, $2: a card is good to the end of its month. */
+const usableCards = `select id, customer_id, masked_pan, token, kind, phone_number from payment_cards
+  where customer_id = $1 and status = 'active' and make_date(expiry_year, expiry_month, 1) >= date_trunc('month', $2::date)`;
+export async function findCard(sql: Sql, customerId: number, day: string, id: number): Promise<Card | undefined> {
+  return (await sql.query<Card>(`${usableCards} and id = $3::bigint`, [customerId, day, id]))[0];
 }
 
 /** The card that is charged first. */
-export async function findFirstCard(sql: Sql, customerId: number): Promise<Card | undefined> {
-  const [row] = await sql.query<Card>(
-    `select id, customer_id, masked_pan, token, kind, phone_number, status from payment_cards
-     where customer_id = $1 and status = 'active' order by is_main desc, id limit 1`,
-    [customerId],
-  );
-  return row;
+export async function findFirstCard(sql: Sql, customerId: number, day: string): Promise<Card | undefined> {
+  return (await sql.query<Card>(`${usableCards} order by is_main desc, id limit 1`, [customerId, day]))[0];
 }
 
 interface NewTransaction {
@@ -228,7 +223,8 @@ export async function settlePayment(
 
 export const listCharges = (sql: Sql, applicationId: number): Promise<Reply<'listInstalmentCharges'>['transactions']> =>
   sql.query(
-    `select t.id, p.id as payment_id, t.gateway, d.masked_pan as card, t.amount, t.status, t.status = 'new' as is_unknown, t.rrn, t.error,
+    `select t.id, p.id as payment_id, t.gateway, d.masked_pan as card, t.amount, t.status, t.status = 'new' and p.code_digest is null as is_unknown,
+       t.rrn, t.error,
        ${named('u', `u.first_name || ' ' || u.last_name`, 'user')}, t.created_at
      from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
        left join system_users u on u.id = t.user_id where p.application_id = $1 and p.kind <> 'refund' order by t.id desc`,
@@ -260,11 +256,11 @@ export const listMoney = (sql: Sql, applicationId: number): Promise<Money[]> =>
     [applicationId],
   );
 
-/** When a code was last sent for a payment of a customer. */
+/** When a code was last sent for a payment of a customer, be it used, ended or awaited. */
 export async function lastCodeAt(sql: Sql, customerId: number): Promise<string | undefined> {
   const [row] = await sql.query<{ at: string | null }>(
     `select max(p.code_sent_at) as at from installment_payments p join applications a on a.id = p.application_id
-     where a.customer_id = $1 and p.code_digest is not null`,
+     where a.customer_id = $1`,
     [customerId],
   );
   return row?.at ?? undefined;
@@ -288,11 +284,10 @@ export async function countWrongTry(sql: Sql, id: number): Promise<void> {
     [id],
   );
 }
-/** The code was typed: from here on the gateway decides. */
+/** The code was typed: from here on the gateway decides. When it was sent stays, for the next one has to wait after it. */
 export async function useCode(sql: Sql, id: number): Promise<void> {
   await sql.query(
-    `update installment_payments set version = version + 1, code_digest = null, code_phone = null, code_sent_at = null, code_expires_at = null
-     where id = $1`,
+    `update installment_payments set version = version + 1, code_digest = null, code_phone = null, code_expires_at = null where id = $1`,
     [id],
   );
 }
@@ -303,6 +298,17 @@ export async function cancelPayment(sql: Sql, id: number, at: string): Promise<v
        update installment_payments set status = 'cancelled' where id = $1 returning gateway_transaction_id)
      update gateway_transactions t set status = 'cancelled', finished_at = $2 from ended e where t.id = e.gateway_transaction_id`,
     [id, at],
+  );
+}
+/** Its code never left: nobody waits after it, and its name goes to whoever asks again. No gateway has heard that name. */
+export async function cancelUnsent(sql: Sql, id: number, at: string): Promise<void> {
+  await cancelPayment(sql, id, at);
+  await sql.query(
+    `with freed as (
+       update installment_payments set code_sent_at = null, external_id = 'unsent-' || id where id = $1
+       returning gateway_transaction_id, external_id)
+     update gateway_transactions t set external_id = f.external_id from freed f where t.id = f.gateway_transaction_id`,
+    [id],
   );
 }
 

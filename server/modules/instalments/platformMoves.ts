@@ -53,18 +53,20 @@ export async function makeMove(
   return to;
 }
 
-/** What the statuses alone do not say. */
+/** What the statuses alone do not say, asked under the lock: what was found before it may have moved on since. */
 async function isFit(sql: Sql, caller: Caller, one: HeldApplication, step: PlatformStep): Promise<boolean> {
   const owesDown = Number(one.down_payment ?? 0) > 0;
   if (step === 'await_down_payment') return owesDown;
   if (step === 'await_qabz') return !owesDown;
+  if (step === 'expire') return one.expires_at !== null && one.expires_at <= timestamp(caller.clock);
+  if (step === 'close') return !(await contracts.hasOpenClaim(sql, one.id));
   return step !== 'sign' || !isGivenAway(await holdWithCustomer(sql, caller, one));
 }
 
 /** What the customer has signed besides it leaves too little of the limit that it was approved by. */
 function isGivenAway(one: WholeApplication): boolean {
   const asked = askedOf(one);
-  const limit = grantedBy(one);
+  const limit = asked && grantedBy(one, asked);
   if (asked === undefined || limit === undefined) return false;
   return shortOf({ ...asItStands(one, asked), limit, contracted: tiyinOf(one.signed_for) }) > 0n;
 }

@@ -10,7 +10,7 @@ export async function endCodes(
   at: string,
 ): Promise<number[]> {
   const rows = await sql.query<{ id: number; gateway_transaction_id: number }>(
-    `update installment_payments set version = version + 1, status = 'cancelled', code_digest = null, code_phone = null, code_sent_at = null,
+    `update installment_payments set version = version + 1, status = 'cancelled', code_digest = null, code_phone = null,
        code_expires_at = null
      where code_digest is not null and ($1::bigint is null or application_id = $1::bigint)
        and ($2::timestamp is null or code_expires_at <= $2::timestamp) returning id, gateway_transaction_id`,

@@ -22,6 +22,8 @@ export interface WholeApplication extends Answered {
   customer_status: 'active' | 'inactive';
   /** Of the scoring, while it is good. */
   is_scored: boolean;
+  /** What it grants for so many months, and for a term that it says nothing of. */
+  limits: readonly { months: number; amount: string }[];
   limit_amount: string | null;
   /** What was approved or contracted besides it and was not in force at the scoring, and its payments of a month. */
   contracted: string;
@@ -52,7 +54,8 @@ export const wholeApplications = listOf<WholeApplication, { offset: number; limi
     exists (select from installment_payments y where y.application_id = a.id and y.status in ('new', 'success')) as is_paid,
     m.status as merchant_status, c.status as customer_status,
     coalesce(s.result in ('passed', 'manual') and s.valid_until >= seen.day, false) as is_scored,
-    coalesce((select l.amount from purchase_limits l where l.scoring_id = s.id and l.months = a.month_count), s.limit_amount) as limit_amount,
+    (select coalesce(json_agg(json_build_object('months', l.months, 'amount', l.amount::text)), '[]') from purchase_limits l
+      where l.scoring_id = s.id) as limits, s.limit_amount,
     ${contracted('o.installment_amount')} as contracted, ${contracted('o.month_amount')} as contracted_monthly,
     ${signedFor('o.installment_amount')} as signed_for, s.obligations, s.income`,
   orders: 'a.id',
@@ -72,7 +75,16 @@ type Papers = 'invoice_number' | 'invoice_date' | 'contract_number' | 'contract_
 /** A held application by its own columns, with its order: a decision asks for the whole of it, which is dear. */
 export type HeldApplication = Pick<
   WholeApplication,
-  'id' | 'version' | 'Status' | 'order_status' | 'order_id' | 'customer_id' | 'merchant_id' | Terms | Papers
+  | 'id'
+  | 'version'
+  | 'Status'
+  | 'expires_at'
+  | 'order_status'
+  | 'order_id'
+  | 'customer_id'
+  | 'merchant_id'
+  | Terms
+  | Papers
 >;
 
 type OrderOf = Pick<HeldApplication, 'order_id' | 'order_status'>;
@@ -90,7 +102,7 @@ export async function holdApplication(
   held: OrderOf | undefined,
 ): Promise<HeldApplication | undefined> {
   const [row] = await sql.query<Omit<HeldApplication, keyof OrderOf>>(
-    `select id, version, status as "Status", customer_id, merchant_id, price as "Price_in_merchant", discount, down_payment,
+    `select id, version, status as "Status", expires_at, customer_id, merchant_id, price as "Price_in_merchant", discount, down_payment,
        month_count as "Expiry_month_count", markup_percent::float8 as "Perent_markup", month_amount as "Amount_per_month",
        installment_amount as "Installment_amount", first_payment_day, invoice_number, invoice_date, contract_number, contract_date
      from applications where id = $1::bigint for no key update`,
@@ -324,13 +336,6 @@ export async function setContract(
 export async function setAutopay(sql: Sql, id: number, isOn: boolean, at: string): Promise<void> {
   await sql.query('update installments set autopay = $2 where id = $1', [id, isOn]);
   await touch(sql, id, at);
-}
-
-export async function hasCard(sql: Sql, customerId: number): Promise<boolean> {
-  return (
-    (await sql.query(`select from payment_cards where customer_id = $1 and status = 'active' limit 1`, [customerId]))
-      .length > 0
-  );
 }
 
 export interface ContractRow {

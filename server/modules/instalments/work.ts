@@ -105,11 +105,7 @@ async function autopay({ db, clock, gateway, now, limits }: Charging & Now, id: 
           if (amount === 0n) throw conflict('nothing_due', 'Nothing is to be paid today, or too little to be charged');
           return decimal(amount);
         },
-        cardOf: async (inside, held) => {
-          const card = await payments.findFirstCard(inside, held.customer_id);
-          if (card === undefined) throw conflict('card_missing', 'The customer has no active card');
-          return card;
-        },
+        cardOf: paying.firstCard(caller),
       }),
     );
     if (!isNew) return;

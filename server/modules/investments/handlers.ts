@@ -7,7 +7,7 @@ import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import * as lists from './listStore';
 import { exitTerms } from '../constants/index';
-import { mayLeave, monthsHeld, penaltyOf } from './rules';
+import { leavesEarly, mayLeave, monthsHeld, penaltyOf } from './rules';
 import { findInvestment } from './store';
 
 export const investmentHandlers = {
@@ -43,14 +43,16 @@ export const investmentHandlers = {
     const amount = query.amount ?? investment.balance;
     if (tiyinOf(amount) <= 0n) throw wrongFields({ amount: 'invalid_amount' });
     if (tiyinOf(amount) > tiyinOf(investment.balance)) throw wrongFields({ amount: 'not_enough_balance' });
-    const months = monthsHeld(investment.start_date, today(clock));
-    const { tariff_percent } = investment;
+    const { start_date, end_date, tariff_percent } = investment;
+    const months = monthsHeld(start_date, today(clock));
+    const isEarly = leavesEarly(end_date, today(clock));
     const terms = await exitTerms(db);
     return {
       investment_id: investment.id,
       amount,
       months_held: months,
-      ...penaltyOf({ amount, months, tariff_percent }, terms),
+      is_early: isEarly,
+      ...penaltyOf({ amount, months, isEarly, tariff_percent }, terms),
       calculated_at: timestamp(clock),
       tariff_percent,
       rates: terms.rates,

@@ -7,7 +7,7 @@ import { seedPoolHistories } from './seed';
 // What other modules may use.
 export { strategyName } from './names';
 export { joinShares } from './poolStore';
-export { monthsHeld, penaltyOf } from './rules';
+export { leavesEarly, monthsHeld, penaltyOf } from './rules';
 
 export const investmentsModule: Module = {
   handlers: {

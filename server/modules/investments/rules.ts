@@ -12,16 +12,21 @@ export function monthsHeld(start: string, today: string): number {
   return Math.max(0, months);
 }
 
-/** Who leaves, how much he takes out, after how many whole months, and what his tariff asks in place of the scale. */
+/** How much is taken out, after how many whole months, whether before the end, and what the tariff asks in place of the scale. */
 export interface Leaving {
   amount: string;
   months: number;
+  isEarly: boolean;
   tariff_percent: number | null;
 }
 
-/** What leaving costs: by the tariff where it says so, else by the scale. Dividends that were paid stay with the investor. */
-export function penaltyOf({ amount, months, tariff_percent }: Leaving, { rates, tax_percent }: ExitTerms) {
-  const percent = tariff_percent ?? rates.find((rate) => months < rate.before_months)?.rate_percent ?? 0;
+/**
+ * What leaving costs: by the tariff where it says so, else by the scale, and from the end on nothing but the tax. Dividends
+ * that were paid stay with the investor.
+ */
+export function penaltyOf({ amount, months, isEarly, tariff_percent }: Leaving, { rates, tax_percent }: ExitTerms) {
+  const early = tariff_percent ?? rates.find((rate) => months < rate.before_months)?.rate_percent ?? 0;
+  const percent = isEarly ? early : 0;
   const penalty = percentOf(tiyinOf(amount), percent);
   const tax = percentOf(tiyinOf(amount) - penalty, tax_percent);
   return {
@@ -33,13 +38,16 @@ export function penaltyOf({ amount, months, tariff_percent }: Leaving, { rates, 
   };
 }
 
+/** Whether an investment would be left before its end; days are YYYY-MM-DD. */
+export const leavesEarly = (end_date: string, day: string): boolean => day < end_date;
+
 interface Term {
   early_exit_allowed: boolean;
   end_date: string;
 }
-/** Before its end an investment is left only where the tariff lets it go; days are YYYY-MM-DD. */
+/** Before its end an investment is left only where the tariff lets it go. */
 export const mayLeave = ({ early_exit_allowed, end_date }: Term, day: string): boolean =>
-  early_exit_allowed || day >= end_date;
+  early_exit_allowed || !leavesEarly(end_date, day);
 
 interface PoolFacts {
   isOpen: boolean;

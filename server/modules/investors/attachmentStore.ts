@@ -30,10 +30,19 @@ export async function addAttachment(
   );
 }
 
-/** Answers whose it was; nothing when there is none. */
+/** Whose it is; nobody's when there is none. */
+export async function findAttachmentHolder(sql: Sql, fileId: string): Promise<number | undefined> {
+  const [row] = await sql.query<{ investor_id: number }>(
+    'select investor_id from investor_attachments where file_id = $1',
+    [fileId],
+  );
+  return row?.investor_id;
+}
+
+/** Nothing when there is none. */
 export async function removeAttachment(sql: Sql, fileId: string) {
-  const [row] = await sql.query<{ investor_id: number; name: string; file_key: string }>(
-    'delete from investor_attachments where file_id = $1 returning investor_id, name, file_key',
+  const [row] = await sql.query<{ name: string; file_key: string }>(
+    'delete from investor_attachments where file_id = $1 returning name, file_key',
     [fileId],
   );
   return row;

@@ -86,6 +86,12 @@ export async function touch(sql: Sql, id: number, at: string): Promise<Version> 
   return row!; // the caller holds its lock
 }
 
+/**
+ * Whoever verifies looks at all that was submitted, and decides in the version of the investor: while he waits for it,
+ * each change of his papers is one of his own.
+ */
+export const isBeingVerified = ({ status }: Pick<Locked, 'status'>): boolean => status === 'in_process';
+
 export async function setPassportConfirmed(sql: Sql, id: number, confirmed: boolean): Promise<void> {
   await sql.query('update investors set passport_confirmed = $2 where id = $1', [id, confirmed]);
 }

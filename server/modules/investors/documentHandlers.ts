@@ -4,7 +4,7 @@ import type { Sql } from '../../db/database';
 import { notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { maskedCompany, maskedPersonal } from './serialize';
-import { lockInvestors, setCompany, setInn, setPassportConfirmed, touch } from './changeStore';
+import { isBeingVerified, lockInvestors, setCompany, setInn, setPassportConfirmed, touch } from './changeStore';
 import { changesPassport, faultsOfCompany, faultsOfPersonal } from './documentRules';
 import { findPlace, saveCompanyDocuments, savePersonalDocuments } from './documentStore';
 import type { Faults } from './identityRules';
@@ -27,14 +27,15 @@ export const investorDocumentHandlers = {
       if (changes.length === 0) return { id, version: before.version, updated_at: before.updated_at };
       const at = timestamp(call.clock);
       const saved = await savePersonalDocuments(sql, id, after, at);
-      const unconfirms = investor.passport_confirmed && changesPassport(body, before);
+      const isOfPassport = changesPassport(body, before);
+      const unconfirms = investor.passport_confirmed && isOfPassport;
       if (after.inn !== before.inn) await setInn(sql, id, after.inn);
       if (unconfirms) {
         await setPassportConfirmed(sql, id, false);
         changes.push({ field: 'passport_confirmed', old: true, new: false });
       }
-      // These two are fields of the investor as well.
-      if (unconfirms || after.inn !== before.inn) await touch(sql, id, at);
+      // The INN is a field of the investor as well; a passport is confirmed in the version of the investor.
+      if (isOfPassport || after.inn !== before.inn || isBeingVerified(investor)) await touch(sql, id, at);
       await auditInvestor(sql, call, id, 'update', changes);
       return { id, ...saved };
     }),
@@ -54,10 +55,9 @@ export const investorDocumentHandlers = {
       if (changes.length === 0) return { id, version: before.version, updated_at: before.updated_at };
       const at = timestamp(call.clock);
       const saved = await saveCompanyDocuments(sql, id, after, at);
-      if (after.company_name !== before.company_name || after.inn !== before.inn) {
-        await setCompany(sql, id, after.company_name, after.inn);
-        await touch(sql, id, at);
-      }
+      const isOfInvestor = after.company_name !== before.company_name || after.inn !== before.inn;
+      if (isOfInvestor) await setCompany(sql, id, after.company_name, after.inn);
+      if (isOfInvestor || isBeingVerified(investor)) await touch(sql, id, at);
       await auditInvestor(sql, call, id, 'update', changes);
       return { id, ...saved };
     }),

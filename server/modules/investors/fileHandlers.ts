@@ -5,7 +5,7 @@ import { notFound } from '../../shared/problem';
 import { attachable, removeUnnamed } from '../uploads/index';
 import { attachmentAnswer } from './serialize';
 import * as store from './attachmentStore';
-import { lockInvestors } from './changeStore';
+import { isBeingVerified, lockInvestors, touch } from './changeStore';
 import { auditInvestor } from '../../shared/auditTrail';
 
 export const investorFileHandlers = {
@@ -18,6 +18,7 @@ export const investorFileHandlers = {
       const { key, name, kind, size, fileId } = await attachable(sql, asked);
       const at = timestamp(call.clock);
       await store.addAttachment(sql, { investorId, fileId, name, key, userId: call.user.id, at });
+      if (isBeingVerified(investor)) await touch(sql, investorId, at);
       await auditInvestor(sql, call, investorId, 'attach', [{ field: 'attachment', new: name }]);
       return attachmentAnswer(
         { file_id: fileId, name, kind: kind as FileKind, size, file_key: key, created_at: at },
@@ -27,9 +28,15 @@ export const investorFileHandlers = {
 
   async deleteInvestorAttachment(call) {
     const gone = await call.db.transaction(async (sql) => {
-      const attachment = await store.removeAttachment(sql, call.params.fileId);
-      if (attachment === undefined) throw notFound();
-      const { investor_id: investorId, name, file_key: key } = attachment;
+      const { fileId } = call.params;
+      const investorId = await store.findAttachmentHolder(sql, fileId);
+      if (investorId === undefined) throw notFound();
+      const [investor] = await lockInvestors(sql, [investorId]);
+      // Once more, for it may have gone before the lock was given.
+      const attachment = await store.removeAttachment(sql, fileId);
+      if (investor === undefined || attachment === undefined) throw notFound();
+      const { name, file_key: key } = attachment;
+      if (isBeingVerified(investor)) await touch(sql, investorId, timestamp(call.clock));
       await auditInvestor(sql, call, investorId, 'detach', [{ field: 'attachment', old: name }]);
       return removeUnnamed(sql, [key]);
     });

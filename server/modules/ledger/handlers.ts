@@ -28,6 +28,7 @@ import {
   type PostingTerms,
 } from './rules';
 import * as store from './postingStore';
+import { refuseBeforeShut, refuseShutMonth } from './shutMonths';
 import { faultsOfTaking, findTakenEntry, isEntryLink, refuseSecondTaking } from './takenBack';
 
 type Creating = Call<'createCashIn' | 'createCashOut' | 'createCashInOut'>;
@@ -102,6 +103,8 @@ const steps: Record<Changing['body']['action'], Step> = {
     if (share !== undefined) await payPartner(sql, share.id, { postingId: posting.id, at });
     if (posting.reverses_id !== null) await owePartner(sql, posting.reverses_id);
     await store.postDraft(sql, posting, { userId: call.user.id, at });
+    // Once the numbers of the year are held: whoever closes a month of it has done so, or waits.
+    await refuseBeforeShut(sql, posting.date, posting.operation_id);
     const answer = await postingAnswer(sql, call, posting.id);
     await record(sql, call, posting.id, [
       { field: 'status', old: 'draft', new: 'posted' },
@@ -127,7 +130,7 @@ const steps: Record<Changing['body']['action'], Step> = {
     if (!isDay(date)) throw wrongFields({ date: 'no_such_day' });
     if (date > today(clock)) throw wrongFields({ date: 'in_future' });
     if (date < posting.date) throw wrongFields({ date: 'before_posting' });
-    await refuseShutMonth(sql, date);
+    await refuseShutMonth(sql, date, posting.operation_id);
     const id = await store.insertReversal(sql, posting.id, { date, userId: user.id, at: timestamp(clock) });
     const answer = await postingAnswer(sql, call, id);
     await record(sql, call, posting.id, [{ field: 'reversal', new: id }]);
@@ -218,7 +221,7 @@ async function checked(
   if (operation === undefined) faults.operation_id = 'unknown_value';
   if (link !== null && !(await store.linkExists(sql, link))) faults.link = 'unknown_value';
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
-  await refuseShutMonth(sql, terms.date);
+  await refuseShutMonth(sql, terms.date, terms.operation_id);
   return {
     operation,
     lines: linesOf(kind, terms),
@@ -230,13 +233,6 @@ async function checked(
       ...(await fileOf(sql, call, terms.file_id ?? null, before?.values)),
     },
   };
-}
-
-/** A draft of such a month could never be posted, and who closes it would not see it. */
-async function refuseShutMonth(sql: Sql, day: string): Promise<void> {
-  const status = await store.holdMonthOf(sql, day);
-  if (status === 'closed') throw conflict('month_closed', 'The month is closed');
-  if (status === 'calculating') throw conflict('month_closing', 'The month is being closed');
 }
 
 const textOr = (text: string | null | undefined) => text?.trim() || null;

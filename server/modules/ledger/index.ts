@@ -9,6 +9,9 @@ import { templateHandlers } from './templates/handlers';
 // What the closing of months checks, and keeps in its files.
 export { readTie, tiedAccounts, tieAt } from './tieStore';
 
+// What keeps expenses and incomes out of what lies before closed months.
+export { refuseBeforeShut } from './shutMonths';
+
 export const ledgerModule: Module = {
   handlers: { ...readHandlers, ...postingHandlers, ...templateHandlers, matchBankSheet },
   seed: seedPostings,

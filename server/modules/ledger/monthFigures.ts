@@ -26,7 +26,7 @@ const turnover = (type: 'income' | 'expense'): Described => {
 };
 const [incomes, expenses] = [turnover('income'), turnover('expense')];
 
-/** What an operation posts to an account, less what its reversal takes back. */
+/** What operations post to an account, less what its reversal takes back. */
 const standing = (operations: readonly string[], account: number, own: 'debit' | 'credit'): Described => ({
   holds: `p.operation_id in (${operations.map(operation).join(', ')}) and ${account} in (e.debit, e.credit)`,
   adds: `case ${account} when e.${own} then e.amount else -e.amount end`,
@@ -36,8 +36,12 @@ const ofRun = ['dividend', 'dividend_reversed'];
 const figures: Record<Figure, Described> = {
   cash_in: { holds: `${isOn('debit', money)} and not ${isOn('credit', money)}`, adds: 'e.amount' },
   cash_out: { holds: `${isOn('credit', money)} and not ${isOn('debit', money)}`, adds: 'e.amount' },
-  dividends: { holds: `p.operation_id = ${operation('dividend')}`, adds: 'e.amount' },
-  tax: { holds: 'e.credit = 6411', adds: 'e.amount' },
+  dividends: standing(ofRun, 8720, 'debit'),
+  // What is paid of the tax is debited as well, and is no less of it withheld.
+  tax: {
+    holds: `(e.credit = 6411 or e.debit = 6411 and p.operation_id = ${operation('dividend_reversed')})`,
+    adds: 'case e.credit when 6411 then e.amount else -e.amount end',
+  },
   incomes,
   expenses,
   announced: standing(['profit_announced', 'profit_withdrawn'], 8720, 'credit'),

@@ -134,8 +134,10 @@ export interface LockedPosting extends PostingState {
 export async function lockPosting(sql: Sql, id: number): Promise<LockedPosting | undefined> {
   const [row] = await sql.query<Omit<LockedPosting, 'is_reversed'>>(
     `select id::float8 as id, version, year, date, kind, account_id, operation_id, amount, source, status, created_by,
-       reverses_id is not null as is_reversal, link_type, link_id, reverses_id::float8 as reverses_id, file_key, file_id
-     from gl_postings where id = $1::bigint for no key update`,
+       reverses_id is not null as is_reversal,
+       exists (select from gl_postings f where f.id = p.reverses_id and f.reverses_id is not null) as reverses_reversal,
+       link_type, link_id, reverses_id::float8 as reverses_id, file_key, file_id
+     from gl_postings p where id = $1::bigint for no key update`,
     [id],
   );
   if (row === undefined) return undefined;
@@ -179,6 +181,19 @@ export async function holdMonthOf(sql: Sql, day: string): Promise<string | undef
   );
   return row?.status;
 }
+
+/** How a month after that of a day stands that is closed or being closed; nothing where none is. */
+export async function findLaterShut(sql: Sql, day: string): Promise<string | undefined> {
+  const [row] = await sql.query<{ status: string }>(
+    `select status from closing_months where month > $1::date and status in ('closed', 'calculating') order by month limit 1`,
+    [day],
+  );
+  return row?.status;
+}
+
+export const isOpeningBalance = async (sql: Sql, operationId: number): Promise<boolean> =>
+  (await sql.query(`select from gl_operations where id = $1::bigint and code = 'opening_balance'`, [operationId]))
+    .length > 0;
 
 /** What a draft holds besides its lines. */
 export interface DraftValues {

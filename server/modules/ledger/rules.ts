@@ -22,6 +22,8 @@ export interface PostingState {
   status: 'draft' | 'posted' | 'rejected';
   created_by: number | null;
   is_reversal: boolean;
+  /** It takes a reversal back. */
+  reverses_reversal: boolean;
   is_reversed: boolean;
 }
 
@@ -31,10 +33,13 @@ type MoveRefusal = 'auto_entry' | 'transition_not_allowed' | 'not_own_draft' | '
 export function refusalOfAction(posting: PostingState, action: PostingAction, userId: number): MoveRefusal | undefined {
   if (posting.source === 'auto') return 'auto_entry';
   if (action === 'reverse') {
-    if (posting.status !== 'posted') return 'transition_not_allowed';
+    // What a posting has done (paid a share, taken an expense back) is told by it and by the one that reverses it.
+    if (posting.status !== 'posted' || posting.is_reversal) return 'transition_not_allowed';
     return posting.is_reversed ? 'already_reversed' : undefined;
   }
   if (posting.status !== 'draft') return 'transition_not_allowed';
+  // Drafted before that was refused, it is only rejected.
+  if (action === 'post' && posting.reverses_reversal) return 'transition_not_allowed';
   const isOwn = posting.created_by === userId;
   if (action !== 'update') return isOwn ? 'same_person' : undefined;
   if (!isOwn) return 'not_own_draft';

@@ -78,7 +78,7 @@ export const transferHandlers = {
       if (!isAllowed(transfer.status, 'finish')) throw await notAllowed(sql, transfer);
       const { is_paid: isPaid } = call.body;
       const comment = call.body.comment?.trim() || null;
-      const paidOn = isPaid ? paidDayOf(call) : null;
+      const paidOn = isPaid ? paidDayOf(call, transfer) : null;
       if (!isPaid && comment === null) throw wrongFields({ comment: 'comment_required' });
       if (!isPaid) await takeBack(sql, call, transfer);
       const status = isPaid ? 'paid' : 'failed';
@@ -98,11 +98,16 @@ function refuse(fault: PayoutFault | undefined): void {
   if (fault !== undefined) throw conflict(fault, fault === 'payouts_held' ? 'Payouts are held' : 'Nothing is owed');
 }
 
-function paidDayOf({ body, clock }: Pick<Call<'finishTransfer'>, 'body' | 'clock'>): string {
+/** The bank pays what was approved, and nothing before. */
+function paidDayOf(
+  { body, clock }: Pick<Call<'finishTransfer'>, 'body' | 'clock'>,
+  { decided_on: decidedOn }: store.HeldTransfer,
+): string {
   const day = body.paid_on ?? null;
   if (day === null) throw wrongFields({ paid_on: 'required' });
   if (!isDay(day)) throw wrongFields({ paid_on: 'no_such_day' });
   if (day > today(clock)) throw wrongFields({ paid_on: 'in_future' });
+  if (decidedOn !== null && day < decidedOn) throw wrongFields({ paid_on: 'out_of_range' });
   return day;
 }
 

@@ -32,8 +32,11 @@ export interface HeldTransfer {
   mfo: string;
   account_number: string;
   created_by: number;
+  /** The day; none while it waits. */
+  decided_on: string | null;
 }
-const columns = 'id, merchant_id, amount, status, mfo, account_number, created_by';
+const columns =
+  'id, merchant_id, amount, status, mfo, account_number, created_by, decided_at::date::text as decided_on';
 export async function findTransfer(sql: Sql, id: number): Promise<HeldTransfer | undefined> {
   return (await sql.query<HeldTransfer>(`select ${columns} from merchant_transfers where id = $1::bigint`, [id]))[0];
 }

@@ -28,5 +28,6 @@ export type FaultCode =
   | 'barcode_taken'
   | 'barcode_of_other'
   | 'invalid_spic'
+  | 'invalid_package_code'
   | 'server_error';
 export type Faults = Partial<Record<Column, FaultCode>>;

@@ -78,7 +78,7 @@ export interface AskedProduct {
   packageCode?: string | null;
 }
 
-const longest: Partial<Record<Column, number>> = { sku: 60, name: 200, model: 300, package_code: 20 };
+const longest: Partial<Record<Column, number>> = { sku: 60, name: 200, model: 300 };
 const mostStock = 1_000_000;
 /** Takes away what stands, where an empty cell leaves it. */
 const nothing = /^[-–—]$/;
@@ -142,5 +142,11 @@ const readers: Record<Column, (asked: AskedProduct, text: string) => FaultCode |
     asked.spic = digitsOf(text);
     return /^\d{17}$/.test(asked.spic) ? undefined : 'invalid_spic';
   },
-  package_code: (asked, text) => void (asked.packageCode = nothing.test(text) ? null : text),
+  package_code(asked, text) {
+    const plain = digitsOf(text);
+    if (nothing.test(text)) asked.packageCode = null;
+    else if (!/^\d{1,20}$/.test(plain)) return 'invalid_package_code';
+    else asked.packageCode = plain;
+    return undefined;
+  },
 };

@@ -14,9 +14,9 @@ export const columnWords: Record<Column, ColumnWords> = {
   sku: {
     title: { ru: 'Артикул', en: 'SKU', uz: 'Artikul' },
     hint: {
-      ru: 'Код товара у мерчанта, до 64 знаков. Товар с таким артикулом обновится, новый добавится выключенным. Пример: A55-256-BLK',
-      en: 'The code of the product at the merchant, up to 64 characters. A product with this code is updated, a new one is added switched off. Example: A55-256-BLK',
-      uz: 'Mahsulotning savdogardagi kodi, 64 belgigacha. Shu artikulli mahsulot yangilanadi, yangisi oʻchirilgan holda qoʻshiladi. Misol: A55-256-BLK',
+      ru: 'Код товара у мерчанта, до 60 знаков. Товар с таким артикулом обновится, новый добавится выключенным. Пример: A55-256-BLK',
+      en: 'The code of the product at the merchant, up to 60 characters. A product with this code is updated, a new one is added switched off. Example: A55-256-BLK',
+      uz: 'Mahsulotning savdogardagi kodi, 60 belgigacha. Shu artikulli mahsulot yangilanadi, yangisi oʻchirilgan holda qoʻshiladi. Misol: A55-256-BLK',
     },
     isNeeded: true,
   },
@@ -79,9 +79,9 @@ export const columnWords: Record<Column, ColumnWords> = {
   package_code: {
     title: { ru: 'Код упаковки', en: 'Package code', uz: 'Qadoq kodi' },
     hint: {
-      ru: 'До 20 знаков, по каталогу ИКПУ; «-» убирает код. Пример: 1496212',
-      en: 'Up to 20 characters, from the IKPU catalogue; “-” takes it away. Example: 1496212',
-      uz: '20 belgigacha, MXIK katalogi boʻyicha; “-” olib tashlaydi. Misol: 1496212',
+      ru: 'До 20 цифр, по каталогу ИКПУ; «-» убирает код. Пример: 1496212',
+      en: 'Up to 20 digits, from the IKPU catalogue; “-” takes it away. Example: 1496212',
+      uz: '20 tagacha raqam, MXIK katalogi boʻyicha; “-” olib tashlaydi. Misol: 1496212',
     },
   },
 };
@@ -132,6 +132,7 @@ export const faultWords: Record<FaultCode, Texts> = {
     uz: 'bu shtrix-kod boshqa savdogarning mahsulotida',
   },
   invalid_spic: { ru: 'нужно 17 цифр', en: '17 digits are needed', uz: '17 raqam kerak' },
+  invalid_package_code: { ru: 'нужно до 20 цифр', en: 'up to 20 digits are needed', uz: '20 tagacha raqam kerak' },
   server_error: {
     ru: 'строка не записалась из-за сбоя, повторите импорт',
     en: 'the row failed on our side, import it again',

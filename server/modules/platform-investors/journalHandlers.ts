@@ -1,7 +1,7 @@
 import type { HandlerMap } from '../../http/contract';
 import { mapped, page } from '../../db/list';
 import { badRequest, notFound } from '../../shared/problem';
-import { auditInvestor } from '../../shared/auditTrail';
+import { auditInvestor, personOf } from '../../shared/auditTrail';
 import { countReveal } from '../../shared/secretReads';
 import { findSubject } from '../investors/index';
 import { countEdits, findPersonal, type JournalRow, listEdits, logsOf } from './journalStore';
@@ -46,5 +46,5 @@ export const investorJournalHandlers = {
 const logAnswer = ({ id, user_id, user_name, ...row }: JournalRow) => ({
   ...row,
   id: Number(id),
-  user: { id: user_id, name: user_name },
+  user: personOf(user_id, user_name),
 });

@@ -11,8 +11,9 @@ export interface JournalRow {
   field: string;
   old: string | null;
   new: string | null;
-  user_id: number;
-  user_name: string;
+  /** Nobody where the platform did it by itself, or the investor. */
+  user_id: number | null;
+  user_name: string | null;
   created_at: string;
 }
 export interface EditRow extends JournalRow {
@@ -27,7 +28,7 @@ export const logsOf = listOf<JournalRow, Slice & { investorId: number }>({
   id: 'a.id',
   from: 'audit a',
   select: columns,
-  joins: 'join system_users u on u.id = a.user_id',
+  joins: 'left join system_users u on u.id = a.user_id',
   orders: 'a.id desc',
   where: ({ investorId }) => new Where().and(`a.entity = 'investor'`).when(String(investorId), 'a.entity_id = $'),
 });
@@ -47,7 +48,7 @@ export function listEdits(sql: Sql, investorId: number | undefined, { offset, li
   return sql.query(
     `select ${columns}, a.entity_id::int as investor_id, coalesce(i.name, '') as investor_name
      from (select a.* from ${edits} order by a.id desc offset $2 limit $3) a
-     join system_users u on u.id = a.user_id
+     left join system_users u on u.id = a.user_id
      left join investors i on i.id = a.entity_id::int
      order by a.id desc`,
     [idOf(investorId), offset, limit],

@@ -20,6 +20,15 @@ export async function findOfPayment(sql: Sql, paymentId: number): Promise<number
   return row?.id;
 }
 
+/** Whether the receipt that a refund takes back was registered and is cancelled, held: nobody cancels it meanwhile. */
+export async function takesCancelledBack(sql: Sql, saleId: number): Promise<boolean> {
+  const [sale] = await sql.query<{ is_cancelled: boolean }>(
+    `select status = 'cancelled' and receipt_id is not null as is_cancelled from ofd_checks where id = $1 for no key update`,
+    [saleId],
+  );
+  return sale!.is_cancelled; // the refund names it
+}
+
 interface Refunded {
   cash: string;
   card: string;

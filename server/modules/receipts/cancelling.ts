@@ -32,8 +32,8 @@ export const notAllowed = async (sql: Sql, { id, status }: store.HeldReceipt) =>
 
 /**
  * Strikes a receipt out that was not registered; of another one what is left is taken back by a refund. Refused is one that is on
- * its way or cancelled, a refund that takes back a cancelled receipt (409 `transition_not_allowed`) and a sale of which all was given
- * back (409 `sale_taken_back`).
+ * its way or cancelled, a refund that takes back a cancelled receipt, written by that or by a claim before it (409
+ * `transition_not_allowed`), and a sale of which all was given back (409 `sale_taken_back`).
  */
 export async function cancelHeld(sql: Sql, caller: Caller, receipt: store.HeldReceipt, comment: string): Promise<void> {
   const { id } = receipt;
@@ -51,10 +51,15 @@ export async function cancelHeld(sql: Sql, caller: Caller, receipt: store.HeldRe
     ]);
     changes.push({ field: `receipt ${refund.id}`, new: refund.amount });
     // What takes a cancelled receipt back stays until it is sent: without it the cancelled one would still be sold.
-  } else if (!isToSend(receipt.status) || (isRefund && receipt.claim_id === null)) throw await notAllowed(sql, receipt);
+  } else if (!isToSend(receipt.status) || (isRefund && (await isNeeded(sql, receipt))))
+    throw await notAllowed(sql, receipt);
   await store.setCancelled(sql, id, comment, at);
   await journal(sql, caller, id, 'cancel', changes);
 }
+
+/** Whether a refund takes back a part of a receipt that is cancelled: of what a claim gave back no other refund is written then. */
+const isNeeded = async (sql: Sql, { claim_id: claim, sale_id: sale }: store.HeldReceipt): Promise<boolean> =>
+  claim === null || (sale !== null && (await ending.takesCancelledBack(sql, sale)));
 
 /**
  * A receipt whose payment was taken back ends with it, in the transaction of that. One that is on its way to the operator is left

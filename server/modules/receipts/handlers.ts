@@ -6,6 +6,7 @@ import type { Call, HandlerMap, Reply } from '../../http/contract';
 import { withHistory } from '../../shared/auditTrail';
 import { momentOf, timestamp } from '../../shared/clock';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { refuseStale } from '../../shared/versionCheck';
 import { readPaymentSettings } from '../payment-settings/index';
 import { answerOf, cancelHeld, cancelWithPayment, journal, notAllowed, type Caller } from './cancelling';
 import { outcomeOf, type FiscalOperator, type Outcome, type Sent } from './operator';
@@ -104,6 +105,8 @@ async function settle(sql: Sql, caller: Caller, { id, attempt }: { id: number; a
 async function cancel(sql: Sql, call: Call<'cancelReceipt'>): Promise<Reply<'cancelReceipt'>> {
   const receipt = await store.holdReceipt(sql, call.params.id);
   if (receipt === undefined) throw notFound();
+  // What was seen as new may be registered by now: cancelled, it would become a refund.
+  await refuseStale(receipt.version, call.headers['If-Match'], () => answerOf(sql, receipt.id));
   const comment = call.body.comment.trim();
   if (comment === '') throw wrongFields({ comment: 'comment_required' });
   await cancelHeld(sql, call, receipt, comment);

@@ -74,6 +74,7 @@ export const listRefunds = (sql: Sql, checkId: number): Promise<Detail['refunds'
 
 export interface HeldReceipt {
   id: number;
+  version: number;
   type: ReceiptType;
   status: ReceiptStatus;
   order_id: number;
@@ -88,7 +89,7 @@ export interface HeldReceipt {
 /** A receipt, held to the end of the transaction. */
 export async function holdReceipt(sql: Sql, id: number): Promise<HeldReceipt | undefined> {
   const [row] = await sql.query<HeldReceipt>(
-    `select id, type, status, order_id, claim_id, sale_id, amount, cash, card, attempts, sent_at from ofd_checks
+    `select id, version, type, status, order_id, claim_id, sale_id, amount, cash, card, attempts, sent_at from ofd_checks
      where id = $1::bigint for no key update`,
     [id],
   );

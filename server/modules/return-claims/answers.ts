@@ -111,13 +111,11 @@ async function decidedPreview(sql: Sql, claim: store.WholeClaim, stood: Stood, s
   const now = await previewOf(sql, stood, shown);
   const cuts = await store.listCuts(sql, claim.id);
   const [first] = (await refunds.listRefunds(sql, claim.id)).filter(({ card }) => card !== null);
-  const isPaid = claim.status === 'approved_by_accountant';
-  const before = isPaid ? decimal(tiyinOf(now.debt) + tiyinOf(claim.from_debt)) : now.debt;
   return {
     ...now,
     lines: now.lines.map((line) => ({ ...line, ...items.get(line.basket_item_id) })),
-    ...{ amount: claim.amount, rebate: claim.rebate, vat: claim.vat, debt: before, from_debt: claim.from_debt },
-    ...{ debt_after: isPaid ? now.debt : decimal(tiyinOf(now.debt) - tiyinOf(claim.from_debt)), cuts },
+    ...{ amount: claim.amount, rebate: claim.rebate, vat: claim.vat, debt: claim.debt, from_debt: claim.from_debt },
+    ...{ debt_after: claim.debt && decimal(tiyinOf(claim.debt) - tiyinOf(claim.from_debt)), cuts },
     ...{ fee: claim.fee, money: claim.money, card: first?.card ?? null, purchase: claim.purchase },
     commission: decimal(tiyinOf(claim.purchase) - tiyinOf(claim.merchant_part)),
     ...{ merchant_part: claim.merchant_part, closes_contract: false },
@@ -144,6 +142,7 @@ export async function claimOf(sql: Sql, { files }: Pick<Caller, 'files'>, id: nu
     order_id: _o,
     rebate: _r,
     vat: _v,
+    debt: _d,
     purchase: _p,
     moderator_by: moderatorBy,
     approval_name: _n,

@@ -15,12 +15,14 @@ export interface WholeClaim
   order_id: number;
   rebate: string;
   vat: string;
+  /** None of a claim that is older than its column. */
+  debt: string | null;
   purchase: string;
   moderator_by: number | null;
   approval_name: string | null;
 }
 const whole = `select ${claimColumns}, c.order_id, c.restock, c.comment, c.decline_comment, c.invoice_date, c.invoice_number, c.approved_on,
-    c.rebate, c.vat, c.purchase, c.moderator_by, c.approval_name
+    c.rebate, c.vat, c.debt, c.purchase, c.moderator_by, c.approval_name
   from ${claimTables} where c.id = $1::bigint`;
 export async function findClaim(sql: Sql, id: number): Promise<WholeClaim | undefined> {
   return (await sql.query<WholeClaim>(whole, [id]))[0];
@@ -153,14 +155,14 @@ export interface NewClaim {
 }
 const sumsOf = (reckoned: Reckoned) => [
   ...[reckoned.amount, reckoned.rebate, reckoned.vat, reckoned.fromDebt, reckoned.money, reckoned.fee].map(decimal),
-  ...[decimal(reckoned.purchase), decimal(reckoned.merchantPart)],
+  ...[reckoned.purchase, reckoned.merchantPart, reckoned.debt].map(decimal),
 ];
 export async function addClaim(sql: Sql, claim: NewClaim): Promise<number> {
   const { orderId, applicationId, reason, method, restock, comment, reckoned, userId, at } = claim;
   const [row] = await sql.query<{ id: number }>(
     `insert into return_claims (order_id, application_id, reason, refund_method, restock, comment, status_since, created_by, created_at,
-       updated_at, amount, rebate, vat, from_debt, money, fee, purchase, merchant_part)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $7, $9, $10, $11, $12, $13, $14, $15, $16) returning id`,
+       updated_at, amount, rebate, vat, from_debt, money, fee, purchase, merchant_part, debt)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $7, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id`,
     [orderId, applicationId, reason, method, restock, comment, at, userId, ...sumsOf(reckoned)],
   );
   const { id } = row!; // an insert answers its row
@@ -188,8 +190,8 @@ export async function setSums(sql: Sql, id: number, reckoned: Reckoned): Promise
     [id, itemsText(reckoned)],
   );
   await sql.query(
-    `update return_claims set amount = $2, rebate = $3, vat = $4, from_debt = $5, money = $6, fee = $7, purchase = $8, merchant_part = $9
-     where id = $1`,
+    `update return_claims set amount = $2, rebate = $3, vat = $4, from_debt = $5, money = $6, fee = $7, purchase = $8, merchant_part = $9,
+       debt = $10 where id = $1`,
     [id, ...sumsOf(reckoned)],
   );
 }

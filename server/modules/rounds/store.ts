@@ -87,12 +87,12 @@ export async function strategyExists(sql: Sql, id: number): Promise<boolean> {
   return (await sql.query('select 1 from strategies where id = $1::bigint', [id])).length > 0;
 }
 
-/** Whether all of these are tariffs of the strategy. */
+/** Whether all of these are tariffs of the strategy; they stay so until the end of the transaction. */
 export async function areTariffsOf(sql: Sql, strategyId: number, tariffIds: readonly number[]): Promise<boolean> {
-  const own = await sql.query('select id from tariffs where strategy_id = $1::bigint and id = any ($2::bigint[])', [
-    strategyId,
-    tariffIds,
-  ]);
+  const own = await sql.query(
+    'select id from tariffs where strategy_id = $1::bigint and id = any ($2::bigint[]) order by id for share',
+    [strategyId, tariffIds],
+  );
   return own.length === tariffIds.length;
 }
 

@@ -146,6 +146,12 @@ async function slidesAfter(
   return slides;
 }
 
+/** What makes a slide another one, however much of it the journal says. */
+const contents = [
+  ...(['image_key', 'video_url', 'link'] as const),
+  ...(['text_ru', 'text_en', 'text_uz', 'button_ru', 'button_en', 'button_uz'] as const),
+] satisfies (keyof store.Slide)[];
+
 /** What the journal says of slides: each that came, went or was changed, by its place and its text. */
 function slideChanges(had: readonly store.SlideRow[], next: readonly store.Slide[]): Change[] {
   const words = (slide: store.Slide, place: number) =>
@@ -154,9 +160,8 @@ function slideChanges(had: readonly store.SlideRow[], next: readonly store.Slide
       .join(' · ');
   return Array.from({ length: Math.max(had.length, next.length) }, (_, place) => place).flatMap((place) => {
     const [old, now] = [had[place], next[place]];
-    const [was, is] = [old && words(old, place), now && words(now, place)];
-    const isSame = was === is && old?.text_en === now?.text_en && old?.text_uz === now?.text_uz;
-    return isSame ? [] : [{ field: 'slide', old: was ?? null, new: is ?? null }];
+    const isSame = contents.every((name) => old?.[name] === now?.[name]);
+    return isSame ? [] : [{ field: 'slide', old: old ? words(old, place) : null, new: now ? words(now, place) : null }];
   });
 }
 

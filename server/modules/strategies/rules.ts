@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Call, Reply } from '../../http/contract';
 import { tiyinOf } from '../../shared/money';
 import type { RefusalCode } from '../../shared/codes';
@@ -130,18 +131,21 @@ function asText(value: unknown): string | number | boolean | null {
   return value
     .map((row: Period | Step | Terms['advantage'][number]) => {
       if ('percent' in row) return `${row.month_from}–${row.month_to}: ${row.percent} %`;
-      return 'text_ru' in row ? row.text_ru : `${row.from}: ${row.value}`;
+      return 'text_ru' in row ? inLanguages(row) : `${row.from}: ${row.value}`;
     })
     .join('; ');
 }
 
+const inLanguages = ({ text_ru: ru, text_en: en, text_uz: uz }: Terms['advantage'][number]): string =>
+  [ru, en !== null && `en: ${en}`, uz !== null && `uz: ${uz}`].filter(Boolean).join(' / ');
+
 /** The fields that differ, as rows of the journal; of what was made those that say something. */
 export function journalOf<Record extends object>(before: Partial<Record>, after: Record) {
   return Object.entries(after).flatMap(([field, now]) => {
-    const old = asText((before as { [name: string]: unknown })[field] ?? null);
-    const current = asText(now ?? null);
-    // Rows of numbers are the same where their text is.
-    if (old === current || (old === null && (current === '' || current === null))) return [];
+    const was = (before as { [name: string]: unknown })[field] ?? null;
+    const [old, current] = [asText(was), asText(now ?? null)];
+    // Rows are held against each other themselves: different ones may read the same in one line.
+    if (isDeepStrictEqual(was, now ?? null) || (old === null && (current === '' || current === null))) return [];
     return [{ field: oneName(field), old, new: current }];
   });
 }

@@ -2003,9 +2003,9 @@ export const knownErrors: readonly Known[] = [
     'tariff_in_use',
     'investments',
     409,
-    'По тарифу есть инвестиции: создайте новый',
-    'There are investments on the tariff: make a new one',
-    'Tarif boʻyicha investitsiyalar bor: yangisini yarating',
+    'По тарифу есть инвестиции или раунд: создайте новый',
+    'There are investments or a round on the tariff: make a new one',
+    'Tarif boʻyicha investitsiyalar yoki raund bor: yangisini yarating',
   ],
   [
     'term_begun',

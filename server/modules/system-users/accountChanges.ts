@@ -47,7 +47,7 @@ export async function updateAccount(sql: Sql, actor: Author, { id, version, body
 export async function setPassword(sql: Sql, actor: Author, { id, hash }: { id: number; hash: string }): Promise<void> {
   await lockForChange(sql, actor.user.id, id);
   refuseOwnAccount(actor.user.id, id);
-  await sessions.setPassword(sql, id, hash, true, timestamp(actor.clock));
+  await sessions.setPassword(sql, id, hash, timestamp(actor.clock));
   await endSessionsOf(sql, actor.clock, id);
   await journal(sql, actor, id, 'set_password', [{ field: 'password' }]);
 }

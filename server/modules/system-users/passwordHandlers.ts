@@ -1,4 +1,4 @@
-import { countAttempt, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
+import { countAttempt, isKnownDevice, refuseWhenLimited, subjectsOf } from '../../auth/loginLimit';
 import { hashPassword, passwordMatches } from '../../auth/passwords';
 import { endSessionsOf } from '../../auth/sessions';
 import { preciseTimestampOf, timestamp } from '../../shared/clock';
@@ -27,19 +27,21 @@ export const systemUserPasswordHandlers = {
   },
 
   async changeOwnPassword(call) {
-    const { user, db, clock, body, address } = call;
+    const { user, db, clock, body, address, device } = call;
     const { old_password: old, new_password: wanted } = body;
     // Whoever found an open window must not guess the password in it faster than at the sign-in.
     const subjects = subjectsOf(user.username, address);
-    await refuseWhenLimited(db, clock, subjects);
-    const right = await passwordMatches(await sessions.findPasswordHash(db, user.id), old);
-    await countAttempt(db, clock, subjects, right);
-    if (!right) throw wrongFields({ old_password: 'wrong_password' });
+    const isKnown = await isKnownDevice(db, clock, user.id, { address, device });
+    await refuseWhenLimited(db, clock, subjects, isKnown);
+    const checked = await sessions.findPasswordHash(db, user.id);
+    const right = await passwordMatches(checked, old);
+    await countAttempt(db, clock, subjects, right, isKnown);
+    if (checked === undefined || !right) throw wrongPassword();
     const fault = wanted === old ? 'same_password' : passwordFault(wanted, user.username);
     if (fault !== undefined) throw wrongFields({ new_password: fault });
     const hash = await hashPassword(wanted);
     await db.transaction(async (sql) => {
-      await sessions.setPassword(sql, user.id, hash, false, timestamp(clock));
+      if (!(await sessions.replacePassword(sql, user.id, { checked, hash }, timestamp(clock)))) throw wrongPassword();
       await endSessionsOf(sql, clock, user.id, user.sessionId);
       await journal(sql, call, user.id, 'change_password', [{ field: 'password' }]);
     });
@@ -62,3 +64,5 @@ export const systemUserPasswordHandlers = {
       return undefined;
     }),
 } satisfies Partial<HandlerMap>;
+
+const wrongPassword = () => wrongFields({ old_password: 'wrong_password' });

@@ -38,11 +38,26 @@ export async function findPasswordHash(sql: Sql, userId: number): Promise<string
   return row?.password_hash;
 }
 
-/** `mustChange`: somebody else has set it. */
-export async function setPassword(sql: Sql, userId: number, hash: string, mustChange: boolean, at: string) {
+/** Sets the password of somebody else, who has to change it. */
+export async function setPassword(sql: Sql, userId: number, hash: string, at: string): Promise<void> {
   await sql.query(
-    `update system_users set password_hash = $2, must_change_password = $3, version = version + 1, updated_at = $4
+    `update system_users set password_hash = $2, must_change_password = true, version = version + 1, updated_at = $3
      where id = $1`,
-    [userId, hash, mustChange, at],
+    [userId, hash, at],
   );
+}
+
+/** Sets the own password; not where it is another one by now than the one that was checked, as somebody has set it anew. */
+export async function replacePassword(
+  sql: Sql,
+  userId: number,
+  { checked, hash }: { checked: string; hash: string },
+  at: string,
+): Promise<boolean> {
+  const replaced = await sql.query(
+    `update system_users set password_hash = $2, must_change_password = false, version = version + 1, updated_at = $3
+     where id = $1 and password_hash = $4 returning 1`,
+    [userId, hash, at, checked],
+  );
+  return replaced.length > 0;
 }

@@ -45,6 +45,8 @@ export const tariffHandlers = {
       const terms = tidied({ ...before, ...body });
       if (fixedFields(before, terms).length > 0 && (await store.isUsed(sql, params.id)))
         throw conflict('tariff_in_use', 'Somebody has invested on this tariff: make a new one', { ...current });
+      if (before.strategy_id !== terms.strategy_id && (await store.isInRound(sql, params.id)))
+        throw conflict('tariff_in_use', 'A round of its strategy offers this tariff: make a new one', { ...current });
       await refuseFaults(sql, terms);
       const changes = changesBetween(before, terms);
       if (changes.length === 0) return current;

@@ -97,6 +97,16 @@ export async function isUsed(sql: Sql, id: number): Promise<boolean> {
   return (await sql.query('select 1 from investments where tariff_id = $1 limit 1', [id])).length > 0;
 }
 
+/** Whether a round that is not over names it; a round names tariffs of its own strategy alone. The tariff is held. */
+export async function isInRound(sql: Sql, id: number): Promise<boolean> {
+  const found = await sql.query(
+    `select 1 from round_tariffs t join rounds r on r.id = t.round_id
+     where t.tariff_id = $1 and r.status in ('planned', 'open', 'closed') limit 1`,
+    [id],
+  );
+  return found.length > 0;
+}
+
 /** Tariffs beside those that are invested on: with a percent of its own from next month, ended, and out of offer. */
 export async function seedTariffs(sql: Sql, day: string): Promise<void> {
   await sql.query(

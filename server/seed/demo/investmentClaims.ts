@@ -67,7 +67,7 @@ export function investmentClaims(sql: Sql, seedDay: number, terms: ExitTerms) {
     const at = closed ? investment.end - 3 * day : Math.max(investment.start + hour, seedDay - back);
     const amount = decimal(investment.amount);
     const months = closed ? 12 : monthsHeld(dayOf(investment.start), dayOf(at));
-    const cost = penaltyOf({ amount, months, tariff_percent: null }, terms);
+    const cost = penaltyOf({ amount, months, isEarly: true, tariff_percent: null }, terms);
     const reason = random.pick(reasons);
     const left = investment.status === 'exiting' ? exiting : ['rejected', 'cancelled'];
     const status = closed ? 'paid' : random.pick(left);

@@ -88,10 +88,10 @@ export const returns: Area = {
          order by o.completed_at desc, o.id limit $1),
        reckoned as (select c.*, least(c.amount, c.debt) as from_debt from chosen c)
        insert into return_claims (order_id, application_id, reason, refund_method, restock, comment, status, status_since, amount, rebate, vat,
-         from_debt, money, fee, purchase, merchant_part, invoice_date, invoice_number, created_by, moderator_by, accountant_by, decline_comment,
+         debt, from_debt, money, fee, purchase, merchant_part, invoice_date, invoice_number, created_by, moderator_by, accountant_by, decline_comment,
          created_at, updated_at)
        select r.id, r.application_id, (array['defect', 'wrong_item', 'other', 'defect'])[1 + r.id % 4], (array['card', 'bank', 'bank'])[1 + r.id % 3],
-         r.id % 4 > 0, 'Не включается после зарядки', r.status, s.at, r.amount, 0, r.vat, r.from_debt, least(r.amount - r.from_debt, r.paid), 0,
+         r.id % 4 > 0, 'Не включается после зарядки', r.status, s.at, r.amount, 0, r.vat, r.debt, r.from_debt, least(r.amount - r.from_debt, r.paid), 0,
          r.purchase, r.purchase - round(r.purchase * r.discount_percent / 100, 2), case when r.status = 'waiting_invoice' then r.at::date end,
          case when r.status = 'waiting_invoice' then 'L-' || r.id end, moderator.id, case when r.status not in ('new', 'in_process') then moderator.id end,
          case when r.status = 'cancelled_by_accountant' then accountant.id end, case when r.status like 'cancelled%' then 'Следы использования' end,

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useAccessChangeCount } from '../../api/system-user/accessChanges';
 import { useNoticePath } from '../../kit/state/notificationTarget';
 import { notify } from '../../kit/state/notifications';
+import { toFailure } from '../../lib/failure';
 import { href } from '../../routes/href';
 import { AccessLink } from './AccessLink';
 import { AccessNote } from './AccessNote';
@@ -16,16 +17,32 @@ export interface MayWait {
 /** The answer of a call that needed nobody else. */
 export const doneAtOnce: MayWait = { access_change_id: null };
 
-/** Says after a call whether it is done or waits for another person; the notice then leads to the queue. */
+/** Whether what a call asked for is done or waits for another person. */
+export type Outcome = 'done' | 'waits';
+
+/** What a call came to; the same asked for again, as after a failure further on, waits as before. */
+export async function outcomeOf(call: Promise<MayWait>): Promise<Outcome> {
+  try {
+    return (await call).access_change_id === null ? 'done' : 'waits';
+  } catch (error) {
+    if (!toFailure(error).codes.includes('change_waits')) throw error;
+    return 'waits';
+  }
+}
+
+/** Says that something waits for another person, and what is so until then; the notice leads to the queue. */
+export function useWaitingNotice(): (text: MessageDescriptor) => void {
+  const dispatch = useDispatch();
+  return (text) => dispatch(notify({ tone: 'info', title: m.waits, text, path: href('access.changes') }));
+}
+
+/** Says after a call whether it is done or waits for another person. */
 export function useOutcomeNotice(): (answer: MayWait, done: MessageDescriptor) => void {
   const dispatch = useDispatch();
   const path = useNoticePath();
+  const tellWaiting = useWaitingNotice();
   return ({ access_change_id: id }, done) =>
-    dispatch(
-      id === null
-        ? notify({ tone: 'success', title: done, path })
-        : notify({ tone: 'info', title: m.waits, text: m.waitsText, path: href('access.changes') }),
-    );
+    id === null ? dispatch(notify({ tone: 'success', title: done, path })) : tellWaiting(m.waitsText);
 }
 
 /** The way to the queue. */

@@ -37,6 +37,7 @@ function EditForm({ bond }: { bond: BondDetail }) {
     id: `editBond:${bond.id}`,
     values: valuesOf(bond),
     version: bond.version,
+    fromRecord: valuesOf,
   });
   return (
     <FormPage

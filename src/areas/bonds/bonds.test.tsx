@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import type { BondDetail } from '../../api/system-user/bonds';
+import { termsOf, valuesOf } from './bondValues';
 
 const path = '/back-office/bonds';
 interface Found {
@@ -111,4 +113,26 @@ test('a form shows the schedule that the service reckons, and terms on sale say 
   expect(await screen.findByText(/Облигация уже была в продаже/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Номинал/ })).toBeDisabled();
   expect(screen.getByRole('textbox', { name: /^Название на русском/ })).toBeEnabled();
+});
+
+test('a form that is saved over the changes of a colleague leaves the papers and the description that he gave', async () => {
+  const id = await bond('NT-24');
+  const { user } = await renderScreen(`${path}/edit/${id}`, { as: 'executive' });
+  const name = await screen.findByRole('textbox', { name: /^Название на английском/ });
+  const executive = await colleague('executive');
+  const paper = new FormData();
+  paper.append('file', new File(['%PDF-1.4'.padEnd(64)], 'решение.pdf', { type: 'application/pdf' }));
+  const { id: fileId } = await executive.send<{ id: string }>('POST', '/investment/files', { body: paper });
+  const stood = await get<BondDetail>(`/v1/bonds/${id}`);
+  const theirs = { ...valuesOf(stood), description: 'Описание коллеги', file_ids: [fileId] };
+  await executive.send('PUT', `/system-user/v1/bonds/${id}`, { version: stood.version, body: termsOf(theirs) });
+  await user.clear(name);
+  await user.type(name, 'Navoi Textile');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Запись изменена другим сотрудником')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Сохранить выбранное' }));
+  expect(await screen.findByText('Облигация сохранена')).toBeVisible();
+  const after = await get<BondDetail>(`/v1/bonds/${id}`);
+  expect([after.name_en, after.description]).toEqual(['Navoi Textile', 'Описание коллеги']);
+  expect(after.files.map(({ file_id }) => file_id)).toEqual([fileId]);
 });

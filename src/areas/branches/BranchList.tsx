@@ -13,7 +13,7 @@ import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
 import { MerchantBranchActions } from './listActions';
-import { branchColumns } from './branchColumns';
+import { useBranchColumns } from './branchColumns';
 import { askedBranches, branchParameters, BranchFilters } from './branchFilters';
 import { m } from './messages';
 
@@ -40,7 +40,7 @@ function Branches({ merchantId }: { merchantId: number }) {
     <ListPage
       list={list}
       rows={branches}
-      columns={branchColumns}
+      columns={useBranchColumns()}
       actions={
         <>
           <ExportButton file="branches" />

@@ -10,7 +10,6 @@ import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { ListPage } from '../../kit/list/ListPage';
 import { RecordTable } from '../../kit/list/RecordTable';
 import { Toolbar } from '../../kit/list/Toolbar';
-import type { Column } from '../../kit/table/columns/column';
 import { oneOf } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { useDialogParam } from '../../kit/url/useDialogParam';
@@ -18,7 +17,7 @@ import { recordNumber, useRecordParam } from '../../kit/url/useRecordParam';
 import { useUrlParams } from '../../kit/url/useUrlParams';
 import { useCan } from '../../session/can';
 import { AnyBranchActions } from './listActions';
-import { branchColumns } from './branchColumns';
+import { useAnyBranchColumns } from './branchColumns';
 import { askedBranches, branchParameters, BranchFilters } from './branchFilters';
 import { m } from './messages';
 
@@ -26,11 +25,6 @@ const BranchDrawer = lazyComponent(async () => (await import('./BranchDrawer')).
 const PointsOfBranches = lazyComponent(async () => (await import('./PointsOfBranches')).PointsOfBranches);
 
 export const parameters = { ...branchParameters, view: oneOf(['map', 'table'], 'map') };
-
-const columns: Column<BranchRow>[] = [
-  { id: 'merchant', title: m.merchant, value: (row) => row.merchant.name, important: true, width: 200 },
-  ...branchColumns,
-];
 
 const useStyles = makeStyles({
   views: { display: 'flex', gap: tokens.spacingHorizontalXS },
@@ -61,7 +55,7 @@ export default function BranchMap() {
     <ListPage
       list={list}
       rows={branches}
-      columns={columns}
+      columns={useAnyBranchColumns()}
       actions={
         <>
           <div className={styles.views}>

@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { useIntl, type IntlShape } from 'react-intl';
 import type { BranchRow } from '../../api/payment/branches';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { weekHoursText } from '../../kit/foundation/weekHoursText';
@@ -6,22 +7,14 @@ import { Phone } from '../../kit/values/values';
 import { branchStatus } from '../../parts/branchStatus';
 import { m } from './messages';
 
-const Hours = ({ row }: { row: BranchRow }) => weekHoursText(useIntl(), row.work_schedule);
-
-export const branchColumns: Column<BranchRow>[] = [
+const columnsIn = (intl: IntlShape): Column<BranchRow>[] => [
   fieldColumn('name', m.name, { sort: true, important: true, width: 220 }),
   branchStatus.column('status', m.status, (row) => row.status, { important: true, width: 148 }),
   fieldColumn('is_main', m.isMain, { width: 104, important: true }),
   { id: 'region', title: m.region, value: (row) => row.region.name, important: true, width: 180 },
   { id: 'district', title: m.district, value: (row) => row.district?.name ?? null, width: 180 },
   fieldColumn('address', m.address, { width: 220 }),
-  {
-    id: 'work_schedule',
-    title: m.hours,
-    value: (row) => JSON.stringify(row.work_schedule),
-    cell: (row) => <Hours row={row} />,
-    width: 280,
-  },
+  { id: 'work_schedule', title: m.hours, value: (row) => weekHoursText(intl, row.work_schedule), width: 280 },
   fieldColumn('sellers_count', m.sellers, { as: 'number', sort: true, width: 128 }),
   {
     id: 'phone',
@@ -32,3 +25,23 @@ export const branchColumns: Column<BranchRow>[] = [
   },
   fieldColumn('created_at', m.added, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];
+
+/** The columns of the branches of one merchant. */
+export function useBranchColumns(): Column<BranchRow>[] {
+  const intl = useIntl();
+  return useMemo(() => columnsIn(intl), [intl]);
+}
+
+const merchantColumn: Column<BranchRow> = {
+  id: 'merchant',
+  title: m.merchant,
+  value: (row) => row.merchant.name,
+  important: true,
+  width: 200,
+};
+
+/** Those of the branches of all merchants. */
+export function useAnyBranchColumns(): Column<BranchRow>[] {
+  const columns = useBranchColumns();
+  return useMemo(() => [merchantColumn, ...columns], [columns]);
+}

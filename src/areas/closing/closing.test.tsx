@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { ChecklistCode } from '../../api/system-user/closing';
+import { todayInTashkent } from '../../lib/days';
 import { lineHref } from './closingTerms';
 
 const path = '/back-office/investor-finance';
@@ -115,13 +116,26 @@ test('the digest of a closed month is checked by a button', async () => {
 
 test('the report on investors who left in a month is begun where the month is closed (WF-07)', async () => {
   const [latest] = await months('status=closed&order_by=-month');
-  const { user } = await renderScreen(`${path}?id=${latest!.id}`, { as: 'accountant' });
+  await beginLeftInvestors(latest!);
+});
+
+test('of the month that is not over the report on investors who left is begun up to today', async () => {
+  const [current] = await months('order_by=-month');
+  const today = todayInTashkent(new Date());
+  expect(current!.month).toBe(today.slice(0, 7));
+  expect(await beginLeftInvestors(current!)).toBe(today);
+});
+
+/** Answers up to which day. */
+async function beginLeftInvestors({ id, month }: Month): Promise<string | undefined> {
+  const { user } = await renderScreen(`${path}?id=${id}`, { as: 'accountant' });
   await user.click(await screen.findByRole('button', { name: 'Отчёт об ушедших инвесторах' }));
   expect(await screen.findByText('Отчёт об ушедших инвесторах формируется')).toBeVisible();
-  const accountant = await colleague('accountant');
   interface Begun {
-    jobs: { type: string; begin_date: string }[];
+    jobs: { type: string; begin_date: string; end_date: string }[];
   }
-  const { jobs } = await accountant.get<Begun>('/system-user/v1/report-jobs?limit=10');
-  expect(jobs).toContainEqual(expect.objectContaining({ type: 'left-investors', begin_date: `${latest!.month}-01` }));
-});
+  const { jobs } = await (await colleague('accountant')).get<Begun>('/system-user/v1/report-jobs?limit=10');
+  const begun = jobs.find((one) => one.type === 'left-investors' && one.begin_date === `${month}-01`);
+  expect(begun).toBeDefined();
+  return begun?.end_date;
+}

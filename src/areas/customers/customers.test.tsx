@@ -2,12 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { inSight } from '../../../tests/support/investorCard';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import type { SyncAnswer, SyncDifference } from '../../api/payment/customers';
 
 const list = '/settings/clients/list';
 const cardOf = (id: number) => `/settings/clients/info/${id}`;
 
 interface Customer {
   id: number;
+  version: number;
   name: string;
   status: string;
 }
@@ -115,6 +117,76 @@ test('of what the state service says only what is ticked is taken over', async (
   expect(await screen.findByText('Данные обновлены')).toBeVisible();
   const passport = within(screen.getByRole('region', { name: 'Паспорт' }));
   expect(await passport.findByText(/РОВД|ГОВД/)).toBeVisible();
+});
+
+/** A customer of whom the identity service says something else than his record in this way, and who says so. */
+async function withDifferences(kind: 'passport' | 'address', isSought: (one: SyncDifference) => boolean) {
+  const moderator = await colleague('moderator');
+  for (const { id } of await find('status=active&limit=60')) {
+    if (id === 1) continue;
+    const body = { customer_id: id, dry_run: true };
+    // Of some it knows nothing.
+    const said = await moderator
+      .send<SyncAnswer>('POST', `/payment/v1/customers/sync-${kind}`, { body })
+      .catch(() => undefined);
+    if (said?.differences.some(isSought)) return id;
+  }
+  throw new Error('There is no such customer');
+}
+
+test('differences that changed while somebody was choosing are shown anew, and one at least is ticked', async () => {
+  const id = await withDifferences('passport', ({ field }) => field === 'passport_issue_place');
+  const { user } = await renderScreen(`${cardOf(id)}?form=syncPassport`, { as: 'moderator' });
+  const form = () => within(screen.getByRole('dialog', { name: 'Сверка паспорта' }));
+  await screen.findAllByRole('checkbox');
+  const other = 'Учтепинский РОВД';
+  await (
+    await colleague('moderator')
+  ).send('PUT', `/payment/v1/customers/${id}`, {
+    version: (await read(id)).version,
+    body: { data: { passport_issue_place: other } },
+  });
+  const take = () => user.click(form().getByRole('button', { name: 'Взять отмеченное' }));
+  await take();
+  expect(await screen.findByText(/^Отличия изменились, пока вы выбирали/)).toBeVisible();
+  expect(form().getByText(new RegExp(`Было: ${other}`))).toBeVisible();
+  for (const box of form().getAllByRole('checkbox')) await user.click(box);
+  await take();
+  expect(await screen.findByText('Отметьте хотя бы одно отличие')).toBeVisible();
+  expect(screen.queryByText('Данные обновлены')).not.toBeInTheDocument();
+  await user.click(form().getByRole('checkbox', { name: /Кем выдан/ }));
+  await take();
+  expect(await screen.findByText('Данные обновлены')).toBeVisible();
+});
+
+test('a part of an address that is not there yet is refused in words', async () => {
+  const id = await withDifferences('address', ({ field, old }) => field === 'district' && old === null);
+  const { user } = await renderScreen(`${cardOf(id)}?form=syncAddress`, { as: 'moderator' });
+  await user.click(await screen.findByRole('checkbox', { name: 'Район или город' }));
+  const form = within(screen.getByRole('dialog', { name: 'Сверка прописки' }));
+  await user.click(form.getByRole('button', { name: 'Взять отмеченное' }));
+  expect(await form.findByText('Прописки в карточке ещё нет: отметьте район, улицу и дом')).toBeVisible();
+});
+
+test.each([
+  ['edit', /^Телефон/, '935550002', { phone_number: '998901110001' }, '+998 90 *** ** 01', 'Общие данные'],
+  ['passport', /номер паспорта/, 'AE1234567', { data: { passport_id: 'AD7654321' } }, 'AD***4321', 'Паспорт'],
+] as const)('what two people type behind a mask is not lost: %s', async (form, field, mine, body, theirs, title) => {
+  const id = 8;
+  const { user } = await renderScreen(`${cardOf(id)}?form=${form}`, { as: 'moderator' });
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: field }), mine);
+  const { version } = await read(id);
+  await (await colleague('moderator')).send('PUT', `/payment/v1/customers/${id}`, { version, body });
+  await user.click(dialog.getByRole('button', { name: 'Сохранить' }));
+  const choice = await dialog.findByRole('radio', { name: `Новое: ${theirs}` });
+  // The card behind the form shows it by now, and the form still asks.
+  await waitFor(() => expect(screen.getByRole('region', { name: title })).toHaveTextContent(theirs));
+  expect(choice).toBeInTheDocument();
+  await user.click(choice);
+  await user.click(dialog.getByRole('button', { name: 'Сохранить выбранное' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await read(id)).toMatchObject({ version: version + 1 });
 });
 
 test('who only reads finds no form', async () => {

@@ -106,6 +106,15 @@ export const m = defineMessages({
     defaultMessage: 'Отметьте, что взять из ответа службы. Остальное останется как есть.',
   },
   takeOver: { id: 'customers.form.takeOver', defaultMessage: 'Взять отмеченное' },
+  tickOne: { id: 'customers.form.tickOne', defaultMessage: 'Отметьте хотя бы одно отличие' },
+  tickWhole: {
+    id: 'customers.form.tickWhole',
+    defaultMessage: 'Прописки в карточке ещё нет: отметьте район, улицу и дом',
+  },
+  otherDifferences: {
+    id: 'customers.form.otherDifferences',
+    defaultMessage: 'Отличия изменились, пока вы выбирали. Посмотрите их и выберите заново',
+  },
   takenOver: { id: 'customers.form.takenOver', defaultMessage: 'Данные обновлены' },
   noDifferences: { id: 'customers.form.noDifferences', defaultMessage: 'Всё совпадает: менять нечего' },
   editRegistration: { id: 'customers.form.editRegistration', defaultMessage: 'Указать прописку' },

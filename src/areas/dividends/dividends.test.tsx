@@ -87,6 +87,93 @@ test('a partner is looked at and changed at the side of the list, and does not l
   });
 });
 
+test('shares that a colleague has set meanwhile are shown, and not written over with those of before', async () => {
+  const accountant = await colleague('accountant');
+  interface Partner {
+    id: number;
+    version: number;
+    name: string;
+    next_percent: number;
+  }
+  const list = async () =>
+    (await accountant.get<{ partners: Partner[] }>('/system-user/v1/partners?limit=100')).partners;
+  const { user } = await renderScreen('/back-office/partners?form=shares', { as: 'accountant' });
+  const form = await side('Доли партнёров со следующего месяца');
+  const field = (name: RegExp) => form.findByRole('textbox', { name });
+  const type = async (name: RegExp, text: string) => {
+    await user.clear(await field(name));
+    await user.type(await field(name), text);
+  };
+  await type(/Divan Platform/, '60');
+  await type(/Рахимов/, '22,5');
+
+  const set = async (percents: Record<string, number>) => {
+    const [first, ...others] = (await list()).map(({ id, version, name, next_percent }) => ({
+      ...{ id, version, percent: percents[name] ?? next_percent },
+    }));
+    const { id, version, percent } = first!; // the seed makes four
+    await accountant.send('PUT', `/system-user/v1/partners/${id}`, { version, body: { percent, others } });
+  };
+  const kept = (await list()).find(({ name }) => name.startsWith('Sarmoya'))!;
+  await set({ 'Divan Platform': 65, [kept.name]: kept.next_percent + 5 });
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  const conflict = within(await form.findByRole('alert'));
+  // Of the share that only the colleague has changed nothing is asked.
+  expect(conflict.getAllByRole('radiogroup')).toHaveLength(1);
+  await user.click(conflict.getByRole('radio', { name: /^Новое: 65/ }));
+  await user.click(conflict.getByRole('button', { name: 'Сохранить выбранное' }));
+  expect(await form.findByText(/Вместе 110 %/)).toBeVisible();
+  expect((await list()).find(({ id }) => id === kept.id)?.next_percent).toBe(kept.next_percent + 5);
+  await type(/Рахимов/, '12,5');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Доли сохранены')).toBeVisible();
+});
+
+test('the account of a partner who is a person is masked, and stays where nothing is typed over it', async () => {
+  const { user } = await renderScreen('/back-office/partners?search=Рахимов', { as: 'accountant' });
+  await user.click((await within(await screen.findByRole('grid')).findAllByRole('link'))[0]!); // the seed makes him
+  const drawer = await side(/^Рахимов/);
+  expect(await drawer.findByText('3120******0017')).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: /Изменить/ }));
+  const form = await side('Изменить партнёра');
+  const account = form.getByRole('textbox', { name: /счёт/i });
+  expect(account).toHaveValue('');
+  expect(account).toHaveAttribute('placeholder', '2261************8001');
+  await user.type(form.getByRole('textbox', { name: /МФО/ }), '{Backspace}8');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Партнёр изменён')).toBeVisible();
+});
+
+test('of a month that came to nothing, zero is announced', async () => {
+  const [accountant, director] = [await colleague('accountant'), await colleague('executive')];
+  const { id: strategy } = await rowIn('announced');
+  interface Profit {
+    id: number;
+    version: number;
+    month: string;
+    revenue: string;
+  }
+  const profit = async () => {
+    const path = `/investment/investments/profits?limit=100&strategy_id=${strategy}`;
+    const { profits } = await director.get<{ profits: Profit[] }>(path);
+    return profits.find(({ month }) => month === months[0])!; // what is announced has one
+  };
+  const { id, revenue } = await profit();
+  const lead = async (who: typeof director, change: object) =>
+    who.send('PUT', '/investment/investments/profit', {
+      ...{ version: (await profit()).version, body: { id, ...change } },
+    });
+  await lead(director, { status: 'calculated', reason: 'Ошибка в расходах' });
+  await lead(accountant, { expense: revenue });
+  await lead(accountant, { status: 'calculated' });
+  const { user } = await renderScreen(`/back-office/profits?id=${id}`, { as: 'executive' });
+  await user.click(await screen.findByRole('button', { name: 'Объявить' }));
+  const form = await side('Объявить прибыль');
+  await user.type(form.getByRole('textbox', { name: /^Объявлено/ }), '0');
+  await user.click(form.getByRole('button', { name: 'Объявить' }));
+  expect(await screen.findByText(/^Прибыль объявлена/)).toBeVisible();
+});
+
 test('an announced profit can be withdrawn by the director', async () => {
   const { user } = await renderScreen('/back-office/profits?status=announced', { as: 'executive' });
   const table = within(await screen.findByRole('grid'));

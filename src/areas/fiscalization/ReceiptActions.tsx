@@ -101,7 +101,7 @@ function CancelReceipt({ receipt, onClose }: { receipt: ReceiptDetail; onClose: 
       statusWords={receiptStatus.labelOf}
       words={words}
       about={{ record: `№ ${id}`, amount, person: customer.name }}
-      send={(comment) => taken(cancel({ id, body: { comment } }).unwrap())}
+      send={(comment, { version: seen }) => taken(cancel({ id, 'If-Match': seen, body: { comment } }).unwrap())}
       onClose={() => leave()}
     >
       <Note>

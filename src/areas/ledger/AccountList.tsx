@@ -23,7 +23,8 @@ const columns: Column<Account>[] = [
   fieldColumn('is_money', m.isMoney, { width: 96, hidden: true }),
   fieldColumn('allows_manual', m.allowsManual, { width: 144 }),
   fieldColumn('is_active', m.isActive, { width: 104, hidden: true }),
-  fieldColumn('balance', t.balance, { as: 'money', important: true, width: 192 }),
+  // What stands on an account with parts is theirs as well, and assets are not added to liabilities.
+  fieldColumn('balance', t.balance, { as: 'money', important: true, width: 192, isStanding: true }),
 ];
 
 /** The chart of accounts with what stands on each; one leads to its card. */

@@ -14,6 +14,7 @@ export function PostingActions({ posting }: { posting: PostingDetail }) {
   const isOwn = useOwnId() === posting.created_by?.id;
   if (posting.source === 'auto') return null;
   const isDraft = posting.status === 'draft';
+  const isReversal = posting.reverses !== null;
   return (
     <>
       {isDraft && (
@@ -40,7 +41,7 @@ export function PostingActions({ posting }: { posting: PostingDetail }) {
             label={t.edit}
             verb="edit"
             icon={Edit20Regular}
-            disabledReason={posting.reverses ? m.fixedReversal : !isOwn && m.notOwn}
+            disabledReason={isReversal ? m.fixedReversal : !isOwn && m.notOwn}
             onSelect={() => open('edit')}
           />
         </Can>
@@ -50,13 +51,18 @@ export function PostingActions({ posting }: { posting: PostingDetail }) {
           <Action
             label={m.reverse}
             icon={ArrowUndo20Regular}
-            disabledReason={posting.reversed_by !== null && m.wasReversed}
+            disabledReason={isReversal ? m.isReversal : posting.reversed_by !== null && m.wasReversed}
             onSelect={() => open('reverse')}
           />
         </Can>
       )}
       <Can do="gl.add">
-        <Action label={m.copy} icon={Copy20Regular} onSelect={() => open('copy')} />
+        <Action
+          label={m.copy}
+          icon={Copy20Regular}
+          disabledReason={isReversal && m.isReversal}
+          onSelect={() => open('copy')}
+        />
       </Can>
       {dialog && <PostingQuestion name={dialog.name} posting={posting} onClose={close} />}
     </>

@@ -29,7 +29,9 @@ interface Props {
 export function PostingQuestion({ name, ...props }: Props & { name: (typeof dialogs)[number] }) {
   const can = useCan();
   if (name === 'edit') return <Suspense>{can('gl.update') && <EditPosting {...props} />}</Suspense>;
-  if (name === 'copy') return <Suspense>{can('gl.add') && <CopyPosting {...props} />}</Suspense>;
+  // The sides of a reversal are not those of its kind: what is copied is the posting that it reverses.
+  if (name === 'copy')
+    return <Suspense>{can('gl.add') && props.posting.reverses === null && <CopyPosting {...props} />}</Suspense>;
   if (!can('gl.enable')) return null;
   if (name === 'post') return <PostDraft {...props} />;
   return name === 'reject' ? <RejectDraft {...props} /> : <ReversePosting {...props} />;

@@ -40,8 +40,10 @@ export function lineColumn(line: Line, lines: readonly Line[]): Column<Entry> {
   return { id: 'pnl', title: m.inLine, value, as: 'money', important: true, width: 168 };
 }
 
-/** The side of an account that a figure of dividends grows on; what is taken back stands on the other. */
+/** The side of an account that a figure of dividends and their tax grows on; what is taken back stands on the other. */
 const ofDividends: Partial<Record<MonthFigure, readonly [account: number, own: 'debit' | 'credit']>> = {
+  dividends: [8720, 'debit'],
+  tax: [6411, 'credit'],
   announced: [8720, 'credit'],
   dividends_gross: [8720, 'debit'],
   dividends_tax: [6411, 'credit'],
@@ -49,7 +51,7 @@ const ofDividends: Partial<Record<MonthFigure, readonly [account: number, own: '
   partners_share: [8720, 'debit'],
 };
 
-/** What an entry adds to a figure of a month: incomes and expenses less what is taken back, the others as they stand. */
+/** What an entry adds to a figure of a month: money as it stands, the others less what is taken back. */
 export function figureColumn(figure: MonthFigure, accounts: readonly Account[]): Column<Entry> {
   const typeOf = new Map(accounts.map(({ id, type }) => [id, type]));
   const turnover = ({ debit, credit, amount }: Entry, type: 'income' | 'expense'): bigint => {

@@ -110,6 +110,20 @@ test('who reverses a posting sees which, and is led to the draft', async () => {
   expect(await screen.findByText(new RegExp(`^${number} · ${grouped(amount)}`))).toBeVisible();
 });
 
+test('a reversal is neither reversed nor copied, whose sides are not those of its kind', async () => {
+  const accountant = await colleague('accountant');
+  const { postings: rows } = await accountant.get<{ postings: (Posting & { reverses: object | null })[] }>(
+    '/system-user/v1/gl/cash-in-out-list?limit=100&status=posted',
+  );
+  const { id } = rows.find(({ reverses }) => reverses !== null)!; // the demonstration has one
+  await renderScreen(`${list}?entry=${id}&status=&form=copy`, { as: 'accountant' });
+  for (const name of [/^Сторнировать/, /^Скопировать в новый черновик/])
+    expect(await screen.findByRole('button', { name })).toHaveAccessibleDescription(
+      'Это сторно: скопируйте проводку, которую оно сторнирует',
+    );
+  expect(screen.queryByRole('textbox', { name: /^Сумма/ })).not.toBeInTheDocument();
+});
+
 test('lines that do not come to the amount are not sent; put right, a draft is made', async () => {
   const { user } = await renderScreen(`${list}?form=new`, { as: 'accountant' });
   const form = within(await screen.findByRole('dialog', { name: 'Составить проводку' }));

@@ -98,6 +98,10 @@ export const m = {
     ownDraft: { id: 'ledger.ownDraft', defaultMessage: 'Вы составили её сами: провести или отклонить должен другой' },
     notOwn: { id: 'ledger.notOwn', defaultMessage: 'Черновик меняет тот, кто его составил' },
     fixedReversal: { id: 'ledger.fixedReversal', defaultMessage: 'Сторно не меняют: отклоните его и сделайте новое' },
+    isReversal: {
+      id: 'ledger.isReversal',
+      defaultMessage: 'Это сторно: скопируйте проводку, которую оно сторнирует',
+    },
     wasReversed: { id: 'ledger.wasReversed', defaultMessage: 'Уже сторнирована или ждёт сторно' },
     partnerShare: { id: 'ledger.partnerShare', defaultMessage: 'Выплата доли партнёра' },
     account: { id: 'ledger.account', defaultMessage: 'Счёт денег или первый счёт' },

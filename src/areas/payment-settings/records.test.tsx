@@ -123,6 +123,35 @@ describe('a charge is taken back within a day', () => {
   });
 });
 
+test('a charge that waits for its code is cancelled; there is nothing to ask the gateway about it', async () => {
+  const books = await colleague('accountant');
+  type Contract = { id: number; version: number; autopay: boolean; debt: string; customer: { id: number } };
+  const { installments } = await books.get<{ installments: Contract[] }>('/payment/v2/installments?limit=1000');
+  // Who pays by himself has a card.
+  const one = installments.find(({ autopay, debt }) => autopay && Number(debt) > 10_000)!;
+  type Card = { id: number; status: string; is_expired: boolean };
+  const { list } = await books.get<{ list: Card[] }>(`/payment/v3/payments/cards?customer_id=${one.customer.id}`);
+  const card = list.find(({ status, is_expired }) => status === 'active' && !is_expired)!;
+  const { id } = await books.send<{ id: number }>('POST', '/payment/v2/payments/new', {
+    ...{ version: one.version, body: { installment_id: one.id, card_id: card.id, amount: '1000.00' } },
+  });
+  type Found = { id: number; payment_id: number | null };
+  const { transactions } = await books.get<{ transactions: Found[] }>(
+    '/payment/v3/payments/transactions?status=new&limit=1000',
+  );
+  const { id: charge } = transactions.find(({ payment_id: of }) => of === id)!;
+  const { user } = await renderScreen(`/payment/card/${card.id}/transactions?transaction=${charge}`, {
+    as: 'accountant',
+  });
+  const drawer = await side(`Операция № ${charge}`);
+  await user.click(await drawer.findByRole('button', { name: /^Отменить операцию/ }));
+  expect(drawer.queryByRole('button', { name: 'Спросить шлюз' })).toBeNull();
+  const question = await side('Отменить операцию по карте');
+  await user.type(question.getByRole('textbox', { name: /^Почему отменяете операцию/ }), 'Передумал');
+  await user.click(question.getByRole('button', { name: /^Отменить операцию/ }));
+  expect(await screen.findByText('Успешно отменено')).toBeVisible();
+});
+
 test('the form of a service says what 250 000 cost and return, and minds the bounds', async () => {
   const admin = await director();
   const { services } = await admin.get<{ services: PspService[] }>('/payment/v3/payments/psp?search=beeline');

@@ -23,9 +23,11 @@ function columnsOfPlace({ id, title, cellOf, important }: Place, rows: readonly 
   const name = (message: (typeof ofColumn)['ledger']) => intl.formatMessage(message, { column: title });
   const isTyped = cells.some((cell) => cell.isTyped);
   const hasComment = cells.some((cell) => cell.comment);
+  // What lines come to stands among them, so that a sum would count them twice.
+  const money = { as: 'money', isStanding: true } as const;
   const columns: Column<SheetRow>[] = [
     {
-      ...{ id, title, as: 'money', width: 208, important },
+      ...{ id, title, ...money, width: 208, important },
       value: (row) => cellOf(row)?.figure || null,
       cell: (row) => <FigureCell row={row} cell={cellOf(row)} />,
     },
@@ -33,7 +35,7 @@ function columnsOfPlace({ id, title, cellOf, important }: Place, rows: readonly 
       ...{
         id: `${id}.ledger`,
         title: name(ofColumn.ledger),
-        as: 'money',
+        ...money,
         width: 248,
         ...(!isTyped && { hidden: true }),
       },
@@ -45,11 +47,11 @@ function columnsOfPlace({ id, title, cellOf, important }: Place, rows: readonly 
       value: (row) => cellOf(row)?.comment,
     },
     {
-      ...{ id: `${id}.compared`, title: name(ofColumn.compared), as: 'money', width: 200, hidden: true },
+      ...{ id: `${id}.compared`, title: name(ofColumn.compared), ...money, width: 200, hidden: true },
       value: (row) => cellOf(row)?.figures?.compared,
     },
     {
-      ...{ id: `${id}.change`, title: name(ofColumn.change), as: 'money', width: 200, hidden: true },
+      ...{ id: `${id}.change`, title: name(ofColumn.change), ...money, width: 200, hidden: true },
       value: (row) => cellOf(row)?.figures?.change,
     },
     {

@@ -80,7 +80,7 @@ const columns: GridColumn[] = [
     width: 136,
     check: (_value, at, rows) => (canReturn(rows[at]) ? undefined : 'tooMany'),
   },
-  { id: 'sale', title: m.amount, as: 'money', width: 160, isFixed: true },
+  { id: 'sale', title: m.salePrice, as: 'money', width: 160, isFixed: true },
 ];
 
 /** The lines of the chosen order, and what their return comes to, as the service reckons it. */

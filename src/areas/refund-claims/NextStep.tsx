@@ -3,12 +3,7 @@ import type { ReturnClaim } from '../../api/payment/returnClaims';
 import { Note } from '../../parts/Note';
 import { m } from './messages';
 
-function stepOf({
-  status,
-  preview,
-  refund_status: refund,
-  refund_method: method,
-}: ReturnClaim): MessageDescriptor | undefined {
+function stepOf({ status, preview, refund_status: refund, refunds }: ReturnClaim): MessageDescriptor | undefined {
   if (status === 'new') return m.nextNew;
   if (status === 'in_process') return m.nextInProcess;
   if (status === 'approved_by_moderator') return preview.needs_invoice ? m.nextInvoice : m.nextApproved;
@@ -16,7 +11,8 @@ function stepOf({
   if (status !== 'approved_by_accountant') return undefined;
   if (refund === 'failed') return m.nextFailed;
   if (refund !== 'new') return m.nextPaid;
-  return method === 'card' ? m.nextUnknown : m.nextBank;
+  // What was wanted first may have failed since, and gone another way.
+  return refunds[0]?.method === 'card' ? m.nextUnknown : m.nextBank;
 }
 
 /** What happens next with a return, and who has to do it; of one that was declined why. */

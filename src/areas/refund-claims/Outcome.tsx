@@ -52,8 +52,8 @@ export function Outcome({ preview }: { preview: ReturnPreview }) {
         <Fact label={m.merchantPart} value={preview.merchant_part} as="money" />
       </Facts>
       <Facts>
-        <Fact label={m.debt} value={preview.debt} as="money" />
-        <Fact label={m.debtAfter} value={preview.debt_after} as="money" />
+        <Fact label={m.debt} value={preview.debt} as="money" optional />
+        <Fact label={m.debtAfter} value={preview.debt_after} as="money" optional />
         <Fact label={m.toCard} value={preview.card} optional />
         <Fact label={m.commission} value={preview.commission} as="money" />
         {preview.rebate !== '0.00' && <Fact label={m.rebate} value={preview.rebate} as="money" />}

@@ -119,6 +119,7 @@ export const m = defineMessages({
   findOrder: { id: 'refundClaims.form.order', defaultMessage: 'Завершённый заказ' },
   comment: { id: 'refundClaims.form.comment', defaultMessage: 'Что случилось с товаром' },
   toReturn: { id: 'refundClaims.form.toReturn', defaultMessage: 'Вернуть, штук' },
+  salePrice: { id: 'refundClaims.form.salePrice', defaultMessage: 'Цена продажи, сум' },
   open: { id: 'refundClaims.form.open', defaultMessage: 'Открыть возврат' },
   opened: { id: 'refundClaims.form.opened', defaultMessage: 'Возврат открыт' },
   tooMany: { id: 'refundClaims.form.tooMany', defaultMessage: 'Столько вернуть нельзя' },

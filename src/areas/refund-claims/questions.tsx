@@ -25,6 +25,7 @@ import { Fact, Facts } from '../../kit/values/Facts';
 import { todayInTashkent } from '../../lib/days';
 import { ReasonForm } from '../../parts/ReasonForm';
 import { m, payVerb } from './messages';
+import { refundOutcome } from './refundOutcome';
 import { methods, returnStatus } from './returnTerms';
 
 interface Props {
@@ -161,7 +162,7 @@ export function Pay({ claim, onClose }: Props) {
       run={(sent) => approve({ id, 'If-Match': version, 'Idempotency-Key': sent, body }).unwrap()}
       checkOutcome={checkOutcome}
       statusWords={returnStatus.labelOf}
-      done={m.paid}
+      done={(answer) => refundOutcome(answer, m.paid)}
       onClose={onClose}
     >
       {facts}
@@ -192,7 +193,7 @@ export function Repeat({ claim, method, onClose }: Props & { method: 'card' | 'b
         repeat({ id: claim.id, 'If-Match': claim.version, 'Idempotency-Key': key, body: { method } }).unwrap()
       }
       checkOutcome={checkOutcome}
-      done={m.repeated}
+      done={(answer) => refundOutcome(answer, m.repeated)}
       onClose={onClose}
     >
       <Fact label={m.customer} value={claim.customer.name} />

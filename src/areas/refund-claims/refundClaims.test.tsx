@@ -5,6 +5,8 @@ import { openExportWorker as openHere } from '../../../tests/support/exportWorke
 import { exportAll } from '../../../tests/support/listScreen';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { openExportWorker } from '../../kit/export/openExportWorker';
+import { m } from './messages';
+import { refundOutcome } from './refundOutcome';
 
 jest.mock('../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -80,10 +82,18 @@ test('a moderator takes a return in hand and agrees to it', async () => {
   expect((await screen.findAllByText('Согласован модератором')).length).toBeGreaterThan(0);
 });
 
+test('a new return shows what each line was sold for, and says that it is that', async () => {
+  const me = await colleague('moderator');
+  const { orders } = await me.get<{ orders: { id: number }[] }>('/payment/v3/return-claims/orders?limit=1');
+  await renderScreen(`/refund-claims/add?order_id=${orders[0]!.id}`, { as: 'moderator' });
+  expect(await screen.findByRole('columnheader', { name: 'Цена продажи, сум' })).toBeVisible();
+});
+
 describe('money that did not get there', () => {
   interface Failed extends Claim {
     version: number;
     money: string;
+    refund_method: string;
     refund_status: string;
   }
   const failed = async () => {
@@ -157,5 +167,31 @@ describe('money that did not get there', () => {
     await user.click(question.getByRole('button', { name: /^Вернуть [\d\s]+,\d\d/ }));
     expect(await screen.findByText('Возврат денег повторён')).toBeVisible();
     expect((await read(claim!.id)).refund_status).toBe('success');
+  });
+
+  test('is told to be on its way through the bank, whose document is to be noted, whatever way was wanted first', async () => {
+    const claim = (await failed()).find(({ refund_method: wanted }) => wanted === 'card')!; // the bank refuses nothing
+    const { user } = await renderScreen(card(claim.id), { as: 'accountant' });
+    await user.click(await screen.findByRole('button', { name: /^Вернуть через банк/ }));
+    const question = within(await screen.findByRole('dialog', { name: 'Вернуть через банк' }));
+    const [retyped] = question.queryAllByRole('textbox');
+    if (retyped) await user.type(retyped, claim.money);
+    await user.click(question.getByRole('button', { name: /^Вернуть [\d\s]+,\d\d/ }));
+    const byBank = 'Деньги уходят через банк: отметьте платёжный документ';
+    expect((await screen.findAllByText(byBank)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Возврат денег повторён')).toBeNull();
+    await waitFor(() => expect(screen.getAllByRole('note').map(({ textContent }) => textContent)).toContain(byBank));
+  });
+
+  test('is not told to be done', () => {
+    const said = (refund_status: string | null, method = 'card') => {
+      const { tone, title } = refundOutcome({ refund_status, refunds: [{ method }, { method: 'card' }] }, m.paid);
+      return [tone, title];
+    };
+    expect(said(null)).toEqual(['success', m.paid]);
+    expect(said('success')).toEqual(['success', m.paid]);
+    expect(said('failed')).toEqual(['error', m.nextFailed]);
+    expect(said('new')).toEqual(['info', m.nextUnknown]);
+    expect(said('new', 'bank')).toEqual(['info', m.nextBank]);
   });
 });

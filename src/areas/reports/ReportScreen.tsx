@@ -8,6 +8,7 @@ import {
   type InstallmentStatus,
   type ReportType,
 } from '../../api/system-user/reports';
+import { useFormat } from '../../i18n/format';
 import { t } from '../../i18n/terms';
 import { useAsyncAction } from '../../kit/actions/useAsyncAction';
 import { EmptyState } from '../../kit/feedback/EmptyState';
@@ -18,13 +19,15 @@ import { Toolbar } from '../../kit/list/Toolbar';
 import { useScreen } from '../../kit/state/screen';
 import { oneOf, period } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
-import { todayInTashkent } from '../../lib/days';
+import { todayInTashkent, type Period } from '../../lib/days';
 import { contractStatus } from '../../parts/orders/applicationStatus';
 import { href } from '../../routes/href';
 import { Can } from '../../session/can';
-import { m } from './messages';
+import { askedPeriod } from './askedPeriod';
+import { days, m } from './messages';
 import { watchReport } from './ReportJobRow';
 import { ReportRows } from './ReportRows';
+import { useReportStyles } from './reportStyles';
 import { reportTypes } from './reportTerms';
 
 export const parameters = {
@@ -51,11 +54,8 @@ export default function ReportScreen() {
   const styles = useStyles();
   const { title } = useScreen();
   const list = useListState(parameters);
-  const { type, status, begin_date, end_date } = list.filters;
-  const today = todayInTashkent(new Date());
-  // The month so far, as long as nobody has said otherwise.
-  const end = end_date ?? today;
-  const asked = { begin_date: begin_date ?? `${end.slice(0, 7)}-01`, end_date: end };
+  const { type, status, ...chosen } = list.filters;
+  const asked = askedPeriod(type, chosen, todayInTashkent(new Date()));
   const ofInstallments = type === 'installments' ? { status } : {};
   return (
     <div className={styles.root}>
@@ -76,6 +76,7 @@ export default function ReportScreen() {
           <SelectFilter name="status" label={m.instalmentStatus} options={contractStatus.options} />
         )}
       </Toolbar>
+      <Days {...asked} />
       {type === 'left-investors' ? (
         <EmptyState text={m.fileOnly} />
       ) : (
@@ -85,10 +86,19 @@ export default function ReportScreen() {
   );
 }
 
-interface Asked {
+/** What is asked for, which the filter says in part or not at all. */
+function Days({ begin_date: begin, end_date: end }: Period) {
+  const styles = useReportStyles();
+  const format = useFormat();
+  return (
+    <p className={styles.note}>
+      <FormattedMessage {...days} values={{ begin: format.day(begin), end: format.day(end) }} />
+    </p>
+  );
+}
+
+interface Asked extends Period {
   type: ReportType;
-  begin_date: string;
-  end_date: string;
   status?: InstallmentStatus;
 }
 

@@ -46,6 +46,10 @@ export const m = defineMessages({
   cashOut: { id: 'reports.type.cashOut', defaultMessage: 'Выплаты инвесторам' },
   left: { id: 'reports.type.left', defaultMessage: 'Ушедшие инвесторы' },
 });
+export const days = defineMessage<{ begin: string; end: string }>({
+  id: 'reports.days',
+  defaultMessage: 'Отчёт за {begin} – {end}',
+});
 export const rowsShown = defineMessage<{ count: string; total: string }>({
   id: 'reports.rowsShown',
   defaultMessage: 'Первые строки: {count} из {total}. Все строки будут в файле',

@@ -42,6 +42,21 @@ test('a report shows its rows, their sums, and what the ledger says of them', as
   for (const row of rows) expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(/^0,00$/);
 });
 
+test('the year that goes on is asked for until today, and the days that are asked for stand above the rows', async () => {
+  const today = todayInTashkent(new Date());
+  const year = today.slice(0, 4);
+  const said = (day: string) => day.split('-').reverse().join('.');
+  const { unmount } = await renderScreen(`${path}?type=cash-in&${thisYear}&end_date=${year}-12-31`, {
+    as: 'accountant',
+  });
+  expect((await preview()).getAllByRole('row').length).toBeGreaterThan(1);
+  expect(screen.getByText(`Отчёт за 01.01.${year} – ${said(today)}`)).toBeVisible();
+  unmount();
+  // An end without a beginning.
+  await renderScreen(`${path}?type=cash-in&end_date=2026-03-15`, { as: 'accountant' });
+  expect(await screen.findByText('Отчёт за 01.03.2026 – 15.03.2026')).toBeVisible();
+});
+
 test('a figure of the ledger leads to its entries, and they say what they come to', async () => {
   const { user } = await renderScreen(`${path}?type=investor-transactions&${thisYear}`, { as: 'accountant' });
   await preview();

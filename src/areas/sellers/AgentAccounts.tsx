@@ -41,8 +41,8 @@ export const parameters = {
 const columns: Column<AgentAccount>[] = [
   fieldColumn('number', m.accountNumber, { important: true, width: 220 }),
   accountStatus.column('status', m.status, (row) => row.status, { important: true, width: 168 }),
-  // Accounts are in several currencies; the name of the column of so'm would be wrong.
-  fieldColumn('balance', m.accountBalance, { as: 'money', width: 168, important: true }),
+  // Accounts are in several currencies: the name of the column of so'm would be wrong, and so would a sum.
+  fieldColumn('balance', m.accountBalance, { as: 'money', width: 168, important: true, isStanding: true }),
   fieldColumn('currency', m.currency, { width: 104 }),
   fieldColumn('bank_name', m.bankName, { width: 220 }),
   fieldColumn('mfo', m.mfo, { width: 108 }),

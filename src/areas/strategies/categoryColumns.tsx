@@ -37,8 +37,14 @@ function Percents({ category: { percents } }: { category: StrategyCategory }) {
 export const categoryColumns: Column<StrategyCategory>[] = [
   fieldColumn('name', t.name, { sort: true, important: true }),
   fieldColumn('order', m.order, { as: 'number', sort: true, width: 80 }),
-  fieldColumn('min_investment_amount', m.least, { as: 'money', sort: true, important: true, width: 176 }),
-  fieldColumn('max_investment_amount', m.most, { as: 'money', width: 192 }),
+  fieldColumn('min_investment_amount', m.least, {
+    as: 'money',
+    sort: true,
+    important: true,
+    width: 176,
+    isStanding: true,
+  }),
+  fieldColumn('max_investment_amount', m.most, { as: 'money', width: 192, isStanding: true }),
   {
     id: 'percents',
     title: m.percents,

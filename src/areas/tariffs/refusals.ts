@@ -7,7 +7,7 @@ export const refusals = {
   ...defineMessages({
     tariff_in_use: {
       id: 'tariffs.refusal.tariff_in_use',
-      defaultMessage: 'По тарифу есть инвестиции: создайте новый',
+      defaultMessage: 'По тарифу есть инвестиции или раунд: создайте новый',
     },
     tariff_code_taken: {
       id: 'tariffs.refusal.tariff_code_taken',

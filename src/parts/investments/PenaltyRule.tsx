@@ -8,6 +8,7 @@ import { useFormat } from '../../i18n/format';
 const m = defineMessages({
   title: { id: 'investors.penalty.rule', defaultMessage: 'Как считается штраф' },
   now: { id: 'investors.penalty.now', defaultMessage: 'сейчас' },
+  ended: { id: 'investors.penalty.ended', defaultMessage: 'Срок инвестиции закончился: без штрафа' },
 });
 const before = defineMessage<{ count: number; shown: string; rate: string }>({
   id: 'investors.penalty.before',
@@ -41,7 +42,13 @@ export function PenaltyRule({ penalty }: { penalty: Penalty }) {
   const styles = useStyles();
   const format = useFormat();
   const id = useId();
-  const { rates, months_held: held, tariff_percent: own } = penalty;
+  const { is_early: isEarly, rates, months_held: held, tariff_percent: own } = penalty;
+  if (!isEarly)
+    return (
+      <p className={styles.title}>
+        <FormattedMessage {...m.ended} />
+      </p>
+    );
   if (own !== null)
     return (
       <p className={styles.title}>

@@ -4,7 +4,7 @@ import type {
   OutgoingPayment,
   PaymentTransaction,
 } from '../../api/investment/investments';
-import type { Column } from '../../kit/table/columns/column';
+import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { StatusBadge } from '../../kit/values/StatusBadge';
 import { Choice } from '../Choice';
 import { monthColumn } from '../columns';
@@ -60,7 +60,7 @@ export const movementColumns: Column<InvestmentTransaction>[] = [
     important: true,
   },
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 168 },
-  { id: 'balance_after', title: m.balanceAfter, value: (row) => row.balance_after, as: 'money', width: 168 },
+  fieldColumn('balance_after', m.balanceAfter, { as: 'money', width: 168, isStanding: true }),
 ];
 
 export const outgoingColumns: Column<OutgoingPayment>[] = [

@@ -229,7 +229,7 @@ export type ListInvestmentGroupLogsApiArg = {
   limit?: number;
 };
 export type CalculateInvestmentPenaltyApiResponse =
-  /** status 200 The penalty by the tariff, or by the months held. */ Penalty;
+  /** status 200 The penalty by the tariff, or by the months held; none once the investment has ended. */ Penalty;
 export type CalculateInvestmentPenaltyApiArg = {
   id: Id;
   /** The part to be taken out; the whole balance when it is left out. */
@@ -423,6 +423,8 @@ export type Penalty = {
   investment_id: Id;
   amount: Money;
   months_held: number;
+  /** Whether the investment ends later than today. Once it has ended there is no penalty. */
+  is_early: boolean;
   rate_percent: number;
   penalty_amount: Money;
   tax_amount: Money;
@@ -476,7 +478,7 @@ const shapeOfInvestmentPortfolioPage = { "investment_portfolios": [shapeOfInvest
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfGroupLog = { "id": "c", "group": "s", "action": "s", "user~": shapeOfNullableNamedRef, "date": "s", "data": "s" } as const;
 const shapeOfGroupLogPage = { "group_logs": [shapeOfGroupLog], "count": "c" } as const;
-const shapeOfPenalty = { "tariff_percent~": "c", "rates": [{ "before_months": "c", "rate_percent": "c" }], "investment_id": "c", "amount": "s", "months_held": "c", "rate_percent": "c", "penalty_amount": "s", "tax_amount": "s", "dividends_to_return": "s", "payable_amount": "s", "calculated_at": "s" } as const;
+const shapeOfPenalty = { "tariff_percent~": "c", "rates": [{ "before_months": "c", "rate_percent": "c" }], "investment_id": "c", "amount": "s", "months_held": "c", "is_early": "b", "rate_percent": "c", "penalty_amount": "s", "tax_amount": "s", "dividends_to_return": "s", "payable_amount": "s", "calculated_at": "s" } as const;
 const reads = {
   listWithdrawalSettings: reader(shapeOfWithdrawalSettingPage),
   listPaymentTransactions: reader(shapeOfPaymentTransactionPage),

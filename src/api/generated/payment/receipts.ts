@@ -38,6 +38,9 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/payment/v1/ofd/${encodeURIComponent(String(queryArg.id))}/cancel-check`,
         method: "POST",
         body: queryArg.body,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
       }),
     }),
   }),
@@ -76,6 +79,8 @@ export type CancelReceiptApiResponse =
   /** status 200 The receipt as it is now. */ Receipt;
 export type CancelReceiptApiArg = {
   id: Id;
+  /** The version of the record that the change was made on. */
+  "If-Match": number;
   body: ReceiptCancel;
 };
 export type Id = number;

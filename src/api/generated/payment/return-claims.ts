@@ -493,6 +493,7 @@ export type ReturnLine = {
   vat: Money;
   purchase: Money;
 };
+export type DebtOfReturn = string | null;
 export type ReturnCut = {
   number: number;
   date: Day;
@@ -505,9 +506,9 @@ export type ReturnPreview = {
   amount: Money;
   rebate: Money;
   vat: Money;
-  debt: Money;
+  debt: DebtOfReturn;
   from_debt: Money;
-  debt_after: Money;
+  debt_after: DebtOfReturn;
   cuts: ReturnCut[];
   paid: Money;
   refunded: Money;
@@ -686,7 +687,7 @@ const shapeOfReturnClaimPage = { "return_claims": [shapeOfReturnClaimRow], "coun
 const shapeOfReturnableOrder = { "id": "c", "number": "s", "contract_number~": "s", "customer": shapeOfReturnCustomer, "merchant~": shapeOfNullableNamedRef, "total": "s", "completed_at": "s" } as const;
 const shapeOfReturnLine = { "basket_item_id": "c", "name": "s", "product~": shapeOfNullableNamedRef, "price": "s", "sale_total": "s", "bought": "c", "returned": "c", "in_open_claims": "c", "max": "c", "refused_by~": "e", "count": "c", "amount": "s", "vat": "s", "purchase": "s" } as const;
 const shapeOfReturnCut = { "number": "c", "date": "s", "before": "s", "cut": "s", "after": "s" } as const;
-const shapeOfReturnPreview = { "lines": [shapeOfReturnLine], "amount": "s", "rebate": "s", "vat": "s", "debt": "s", "from_debt": "s", "debt_after": "s", "cuts": [shapeOfReturnCut], "paid": "s", "refunded": "s", "delivery_price": "s", "fee": "s", "money": "s", "card~": "s", "purchase": "s", "commission": "s", "merchant_part": "s", "stock": "c", "needs_invoice": "b", "closes_contract": "b" } as const;
+const shapeOfReturnPreview = { "lines": [shapeOfReturnLine], "amount": "s", "rebate": "s", "vat": "s", "debt~": "s", "from_debt": "s", "debt_after~": "s", "cuts": [shapeOfReturnCut], "paid": "s", "refunded": "s", "delivery_price": "s", "fee": "s", "money": "s", "card~": "s", "purchase": "s", "commission": "s", "merchant_part": "s", "stock": "c", "needs_invoice": "b", "closes_contract": "b" } as const;
 const shapeOfOpenedReturn = { "id~": "c", "number~": "s", "order": shapeOfReturnableOrder, "preview": shapeOfReturnPreview } as const;
 const shapeOfReturnStatusCounts = { "statuses": [{ "code": "e", "count": "c" }] } as const;
 const shapeOfReturnStatistics = { "reasons": [{ "reason": "e", "count": "c", "amount": "s", "money": "s" }] } as const;

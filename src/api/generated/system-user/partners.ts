@@ -146,8 +146,10 @@ export type Partner = {
   version: Version;
   name: string;
   kind: "person" | "company";
+  /** Masked. */
   pinfl: string | null;
   inn: string | null;
+  /** Masked of a person. */
   bank_account: string | null;
   mfo: string | null;
   start_date: Day;

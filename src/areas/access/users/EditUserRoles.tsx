@@ -6,10 +6,10 @@ import { m as changes } from '../changes/messages';
 import { investmentArea } from '../policies/investmentArea';
 import { paymentArea } from '../policies/paymentArea';
 import type { Holding } from '../policies/policyArea';
-import { doneAtOnce, useOutcomeNotice } from '../waiting';
+import { doneAtOnce, outcomeOf, useOutcomeNotice, useWaitingNotice } from '../waiting';
 import { m } from './messages';
 import { RoleFields, type RoleValues } from './RoleFields';
-import { changeServiceRoles, heldKeys } from './serviceRoles';
+import { changeServiceRoles, heldKeys, type RoleOutcome } from './serviceRoles';
 
 const heldRoles = ({ roles }: SystemUser) => ({ role_ids: roles.map(({ id }) => String(id)) });
 
@@ -28,6 +28,12 @@ interface Props {
 const isSameSet = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
 
+/** What is so until that is confirmed which waits. */
+function untilConfirmed(outcomes: ReadonlySet<RoleOutcome>) {
+  if (outcomes.has('kept')) return m.rolesKept;
+  return outcomes.has('done') ? m.othersChanged : changes.waitsText;
+}
+
 /** Changes which roles a person holds in all three areas, each as one whole set. */
 export function EditUserRoles({ user, held, onClose }: Props) {
   const [update] = useUpdateSystemUserMutation();
@@ -38,6 +44,7 @@ export function EditUserRoles({ user, held, onClose }: Props) {
     investment: held.investment !== undefined && can('invest_rbac.update'),
   };
   const tell = useOutcomeNotice();
+  const tellWaiting = useWaitingNotice();
   const before: RoleValues = {
     ...heldRoles(user),
     payment: heldKeys(held.payment ?? []),
@@ -56,15 +63,18 @@ export function EditUserRoles({ user, held, onClose }: Props) {
       form={form}
       onClose={onClose}
       onSubmit={async (values, { version = user.version }) => {
-        const answers = [];
+        const outcomes = new Set<RoleOutcome>();
         const { role_ids: wanted } = values;
         if (!isSameSet(wanted, heldInSystem)) {
           const body = { role_ids: wanted.map(Number) };
-          answers.push(await update({ id: user.id, 'If-Match': version, body }).unwrap());
+          outcomes.add(await outcomeOf(update({ id: user.id, 'If-Match': version, body }).unwrap()));
         }
         for (const area of ['payment', 'investment'] as const)
-          if (areas[area]) answers.push(await changeServiceRoles(calls[area], user.id, held[area] ?? [], values[area]));
-        tell(answers.find(({ access_change_id: id }) => id !== null) ?? doneAtOnce, m.rolesSaved);
+          if (areas[area])
+            for (const one of await changeServiceRoles(calls[area], user.id, held[area] ?? [], values[area]))
+              outcomes.add(one);
+        if (outcomes.has('waits')) tellWaiting(untilConfirmed(outcomes));
+        else tell(doneAtOnce, m.rolesSaved);
       }}
     >
       <RoleFields

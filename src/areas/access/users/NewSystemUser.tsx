@@ -18,7 +18,7 @@ import { useCan } from '../../../session/can';
 import { m as changes } from '../changes/messages';
 import { investmentArea } from '../policies/investmentArea';
 import { paymentArea } from '../policies/paymentArea';
-import { doneAtOnce, useOutcomeNotice } from '../waiting';
+import { doneAtOnce, useOutcomeNotice, useWaitingNotice } from '../waiting';
 import { m } from './messages';
 import { PersonFields } from './personFields';
 import { nobody, personEntries, sentPerson } from './personForm';
@@ -64,6 +64,7 @@ export default function NewSystemUser() {
     values: { ...nobody, ...noRoles, username: '', password: '', is_active: true },
   });
   const tell = useOutcomeNotice();
+  const tellWaiting = useWaitingNotice();
   const isMerchant = useWatch({ control: form.control, name: 'user_type' }) === 'merchant';
   if (!can('rbac.add')) return <MissingRecord failure={missingRight('rbac.add')} />;
   return (
@@ -85,7 +86,7 @@ export default function NewSystemUser() {
         for (const area of ['payment', 'investment'] as const)
           if (!isMerchant && areas[area])
             await changeServiceRoles(calls[area], answer.id, [], values[area]).then(
-              (given) => given.access_change_id !== null && tell(given, m.created2),
+              (outcomes) => outcomes.has('waits') && tellWaiting(changes.waitsText),
               (failure: unknown) => dispatch(notifyFailure(toFailure(failure))),
             );
       }}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { openDialogs } from '../../../../tests/panel/formParts';
 import { renderPart } from '../../../../tests/panel/renderPart';
+import { colleague } from '../../../../tests/support/colleague';
 import { holdCalls } from '../../../../tests/support/heldCalls';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 import { FirstRoles } from '../allRolesQuery';
@@ -51,6 +52,36 @@ test('roles of all three areas are given together, and what would not open is sa
   await user.click(form.getByText('Сохранить'));
   await waitFor(() => expect(screen.getAllByText(/^Модератор, Менеджер по привлечению партнёров$/)).toHaveLength(2));
   expect(screen.getByText('Менеджер по привлечению партнёров')).toHaveAttribute('href', '/rbac/roles/3');
+  await tellBackEnd({ do: 'reset' });
+});
+
+test('roles of the services stay while what replaces them waits, and asking for the same again is no failure', async () => {
+  const director = await colleague('director');
+  const held = async () =>
+    (
+      await Promise.all(
+        ['/payment/v1/rbac', '/investment/rbac'].map((path) =>
+          director.get<{ user_roles: { role: string }[] }>(`${path}/user-roles?user_id=1&limit=100`),
+        ),
+      )
+    ).map(({ user_roles: roles }) => roles.map(({ role }) => role));
+  const { user } = await renderScreen('/rbac/system-users/1', { as: 'director' });
+  for (let round = 0; round < 2; round++) {
+    await user.click(await screen.findByText('Изменить роли'));
+    const form = await opened();
+    await waitFor(() => expect(form.getAllByLabelText(/\(accountant\)/)).toHaveLength(3));
+    for (const name of [/\(accountant\)/, /\(moderator\)/])
+      await user.click(form.getAllByLabelText(name)[0] as HTMLElement);
+    await waitFor(() => {
+      for (const box of form.getAllByLabelText(/\(accountant\)/)) expect(box).toBeChecked();
+      for (const box of form.getAllByLabelText(/\(moderator\)/)) expect(box).not.toBeChecked();
+    });
+    await user.click(form.getByText('Сохранить'));
+    // What is refused stays open.
+    await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+    expect((await screen.findAllByText(/прежние роли пока остаются/)).length).toBeGreaterThan(0);
+    expect(await held()).toEqual([['moderator'], ['moderator']]);
+  }
   await tellBackEnd({ do: 'reset' });
 });
 

@@ -61,6 +61,11 @@ export const m = {
     noRoles: { id: 'access.users.noRoles', defaultMessage: 'Ролей нет' },
     editRoles: { id: 'access.users.editRoles', defaultMessage: 'Изменить роли' },
     rolesSaved: { id: 'access.users.rolesSaved', defaultMessage: 'Роли изменены' },
+    rolesKept: {
+      id: 'access.users.rolesKept',
+      defaultMessage: 'В службах прежние роли пока остаются: снимите их, когда новые подтвердят.',
+    },
+    othersChanged: { id: 'access.users.othersChanged', defaultMessage: 'Остальные роли уже изменены.' },
     system: { id: 'access.users.system', defaultMessage: 'В системе' },
     payment: { id: 'access.users.payment', defaultMessage: 'В платежах' },
     investment: { id: 'access.users.investment', defaultMessage: 'В инвестициях' },

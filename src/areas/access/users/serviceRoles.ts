@@ -1,5 +1,5 @@
 import type { Holding, PolicyCalls } from '../policies/policyArea';
-import { doneAtOnce, type MayWait } from '../waiting';
+import { outcomeOf, type Outcome } from '../waiting';
 
 /** A role of a service as a field holds it: the one service asks for its number, the other for its name. */
 export const roleKey = ({ id, name }: { id: number; name: string }): string => `${id} ${name}`;
@@ -19,23 +19,26 @@ export interface ServiceRoles {
   investment: string[];
 }
 
+/** What became of the roles of a service; `kept`: some that were to go, because a new one waits. */
+export type RoleOutcome = Outcome | 'kept';
+
 /**
  * Gives and takes the roles of one service until the person holds `wanted`, one call after the other: what is new
- * first, so that nobody stands without both. Throws the first refusal; what was done before it stays done.
+ * first, so that nobody stands without both; while something new waits, nothing is taken. Throws the first refusal;
+ * what was done before it stays done.
  */
 export async function changeServiceRoles(
   { give, take }: Pick<PolicyCalls, 'give' | 'take'>,
   userId: number,
   holdings: readonly Holding[],
   wanted: readonly string[],
-): Promise<MayWait> {
+): Promise<ReadonlySet<RoleOutcome>> {
   const held = new Set(heldKeys(holdings));
-  let answer = doneAtOnce;
-  for (const key of wanted.filter((one) => !held.has(one))) {
-    const given = await give(userId, roleOf(key));
-    if (given.access_change_id !== null) answer = given;
-  }
-  for (const holding of holdings)
-    if (!wanted.includes(roleKey({ id: holding.role_id, name: holding.role }))) await take(holding);
-  return answer;
+  const outcomes = new Set<RoleOutcome>();
+  for (const key of wanted.filter((one) => !held.has(one))) outcomes.add(await outcomeOf(give(userId, roleOf(key))));
+  const unwanted = holdings.filter(({ role_id: id, role: name }) => !wanted.includes(roleKey({ id, name })));
+  if (unwanted.length === 0) return outcomes;
+  if (outcomes.has('waits')) return outcomes.add('kept');
+  for (const holding of unwanted) await take(holding);
+  return outcomes.add('done');
 }

@@ -60,7 +60,8 @@ function bodyOf({ barcode, spic, package_code, stock, ...rest }: Partial<Values>
 
 const texts = { oldPrice: m.oldPriceHelp };
 
-function ProductFields() {
+/** A product that is there has a stock; a new one has none until it is typed. */
+function ProductFields({ isNew = false }: { isNew?: boolean }) {
   return (
     <>
       <TextField name="name" label={m.name} maxLength={200} required />
@@ -69,7 +70,7 @@ function ProductFields() {
       <IkpuField name="spic" label={m.spic} help={m.spicHelp} />
       <TextField name="package_code" label={m.packageCode} maxLength={20} />
       <TextField name="barcode" label={m.barcode} help={m.barcodeHelp} maxLength={40} />
-      <NumberField name="stock" label={m.stock} help={m.stockHelp} min={0} max={1_000_000} />
+      <NumberField name="stock" label={m.stock} help={m.stockHelp} min={0} max={1_000_000} required={!isNew} />
       <SwitchField name="is_active" label={m.isOn} help={m.onHelp} />
     </>
   );
@@ -118,7 +119,7 @@ export function NewProduct({ merchantId, onClose }: { merchantId?: number; onClo
     >
       <ModelField />
       {merchantId === undefined && <MerchantField label={m.merchant} />}
-      <ProductFields />
+      <ProductFields isNew />
       <MoneyField name="old_price" label={m.oldPrice} help={m.oldPriceHelp} />
     </FormDrawer>
   );

@@ -204,6 +204,22 @@ test('what a colleague changed meanwhile keeps the old price from being taken aw
   expect([now!.price, now!.old_price]).toEqual(['1000.00', one.old_price]);
 });
 
+test('a stock that is emptied is asked for, and nothing is said to be saved', async () => {
+  const [one] = await find('is_on_sale=true&limit=1');
+  const { user } = await renderScreen(`${list}?product=${one!.id}`);
+  const side = within(await screen.findByRole('dialog', { name: one!.name }));
+  await user.click(await side.findByRole('button', { name: /^Изменить/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Изменение товара' }));
+  const stock = form.getByRole('textbox', { name: /^Остаток/ });
+  await user.clear(stock);
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(stock).toBeInvalid());
+  expect(screen.queryByText('Товар сохранён')).toBeNull();
+  await user.type(stock, '0');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await waitFor(async () => expect((await find(`id=${one!.id}`))[0]!.stock).toBe(0));
+});
+
 test('a product that was ordered says so where it would be removed', async () => {
   const director = await colleague('director');
   interface Whole {

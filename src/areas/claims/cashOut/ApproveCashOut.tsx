@@ -1,61 +1,40 @@
-import { Button } from '@fluentui/react-components';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/cashOut';
-import { useCalculateInvestmentPenaltyQuery } from '../../../api/investment/investments';
-import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { Dialog } from '../../../kit/overlay/Dialog';
 import { Fact } from '../../../kit/values/Facts';
-import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { useInvestorName } from '../../../parts/useInvestorName';
 import { exitReasons } from '../../../parts/claims/exitReasons';
 import { aboutCashOut } from './aboutCashOut';
 import { cashOutStatus, payoutMethods } from './cashOutTerms';
 import { approveVerb, m } from './messages';
-import { t } from '../../../i18n/terms';
 
 interface Props {
   claim: CashOutClaim;
   onClose: () => void;
 }
 
-/** The question before a claim is approved: what leaving costs today, and what is paid after it. */
+/**
+ * The question before a claim is approved: what leaving costs today, as the claim itself says while it waits, and what is paid
+ * after it.
+ */
 export function ApproveCashOut({ claim, onClose }: Props) {
   const intl = useIntl();
   const nameOf = useInvestorName();
   const [decide] = useDecideCashOutClaimMutation();
   const checkOutcome = useCheckOutcome('investment');
-  const asked = { id: claim.investment.id, amount: claim.amount };
-  const cost = useRecordQuery(useCalculateInvestmentPenaltyQuery(asked, { refetchOnMountOrArgChange: true }));
-  const { item, failure, retry } = cost;
-  if (item === undefined)
-    return failure ? (
-      <Dialog
-        title={m.approveTitle}
-        onSubmit={onClose}
-        onClose={onClose}
-        buttons={
-          <Button onClick={onClose}>
-            <FormattedMessage {...t.close} />
-          </Button>
-        }
-      >
-        <FailureNote failure={failure} retry={retry} />
-      </Dialog>
-    ) : null;
   return (
     <ConfirmMoney
       title={m.approveTitle}
       verb={approveVerb}
-      amount={item.payable_amount}
+      amount={claim.payable_amount}
       about={aboutCashOut(claim, nameOf(claim.investor))}
       run={(key) =>
         decide({
           id: claim.id,
           'If-Match': claim.version,
           'Idempotency-Key': key,
-          body: { status: 'approved', payable_amount: item.payable_amount },
+          body: { status: 'approved', payable_amount: claim.payable_amount },
         }).unwrap()
       }
       checkOutcome={checkOutcome}
@@ -66,8 +45,8 @@ export function ApproveCashOut({ claim, onClose }: Props) {
       <Fact label={m.investor} value={nameOf(claim.investor)} />
       <Fact label={m.contract} value={claim.investment.contract_number} />
       <Fact label={m.sum} value={claim.amount} as="moneyWithCurrency" />
-      <Fact label={m.penalty} value={item.penalty_amount} as="moneyWithCurrency" />
-      <Fact label={m.tax} value={item.tax_amount} as="moneyWithCurrency" />
+      <Fact label={m.penalty} value={claim.penalty_amount} as="moneyWithCurrency" />
+      <Fact label={m.tax} value={claim.tax_amount} as="moneyWithCurrency" />
       <Fact label={m.reason} value={claim.reason_text ?? exitReasons.textIn(intl, claim.reason_type)} />
       <Fact label={m.method} value={payoutMethods.textIn(intl, claim.method)} />
       <Fact label={m.payee} value={claim.card_masked ?? claim.bank_account} />

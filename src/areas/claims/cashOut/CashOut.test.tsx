@@ -9,7 +9,7 @@ import { fileOf, openImportWorker as readHere } from '../../../../tests/support/
 import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 import { findDone } from '../../../../tests/support/listScreen';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
-import type { CashOutClaim } from '../../../api/investment/cashOut';
+import type { CashOutClaim, CashOutDetail } from '../../../api/investment/cashOut';
 import { openExportWorker } from '../../../kit/export/openExportWorker';
 import { openImportWorker } from '../../../kit/import/openImportWorker';
 
@@ -103,6 +103,70 @@ test('a user who changed the terms sees why the approval is refused', async () =
       'Вы меняли условия: одобрить должен другой сотрудник',
     ),
   );
+});
+
+const claimsPath = '/investment/investments/requests';
+/** A waiting claim that pays to a card, and another card that its investor has. */
+async function ofTwoCards() {
+  const own = await colleague('accountant2');
+  const { exit_claims: claims } = await own.get<{ exit_claims: CashOutClaim[] }>(
+    `${claimsPath}/cash-out?status=pending&method=card&limit=200`,
+  );
+  for (const { id } of claims) {
+    const claim = await own.get<CashOutDetail>(`${claimsPath}/cash-out/${id}`);
+    const other = claim.cards.find(({ card_masked }) => card_masked !== claim.card_masked);
+    if (other) return { own, claim, other };
+  }
+  throw new Error('There is no such claim.');
+}
+
+test('a card that a colleague chose meanwhile is not put back by who changes something else', async () => {
+  const { own, claim, other } = await ofTwoCards();
+  const { user } = await renderScreen(`${path}/${claim.id}`, { as });
+  await user.click(await screen.findByRole('button', { name: 'Изменить условия' }));
+  const form = await openDialog();
+  await user.type(await form.findByRole('textbox', { name: /Комментарий/ }), 'Позвонить перед выплатой');
+  const body = { method: 'card', card_id: other.id };
+  await own.send('PATCH', `${claimsPath}/withdrawal/${claim.id}`, { version: claim.version, body });
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await user.click(await form.findByRole('button', { name: 'Сохранить выбранное' }));
+  expect(await screen.findByText('Условия изменены')).toBeVisible();
+  const { card_masked: card, comment } = await own.get<CashOutDetail>(`${claimsPath}/cash-out/${claim.id}`);
+  expect([card, comment]).toEqual([other.card_masked, 'Позвонить перед выплатой']);
+});
+
+test('of two cards that two people chose for a claim it is asked which one holds', async () => {
+  const { own, claim, other } = await ofTwoCards();
+  await own.send('PATCH', `${claimsPath}/withdrawal/${claim.id}`, {
+    version: claim.version,
+    body: { method: 'bank_account', bank_account: '20208000900123456789', mfo: '00014' },
+  });
+  const { user } = await renderScreen(`${path}/${claim.id}`, { as });
+  await user.click(await screen.findByRole('button', { name: 'Изменить условия' }));
+  const form = await openDialog();
+  await user.click(await form.findByRole('radio', { name: 'На карту' }));
+  const chosen = claim.cards.find(({ card_masked }) => card_masked === claim.card_masked);
+  await user.selectOptions(form.getByRole('combobox', { name: /Карта инвестора/ }), String(chosen?.id));
+  await own.send('PATCH', `${claimsPath}/withdrawal/${claim.id}`, {
+    version: claim.version + 1,
+    body: { method: 'card', card_id: other.id },
+  });
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await user.click(await form.findByRole('radio', { name: new RegExp(`^Новое: .*${other.card_masked.slice(-4)}`) }));
+  await user.click(form.getByRole('button', { name: 'Сохранить выбранное' }));
+  expect(await screen.findByText('Условия изменены')).toBeVisible();
+  const { card_masked: card } = await own.get<CashOutDetail>(`${claimsPath}/cash-out/${claim.id}`);
+  expect(card).toBe(other.card_masked);
+});
+
+test('who may approve cash-outs and sees no investments approves them', async () => {
+  await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'investments.get' });
+  const user = await openSmallest();
+  await user.click(screen.getByRole('button', { name: 'Одобрить' }));
+  const question = await openDialog();
+  for (const label of ['Штраф', 'Налог', 'Сумма вывода']) expect(question.getByText(label)).toBeVisible();
+  await user.click(question.getByRole('button', { name: /^Одобрить/ }));
+  expect(await screen.findByText('Заявка одобрена')).toBeVisible();
 });
 
 test('who set the account is told so, though a colleague changed the day after him', async () => {

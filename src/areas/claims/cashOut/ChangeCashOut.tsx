@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import {
   useChangeCashOutClaimMutation,
   useGetCashOutClaimQuery,
+  type CashOutClaim,
   type CashOutDetail,
   type PayoutMethod,
 } from '../../../api/investment/cashOut';
@@ -39,13 +40,15 @@ export function ChangeCashOut({ id, onClose }: Props) {
   );
 }
 
-/** The card that the claim names, while it may be paid to. */
-const cardOf = ({ cards, card_masked }: CashOutDetail) => cards.find((card) => card.card_masked === card_masked);
+type Cards = CashOutDetail['cards'];
 
-const valuesOf = (claim: CashOutDetail) => ({
+/** The card that the claim names, while it may be paid to. */
+const cardOf = ({ card_masked }: CashOutClaim, cards: Cards) => cards.find((card) => card.card_masked === card_masked);
+
+const valuesOf = (claim: CashOutClaim, cards: Cards) => ({
   amount: claim.amount,
   method: claim.method as string,
-  card_id: String(cardOf(claim)?.id ?? ''),
+  card_id: String(cardOf(claim, cards)?.id ?? ''),
   bank_account: '',
   mfo: claim.mfo ?? '',
   planned_date: claim.planned_date ?? '',
@@ -55,7 +58,14 @@ const valuesOf = (claim: CashOutDetail) => ({
 function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => void }) {
   const [change] = useChangeCashOutClaimMutation();
   const keyOf = useIdempotencyKey();
-  const form = usePanelForm({ id: `changeCashOut:${claim.id}`, version: claim.version, values: valuesOf(claim) });
+  const { cards } = claim;
+  const form = usePanelForm({
+    id: `changeCashOut:${claim.id}`,
+    version: claim.version,
+    values: valuesOf(claim, cards),
+    // A refusal carries the claim, which names its card by the mask alone; an account comes masked, and none where there is none.
+    fromRecord: (fresh: CashOutClaim) => ({ ...valuesOf(fresh, cards), bank_account: fresh.bank_account ?? '' }),
+  });
   const method = useWatch({ control: form.control, name: 'method' });
   return (
     <FormDrawer
@@ -68,8 +78,10 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
         const body = {
           ...(changed.amount !== undefined && { amount: values.amount }),
           ...(changed.method !== undefined && { method: values.method as PayoutMethod }),
-          ...(isCard && values.card_id !== '' && { card_id: Number(values.card_id) }),
-          ...(!isCard && values.bank_account !== '' && { bank_account: values.bank_account }),
+          // Left out, the claim's own card stays: a colleague may have chosen it since the form was opened.
+          ...(isCard &&
+            (changed.card_id !== undefined || changed.method !== undefined) && { card_id: Number(values.card_id) }),
+          ...(!isCard && changed.bank_account !== undefined && { bank_account: values.bank_account }),
           ...(!isCard && changed.mfo !== undefined && { mfo: values.mfo }),
           ...(changed.planned_date !== undefined && { planned_date: values.planned_date || null }),
           ...(changed.comment !== undefined && { comment: values.comment }),
@@ -89,8 +101,8 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
         <SelectField
           name="card_id"
           label={m.card}
-          help={claim.card_masked !== null && !cardOf(claim) ? m.cardGone : undefined}
-          options={claim.cards.map((card) => ({
+          help={claim.card_masked !== null && !cardOf(claim, cards) ? m.cardGone : undefined}
+          options={cards.map((card) => ({
             value: String(card.id),
             label: `${card.card_masked} · ${card.holder}`,
           }))}

@@ -110,7 +110,14 @@ function Fields({ progress, own }: { progress: ReturnType<typeof usePictures>['p
       <PressFields own={own?.target} />
       <DateField name="start_date" label={content.start} required />
       <DateField name="end_date" label={content.end} help={content.endHelp} />
-      <NumberField name="sequence_number" label={content.order} help={content.orderHelp} min={1} max={1000} />
+      <NumberField
+        name="sequence_number"
+        label={content.order}
+        help={own === undefined ? content.orderHelp : undefined}
+        min={1}
+        max={1000}
+        required={own !== undefined}
+      />
       <SwitchField name="is_active" label={content.shown} />
     </PreviewedFields>
   );

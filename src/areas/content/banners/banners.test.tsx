@@ -90,6 +90,16 @@ test('the phone says when a language has nothing of its own', async () => {
   expect(phone.getByRole('img', { name: 'Yoz boʻlib toʻlashga' })).toBeVisible();
 });
 
+test('a banner that is there has a place among the others, which is not left empty', async () => {
+  const before = await named('Лето в рассрочку');
+  const { user } = await renderScreen(`${path}?banner=${before.id}&form=edit`, { as: 'moderator' });
+  const form = await side('Изменить баннер');
+  await user.clear(form.getByRole('textbox', { name: /^Порядок показа/ }));
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect((await form.findAllByText('Пожалуйста, заполните поле')).length).toBeGreaterThan(0);
+  expect((await named('Лето в рассрочку')).version).toBe(before.version);
+});
+
 test('the form of a banner shows on the phone what is typed and not saved yet', async () => {
   const { id } = await named('Лето в рассрочку');
   const { user } = await renderScreen(`${path}?banner=${id}&form=edit`, { as: 'moderator' });

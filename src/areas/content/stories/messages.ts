@@ -16,6 +16,10 @@ export const m = defineMessages({
   image: { id: 'content.stories.image', defaultMessage: 'Картинка слайда' },
   video: { id: 'content.stories.video', defaultMessage: 'Адрес видео' },
   videoHelp: { id: 'content.stories.videoHelp', defaultMessage: 'https:// — вместо картинки' },
+  pictureAndVideo: {
+    id: 'content.stories.pictureAndVideo',
+    defaultMessage: 'На слайде картинка или видео: уберите картинку или адрес',
+  },
   text: { id: 'content.stories.text', defaultMessage: 'Подпись слайда' },
   button: { id: 'content.stories.button', defaultMessage: 'Кнопка' },
   link: { id: 'content.stories.link', defaultMessage: 'Куда ведёт кнопка' },

@@ -38,6 +38,31 @@ test('a slide whose button leads where nobody may be led is refused beside the f
   expect((await read(guidOf(5))).slides[0]).toMatchObject({ button_ru: 'Открыть', link: 'divan://market' });
 });
 
+test('a slide is a picture or a video: neither is refused at the picture, both at the video, and what is taken away goes', async () => {
+  const { user } = await renderScreen(`${path}?story=${guidOf(6)}`, { as: 'moderator' });
+  const before = await read(guidOf(6));
+  const place = before.slides.findIndex(({ image_url: image }) => image !== null);
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: `Изменить: Слайд ${place + 1}` }));
+  const form = await side('Изменить слайд');
+  const video = form.getByRole('textbox', { name: /^Адрес видео/ });
+  const save = () => user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await user.type(video, 'https://divan.uz/video/1.mp4');
+  await save();
+  expect((await form.findAllByText(/^На слайде картинка или видео/)).length).toBeGreaterThan(0);
+  await user.clear(video);
+  await user.click(form.getByRole('button', { name: 'Убрать картинку' }));
+  await save();
+  expect((await form.findAllByText('Пожалуйста, заполните поле')).length).toBeGreaterThan(0);
+  expect((await read(guidOf(6))).version).toBe(before.version);
+  await user.type(video, 'https://divan.uz/video/1.mp4');
+  await save();
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  expect((await read(guidOf(6))).slides[place]).toMatchObject({
+    ...{ image_url: null, video_url: 'https://divan.uz/video/1.mp4' },
+  });
+});
+
 test('whoever only reads changes nothing', async () => {
   await renderScreen(`${path}?story=${guidOf(1)}`, { as: 'kam' });
   const drawer = await side('Как купить в рассрочку');

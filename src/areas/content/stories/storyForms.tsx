@@ -103,11 +103,22 @@ export function EditStory({ story, onClose }: Props) {
   );
 }
 
-const slideSchema = v.object({
-  ...{ text_ru: v.string(), text_en: v.string(), text_uz: v.string() },
-  ...{ button_ru: v.string(), button_en: v.string(), button_uz: v.string() },
-  ...{ link: v.string(), video_url: v.string(), image: picture },
-});
+// A slide is a picture or a video, and what the form shows is what is kept of the two.
+const slideSchema = v.pipe(
+  v.object({
+    ...{ text_ru: v.string(), text_en: v.string(), text_uz: v.string() },
+    ...{ button_ru: v.string(), button_en: v.string(), button_uz: v.string() },
+    ...{ link: v.string(), video_url: v.string(), image: picture },
+  }),
+  v.forward(
+    v.check(({ image, video_url: video }) => image !== null || video.trim() !== '', 'required'),
+    ['image'],
+  ),
+  v.forward(
+    v.check(({ image, video_url: video }) => image === null || video.trim() === '', 'picture_and_video'),
+    ['video_url'],
+  ),
+);
 
 export type SlideValues = v.InferOutput<typeof slideSchema>;
 
@@ -126,6 +137,7 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
   const form = usePanelForm({
     id: `storySlide:${story.guid}:${slide?.id ?? 'new'}`,
     schema: slideSchema,
+    texts: { picture_and_video: m.pictureAndVideo },
     version: story.version,
     values: valuesOfSlide(slide),
     fromRecord: (one: StoryDetail) => valuesOfSlide(one.slides.find(({ id }) => id === slide?.id)),

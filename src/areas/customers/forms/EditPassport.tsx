@@ -6,7 +6,7 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
 import { m } from '../messages';
-import { changeOf, passportValues, refusalInForm } from './customerValues';
+import { changeOf, freshPassport, passportValues, refusalInForm } from './customerValues';
 
 interface Props {
   customer: Customer;
@@ -21,7 +21,7 @@ export function EditPassport({ customer, onClose }: Props) {
     id: `editPassport:${customer.id}`,
     version: seen,
     values: { ...passportValues(customer), passport_id: '' },
-    fromRecord: passportValues,
+    fromRecord: freshPassport,
   });
   return (
     <FormDrawer

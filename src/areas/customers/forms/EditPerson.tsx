@@ -10,7 +10,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { todayInTashkent } from '../../../lib/days';
 import { employment, gender } from '../customerTerms';
 import { m } from '../messages';
-import { changeOf, personValues, refusalInForm } from './customerValues';
+import { changeOf, freshPerson, personValues, refusalInForm } from './customerValues';
 
 interface Props {
   customer: Customer;
@@ -25,7 +25,7 @@ export function EditPerson({ customer, onClose }: Props) {
     id: `editCustomer:${customer.id}`,
     version: seen,
     values: { ...personValues(customer), phone_number: '', birthday: '', income: '' },
-    fromRecord: personValues,
+    fromRecord: freshPerson,
   });
   return (
     <FormDrawer

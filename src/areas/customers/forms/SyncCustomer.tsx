@@ -2,6 +2,7 @@ import { placeWords } from '../../../parts/place/PlaceFields';
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import * as v from 'valibot';
 import {
   useSyncCustomerAddressMutation,
   useSyncCustomerPassportMutation,
@@ -18,8 +19,10 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { Drawer } from '../../../kit/overlay/Drawer';
 import { toFailure, type Failure } from '../../../lib/failure';
+import { Note } from '../../../parts/Note';
 import { customerJournal } from '../journalWords';
 import { m, oldAndNew } from '../messages';
+import { refusalInForm } from './customerValues';
 
 type Kind = 'passport' | 'address';
 
@@ -66,14 +69,30 @@ export function SyncCustomer({ customer, kind, onClose }: Props) {
   const sync = useSync(customer.id, kind);
   const [answer, setAnswer] = useState<SyncAnswer>();
   const [failure, setFailure] = useState<Failure>();
+  const [isAgain, setAgain] = useState(false);
   const ask = useCallback(() => {
     setFailure(undefined);
     sync({ dry_run: true }).then(setAnswer, (error: unknown) => setFailure(toFailure(error)));
   }, [sync]);
   useEffect(ask, [ask]);
+  const askAgain = async () => {
+    setAnswer(await sync({ dry_run: true }));
+    setAgain(true);
+  };
   const title = kind === 'passport' ? m.syncPassport : m.syncAddress;
   if (answer !== undefined && answer.differences.length > 0)
-    return <Choose customer={customer} kind={kind} title={title} answer={answer} onClose={onClose} />;
+    return (
+      <Choose
+        key={answer.digest}
+        customer={customer}
+        kind={kind}
+        title={title}
+        answer={answer}
+        isAgain={isAgain}
+        onOtherDifferences={askAgain}
+        onClose={onClose}
+      />
+    );
   return (
     <Drawer title={title} onClose={onClose}>
       <div className={styles.body}>
@@ -89,12 +108,35 @@ export function SyncCustomer({ customer, kind, onClose }: Props) {
   );
 }
 
-function Choose({ customer, kind, title, answer, onClose }: Props & { title: MessageDescriptor; answer: SyncAnswer }) {
+const schema = v.pipe(
+  v.record(v.string(), v.boolean()),
+  v.check((values) => Object.values(values).includes(true), 'nothing'),
+);
+
+/** A refusal by the names of the form: one of all fields stands at none of them. */
+function syncRefusal(error: unknown): Failure {
+  const failure = refusalInForm(error);
+  const { fields: whole, ...fields } = failure.fields ?? {};
+  return whole === undefined ? failure : { ...failure, fields: { ...fields, root: whole } };
+}
+
+interface ChoiceProps extends Props {
+  title: MessageDescriptor;
+  answer: SyncAnswer;
+  /** These are not the differences that were shown first. */
+  isAgain: boolean;
+  /** Asks the service again, as what is chosen from is no more. */
+  onOtherDifferences: () => Promise<void>;
+}
+
+function Choose({ customer, kind, title, answer, isAgain, onOtherDifferences, onClose }: ChoiceProps) {
   const styles = useStyles();
   const sync = useSync(customer.id, kind);
   const form = usePanelForm({
     id: `customerSync:${customer.id}:${kind}`,
     values: Object.fromEntries(answer.differences.map(({ field }) => [field, true])),
+    schema,
+    texts: { nothing: m.tickOne, required: m.tickWhole },
     fromRecord: () => ({}),
     isDecision: true,
   });
@@ -108,9 +150,22 @@ function Choose({ customer, kind, title, answer, onClose }: Props & { title: Mes
       onClose={onClose}
       onSubmit={async (values) => {
         const fields = Object.keys(values).filter((name) => values[name]);
-        if (fields.length > 0) await sync({ fields, digest: answer.digest });
+        try {
+          await sync({ fields, digest: answer.digest });
+        } catch (error) {
+          const failure = syncRefusal(error);
+          if (!failure.codes.includes('changed_meanwhile')) throw failure;
+          await onOtherDifferences();
+          // The card that came along says nothing of the differences, which stand here anew.
+          throw { ...failure, current: undefined };
+        }
       }}
     >
+      {isAgain && (
+        <Note isWarning>
+          <FormattedMessage {...m.otherDifferences} />
+        </Note>
+      )}
       <FormattedMessage {...m.choose} />
       <div className={styles.list}>
         {answer.differences.map((one) => (

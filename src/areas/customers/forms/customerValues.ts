@@ -37,9 +37,14 @@ export const personValues = (one: Customer) => ({
   employment_type: typed(one.employment_type),
 });
 
+/** The same of a fresh record, with the masks that tell whether somebody else changed what lies behind them. */
+export const freshPerson = (one: Customer) => ({ ...personValues(one), phone_number: one.phone_number });
+
 export const passportValues = (one: Customer) => ({
   passport_issue_date: typed(one.passport_issue_date),
   passport_issue_place: typed(one.passport_issue_place),
   birthplace: typed(one.birthplace),
   citizenship: typed(one.citizenship),
 });
+
+export const freshPassport = (one: Customer) => ({ ...passportValues(one), passport_id: typed(one.passport_id) });

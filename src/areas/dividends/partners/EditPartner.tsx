@@ -1,16 +1,24 @@
 import { FormattedMessage } from 'react-intl';
 import { useUpdatePartnerMutation, type Partner, type PartnerChange } from '../../../api/system-user/partners';
 import { DateField } from '../../../kit/fields/DateField';
+import { AccountField } from '../../../kit/fields/identifierFields';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { Note } from '../../../parts/Note';
 import { m } from './messages';
 
-const valuesOf = ({ name, bank_account, mfo, end_date }: Partner) => ({
+/** A fresh record as the form compares it: the account of a person as the service masks it. */
+const freshOf = ({ name, bank_account, mfo, end_date }: Partner) => ({
   ...{ name, bank_account: bank_account ?? '', mfo: mfo ?? '', end_date: end_date ?? '' },
 });
-type Values = ReturnType<typeof valuesOf>;
+type Values = ReturnType<typeof freshOf>;
+
+/** The record as the inputs take it; what is masked begins empty. */
+const valuesOf = (partner: Partner): Values => ({
+  ...freshOf(partner),
+  ...(partner.kind === 'person' && { bank_account: '' }),
+});
 
 /** What was emptied is nothing; whoever has a last day is no partner any more after it, and whoever has none is one again. */
 function changeOf({ name, bank_account, mfo, end_date }: Partial<Values>): PartnerChange {
@@ -25,10 +33,11 @@ function changeOf({ name, bank_account, mfo, end_date }: Partial<Values>): Partn
 /** Changes how a partner is called and paid, and says the last day of one who leaves. */
 export function EditPartner({ partner, onClose }: { partner: Partner; onClose: () => void }) {
   const { id, version } = partner;
+  const isPerson = partner.kind === 'person';
   const [update] = useUpdatePartnerMutation();
   const form = usePanelForm({
     ...{ id: `editPartner:${id}`, version, values: valuesOf(partner) },
-    fromRecord: valuesOf,
+    fromRecord: freshOf,
   });
   return (
     <FormDrawer
@@ -42,7 +51,11 @@ export function EditPartner({ partner, onClose }: { partner: Partner; onClose: (
       }}
     >
       <TextField name="name" label={m.name} maxLength={200} required />
-      <TextField name="bank_account" label={m.bankAccount} maxLength={20} />
+      <AccountField
+        name="bank_account"
+        label={m.bankAccount}
+        stored={isPerson ? (partner.bank_account ?? '') : undefined}
+      />
       <TextField name="mfo" label={m.mfo} maxLength={5} />
       <DateField name="end_date" label={m.until} />
       {partner.next_percent > 0 && (

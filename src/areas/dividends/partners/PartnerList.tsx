@@ -18,7 +18,7 @@ import { innColumn } from '../../../parts/innColumn';
 
 const PartnerDrawer = lazyComponent(async () => (await import('./PartnerDrawer')).PartnerDrawer);
 const NewPartner = lazyComponent(async () => (await import('./partnerForms')).NewPartner);
-const SetShares = lazyComponent(async () => (await import('./partnerForms')).SetShares);
+const SetShares = lazyComponent(async () => (await import('./SetShares')).SetShares);
 
 export const parameters = { search: searchText(), order_by: order(['name', 'percent'], '-percent') };
 

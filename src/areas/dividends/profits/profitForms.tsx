@@ -15,6 +15,7 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { Fact, Facts } from '../../../kit/values/Facts';
+import { parseMoney } from '../../../lib/money';
 import { Note } from '../../../parts/Note';
 import { useStrategyChoices } from '../../../parts/useStrategyChoices';
 import { useMonthOptions } from '../dividendParams';
@@ -105,7 +106,8 @@ export function Announce({ profit, onClose }: { profit: Profit; onClose: () => v
     statusWords: profitStatus.labelOf,
   });
   const record = useProfitName(profit);
-  const isLoss = net.startsWith('-');
+  // Of a loss and of nothing alike nothing is announced.
+  const isNothing = (parseMoney(net) ?? 0n) <= 0n;
   return (
     <FormDrawer
       title={m.announceTitle}
@@ -128,8 +130,8 @@ export function Announce({ profit, onClose }: { profit: Profit; onClose: () => v
         name="amount"
         label={m.sum}
         help={m.announceHelp}
-        min={isLoss ? '0.00' : undefined}
-        max={isLoss ? '0.00' : net}
+        min={isNothing ? '0.00' : undefined}
+        max={isNothing ? '0.00' : net}
         required
       />
       <TextField name="comment" label={m.comment} maxLength={500} multiline />

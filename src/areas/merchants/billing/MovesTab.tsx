@@ -18,7 +18,7 @@ const columns: Column<MerchantMove>[] = [
   fieldColumn('purchase', m.purchase, { as: 'money', width: 160 }),
   fieldColumn('commission', m.commission, { as: 'money', width: 152 }),
   fieldColumn('amount', m.change, { as: 'money', sort: true, important: true, width: 168 }),
-  fieldColumn('balance', m.owed, { as: 'money', important: true, width: 200 }),
+  fieldColumn('balance', m.owed, { as: 'money', important: true, width: 200, isStanding: true }),
 ];
 const parameters = { kind: moveKind.param(), ...period, order_by: order(['date', 'amount'], '-date') };
 

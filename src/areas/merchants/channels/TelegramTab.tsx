@@ -1,5 +1,4 @@
 import { Add20Regular } from '@fluentui/react-icons';
-import { FormattedMessage } from 'react-intl';
 import {
   useCreateMerchantTelegramUserMutation,
   useDeleteMerchantTelegramUserMutation,
@@ -33,7 +32,7 @@ const columns: Column<MerchantTelegramUser>[] = [
     id: 'chat_id',
     title: m.chat,
     value: (row) => row.chat_id,
-    cell: (row) => row.chat_id ?? <FormattedMessage {...m.noChat} />,
+    words: (row) => (row.chat_id === null ? m.noChat : undefined),
     important: true,
     width: 200,
   },

@@ -12,6 +12,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
 import { FileLink } from '../../../parts/FileLink';
+import { keepingLinks } from '../../../parts/fileLinks';
 import { Can } from '../../../session/can';
 import { importSource, importStatus, isUnderWay } from './importTerms';
 import { m, progressText } from './messages';
@@ -44,32 +45,32 @@ const columns: Column<MerchantImport>[] = [
     important: true,
     width: 136,
   },
-  { id: 'error', title: m.brokenBy, value: (row) => row.error, cell: (row) => <Reason code={row.error} />, width: 320 },
+  {
+    // Why nothing was imported at all; a code without words stands as it came.
+    id: 'error',
+    title: m.brokenBy,
+    value: (row) => row.error,
+    words: (row) => (row.error === null ? undefined : codeText(row.error)),
+    width: 320,
+  },
   importSource.column('source', m.source, (row) => row.source, { width: 152 }),
   {
     id: 'user',
     title: m.who,
     value: (row) => row.user?.name,
-    cell: (row) => row.user?.name ?? <FormattedMessage {...m.byNight} />,
+    words: (row) => (row.user ? undefined : m.byNight),
     width: 168,
   },
 ];
 
-/** Why nothing was imported at all; a code without words stands as it came. */
-function Reason({ code }: { code: string | null }) {
-  if (code === null) return null;
-  const text = codeText(code);
-  return text ? <FormattedMessage {...text} /> : code;
-}
-
 /** The imports of a merchant, the newest first, and how far the one is that runs. */
 export function RunsSection({ merchantId }: { merchantId: number }) {
   const list = useListState({});
-  const [every, setEvery] = useState(0);
+  const [every, setEvery] = useState<number>(keepingLinks.pollingInterval);
   const query = { filters: { id: merchantId }, limit: list.limit, page: list.page };
-  const rows = useMerchantImportRows(query, { pollingInterval: every, refetchOnMountOrArgChange: true });
+  const rows = useMerchantImportRows(query, { ...keepingLinks, pollingInterval: every });
   const running = rows.items.find(({ status }) => isUnderWay(status));
-  const wanted = running ? progressEvery : 0;
+  const wanted = running ? progressEvery : keepingLinks.pollingInterval;
   if (wanted !== every) setEvery(wanted);
   return (
     <Section id="imports" title={m.runs}>

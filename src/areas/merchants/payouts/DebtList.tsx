@@ -57,7 +57,7 @@ export function DebtList() {
   const { list: _, ...filters } = list.filters;
   const debts = useListMerchantDebtsRows({ ...list, filters });
   const bulkActions = useBulkActions(paying);
-  const months = useMonthOptions();
+  const months = useMonthOptions(filters.month);
   const mayPay = useCan()('merchant_billing.add');
   const { dialog, open, close } = useDialogParam(dialogs);
   const asked = useDialogRecord(

@@ -113,7 +113,7 @@ function TransferPaid({ transfer, onClose }: Props) {
         finish({ id, 'Idempotency-Key': keyOf(day, version), body: { is_paid: true, paid_on: day } }).unwrap()
       }
     >
-      <DateField name="paid_on" label={m.day} max={today} required />
+      <DateField name="paid_on" label={m.day} min={transfer.decided_at?.slice(0, 10)} max={today} required />
     </FormDrawer>
   );
 }

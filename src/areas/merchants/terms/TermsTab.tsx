@@ -1,6 +1,5 @@
 import { Add20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { Action } from '../../../kit/actions/Action';
 import { useBulkActions } from '../../../kit/bulk/useBulkActions';
 import { Section } from '../../../kit/detail/Section';
@@ -40,7 +39,7 @@ const shared: Column<Term>[] = [
     value: (row) => row.month_count,
     as: 'number',
     sort: 'month_count',
-    cell: (row) => row.month_count ?? <FormattedMessage {...m.everyTerm} />,
+    words: (row) => (row.month_count === null ? m.everyTerm : undefined),
     important: true,
     width: 152,
   },
@@ -51,12 +50,7 @@ const ofDiscounts: Column<Term> = {
   id: 'branches',
   title: m.branches,
   value: (row) => row.branches?.map(({ name }) => name).join(', '),
-  cell: (row) =>
-    row.branches && row.branches.length > 0 ? (
-      row.branches.map(({ name }) => name).join(', ')
-    ) : (
-      <FormattedMessage {...m.everyBranch} />
-    ),
+  words: (row) => (row.branches?.length ? undefined : m.everyBranch),
 };
 const statusColumn = termStatus.column<Term>('status', t.status, (row) => row.status, { important: true, width: 136 });
 const createdColumn: Column<Term> = fieldColumn('created_at', m.created, { as: 'dateTime', width: 160, hidden: true });

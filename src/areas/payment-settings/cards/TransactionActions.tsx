@@ -10,15 +10,18 @@ import { m } from './messages';
 
 const day = 24 * 60 * 60;
 
-/** What can be done with an attempt at a gateway: while its outcome is unknown it is asked for, and within a day it is taken back. */
+/**
+ * What can be done with an attempt at a gateway: while its outcome is unknown it is asked for, and within a day it is taken back. One that
+ * waits for its code was never sent, so that there is nothing to ask.
+ */
 export function TransactionActions({ transaction: one }: { transaction: CardTransaction }) {
   const [sync] = useSyncInstalmentPaymentMutation();
   const can = useCan();
   const [isAsked, setAsked] = useState(false);
-  const { payment_id: payment, status, type } = one;
+  const { payment_id: payment, status, type, is_unknown: isUnknown } = one;
   // What goes back to a customer belongs to the contract that was given up.
   if (payment === null || type === 'refund' || !can('installment_payments.update')) return null;
-  if (status === 'new')
+  if (isUnknown)
     return (
       <Action
         label={m.ask_again}
@@ -28,7 +31,7 @@ export function TransactionActions({ transaction: one }: { transaction: CardTran
         onSelect={() => sync({ id: payment }).unwrap()}
       />
     );
-  if (status !== 'success' || !can('installments.get')) return null;
+  if ((status !== 'success' && status !== 'new') || !can('installments.get')) return null;
   return (
     <>
       <Action

@@ -45,8 +45,8 @@ const columnsIn = (textOf: TextOf): Column<PspService>[] => [
   },
   fieldColumn('code', m.code, { width: 144 }),
   fieldColumn('provider', m.provider, { width: 120 }),
-  fieldColumn('min_amount', m.least, { as: 'money', width: 144 }),
-  fieldColumn('max_amount', m.most, { as: 'money', width: 152 }),
+  fieldColumn('min_amount', m.least, { as: 'money', width: 144, isStanding: true }),
+  fieldColumn('max_amount', m.most, { as: 'money', width: 152, isStanding: true }),
   {
     ...{ id: 'commission_percent', title: m.commission, value: (row) => percent(row.commission_percent) },
     ...{ as: 'number', sort: 'commission_percent', important: true, width: 120 },

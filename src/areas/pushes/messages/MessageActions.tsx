@@ -23,14 +23,14 @@ import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmAction, ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { notify } from '../../../kit/state/notifications';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
-import { deadCount, m } from './messages';
+import { m } from './messages';
 import { PublishMessage } from './PublishMessage';
 import { SendResult } from './SendResult';
+import { SendToDead } from './SendToDead';
 
 const PushPreview = lazyComponent(async () => (await import('./PushPreview')).PushPreview, 'parts', 'preview');
 const SendToUsers = lazyComponent(async () => (await import('./SendToUsers')).SendToUsers);
@@ -51,13 +51,10 @@ export function MessageActions({ message, onRemoved }: Props) {
   const [withdraw] = useWithdrawPushMessageMutation();
   const [send] = useSendPushToUsersMutation();
   const [result, setResult] = useState<PushToUsersResult>();
-  const keyOf = useIdempotencyKey();
   const { id, version, status, delivery, dead } = message;
   const isDraft = status === 'draft';
   const { dialog, open, close, closeFor } = useDialogParam(dialogs, { publish: !isDraft, withdraw: isDraft });
   const maySend = holds('notifications.enable');
-  const sendTo = (to: 'me' | 'dead', round: string) =>
-    send({ id, 'Idempotency-Key': keyOf(to, round), body: { to } }).unwrap();
   return (
     <>
       <Can do="notifications.enable">
@@ -127,15 +124,7 @@ export function MessageActions({ message, onRemoved }: Props) {
         </ConfirmAction>
       )}
       {dialog?.name === 'dead' && dead > 0 && maySend && (
-        <ConfirmAction
-          title={m.toDeadTitle}
-          yes={m.send}
-          done={m.requestSent}
-          run={() => sendTo('dead', `${version}:${dead}`)}
-          onClose={close}
-        >
-          <FormattedMessage {...deadCount} values={{ count: dead }} />
-        </ConfirmAction>
+        <SendToDead message={message} onSent={setResult} onClose={close} />
       )}
       {dialog?.name === 'remove' && isDraft && holds('notifications.delete') && (
         <ConfirmDelete

@@ -148,6 +148,29 @@ test('wrong and unknown numbers are named after sending', async () => {
   expect(result.getByText('998000000001')).toBeVisible();
 });
 
+test('each time it is asked for, those who did not get it are another intent, and that nobody is sent to is no success', async () => {
+  const { id } = await first('has_dead=true');
+  const { user } = await renderScreen(`${list}?message=${id}`, { as: 'moderator' });
+  const real = globalThis.fetch;
+  const keys: unknown[] = [];
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked, options) => {
+    const call = new Request(asked, options);
+    if (!call.url.endsWith('/send-by-users')) return real(asked, options);
+    keys.push(call.headers.get('Idempotency-Key'));
+    return Response.json({ queued: 0, wrong: [], unknown: [], skipped: [{ app_user_id: 1, code: 'push_off' }] });
+  });
+  for (let round = 0; round < 2; round++) {
+    await user.click(await screen.findByRole('button', { name: 'Отправить недоставленным' }));
+    await user.click((await side('Отправить ещё раз только им?')).getByRole('button', { name: 'Отправить сейчас' }));
+    const result = await side('Кому отправлено');
+    await user.click(result.getByRole('button', { name: 'Закрыть' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Кому отправлено' })).toBeNull());
+  }
+  spy.mockRestore();
+  expect(new Set(keys).size).toBe(2);
+  expect(screen.queryByText('Запрос успешно отправлен')).toBeNull();
+});
+
 test('a manager reads and sends nothing', async () => {
   const { id } = await write();
   await renderScreen(`${list}?message=${id}`, { as: 'kam' });

@@ -35,7 +35,7 @@ export const projectColumns: Column<ProjectRow>[] = [
   fieldColumn('showProject', m.shown, { width: 144 }),
   fieldColumn('amountFact', m.raisedAmount, { as: 'money', width: 168 }),
   fieldColumn('lots', m.lots, { as: 'number', width: 96, hidden: true }),
-  fieldColumn('amountLot', m.lot, { as: 'money', width: 152, hidden: true }),
+  fieldColumn('amountLot', m.lot, { as: 'money', width: 152, hidden: true, isStanding: true }),
   fieldColumn('address', m.address, { width: 240, hidden: true }),
   fieldColumn('created_at', m.made, { as: 'dateTime', sort: true, width: 168, hidden: true }),
 ];

@@ -18,7 +18,7 @@ export const roundColumns: Column<Round>[] = [
   },
   fieldColumn('investors_count', m.investors, { as: 'number', width: 128 }),
   fieldColumn('target_amount', m.target, { as: 'money', sort: true, width: 192, hidden: true }),
-  fieldColumn('min_amount', m.min, { as: 'money', width: 192, hidden: true }),
+  fieldColumn('min_amount', m.min, { as: 'money', width: 192, hidden: true, isStanding: true }),
   fieldColumn('missing_amount', m.missing, { as: 'money', width: 192, hidden: true }),
   fieldColumn('investments_count', t.investmentsCount, { as: 'number', width: 112, hidden: true }),
 ];

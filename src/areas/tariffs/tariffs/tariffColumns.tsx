@@ -18,8 +18,8 @@ export const tariffColumns: Column<Tariff>[] = [
   fieldColumn('investments_amount', m.liveSum, { as: 'money', sort: true, width: 160 }),
   fieldColumn('investments_count', t.investmentsCount, { as: 'number', width: 112, hidden: true }),
   payouts.column('payout_period', m.payout, (row) => row.payout_period, { width: 160, hidden: true }),
-  { id: 'min_amount', title: m.min, value: (row) => row.min_amount, as: 'money', width: 160, hidden: true },
-  { id: 'max_amount', title: m.max, value: (row) => row.max_amount, as: 'money', width: 192, hidden: true },
+  fieldColumn('min_amount', m.min, { as: 'money', width: 160, hidden: true, isStanding: true }),
+  fieldColumn('max_amount', m.max, { as: 'money', width: 192, hidden: true, isStanding: true }),
   {
     id: 'early_exit',
     title: m.exit,

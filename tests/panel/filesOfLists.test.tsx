@@ -1,0 +1,78 @@
+/** The files of lists say what the screen says of each value, and add up nothing that stands at a moment. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { createIntl } from 'react-intl';
+import russian from '../../locales/ru.json';
+import { productColumns } from '../../src/areas/catalogue/products/productColumns';
+import { projectColumns } from '../../src/areas/real-estate/projects/projectColumns';
+import { categoryColumns } from '../../src/areas/strategies/categoryColumns';
+import { strategyColumns } from '../../src/areas/strategies/strategyColumns';
+import { roundColumns } from '../../src/areas/tariffs/rounds/roundColumns';
+import { tariffColumns } from '../../src/areas/tariffs/tariffs/tariffColumns';
+import { planExport } from '../../src/kit/export/exportSheet';
+import { openExportWorker } from '../../src/kit/export/openExportWorker';
+import type { Column } from '../../src/kit/table/columns/column';
+import { movementColumns } from '../../src/parts/investments/paymentColumns';
+import { openExportWorker as openHere } from '../support/exportWorker';
+import { renderScreen } from '../support/renderScreen';
+import { savedFile } from '../support/savedFile';
+import { formulas } from '../support/sheetFiles';
+
+jest.mock('../../src/kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
+jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
+beforeEach(() => {
+  jest.mocked(openExportWorker).mockImplementation(openHere);
+  jest.mocked(saveAs).mockClear();
+});
+
+/** The file of a list, its columns by their names, row by row. */
+async function fileOf(path: string, region?: string) {
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  const list = region === undefined ? screen : within(await screen.findByRole('region', { name: region }));
+  await waitFor(() => expect(list.getAllByRole('row').length).toBeGreaterThan(1));
+  await user.click(list.getByRole('button', { name: 'Экспорт' }));
+  await user.click(await screen.findByRole('button', { name: 'Выгрузить' }));
+  const file = await savedFile();
+  const [headings = [], ...rows] = file.rowsOf(0);
+  return { file, headings, valuesOf: (name: string) => rows.map((row) => row[headings.indexOf(name)]) };
+}
+
+test('what a merchant was owed after each move is not added up', async () => {
+  const { file, headings } = await fileOf('/merchants/list/1?tab=transactions', 'Расчёты');
+  const summed = Object.keys(formulas(file)).map((cell) => headings[/!([A-Z])\d+$/.exec(cell)![1]!.charCodeAt(0) - 65]);
+  expect(summed).toEqual(['По закупке, сум', 'Комиссия, сум', 'К долгу, сум']);
+});
+
+const intl = createIntl({ locale: 'ru-RU', messages: russian, onError: () => undefined });
+/** The columns of money that a file adds up. */
+function summedOf<Row>(columns: readonly Column<Row>[]): string[] {
+  const { columns: planned } = planExport('xlsx', 'Список', columns, intl);
+  return columns.flatMap(({ id }, at) => (planned[at]?.kind === 'money' && !planned[at].isStanding ? [id] : []));
+}
+
+test('neither are limits, prices of a piece and what stood after a payment', () => {
+  expect(summedOf(movementColumns)).toEqual(['amount']);
+  expect(summedOf(tariffColumns)).toEqual(['investments_amount']);
+  expect(summedOf(roundColumns)).toEqual(['raised_amount', 'target_amount', 'missing_amount']);
+  expect(summedOf(strategyColumns)).toEqual(['balance']);
+  expect(summedOf(categoryColumns)).toEqual([]);
+  expect(summedOf(projectColumns)).toEqual(['amountToRaise', 'amountFact']);
+  expect(summedOf(productColumns)).toEqual([]);
+});
+
+test('the hours of a branch are those of the table', async () => {
+  const { valuesOf } = await fileOf('/branches/list/1');
+  expect(valuesOf('Режим работы')[0]).toMatch(/^пн–\S+ \d\d:\d\d–\d\d:\d\d/);
+});
+
+test('an import says who began it and why it failed in words', async () => {
+  const { valuesOf } = await fileOf('/merchants/list/1?tab=imports', 'Загрузки товаров');
+  expect(valuesOf('Кто начал')).toContain('По расписанию');
+  expect(valuesOf('Причина отказа')).toContain('Сервер не принял логин, пароль или токен');
+});
+
+test('a discount for every term and branch says so', async () => {
+  const { valuesOf } = await fileOf('/merchants/list/12?tab=discounts', 'Скидки');
+  expect(valuesOf('Срок, месяцев')).toContain('Любой');
+  expect(valuesOf('Филиалы')).toContain('Все');
+});
