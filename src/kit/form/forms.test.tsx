@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { check, forward, object, partialCheck, pipe, string } from 'valibot';
 import { useNavigate } from 'react-router-dom';
 import { f, OpenForm, openDialogs, refusal, SignedIn } from '../../../tests/panel/formParts';
@@ -213,6 +214,41 @@ describe('a form that is refused', () => {
 describe('a record that a colleague changed meanwhile', () => {
   const current = { id: 417, name: 'Anvar Karimov', phone: '+998 91 *** ** 11', version: 9 };
   const changed = refusal({ status: 409, codes: ['changed_meanwhile'], current });
+
+  it('is compared with the mask that was seen, whatever the page has read again meanwhile', async () => {
+    const masked = '+998 90 *** ** 67';
+    let readAgain: (stored: string) => void = () => undefined;
+    function Phone() {
+      const [stored, setStored] = useState(masked);
+      readAgain = setStored;
+      return <PhoneField name="phone" label={f.phone} stored={stored} />;
+    }
+    const sent: unknown[] = [];
+    const { user } = renderPart(
+      <SignedIn>
+        <OpenForm
+          values={values}
+          onSubmit={async (_, extra) => {
+            sent.push(extra);
+            if (sent.length > 1) return;
+            // The page is told of the refusal, too, and is quicker.
+            await act(async () => readAgain(current.phone));
+            throw changed;
+          }}
+          options={{ version: 8 }}
+        >
+          <Phone />
+        </OpenForm>
+      </SignedIn>,
+    );
+    await user.type(await screen.findByRole('textbox', { name: /Телефон/ }), '901234567');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    const note = await screen.findByRole('alert');
+    await user.click(within(note).getByRole('radio', { name: `Новое: ${current.phone}` }));
+    await user.click(within(note).getByRole('button', { name: 'Сохранить выбранное' }));
+    await screen.findByText('closed');
+    expect(sent[1]).toEqual({ version: 9, changed: {} });
+  });
 
   it('is compared field by field; what is chosen is saved on the fresh version', async () => {
     const sent: unknown[] = [];

@@ -45,12 +45,14 @@ export function useField(name: string, options: Options): Field {
   const { field, fieldState } = useController({ name, control: form.control });
 
   useEffect(() => {
+    // As it was when the form was opened, or settled with a colleague: what is read again meanwhile is what he made of it.
+    const seen = form.fields.get(name)?.stored;
     form.fields.set(name, {
       label,
       show: (value) => (isEmpty(value) ? '' : show(value)),
       draft: options.draft ?? (isPersonal ? 'never' : 'kept'),
       isPersonal,
-      stored,
+      stored: stored === undefined ? undefined : (seen ?? stored),
       check: (value) => {
         if (disabled) return undefined;
         if (isEmpty(value)) return required && stored === undefined ? 'required' : undefined;

@@ -162,6 +162,11 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
       .filter((name) => get(dirtyFields, name) && choices[name] !== 'theirs')
       .map((name) => [name, form.getValues(name) as unknown] as const);
     form.reset({ ...form.formState.defaultValues, ...freshValues(form, current) });
+    const fresh: Readonly<Record<string, unknown>> = form.fromRecord(current);
+    for (const [name, rule] of form.fields) {
+      const mask = fresh[name];
+      if (rule.stored !== undefined && typeof mask === 'string') rule.stored = mask;
+    }
     for (const [name, value] of mine) form.setValue(name, value, { shouldDirty: true });
     form.version.current = typeof current['version'] === 'number' ? current['version'] : undefined;
     // The fields take their values at the next drawing, and are checked with them.

@@ -7,7 +7,7 @@ export type CellValue = string | number | null;
 export interface SheetColumn {
   title: string;
   kind: CellKind;
-  /** Money that stands at a moment: it adds up to nothing, and has no sum. */
+  /** Money that adds up to nothing, as a balance after an entry or a limit: it has no sum. */
   isStanding?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface Column<Row> {
   sort?: string;
   /** In pixels; columns without one share what is left. */
   width?: number;
-  /** Money that stands at a moment, as a balance after an entry: a file has no sum of it. */
+  /** Money that adds up to nothing (a balance after an entry, a limit, the price of a piece, sums of several currencies): a file has no sum of it. */
   isStanding?: true;
   /** Not among the columns shown at first; the person finds it in the chooser. */
   hidden?: true;
