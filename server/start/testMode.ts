@@ -269,7 +269,15 @@ export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<vo
         return;
       case 'moveApplication': {
         const { application, step } = command;
-        const isMoved = await db.transaction((sql) => makeOrderMove(sql, clock, application, step));
+        const isMoved = await db.transaction(async (sql) => {
+          // Only what has run out by now runs out.
+          if (step === 'expire')
+            await sql.query('update applications set expires_at = $2::timestamp where id = $1', [
+              application,
+              timestamp(clock),
+            ]);
+          return makeOrderMove(sql, clock, application, step);
+        });
         if (!isMoved) throw new Error(`Application ${application} cannot make the step ${step}`);
         return;
       }
