@@ -92,7 +92,7 @@ const modulePairs = {
   'content-pictures': ['catalogue-pictures', 'uploads'],
   'customer-cards': ['number-lists', 'sms'],
   customers: ['catalogues', 'investors'],
-  expenses: ['uploads'],
+  expenses: ['ledger', 'uploads'],
   deliveries: ['customers', 'instalments'],
   dividends: ['investors'],
   fomo: ['uploads'],

@@ -63,7 +63,7 @@ it('tells the filters in words, and keeps to itself what may name a person', () 
 });
 
 it('tells in one line between which amounts and days the rows lie', () => {
-  const told = (filters: Record<string, unknown>) =>
+  const factsOf = (filters: Record<string, unknown>) =>
     askedFacts<Row>({
       title: 'Проводки',
       filters,
@@ -77,13 +77,13 @@ it('tells in one line between which amounts and days the rows lie', () => {
       intl,
       format,
     }).map(({ label, value }) => `${label}: ${value}`);
-  expect(told({ amount_from: '50000000.00', amount_to: '60000000.00', decided_to: '2026-07-01' })).toEqual([
+  expect(factsOf({ amount_from: '50000000.00', amount_to: '60000000.00', decided_to: '2026-07-01' })).toEqual([
     'Раздел: Проводки',
     `Имя: ${format.money('50000000.00')} – ${format.money('60000000.00')}`,
     'Статус: … – 01.07.2026',
     'Период: весь',
   ]);
-  expect(told({ amount_from: '50000000.00' })[1]).toBe(`Имя: ${format.money('50000000.00')} – …`);
+  expect(factsOf({ amount_from: '50000000.00' })[1]).toBe(`Имя: ${format.money('50000000.00')} – …`);
 });
 
 it('tells who made the file, when and of how many rows', () => {
