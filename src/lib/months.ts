@@ -1,4 +1,4 @@
-import { addDays, todayInTashkent } from './days';
+import { addDays } from './days';
 
 /** The month after or before one, YYYY-MM. */
 export function monthBeside(month: string, step: 1 | -1): string {
@@ -6,12 +6,9 @@ export function monthBeside(month: string, step: 1 | -1): string {
   return (step < 0 ? addDays(first, -1) : addDays(first, 31)).slice(0, 7);
 }
 
-/** The month in which the page was opened. */
-export const thisMonth = todayInTashkent(new Date()).slice(0, 7);
-
-/** The months from so many before this one to so many after it. */
-export function monthsAround(back: number, ahead: number): readonly string[] {
-  const months = [thisMonth];
+/** The months from so many before that of a day to so many after it. */
+export function monthsAround(day: string, back: number, ahead: number): readonly string[] {
+  const months = [day.slice(0, 7)];
   for (let at = 0; at < back; at++) months.unshift(monthBeside(months[0]!, -1)); // never empty
   for (let at = 0; at < ahead; at++) months.push(monthBeside(months.at(-1)!, 1)); // never empty
   return months;

@@ -11,7 +11,7 @@ const before = `
   from (values (1, '1496212'), (2, null), (3, '149 62-12'), (4, 'шт'), (5, repeat('1', 21)), (6, e'\\u00a0149')) as known (id, code);
   set session_replication_role = origin;`;
 
-test('0122: a code of a package has digits alone, so that its product can be changed again', async () => {
+test('0122 and 0124: a code of a package has digits alone, so that its product can be changed again', async () => {
   await broughtFrom('0122', before, async (now) => {
     assert.deepEqual(
       (await now.query<{ package_code: string | null; version: number }>('select * from products order by id')).map(

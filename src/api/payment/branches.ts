@@ -1,5 +1,5 @@
 import { listEndpoint } from '../cache/listEndpoint';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { branchesGenerated } from '../generated/payment/branches';
 
 export type {
@@ -12,12 +12,9 @@ export type {
   BranchStatus,
 } from '../generated/payment/branches';
 
-// Sellers name their branch, and whether it is blocked.
-// A merchant says how many branches it has.
-const changes = {
-  invalidatesTags: [...(['Branch', 'PosAgent', 'Merchant'] as const)],
-  ...handlesOwnErrors,
-};
+// Sellers name their branch, and whether it is blocked; a merchant says how many it has.
+const touched: Tag[] = ['Branch', 'PosAgent', 'Merchant'];
+const changes = { invalidatesTags: touched, ...handlesOwnErrors };
 
 const branchesApi = branchesGenerated.enhanceEndpoints({
   endpoints: {

@@ -1,4 +1,4 @@
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { instalmentPaymentsGenerated } from '../generated/payment/instalment-payments';
 
 export type {
@@ -10,10 +10,8 @@ export type {
 } from '../generated/payment/instalment-payments';
 
 // A payment changes what is owed, also in sum by the customer, has its receipt, and a down payment moves application and order on.
-const changes = {
-  invalidatesTags: [...(['InstalmentPayment', 'Instalment', 'Application', 'Order', 'Customer', 'Receipt'] as const)],
-  ...handlesOwnErrors,
-};
+const touched: Tag[] = ['InstalmentPayment', 'Instalment', 'Application', 'Order', 'Customer', 'Receipt'];
+const changes = { invalidatesTags: touched, ...handlesOwnErrors };
 
 export const instalmentPaymentsApi = instalmentPaymentsGenerated.enhanceEndpoints({
   endpoints: {

@@ -1,5 +1,5 @@
 import { listEndpoint } from '../cache/listEndpoint';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { instalmentsGenerated } from '../generated/payment/instalments';
 import { timeouts } from '../transport/timeouts';
 
@@ -36,10 +36,8 @@ export type {
 } from '../generated/payment/instalments';
 
 // A contract shows the application that it came of, and an order both, so whatever changes one changes all.
-const changes = {
-  invalidatesTags: [...(['Application', 'Instalment', 'Order', 'Customer', 'Delivery'] as const)],
-  ...handlesOwnErrors,
-};
+const touched: Tag[] = ['Application', 'Instalment', 'Order', 'Customer', 'Delivery'];
+const changes = { invalidatesTags: touched, ...handlesOwnErrors };
 const invoices = { invalidatesTags: ['ProductInvoice' as const, 'Application' as const], ...handlesOwnErrors };
 
 const instalmentsApi = instalmentsGenerated.enhanceEndpoints({

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useApiDispatch } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { upload, type UploadOptions } from '../cache/upload';
 import { merchantsGenerated, type MerchantDocument } from '../generated/payment/merchants';
 
@@ -18,10 +18,8 @@ export type {
 } from '../generated/payment/merchants';
 
 // A merchant that is blocked stops its branches and cashiers, and holds its payouts.
-const changes = {
-  invalidatesTags: [...(['Merchant', 'Branch', 'PosAgent', 'MerchantDebt'] as const)],
-  ...handlesOwnErrors,
-};
+const touched: Tag[] = ['Merchant', 'Branch', 'PosAgent', 'MerchantDebt'];
+const changes = { invalidatesTags: touched, ...handlesOwnErrors };
 
 const merchantsApi = merchantsGenerated.enhanceEndpoints({
   endpoints: {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useApiDispatch } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { upload, type UploadOptions } from '../cache/upload';
 import {
   ordersGenerated,
@@ -30,10 +30,9 @@ export type OrderEntry = ListOrderHistoryApiResponse['history'][number];
 
 // An order and its application move together, money goes back where either is given up, its delivery goes with it, and what is
 // completed is sold: with a receipt, to be paid to the merchant, and open to a return.
-const invalidatesTags = [
-  ...(['Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer'] as const),
-  ...(['Delivery', 'Receipt', 'Product', 'MerchantDebt', 'MerchantMove', 'ReturnClaim'] as const),
-];
+const moved: Tag[] = ['Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer', 'Delivery'];
+const sold: Tag[] = ['Receipt', 'Product', 'MerchantDebt', 'MerchantMove', 'ReturnClaim'];
+const invalidatesTags = [...moved, ...sold];
 const changes = { invalidatesTags, extraOptions: { handlesOwnErrors: true, work: 'action' as const } };
 
 const ordersApi = ordersGenerated.enhanceEndpoints({

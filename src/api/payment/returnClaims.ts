@@ -3,7 +3,7 @@ import { useApiDispatch } from '../cache/dispatch';
 import { readUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { upload, type UploadOptions } from '../cache/upload';
 import {
   returnClaimsGenerated,
@@ -31,13 +31,9 @@ export type {
 
 // What is paid back changes what is owed, and a contract that is settled by it; what comes back is on sale again, has a receipt
 // of its own, and is taken off what the merchant is to be paid.
-const money = {
-  invalidatesTags: [
-    ...(['ReturnClaim', 'Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer'] as const),
-    ...(['Receipt', 'Product', 'MerchantDebt', 'MerchantMove'] as const),
-  ],
-  ...handlesOwnErrors,
-};
+const paidBack: Tag[] = ['ReturnClaim', 'Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer'];
+const cameBack: Tag[] = ['Receipt', 'Product', 'MerchantDebt', 'MerchantMove'];
+const money = { invalidatesTags: [...paidBack, ...cameBack], ...handlesOwnErrors };
 const steps = { invalidatesTags: ['ReturnClaim' as const], ...handlesOwnErrors };
 
 export const returnClaimsApi = returnClaimsGenerated.enhanceEndpoints({

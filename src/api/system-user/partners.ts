@@ -32,6 +32,9 @@ export const {
 export const { useRows: useListPartnersRows, find: findPartners } = listEndpoint(partnersApi, 'listPartners', {
   rows: 'partners',
 });
+const everybody = { filters: { order_by: '-percent' as const }, limit: 100, page: 1 };
+/** All partners on one page: shares are seen and set together. */
+export const useAllPartners = () => useListPartnersRows(everybody);
 export const { useRows: useListDistributionsRows } = listEndpoint(partnersApi, 'listProfitDistributions', {
   rows: 'distributions',
 });

@@ -8,10 +8,9 @@ import { ExportButton } from '../../kit/export/ExportButton';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
-import { dayOr } from '../../kit/url/listParams';
+import { thisMonth } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { Fact, Facts } from '../../kit/values/Facts';
-import { presets, todayInTashkent } from '../../lib/days';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { RecordLink } from '../../parts/RecordLink';
 import { betweenEdges, fileColumns, type Ends } from './cardFile';
@@ -19,8 +18,7 @@ import { accountName, accountTypes } from './ledgerTerms';
 import { m } from './messages';
 import { postingHref } from './postingHref';
 
-const thisMonth = presets(todayInTashkent(new Date())).month;
-export const parameters = { begin_date: dayOr(thisMonth.begin_date), end_date: dayOr(thisMonth.end_date) };
+export const parameters = thisMonth;
 
 /** The side of an entry that is not of this account is empty, as in a ledger. */
 const side = (amount: string) => (amount === '0.00' ? null : amount);

@@ -6,9 +6,8 @@ import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { ListPage } from '../../kit/list/ListPage';
 import { RecordTable } from '../../kit/list/RecordTable';
 import { Toolbar } from '../../kit/list/Toolbar';
-import { amount, dayOr, integer, oneId, oneOf, order, searchText, someIds } from '../../kit/url/listParams';
+import { amount, integer, oneId, oneOf, order, searchText, someIds, thisMonth } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
-import { presets, todayInTashkent } from '../../lib/days';
 import { entryColumns, figureColumn, lineColumn } from './entryColumns';
 import { EntryFilters } from './EntryFilters';
 import { useAccounts, useProfitLossLines } from './ledgerChoices';
@@ -17,8 +16,6 @@ import { m } from './messages';
 import { reportTie, ReportTieSum } from './reportTie';
 
 const PostingDrawer = lazyComponent(async () => (await import('./PostingDrawer')).PostingDrawer);
-
-const thisMonth = presets(todayInTashkent(new Date())).month;
 
 const recordNumber = integer(1, 2_147_483_647);
 
@@ -38,8 +35,7 @@ export const parameters = {
   amount_from: amount(),
   amount_to: amount(),
   search: searchText(),
-  begin_date: dayOr(thisMonth.begin_date),
-  end_date: dayOr(thisMonth.end_date),
+  ...thisMonth,
   order_by: order(['date', 'amount'], '-date'),
 };
 

@@ -15,11 +15,11 @@ import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
-import { dayOr, order } from '../../kit/url/listParams';
+import { byDay, dayOr, order } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { Money } from '../../kit/values/values';
-import { todayInTashkent, type Day } from '../../lib/days';
+import type { Day } from '../../lib/days';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { RecordLink } from '../../parts/RecordLink';
 import { href } from '../../routes/href';
@@ -28,7 +28,7 @@ import { m, ofRecord } from './messages';
 import { useTieDays } from './tieDays';
 
 export const parameters = {
-  date: dayOr(todayInTashkent(new Date())),
+  date: byDay(dayOr),
   state: tieStates.oneParam(),
   order_by: order(['difference', 'ledger', 'records'], '-difference'),
 };

@@ -8,17 +8,17 @@ import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
-import { dayOr } from '../../kit/url/listParams';
+import { byDay, dayOr } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { Money } from '../../kit/values/values';
-import { todayInTashkent, type Day } from '../../lib/days';
+import type { Day } from '../../lib/days';
 import { RecordLink } from '../../parts/RecordLink';
 import { href } from '../../routes/href';
 import { tieKinds, tieStateOf, tieStates } from './ledgerTerms';
 import { m } from './messages';
 import { useTieDays } from './tieDays';
 
-export const parameters = { date: dayOr(todayInTashkent(new Date())) };
+export const parameters = { date: byDay(dayOr) };
 
 const recordsOf = (id: number, date: Day | undefined, differs?: true) =>
   href('ledger.tie', { id: String(id) }, { ...(date !== undefined && { date }), ...(differs && { state: 'differs' }) });

@@ -5,21 +5,18 @@ import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { DataTable, type Column } from '../../kit/table/DataTable';
-import { dayOr, searchText } from '../../kit/url/listParams';
+import { searchText, thisMonth } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { Money } from '../../kit/values/values';
-import { addDays, presets, todayInTashkent, type Day } from '../../lib/days';
+import { addDays, type Day } from '../../lib/days';
 import { RecordLink } from '../../parts/RecordLink';
 import { href } from '../../routes/href';
 import { accountTypes } from './ledgerTerms';
 import { m } from './messages';
 
-const thisMonth = presets(todayInTashkent(new Date())).month;
-
 export const parameters = {
   search: searchText(),
-  begin_date: dayOr(thisMonth.begin_date),
-  end_date: dayOr(thisMonth.end_date),
+  ...thisMonth,
 };
 
 type Figure = 'opening_debit' | 'opening_credit' | 'debit' | 'credit' | 'closing_debit' | 'closing_credit';

@@ -6,7 +6,7 @@ import { exportAll } from '../../../tests/support/listScreen';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { ProfitLoss } from '../../api/system-user/profitLoss';
 import { openExportWorker } from '../../kit/export/openExportWorker';
-import { ended } from './parameters';
+import { monthsBefore } from '../../lib/days';
 
 jest.mock('../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -16,9 +16,11 @@ beforeEach(() => {
 });
 
 const path = '/back-office/pnl';
+/** The months that are over, by their first day, the latest first. */
+const ended = monthsBefore(new Date(), 3).map((month) => `${month}-01`);
 const [last, before] = ended as [string, string];
 /** The first month of the demonstration that is closed. */
-const closed = ended[2]!; // there are sixty
+const closed = ended[2]!; // there are three
 
 const sheet = async (date = last, query = '') =>
   (await colleague('accountant')).get<ProfitLoss>(`/system-user/v1/profit-loss?date=${date}${query}`);

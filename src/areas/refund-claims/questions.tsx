@@ -25,7 +25,7 @@ import { Fact, Facts } from '../../kit/values/Facts';
 import { todayInTashkent } from '../../lib/days';
 import { ReasonForm } from '../../parts/ReasonForm';
 import { m, payVerb } from './messages';
-import { refundOutcome } from './refundOutcome';
+import { refundOutcome } from './nextStep';
 import { methods, returnStatus } from './returnTerms';
 
 interface Props {

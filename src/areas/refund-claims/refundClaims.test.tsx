@@ -6,7 +6,7 @@ import { exportAll } from '../../../tests/support/listScreen';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { openExportWorker } from '../../kit/export/openExportWorker';
 import { m } from './messages';
-import { refundOutcome } from './refundOutcome';
+import { refundOutcome } from './nextStep';
 
 jest.mock('../../kit/export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));

@@ -9,7 +9,6 @@ import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import { useListState } from '../../kit/url/useListState';
 import { FileLink } from '../../parts/FileLink';
-import { keepingLinks } from '../../parts/fileLinks';
 import { m } from './messages';
 import { ReportFileActions } from './ReportFileActions';
 import { isUnderWay, reportStatus, reportTypes } from './reportTerms';
@@ -50,9 +49,9 @@ function kilobytes({ size }: ReportJob): number | null {
 /** The person's own files of reports: how far each is, until when it is kept, and the file itself. */
 export default function ReportFileList() {
   const list = useListState(parameters);
-  const [every, setEvery] = useState<number>(keepingLinks.pollingInterval);
-  const jobs = useReportJobRows(list, { ...keepingLinks, pollingInterval: every });
-  const wanted = jobs.items.some(({ status }) => isUnderWay(status)) ? progressEvery : keepingLinks.pollingInterval;
+  const [every, setEvery] = useState(0);
+  const jobs = useReportJobRows(list, { pollingInterval: every, refetchOnMountOrArgChange: true });
+  const wanted = jobs.items.some(({ status }) => isUnderWay(status)) ? progressEvery : 0;
   if (wanted !== every) setEvery(wanted);
   return (
     <ListPage list={list} rows={jobs} columns={columns}>

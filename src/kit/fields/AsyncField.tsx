@@ -21,11 +21,7 @@ export function AsyncField({ source, children }: Props) {
   const { failure, at, retry } = source;
   const isComing = 'state' in source ? source.state === 'loading' : source.coming === true;
   const awaited = use(FormContext)?.awaited;
-  useEffect(() => {
-    if (!isComing) return undefined;
-    const end = awaited?.begin();
-    return () => end?.();
-  }, [isComing, awaited]);
+  useEffect(() => (isComing ? awaited?.begin() : undefined), [isComing, awaited]);
   const isThere = 'state' in source ? source.state !== 'failed' : source.item !== undefined;
   if (!failure) return <ListComing value={isComing}>{children}</ListComing>;
   if (!isThere) return <FailureNote failure={failure} retry={retry} />;

@@ -1,6 +1,6 @@
 import { fc } from '../../../tests/support/fastCheck';
 import { readParams, writeParams, type ValuesOf } from '../../lib/query';
-import { day, flag, integer, oneOf, searchText, someOf } from './listParams';
+import { byDay, day, dayOr, flag, integer, monthOr, oneOf, searchText, someOf, thisMonth } from './listParams';
 
 const params = {
   subject: oneOf(['individual', 'business'], 'individual'),
@@ -121,5 +121,32 @@ describe('the parameters of a list', () => {
     expect(back.values.search).toBe('+998 90 123 45 67');
     expect(readParams(params, new URLSearchParams('search=AA1234567')).exposed).toBe(true);
     expect(back.exposed).toBe(false);
+  });
+});
+
+describe('a parameter that goes by today', () => {
+  const going = { date: byDay(dayOr), month: byDay((today) => monthOr(today.slice(0, 7))), ...thisMonth };
+  const read = (address: string) => readParams(going, new URLSearchParams(address));
+  afterEach(() => jest.useRealTimers());
+
+  it('is that of the day on which it is read, in a window that was opened the day before, too', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-30T18:59:59Z') });
+    expect(read('').values).toEqual({
+      ...{ date: '2026-11-30', month: '2026-11', begin_date: '2026-11-01', end_date: '2026-11-30' },
+    });
+    jest.setSystemTime(Date.parse('2026-11-30T19:00:00Z'));
+    expect(read('').values).toEqual({
+      ...{ date: '2026-12-01', month: '2026-12', begin_date: '2026-12-01', end_date: '2026-12-31' },
+    });
+    // What is over is no longer left out of the address.
+    const { search } = writeParams(going, { ...read('').values, month: '2026-11' }, new URLSearchParams());
+    expect(search.toString()).toBe('month=2026-11');
+  });
+
+  it('is a month that the address names, any that there is, and nothing else', () => {
+    jest.useFakeTimers({ now: Date.parse('2026-11-20T06:00:00Z') });
+    expect(read('month=2021-03')).toMatchObject({ values: { month: '2021-03' }, ignored: [] });
+    for (const wrong of ['month=2021-13', 'month=2021-3', 'month=', 'month=2021-03&month=2021-04'])
+      expect(read(wrong)).toMatchObject({ values: { month: '2026-11' }, ignored: ['month'] });
   });
 });

@@ -1,4 +1,4 @@
-import { isDay, type Day } from '../../lib/days';
+import { isDay, presets, todayInTashkent, type Day } from '../../lib/days';
 import { isMoney, parseMoney } from '../../lib/money';
 import { looksPersonal } from '../../lib/personal';
 import { sameTexts, type Param } from '../../lib/query';
@@ -111,8 +111,50 @@ export function dayOr(fallback: Day): Param<Day | undefined> {
   };
 }
 
+/** A month, YYYY-MM, which a list always has. */
+export function monthOr(fallback: string): Param<string> {
+  const param = single((text) => (isDay(`${text}-01`) ? text : undefined));
+  return {
+    ...param,
+    fallback,
+    read: (texts) => {
+      const { value } = param.read(texts);
+      return { value: value ?? fallback, clean: value !== undefined };
+    },
+    narrows: () => false,
+  };
+}
+
+/**
+ * A parameter that goes by today, made anew for each day: a window stays open past midnight, and past the end of a month.
+ *
+ *     const parameters = { date: byDay(dayOr) };
+ */
+export function byDay<Value>(make: (today: Day) => Param<Value>): Param<Value> {
+  let made: { day: Day; param: Param<Value> } | undefined;
+  const now = (): Param<Value> => {
+    const day = todayInTashkent(new Date());
+    if (made?.day !== day) made = { day, param: make(day) };
+    return made.param;
+  };
+  return {
+    get fallback() {
+      return now().fallback;
+    },
+    read: (texts) => now().read(texts),
+    write: (value) => now().write(value),
+    narrows: (value) => now().narrows(value),
+  };
+}
+
 /** The two ends of a period, both included, as every list calls them. */
 export const period = { begin_date: day(), end_date: day() };
+
+/** The same of a list that begins with the month that goes on. */
+export const thisMonth = {
+  begin_date: byDay((today) => dayOr(presets(today).month.begin_date)),
+  end_date: byDay((today) => dayOr(presets(today).month.end_date)),
+};
 
 /** A whole number within bounds. */
 export function integer(least: number, most: number): Param<number | undefined> {

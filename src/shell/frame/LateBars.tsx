@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApiDispatch } from '../../api/cache/dispatch';
 import { untilAnswered } from '../../api/cache/untilAnswered';
 import { NewVersionBar } from './NewVersionBar';
+import { useFreshLinks } from './useFreshLinks';
 import { useFreshPictures } from './useFreshPictures';
 import { useStatusBarStyles } from './statusBarStyles';
 
@@ -22,12 +23,13 @@ interface Props {
 
 /**
  * What the first rows do without: the bars of a service that does not answer, which is asked while it lasts, and of a newer
- * version; and new addresses for pictures.
+ * version; and new addresses for pictures and files.
  */
 export function LateBars({ isOnline, isSilent }: Props) {
   const styles = useStatusBarStyles();
   const dispatch = useApiDispatch();
   const isAsked = isSilent && isOnline;
+  useFreshLinks();
   useFreshPictures();
   useEffect(() => {
     if (!isAsked) return undefined;

@@ -10,10 +10,9 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
-import { oneOf } from '../../../kit/url/listParams';
+import { byDay, oneOf } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { todayInTashkent } from '../../../lib/days';
-import { thisMonth } from '../../../lib/months';
 import { pagesOf } from '../../../lib/readPage';
 import { MonthFilter } from '../../../parts/MonthFilter';
 import { RecordLink } from '../../../parts/RecordLink';
@@ -26,7 +25,7 @@ import { beside, m } from './messages';
 import { MonthBar } from './MonthBar';
 
 export const parameters = {
-  month: oneOf(calendarMonths, thisMonth),
+  month: byDay((today) => oneOf(calendarMonths, today.slice(0, 7))),
   kind: shownKind.param(),
   together: togetherness.oneParam(),
 };

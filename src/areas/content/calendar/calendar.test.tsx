@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { monthBeside, thisMonth } from '../../../lib/months';
+import { todayInTashkent } from '../../../lib/days';
+import { monthBeside } from '../../../lib/months';
 import { partOf } from './calendarTerms';
+
+const thisMonth = todayInTashkent(new Date()).slice(0, 7);
 
 interface Entry {
   id: string;

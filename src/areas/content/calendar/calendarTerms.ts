@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { ContentEntry, ShownKind } from '../../../api/payment/contentCalendar';
 import type { Format } from '../../../i18n/format';
 import { choices } from '../../../kit/table/choices';
+import { todayInTashkent } from '../../../lib/days';
 import { daysOf, monthsAround } from '../../../lib/months';
 import { addressOf } from '../../../routes/href';
 import { endless, m, moment, period } from './messages';
@@ -17,7 +18,7 @@ export const shownKind = choices<ShownKind>({
 export const togetherness = choices<'yes' | 'no'>({ yes: m.crossing, no: m.alone });
 
 /** A year back, and as far as anybody plans. */
-export const calendarMonths = monthsAround(12, 12);
+export const calendarMonths = monthsAround(todayInTashkent(new Date()), 12, 12);
 
 /** Where an entry leads, and who may go there. */
 export function recordOf({ kind, key }: ContentEntry): { to: string; permission: string } {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { useUpdatePartnerMutation, type Partner } from '../../../api/system-user/partners';
+import { useAllPartners, useUpdatePartnerMutation, type Partner } from '../../../api/system-user/partners';
 import { useFormat } from '../../../i18n/format';
 import { PercentField } from '../../../kit/fields/NumberField';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
@@ -9,11 +9,10 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { Drawer } from '../../../kit/overlay/Drawer';
 import { Note } from '../../../parts/Note';
 import { m, total } from './messages';
-import { useEverybody } from './useEverybody';
 
 /** The shares of all partners from the next month on: they are 100 together, or nothing is saved. */
 export function SetShares({ onClose }: { onClose: () => void }) {
-  const { items, state, failure, retry } = useEverybody();
+  const { items, state, failure, retry } = useAllPartners();
   if (failure && items.length === 0)
     return (
       <Drawer title={m.shares} onClose={onClose}>

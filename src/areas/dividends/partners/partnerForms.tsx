@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { useCreatePartnerMutation, type Partner } from '../../../api/system-user/partners';
+import { useAllPartners, useCreatePartnerMutation, type Partner } from '../../../api/system-user/partners';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { DateField } from '../../../kit/fields/DateField';
 import { SelectField } from '../../../kit/fields/SelectField';
@@ -8,7 +8,6 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { partnerKind } from '../dividendTerms';
 import { m } from './messages';
-import { useEverybody } from './useEverybody';
 
 const sharesOf = (partners: readonly Partner[]) =>
   partners.map(({ id, version, next_percent: percent }) => ({ id, version, percent }));
@@ -17,7 +16,7 @@ const blank = { name: '', kind: 'company', number: '', bank_account: '', mfo: ''
 
 /** A new partner; he shares nothing until the shares of all are set. */
 export function NewPartner({ onClose }: { onClose: () => void }) {
-  const partners = useEverybody();
+  const partners = useAllPartners();
   const [create] = useCreatePartnerMutation();
   const form = usePanelForm({ id: 'newPartner', values: blank });
   const isCompany = useWatch({ control: form.control, name: 'kind' }) === 'company';

@@ -14,9 +14,8 @@ import { SelectFilter } from '../../../kit/list/SelectFilter';
 import { Toolbar } from '../../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
-import { day, oneOf, order } from '../../../kit/url/listParams';
+import { byDay, day, oneOf, order } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
-import { thisMonth } from '../../../lib/months';
 import { MonthFilter } from '../../../parts/MonthFilter';
 import { RecordLink } from '../../../parts/RecordLink';
 import { calendarMonths, paymentKinds, paymentStates, recordOf } from './calendarTerms';
@@ -24,7 +23,7 @@ import { m, ofMonth } from './messages';
 import { MonthGrid } from './MonthGrid';
 
 export const parameters = {
-  month: oneOf(calendarMonths, thisMonth),
+  month: byDay((today) => oneOf(calendarMonths, today.slice(0, 7))),
   date: day(),
   kind: paymentKinds.param(),
   state: paymentStates.param(),

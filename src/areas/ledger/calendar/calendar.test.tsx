@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { dateOf } from '../../../lib/days';
-import { thisMonth } from '../../../lib/months';
+import { dateOf, todayInTashkent } from '../../../lib/days';
 
+const thisMonth = todayInTashkent(new Date()).slice(0, 7);
 interface Day {
   date: string;
   kind: string;

@@ -1,6 +1,7 @@
 import { CheckmarkCircle16Regular, Clock16Regular, Warning16Regular } from '@fluentui/react-icons';
 import type { PaymentEntry, PaymentKind, PaymentState } from '../../../api/system-user/paymentCalendar';
 import { choices } from '../../../kit/table/choices';
+import { todayInTashkent } from '../../../lib/days';
 import { monthsAround } from '../../../lib/months';
 import { href } from '../../../routes/href';
 import { m } from './messages';
@@ -22,7 +23,7 @@ export const paymentStates = choices<PaymentState>({
 export const narrow = '@media (max-width: 639px)';
 
 /** Two years back, and as long as a bond may run on. */
-export const calendarMonths = monthsAround(24, 60);
+export const calendarMonths = monthsAround(todayInTashkent(new Date()), 24, 60);
 
 /** Where an entry leads, and who may go there. */
 export function recordOf({ kind, record_id: id, month }: PaymentEntry): { to: string; permission: string } {

@@ -12,7 +12,6 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { useListState } from '../../../kit/url/useListState';
 import { FileLink } from '../../../parts/FileLink';
-import { keepingLinks } from '../../../parts/fileLinks';
 import { Can } from '../../../session/can';
 import { importSource, importStatus, isUnderWay } from './importTerms';
 import { m, progressText } from './messages';
@@ -66,11 +65,11 @@ const columns: Column<MerchantImport>[] = [
 /** The imports of a merchant, the newest first, and how far the one is that runs. */
 export function RunsSection({ merchantId }: { merchantId: number }) {
   const list = useListState({});
-  const [every, setEvery] = useState<number>(keepingLinks.pollingInterval);
+  const [every, setEvery] = useState(0);
   const query = { filters: { id: merchantId }, limit: list.limit, page: list.page };
-  const rows = useMerchantImportRows(query, { ...keepingLinks, pollingInterval: every });
+  const rows = useMerchantImportRows(query, { pollingInterval: every, refetchOnMountOrArgChange: true });
   const running = rows.items.find(({ status }) => isUnderWay(status));
-  const wanted = running ? progressEvery : keepingLinks.pollingInterval;
+  const wanted = running ? progressEvery : 0;
   if (wanted !== every) setEvery(wanted);
   return (
     <Section id="imports" title={m.runs}>

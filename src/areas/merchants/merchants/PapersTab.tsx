@@ -19,7 +19,6 @@ import { documentKinds, imageKinds, type FileKind } from '../../../lib/fileKind'
 import { rowsOf } from '../../../lib/rows';
 import { AddFiles } from '../../../parts/AddFiles';
 import { FileLink } from '../../../parts/FileLink';
-import { keepingLinks } from '../../../parts/fileLinks';
 import { FileSize } from '../../../parts/FileSize';
 import { useUploads } from '../../../parts/useUploads';
 import { Can, useCan } from '../../../session/can';
@@ -44,7 +43,7 @@ const titleOfFile = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 120)
 
 /** The papers of a merchant, newest first. */
 export function PapersTab({ id }: { id: number }) {
-  const result = useRecordQuery(useListMerchantAttachmentsQuery({ id }, keepingLinks), id);
+  const result = useRecordQuery(useListMerchantAttachmentsQuery({ id }), id);
   const mayChange = useCan()('merchants.update');
   return (
     <Section id="papers" title={m.papers} result={result}>

@@ -2,7 +2,7 @@ import { createBrowser, MemoryStorage, person } from '../../tests/support/browse
 import { favouriteToggled, paletteChosen, tableChanged, themePicked, viewsKept } from '../kit/state/preferences';
 import { signedIn } from '../session/slice';
 import { createVault } from '../session/vault';
-import { followPreferences } from './followPreferences';
+import { keepInside } from './keepInside';
 import { createPanelStore } from './store';
 
 const stops: (() => void)[] = [];
@@ -16,7 +16,7 @@ function open(storage: MemoryStorage) {
   const vault = createVault(createBrowser().openWindow());
   const store = createPanelStore({ vault, config: {}, storage, load: () => undefined });
   store.dispatch(signedIn(person));
-  stops.push(followPreferences(store, storage), store.stop);
+  stops.push(keepInside(store, storage), store.stop);
   // A window writes what it has found as soon as it is there.
   leave();
   return store;
