@@ -92,7 +92,7 @@ test('a banner is made with pictures in two languages, and the third sees the Ru
   await focus.getByRole('button', { name: 'Главная точка' }).press('Shift+ArrowRight');
   await expect(focus.getByRole('textbox', { name: /^Слева, %/ })).toHaveValue('60');
   await focus.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Главная точка сохранена')).toBeVisible();
+  await expect(page.getByText('Успешно завершено').last()).toBeVisible();
   expect((await service.read<BannerDetail>(`/payment/v3/content/banners/${made.id}`)).image_ru?.focal_x).toBe(0.6);
 
   await drawer.getByRole('button', { name: 'На телефоне клиента' }).click();

@@ -124,7 +124,8 @@ test('a new model gets its attributes and pictures, and what is offered of it is
   const point = dialog(page, 'Главная точка');
   await point.getByLabel('Слева, %').fill('30');
   await point.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Точка сохранена')).toBeVisible();
+  await expect(point).toBeHidden();
+  await expect(page.getByText('Успешно завершено').last()).toBeVisible();
 
   const service = await serviceOf(backEnd.url, 'director');
   const { models } = await service.read<{ models: { id: number; category: { id: number } }[] }>(
@@ -248,7 +249,7 @@ test('an old price below the price is refused, and a price that reaches it offer
   await expect(form.getByText('Выше цены. Пустая — без скидки').last()).toBeVisible();
   await form.getByLabel('Старая цена, сум').fill('99000000');
   await form.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Старая цена сохранена')).toBeVisible();
+  await expect(page.getByText('Успешно завершено')).toBeVisible();
   await expect(card.getByText('99 000 000,00').first()).toBeVisible();
   await card.getByRole('button', { name: 'Изменить' }).click();
   const edit = dialog(page, 'Изменение товара');
@@ -256,7 +257,8 @@ test('an old price below the price is refused, and a price that reaches it offer
   await edit.getByRole('button', { name: 'Сохранить' }).click();
   await edit.getByRole('button', { name: 'Убрать старую цену' }).click();
   await edit.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Товар сохранён')).toBeVisible();
+  await expect(edit).toBeHidden();
+  await expect(page.getByText('Успешно завершено').last()).toBeVisible();
 });
 
 test('a moderator removes nothing', async ({ page }) => {

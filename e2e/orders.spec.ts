@@ -204,7 +204,7 @@ test('an order is approved by a photo report of another person, handed over by t
 
   const act = await section(page, 'Акт приёма товара');
   await act.getByRole('button', { name: 'Отправить код клиенту' }).click();
-  await expect(notice(page, 'Код отправлен клиенту')).toBeVisible();
+  await expect(notice(page, 'СМС отправлено')).toBeVisible();
   await expect(act.getByText(/Отправить код снова можно через \d+ с/)).toBeVisible();
   const sent = await read(service, id);
   // The stand-in of the SMS sends the last four digits of the phone, of which the panel shows two.

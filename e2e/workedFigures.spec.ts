@@ -395,7 +395,7 @@ test('the full life of a contract: approved, partner, down payment by a code, Qa
 
   const act = await section(page, 'Акт приёма товара');
   await act.getByRole('button', { name: 'Отправить код клиенту' }).click();
-  await expect(notice(page, 'Код отправлен клиенту')).toBeVisible();
+  await expect(notice(page, 'СМС отправлено')).toBeVisible();
   await act.getByRole('button', { name: 'Подтвердить кодом' }).click();
   const form = dialog(page, 'Код клиента для акта');
   await form.getByLabel('Код из СМС клиента').fill('0116');

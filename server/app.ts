@@ -95,7 +95,7 @@ import { uploadsModule } from './modules/uploads/index';
 import { wingsModule } from './modules/wings/index';
 import { endConnections } from './http/endConnections';
 import { mountHealth } from './http/health';
-import type { PanelConfig } from './page/config';
+import { originsOf, type PanelConfig } from './page/config';
 import { commonHeaders, securedHeaders, serviceHeaders } from './page/headers';
 import { mountPage } from './page/page';
 import type { Clock } from './shared/clock';
@@ -228,7 +228,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   holdJournalToWords(!production);
   const app = Fastify({
     bodyLimit: 1024 * 1024,
-    requestTimeout: 120_000,
+    // As long as the panel lets a file be on its way (src/api/transport/timeouts.ts); what comes before it, the headers, in a minute.
+    requestTimeout: 600_000,
+    http: { headersTimeout: 60_000 },
     // What came on a connection that was kept is answered, also while the server closes: endConnections ends them.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
@@ -267,7 +269,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     health.drain();
     connections.announce();
   });
-  mountContentHost(app, files);
+  mountContentHost(app, files, originsOf(parts.config, 'CDN_URL').length > 0);
   if (parts.config.MAPS_URL === placeFinderPath) mountPlaceFinder(app);
   if (parts.staticFolder !== undefined) mountPage(app, parts.staticFolder, parts.config);
   return app;

@@ -10,8 +10,11 @@ const savedAs = (name: string, kind: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Hands out stored files to a client with a signed address. What users have sent must never run as a page. */
-export function mountContentHost(app: FastifyInstance, files: FileStore): void {
+/**
+ * Hands out stored files to a client with a signed address. What users have sent must never run as a page. Behind a CDN on a host
+ * of its own (`isElsewhere`) the page of the panel is another origin, which may show them.
+ */
+export function mountContentHost(app: FastifyInstance, files: FileStore, isElsewhere: boolean): void {
   app.get<Link>('/api/content/*', async (request, reply) => {
     const key = request.params['*'];
     const { name } = request.query;
@@ -26,6 +29,7 @@ export function mountContentHost(app: FastifyInstance, files: FileStore): void {
         `attachment; filename="${key}"${name ? `; filename*=UTF-8''${savedAs(name, kind)}` : ''}`,
       )
       .header('content-security-policy', "default-src 'none'; sandbox")
+      .headers(isElsewhere ? { 'cross-origin-resource-policy': 'cross-origin' } : {})
       .header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=${seconds}`)
       .send(stream);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { subMinutes } from 'date-fns/subMinutes';
 import { timestamp, timestampOf, type Clock } from '../shared/clock';
 import { inside, type Database, type Sql } from '../db/database';
+import type { FileStore } from '../files/store';
 import { badRequest, conflict, Refusal } from '../shared/problem';
 
 export interface Answer {
@@ -27,8 +28,14 @@ interface KeyRow {
   body: unknown;
 }
 
-/** What does the write, in the transaction that it is given. */
-type Effect = (db: Database) => Promise<Answer>;
+/** What does the write, in the transaction that it is given; files that it removes go once that is done. */
+type Effect = (db: Database, files: FileStore) => Promise<Answer>;
+
+interface Parts {
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+}
 
 interface Doing {
   /** Gives the effect, before its transaction opens. */
@@ -46,15 +53,16 @@ const oldestRun = (clock: Clock) => timestampOf(subMinutes(clock.now(), longestR
  * written in the transaction of the effect, so that neither exists without the other. A refused write had no
  * effect and leaves nothing behind. One that has begun is running for whoever asks, until it is answered.
  */
-export async function once(db: Database, clock: Clock, intent: Intent, { prepare, begins }: Doing): Promise<Answer> {
+export async function once(parts: Parts, intent: Intent, { prepare, begins }: Doing): Promise<Answer> {
+  const { db, clock } = parts;
   const done = await findAnswer(db, intent);
   if (done !== undefined) return done;
-  if (!begins) return finish(db, clock, intent, await prepare(), false);
+  if (!begins) return finish(parts, intent, await prepare(), false);
   const known = await begin(db, clock, intent);
   // Somebody else has come to its end since.
   if (known !== undefined) return known;
   try {
-    return await finish(db, clock, intent, await prepare(), true);
+    return await finish(parts, intent, await prepare(), true);
   } catch (error) {
     // After any other fault nobody knows what it has left: it runs until its time is over.
     if (error instanceof Refusal && error.status < 500) return await leave(db, intent, error);
@@ -98,12 +106,15 @@ async function leave(db: Database, intent: Intent, refusal: Refusal): Promise<An
 const forget = (sql: Sql, { userId, key }: Omit<Intent, 'digest'>) =>
   sql.query('delete from begun_writes where user_id = $1 and key = $2', [userId, key]);
 
-function finish(db: Database, clock: Clock, intent: Intent, effect: Effect, isBegun: boolean): Promise<Answer> {
-  return db.transaction(async (sql) => {
+async function finish({ db, clock, files }: Parts, intent: Intent, effect: Effect, isBegun: boolean): Promise<Answer> {
+  // The transaction ends after the effect: until then a row may still name what it removes.
+  let gone: string[] = [];
+  const answer = await db.transaction(async (sql) => {
+    gone = [];
     await (isBegun ? waitForKey : takeKey)(sql, intent);
     const known = await findAnswer(sql, intent);
     if (known !== undefined) return known;
-    const answer = await effect(inside(sql));
+    const answer = await effect(inside(sql), { ...files, remove: async (key) => void gone.push(key) });
     await sql.query(
       `insert into idempotency_keys (user_id, key, digest, state, status, body, created_at)
        values ($1, $2, $3, 'done', $4, $5, $6)`,
@@ -119,6 +130,8 @@ function finish(db: Database, clock: Clock, intent: Intent, effect: Effect, isBe
     if (isBegun) await forget(sql, intent);
     return answer;
   });
+  for (const key of gone) await files.remove(key);
+  return answer;
 }
 
 async function takeKey(sql: Sql, intent: Intent): Promise<void> {

@@ -173,10 +173,10 @@ async function run(
   const query = checks.query(request.query);
   const headers = checks.headers(request.headers);
   const body = upload ?? checks.body(request.body);
-  const callOn = (db: Database) =>
+  const callOn = (db: Database, files: FileStore) =>
     ({
-      ...{ params, query, headers, body, db },
-      ...{ clock: mounting.clock, files: mounting.files },
+      ...{ params, query, headers, body, db, files },
+      clock: mounting.clock,
       language: languageOf(request.headers['accept-language']),
       requestId: request.id,
       address: request.ip,
@@ -192,9 +192,9 @@ async function run(
     const step =
       typeof handler === 'function'
         ? handler
-        : await withNamedRefusals(() => handler.prepare(callOn(mounting.db)), operation, mounting);
-    return async (db: Database): Promise<Answer> => {
-      const body = await checkedAnswer(() => step(callOn(db)), operation, checks, mounting);
+        : await withNamedRefusals(() => handler.prepare(callOn(mounting.db, mounting.files)), operation, mounting);
+    return async (db: Database, files = mounting.files): Promise<Answer> => {
+      const body = await checkedAnswer(() => step(callOn(db, files)), operation, checks, mounting);
       return body instanceof Accepted
         ? { status: 202, body: body.body as unknown }
         : { status: operation.success.status, body };
@@ -204,7 +204,7 @@ async function run(
   const key = checkedKey(request.headers['idempotency-key']);
   const digest = digestOf(operation.id, params, query, fileDigest ?? body);
   const begins = typeof handler !== 'function';
-  return once(mounting.db, mounting.clock, { userId: admitted.user.id, key, digest }, { prepare, begins });
+  return once(mounting, { userId: admitted.user.id, key, digest }, { prepare, begins });
 }
 
 /** In development also an answer that the specs do not name is an error. */

@@ -8,7 +8,14 @@ interface Words {
   fields: readonly string[];
   /** The kinds of record that stand before a number in `field`. */
   numbered?: readonly string[];
+  /** Further fields are permissions, which are named in the catalogue and not by the panel. */
+  hasPermissions?: boolean;
 }
+
+const ofServiceRole = {
+  actions: ['create', 'delete', 'add_policy', 'delete_policy'],
+  fields: ['name', 'policy'],
+} as const;
 
 const ofInvestor = [
   ...['status', 'first_name', 'last_name', 'patronymic', 'company_name', 'phone_number', 'contact_number', 'email'],
@@ -479,11 +486,27 @@ export const auditWords = {
       ...['duration_hours', 'benefit_percent', 'start', 'end', 'is_active'],
     ],
   },
+  system_user: {
+    actions: [
+      ...['create', 'update', 'delete', 'set_password', 'change_password', 'end_session', 'add_role', 'remove_role'],
+    ],
+    fields: [
+      ...['username', 'first_name', 'last_name', 'middle_name', 'phone', 'email', 'user_type', 'branch', 'region_id'],
+      ...['is_active', 'role_ids', 'payment_role', 'investment_role', 'password', 'session'],
+    ],
+  },
+  role: {
+    actions: ['create', 'update', 'delete', 'set_permissions', 'add_scopes', 'remove_scope'],
+    fields: ['name', 'description', 'scope_id'],
+    hasPermissions: true,
+  },
+  payment_role: ofServiceRole,
+  investment_role: ofServiceRole,
 } as const satisfies Record<string, Words>;
 
 /** Kinds of record whose journal is on no screen yet; whoever shows one moves it up, and gives its words. */
 const unseen: readonly string[] = [
-  ...['system_user', 'role', 'permission', 'payment_role', 'investment_role', 'platform_setting', 'number_search'],
+  ...['permission', 'platform_setting', 'number_search'],
   ...['report_job', 'product', 'installment_payment', 'card_type', 'phone_code', 'user_fomo'],
 ];
 
@@ -492,7 +515,7 @@ export function hasAuditWords(entity: string, action: string, field: string | nu
   if (unseen.includes(entity)) return true;
   const words: Words | undefined = (auditWords as Readonly<Record<string, Words>>)[entity];
   if (words === undefined || !words.actions.includes(action)) return false;
-  if (field === null || words.fields.includes(field)) return true;
+  if (field === null || words.hasPermissions || words.fields.includes(field)) return true;
   const [, kind = ''] = /^(\w+) \S+$/.exec(field) ?? [];
   return (words.numbered ?? []).includes(kind);
 }

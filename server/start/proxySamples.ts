@@ -85,7 +85,8 @@ ${lines(whenFound, (name, value) => `add_header ${name} "${value}";`, '    ')}
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    # The outermost proxy: what a caller says of his address himself is not handed on.
+    proxy_set_header X-Forwarded-For $remote_addr;
     proxy_set_header X-Forwarded-Proto $scheme;
     # Longer than any call may take (15 s of a statement, twice repeated).
     proxy_read_timeout 60s;

@@ -20,8 +20,8 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['dashboard', 'routes.blocks'],
   /** What parts of the frame say that are fetched when somebody asks for them. */
   'shell.asked': ['tabMenu', 'tabList', 'signInAgain'].map((part) => `shell.${part}`),
-  /** What the bars over the page say that come after its first rows. */
-  'shell.late': ['newer', 'dirty', 'reload', 'silent'].map((part) => `network.bar.${part}`),
+  /** What the bars over the page and the footer say that comes after its first rows. */
+  'shell.late': [...['newer', 'dirty', 'reload', 'silent'].map((part) => `network.bar.${part}`), 'shell.footer.zone'],
   'kit.form': [
     ...['field', 'form', 'draft', 'changed', 'amountAgain', 'amounts', 'moneyConfirm', 'password', 'date'],
     ...['calendar', 'uploads', 'file', 'write', 'outcome', 'switch', 'choices', 'photo', 'photos'],

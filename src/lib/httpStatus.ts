@@ -9,6 +9,7 @@ export const unauthorized = 401;
 export const forbidden = 403;
 export const notFound = 404;
 export const requestTimeout = 408;
+export const conflict = 409;
 export const unsupportedMediaType = 415;
 export const unprocessable = 422;
 export const tooManyRequests = 429;

@@ -5,6 +5,8 @@ export interface PageOfRows<Row> {
   total?: number;
   /** How many rows came, the unusable ones included. */
   received?: number;
+  /** How many of the items the filter does not find: lines that a file has before or after its rows. */
+  added?: number;
   /** Sums over all rows of the filter, by the names of their columns, as the service says them. */
   totals?: Readonly<Record<string, string>> | undefined;
 }

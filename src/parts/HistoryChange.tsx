@@ -19,6 +19,8 @@ export function HistoryValue({ field, text, words }: ValueProps): ReactNode {
   if (text === null || text === '') return emptyValue;
   const label = words.values?.(field, text);
   if (label) return <FormattedMessage {...label} />;
+  const said = words.say?.(field, text);
+  if (said !== undefined) return said;
   if (isWritten(field, words)) return text;
   if (isMoney(text)) return format.moneyWithCurrency(text);
   if (isDay(text)) return format.day(text);
@@ -34,17 +36,27 @@ interface Props {
 
 /** One field of a record before and after a change. */
 export function HistoryChange({ field, old, now, words }: Props) {
-  const label: MessageDescriptor | undefined = historyField(field, words) ?? (isCode(field) ? m.otherField : undefined);
+  const known = historyField(field, words);
+  const name = known === undefined ? words.nameOf?.(field) : undefined;
+  const label: MessageDescriptor | undefined =
+    known ?? (name === undefined && isCode(field) ? m.otherField : undefined);
   return (
     <>
-      {label ? <FormattedMessage {...label} /> : field}
+      {label ? <FormattedMessage {...label} /> : (name ?? field)}
       {': '}
       {old !== null && (
         <>
           <HistoryValue field={field} text={old} words={words} /> <ArrowRight12Regular aria-hidden />{' '}
         </>
       )}
-      <HistoryValue field={field} text={now} words={words} />
+      {old === null && now !== null && words.added ? (
+        <FormattedMessage
+          {...words.added}
+          values={{ value: <HistoryValue key="value" field={field} text={now} words={words} /> }}
+        />
+      ) : (
+        <HistoryValue field={field} text={now} words={words} />
+      )}
     </>
   );
 }

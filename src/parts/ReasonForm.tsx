@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import { usePanelForm } from '../kit/form/usePanelForm';
 import { FormDrawer } from '../kit/form/FormDrawer';
@@ -6,8 +6,8 @@ import { TextField } from '../kit/fields/TextField';
 import { retypeTexts } from '../kit/money/RetypeAmount';
 import { RetypeField } from '../kit/money/RetypeField';
 import type { NoticeAbout } from '../kit/state/useNoticeAbout';
+import type { WriteOutcome } from '../lib/pollOutcome';
 import type { StatusWords } from '../kit/state/statusWords';
-import { useIdempotencyKey } from '../kit/money/useIdempotencyKey';
 
 interface Props {
   /** Names the draft of what is typed: `rejectClaim:12`. */
@@ -21,9 +21,12 @@ interface Props {
   /** What the statuses of the record are called: somebody else may decide first. */
   statusWords?: StatusWords;
   words: Record<'title' | 'verb' | 'done' | 'reason', MessageDescriptor>;
-  /** Rejects with a Failure; sent again after a lost answer, the same reason has the same key. */
+  /** Rejects with a Failure; the key is the same until it is certain what came of it. */
   send: (reason: string, sent: { version: number; key: string }) => Promise<unknown>;
-  onClose: () => void;
+  /** Asks the service what became of a write with that key, when its answer was lost. */
+  checkOutcome?: (key: string) => Promise<WriteOutcome>;
+  /** `isDone`: it was taken, also where that was only known by asking. */
+  onClose: (isDone: boolean) => void;
   /** What is about to be refused, above the reason. */
   children?: ReactNode;
 }
@@ -40,10 +43,11 @@ export function ReasonForm({
   moves = '0.00',
   statusWords,
   send,
+  checkOutcome,
   onClose,
   children,
 }: Props) {
-  const keyOf = useIdempotencyKey();
+  const isDone = useRef(false);
   const form = usePanelForm({
     id,
     values: { comment: '', amount_again: '' },
@@ -60,8 +64,12 @@ export function ReasonForm({
       submit={words.verb}
       done={words.done}
       about={about}
-      onClose={onClose}
-      onSubmit={({ comment }, { version = seen }) => send(comment, { version, key: keyOf(comment, version) })}
+      onClose={() => onClose(isDone.current)}
+      onSubmit={({ comment }, { version = seen, key }) => send(comment, { version, key })}
+      checkOutcome={checkOutcome}
+      onDone={() => {
+        isDone.current = true;
+      }}
     >
       {children}
       <RetypeField name="amount_again" amount={moves} />

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { OfRecordContext } from '../kit/actions/Action';
 import { wrappingRow } from '../kit/foundation/styles';
@@ -13,6 +13,7 @@ import { PrintRecord } from '../kit/print/PrintRecord';
 import type { Choices } from '../kit/table/choices';
 import type { Loaded } from '../lib/rows';
 import { m } from './historyMessages';
+import { refetchOnOpen } from './figures/refetchOnOpen';
 import type { RecordWords } from './historyWords';
 import { RecordHistory, type HistoryRow } from './RecordHistory';
 
@@ -55,6 +56,21 @@ interface Props<Item> {
 const statusBadge = (status: Props<never>['status'], item: { status?: unknown }) =>
   typeof item.status === 'string' ? status?.badge(item.status) : undefined;
 
+/** Reads a record anew that is shown as it was kept, since a colleague may have worked on it meanwhile; also the next one of a walk. */
+function useReadOnOpen(id: number | string, { at, retry }: Loaded<unknown>): void {
+  const read = useEffectEvent(() => {
+    if (at !== undefined && Date.now() - at > refetchOnOpen.refetchOnMountOrArgChange * 1000) retry();
+  });
+  useEffect(() => {
+    // The query, which stands in the component above, takes its argument in an effect that comes after this one.
+    let isOpen = true;
+    queueMicrotask(() => isOpen && read());
+    return () => {
+      isOpen = false;
+    };
+  }, [id]);
+}
+
 /** One record at the side of its list: its state and what can be done with it, its facts, and who did what. */
 export function RecordDrawer<Item extends { status?: unknown; history?: readonly HistoryRow[] }>(props: Props<Item>) {
   const { id, title, result, onClose, status, actions, children } = props;
@@ -62,6 +78,7 @@ export function RecordDrawer<Item extends { status?: unknown; history?: readonly
   const styles = useStyles();
   const intl = useIntl();
   const { item, failure, at, retry } = result;
+  useReadOnOpen(id, result);
   const body = useRef<HTMLDivElement>(null);
   const name = typeof title === 'string' ? title : intl.formatMessage(title, { id });
   return (

@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { CustomerCardKind } from '../api/payment/customerCards';
 
 const m = defineMessages({
@@ -8,6 +8,7 @@ const m = defineMessages({
   notReceived: { id: 'parts.charges.notReceived', defaultMessage: 'До банка не дошло' },
   silent: { id: 'parts.charges.silent', defaultMessage: 'Банк не ответил вовремя' },
   refused: { id: 'parts.charges.refused', defaultMessage: 'Банк отказал' },
+  unanswered: { id: 'parts.charges.unanswered', defaultMessage: 'Банк ещё не ответил: спросите позже' },
 });
 
 const faults: Readonly<Record<string, MessageDescriptor>> = {
@@ -21,6 +22,17 @@ const faults: Readonly<Record<string, MessageDescriptor>> = {
 /** What the gateway says of what it did not carry out; of a code that has no words here, that it was refused. */
 export const chargeFault = (error: string | null): MessageDescriptor | undefined =>
   error === null ? undefined : (faults[error] ?? m.refused);
+
+/** What is said of a charge that the gateway did not carry out. */
+export const chargeFailed = defineMessage({ id: 'parts.charges.failed', defaultMessage: 'Платёж не прошёл' });
+
+/** What the gateway says of a charge that it was asked for; `done` says that it went through. */
+export function askedOutcome(status: string, done: MessageDescriptor) {
+  if (status === 'success') return { tone: 'success', title: done } as const;
+  return status === 'new'
+    ? ({ tone: 'info', title: m.unanswered } as const)
+    : ({ tone: 'error', title: chargeFailed } as const);
+}
 
 /** The names that the systems of cards go by; the same in every language. */
 export const cardSystems: Readonly<Record<CustomerCardKind, string>> = {

@@ -86,6 +86,12 @@ export interface RecordWords {
   /** Fields that people write as they like: their text stays as it is, also where it looks like a code. */
   written?: readonly string[];
   values?: ValueWords;
+  /** What a field is called that people made and named, as a permission. */
+  nameOf?: (field: string) => string | undefined;
+  /** A value that is several words of the panel, or a name that people gave; undefined where it says itself what it is. */
+  say?: (field: string, value: string) => string | undefined;
+  /** How a `{value}` is said that stands where nothing stood before; as any other unless told. */
+  added?: MessageDescriptor;
 }
 
 const written = [

@@ -85,6 +85,10 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.early_exit_not_allowed',
     defaultMessage: 'Тариф не разрешает выйти до конца срока',
   },
+  before_application: {
+    id: 'parts.refusal.before_application',
+    defaultMessage: 'Этот день раньше, чем создана заявка',
+  },
   before_begin: { id: 'parts.refusal.before_begin', defaultMessage: 'Конец раньше начала' },
   not_after_begin: { id: 'parts.refusal.not_after_begin', defaultMessage: 'Конец должен быть позже начала' },
   above_maximum: { id: 'parts.refusal.above_maximum', defaultMessage: 'Больше верхней границы' },

@@ -1,4 +1,5 @@
 /** A route that several permissions open, each by itself: what every reader of the table makes of it. */
+import type { Holds } from '../session/can';
 import { screensOf as seenBy } from '../areas/access/roles/seenScreens';
 import { goShortcuts } from '../shell/help/useFrameKeys';
 import { blocksOf } from './blocks';
@@ -66,6 +67,9 @@ it('links a parent that one of them opens', () => {
 it('looks records up where one of them opens the screen', () => {
   const reading = holding('dashboard', 'tax', 'claims.get', 'claims.query');
   expect(recordKindsOf(reading).map(({ kind }) => kind)).toContain('claims');
+  // A policy closes the call of the list, whose permission is held.
+  const closed: Holds = (permission, call) => call !== 'listClaims' && reading(permission);
+  expect(recordKindsOf(closed).map(({ kind }) => kind)).not.toContain('claims');
   expect(recordKindsOf(holding('dashboard', 'claims.get', 'claims.query')).map(({ kind }) => kind)).not.toContain(
     'claims',
   );

@@ -54,6 +54,7 @@ export const bonds = {
       title: m.list,
       one: record,
       permissions: ['bonds.query', 'bonds.get'],
+      call: 'listBonds',
       prefix: '#',
       takes: ['contractNumber', 'recordNumber', 'name'],
       look: () => import('../areas/bonds/findBonds'),

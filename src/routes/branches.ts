@@ -47,6 +47,7 @@ export const branches = {
       title: m.records,
       one: record,
       permissions: ['branches.query', 'branches.get'],
+      call: 'listBranches',
       prefix: '#',
       takes: ['name', 'recordNumber'],
       query: (id) => ({ branch: id }),

@@ -18,6 +18,7 @@ export const closing = {
       title: m.months,
       one: month,
       permissions: ['closing.query'],
+      call: 'listClosingMonths',
       prefix: '#',
       takes: ['name', 'contractNumber'],
       query: (id) => ({ id }),

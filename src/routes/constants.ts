@@ -20,6 +20,7 @@ export const constants = {
       title: m.list,
       one: record,
       permissions: ['invest_constants.query', 'invest_constants.get'],
+      call: 'listConstants',
       prefix: '#',
       takes: ['name', 'recordNumber'],
       query: (id) => ({ id }),

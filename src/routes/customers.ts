@@ -29,6 +29,7 @@ export const customers = {
       title: m.records,
       one: record,
       permissions: ['customers.query', 'customers.get'],
+      call: 'listCustomers',
       prefix: '@',
       takes: ['name', 'phone', 'pinfl', 'passport', 'cardEnd', 'recordNumber'],
       look: () => import('../areas/customers/list/findCustomers'),

@@ -40,6 +40,7 @@ export const delivery = {
       title: m.records,
       one: record,
       permissions: ['delivery.query', 'delivery.get'],
+      call: 'listDeliveries',
       prefix: '#',
       takes: ['contractNumber', 'name'],
       look: () => import('../areas/delivery/findDeliveries'),

@@ -51,6 +51,7 @@ export const dividends = {
       title: m.partners,
       one: partner,
       permissions: ['partners.query'],
+      call: 'listPartners',
       prefix: '@',
       takes: ['name', 'inn', 'recordNumber'],
       query: (id) => ({ id }),

@@ -48,6 +48,7 @@ export const faq = {
       title: m.articles,
       one: oneArticle,
       permissions: ['faq.query', 'faq.get'],
+      call: 'listFaqArticles',
       prefix: '#',
       takes: ['name', 'recordNumber'],
       query: (id) => ({ article: id }),

@@ -31,6 +31,7 @@ export const fiscalization = {
       title: m.list,
       one: record,
       permissions: ['fiscalization.query'],
+      call: 'listReceipts',
       prefix: '#',
       takes: ['contractNumber', 'recordNumber'],
       query: (id) => ({ receipt: id }),

@@ -22,6 +22,7 @@ export const fomo = {
       title: m.campaigns,
       one: campaign,
       permissions: ['fomo.query'],
+      call: 'listFomos',
       prefix: '#',
       takes: ['name', 'recordNumber'],
       query: (id) => ({ campaign: id }),

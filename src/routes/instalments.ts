@@ -49,6 +49,7 @@ export const instalments = {
       title: m.records,
       one: record,
       permissions: ['installments.query', 'installments.get'],
+      call: 'searchInstalments',
       prefix: '#',
       takes: ['contractNumber', 'recordNumber', 'name'],
       look: () => import('../areas/instalments/list/findApplications'),

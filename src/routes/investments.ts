@@ -28,6 +28,7 @@ export const investments = {
       title: m.list,
       one: record,
       permissions: ['investments.query', 'investments.get'],
+      call: 'listPlatformInvestments',
       prefix: '#',
       takes: ['contractNumber', 'recordNumber', 'amount'],
       look: () => import('../areas/investments/findInvestments'),

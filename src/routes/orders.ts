@@ -44,6 +44,7 @@ export const orders = {
       title: m.records,
       one: record,
       permissions: ['orders.query', 'orders.get'],
+      call: 'listOrders',
       prefix: '#',
       takes: ['contractNumber', 'recordNumber', 'name'],
       look: () => import('../areas/orders/list/findOrders'),

@@ -36,6 +36,7 @@ export const pushes = {
       title: m.list,
       one: message,
       permissions: ['notifications.query', 'notifications.get'],
+      call: 'listPushMessages',
       prefix: '#',
       takes: ['name', 'recordNumber'],
       query: (id) => ({ message: id }),

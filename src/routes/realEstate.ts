@@ -44,6 +44,7 @@ export const realEstate = {
       title: m.projectRecords,
       one: projectRecord,
       permissions: ['projects.query'],
+      call: 'listProjects',
       prefix: '#',
       takes: ['name', 'recordNumber'],
       look: () => import('../areas/real-estate/projects/findProjects'),
@@ -75,6 +76,7 @@ export const realEstate = {
       title: m.callOrders,
       one: callRecord,
       permissions: ['call_orders.get', 'call_orders.query'],
+      call: 'listCallbacks',
       prefix: '#',
       takes: ['name', 'recordNumber', 'phone'],
       // Whatever became of the order, it opens at the side of its list.

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Asked, AskedKind } from '../lib/find/asked';
+import type { CallPermissions } from '../session/generated/callPermissions';
 import type { Permission } from '../session/generated/permissions';
 import type { Query } from './query';
 
@@ -40,6 +41,8 @@ export interface RecordKind {
   one: MessageDescriptor;
   /** What its calls ask for, as `id.action`; who lacks one of them never asks. */
   permissions: readonly [Permission, ...Permission[]];
+  /** The call by which it asks; a policy may close it although its permission is held. */
+  call: keyof CallPermissions;
   /** `@` looks for people, `#` for claims and contracts by number. */
   prefix: '@' | '#';
   /** What a query must be, one of these, to be worth asking. */

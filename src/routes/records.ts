@@ -17,7 +17,8 @@ const kinds: readonly RoutedKind[] = routeIds.flatMap((route) => {
 /** The kinds that a person may ask for: the calls are allowed, and so is the page that a hit leads to. */
 export function recordKindsOf(holds: Holds): RoutedKind[] {
   return kinds.filter(
-    ({ permissions, route }) => permissions.every((permission) => holds(permission)) && mayOpen(route, holds),
+    ({ permissions, call, route }) =>
+      permissions.every((permission) => holds(permission, call)) && mayOpen(route, holds),
   );
 }
 

@@ -57,6 +57,7 @@ export const refundClaims = {
       title: m.records,
       one: record,
       permissions: ['refund_claims.query', 'refund_claims.get'],
+      call: 'listReturnClaims',
       prefix: '#',
       takes: ['recordNumber', 'contractNumber', 'name'],
       look: () => import('../areas/refund-claims/findReturnClaims'),

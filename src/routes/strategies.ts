@@ -38,6 +38,7 @@ export const strategies = {
       title: m.list,
       one: record,
       permissions: ['strategies.query', 'strategies.get'],
+      call: 'listStrategies',
       prefix: '#',
       takes: ['name', 'recordNumber'],
       look: () => import('../areas/strategies/findStrategies'),

@@ -7,6 +7,7 @@ import ru from '../../locales/ru.json';
 import uz from '../../locales/uz.json';
 import { auditWords } from '../../server/shared/auditWords';
 import { actionName, fieldName, recordName } from '../../src/areas/investors/journal/entryTexts';
+import { accountJournal, policyRoleJournal, roleJournal } from '../../src/areas/access/journalWords';
 import { branchJournal } from '../../src/areas/branches/journalWords';
 import { fomoJournal } from '../../src/areas/fomo/fomoTerms';
 import { messageJournal } from '../../src/areas/pushes/messages/journalWords';
@@ -103,6 +104,10 @@ const journals: Record<string, RecordWords> = {
   strategy_category: strategyJournal,
   tariff: tariffJournal,
   round: tariffJournal,
+  system_user: accountJournal,
+  role: roleJournal,
+  payment_role: policyRoleJournal,
+  investment_role: policyRoleJournal,
 };
 
 const kinds = Object.entries(auditWords);

@@ -1,4 +1,5 @@
 /** Every screen of one record is found by the palette, or says why not. */
+import { readContract } from '../../server/http/specs';
 import { routeIds, routes, type RouteId } from '../../src/routes/table';
 
 /** What is not looked up on a service, and by what it is reached instead. */
@@ -34,4 +35,16 @@ test.each(ofOne)('a record of %s is found by the palette, or says why not', (id)
 test('what says why it is not found is there, and is not found', () => {
   const stale = Object.keys(reached).filter((id) => !ofOne.includes(id as RouteId) || routes[id as RouteId].record);
   expect(stale).toEqual([]);
+});
+
+const operations = new Map(readContract().operations.map((one) => [one.id, one]));
+const kinds = routeIds.flatMap((id) => {
+  const { record, needs = {} } = routes[id];
+  return record ? [{ ...record, isOfScreen: record.call in needs }] : [];
+});
+
+test.each(kinds)('$kind asks by a call which it or its screen may make', ({ call, permissions, isOfScreen }) => {
+  const access = operations.get(call)?.access;
+  const isHeld = access?.kind === 'permission' && access.permissions.some((one) => permissions.includes(one as never));
+  expect([call, isOfScreen || isHeld]).toEqual([call, true]);
 });

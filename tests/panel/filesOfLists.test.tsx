@@ -3,16 +3,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { createIntl } from 'react-intl';
 import russian from '../../locales/ru.json';
+import type { Banner } from '../../src/api/payment/banners';
+import { changeColumns } from '../../src/areas/access/changes/changeColumns';
+import { userColumns } from '../../src/areas/access/users/userColumns';
 import { productColumns } from '../../src/areas/catalogue/products/productColumns';
+import { columns as bannerColumns } from '../../src/areas/content/banners/bannerColumns';
 import { projectColumns } from '../../src/areas/real-estate/projects/projectColumns';
 import { categoryColumns } from '../../src/areas/strategies/categoryColumns';
 import { strategyColumns } from '../../src/areas/strategies/strategyColumns';
 import { roundColumns } from '../../src/areas/tariffs/rounds/roundColumns';
 import { tariffColumns } from '../../src/areas/tariffs/tariffs/tariffColumns';
-import { planExport } from '../../src/kit/export/exportSheet';
+import { formatFor } from '../../src/i18n/format';
+import { planExport, rowReader } from '../../src/kit/export/exportSheet';
 import { openExportWorker } from '../../src/kit/export/openExportWorker';
 import type { Column } from '../../src/kit/table/columns/column';
-import { movementColumns } from '../../src/parts/investments/paymentColumns';
+import { bankClaimColumns, exitClaimColumns, settingColumns } from '../../src/parts/investments/otherColumns';
+import {
+  dividendColumns,
+  movementColumns,
+  outgoingColumns,
+  paymentColumns,
+} from '../../src/parts/investments/paymentColumns';
 import { openExportWorker as openHere } from '../support/exportWorker';
 import { renderScreen } from '../support/renderScreen';
 import { savedFile } from '../support/savedFile';
@@ -58,6 +69,37 @@ test('neither are limits, prices of a piece and what stood after a payment', () 
   expect(summedOf(categoryColumns)).toEqual([]);
   expect(summedOf(projectColumns)).toEqual(['amountToRaise', 'amountFact']);
   expect(summedOf(productColumns)).toEqual([]);
+});
+
+/** What names a column of codes. */
+const named = /(^|_)(status|type|kind|method|direction|place|state)$/;
+const lists = {
+  ...{ bankClaimColumns, dividendColumns, exitClaimColumns, movementColumns, outgoingColumns, paymentColumns },
+  ...{
+    changeColumns,
+    productColumns,
+    projectColumns,
+    roundColumns,
+    settingColumns,
+    strategyColumns,
+    tariffColumns,
+    userColumns,
+  },
+};
+test.each(Object.entries<readonly { id: string; words?: unknown }[]>(lists))(
+  'codes are said in words: %s',
+  (_, columns) => {
+    expect(columns.filter(({ id, words }) => named.test(id) && words === undefined).map(({ id }) => id)).toEqual([]);
+  },
+);
+
+test('titles are those of the language that the panel speaks', () => {
+  const row = { title_ru: 'Осень', title_uz: 'Kuz', title_en: null } as Banner;
+  const said = (language: string) => {
+    document.documentElement.lang = language;
+    return rowReader(bannerColumns.slice(0, 1), intl, formatFor('ru-RU', String))(row);
+  };
+  expect([said('uz'), said('en'), said('ru')]).toEqual([['Kuz'], ['Осень'], ['Осень']]);
 });
 
 test('the hours of a branch are those of the table', async () => {

@@ -7,6 +7,7 @@ import { usePanelForm, type PanelForm } from '../../src/kit/form/usePanelForm';
 import { FormDrawer } from '../../src/kit/form/FormDrawer';
 import type { Save } from '../../src/kit/form/useFormSubmit';
 import type { Failure } from '../../src/lib/failure';
+import type { WriteOutcome } from '../../src/lib/pollOutcome';
 import type { SessionUser } from '../../src/session/record';
 import { session, signedIn } from '../../src/session/slice';
 
@@ -60,19 +61,34 @@ interface Props<In extends FieldValues> {
   values: In;
   children: ReactNode;
   onSubmit: (values: In, save: Save<In>) => Promise<unknown>;
+  checkOutcome?: (key: string) => Promise<WriteOutcome>;
   options?: Omit<Parameters<typeof usePanelForm<In>>[0], 'id' | 'values' | 'isDecision'> & { isDecision?: boolean };
   hear?: (form: PanelForm<In>) => void;
 }
 
 /** A form in a drawer that is open from the start; "closed" stands in its place afterwards. */
-export function OpenForm<In extends FieldValues>({ values, children, onSubmit, options, hear }: Props<In>) {
+export function OpenForm<In extends FieldValues>({
+  values,
+  children,
+  onSubmit,
+  checkOutcome,
+  options,
+  hear,
+}: Props<In>) {
   // What a decision is about is asked for by the compiler; here the form is any.
   const form = usePanelForm<In>({ id: 'edit:417', values, ...(options as { isDecision?: false }) });
   const [isOpen, setOpen] = useState(true);
   hear?.(form);
   if (!isOpen) return 'closed';
   return (
-    <FormDrawer title={f.title} form={form} done={f.done} onSubmit={onSubmit} onClose={() => setOpen(false)}>
+    <FormDrawer
+      title={f.title}
+      form={form}
+      done={f.done}
+      onSubmit={onSubmit}
+      checkOutcome={checkOutcome}
+      onClose={() => setOpen(false)}
+    >
       {children}
     </FormDrawer>
   );

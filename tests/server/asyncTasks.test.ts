@@ -206,6 +206,8 @@ test('every step that a state does not allow answers 409 and changes nothing (ST
       assert.equal((await read(task.id)).status, status);
     }
   await put('created');
+  const blank = { body: { name: '   ' }, version: task.version };
+  assert.deepEqual(await work.outcome(`invest PUT ${path}/${task.id}`, blank), [422, 'required']);
   assert.equal((await calls.update())[0], 200);
   assert.deepEqual(await calls.update(), [409, 'changed_meanwhile']);
   assert.deepEqual(await run(task), [409, 'changed_meanwhile']);

@@ -742,6 +742,7 @@ const rows: Record<string, Row> = {
   getReceipt: { params: { id: '1' } },
   sendReceipt: { params: { id: '1' } },
   cancelReceipt: { params: { id: '1' }, body: { comment: 'Выбит дважды' } },
+  reissueReceipt: { params: { id: '1' } },
   getWingsRequest: { params: { id: '1' } },
 };
 

@@ -231,11 +231,13 @@ test('one that is moved takes the place of another, the rest closes up, and thei
   const [, away] = (await change(moved, { place: 'market' })) as [number, Card];
   assert.equal((await order('market')).at(-1), `${away.sequence_number} ${last.title_ru}`);
   assert.equal((await order('payments'))[0], `1 ${before_[0]!.title_ru}`);
-  // Past the last is the last.
-  assert.equal(
-    ((await change(away, { sequence_number: 900 })) as [number, Card])[1].sequence_number,
-    away.sequence_number,
-  );
+  // Past the last is the last: where it stands already nothing was changed, else the journal names the place that it took.
+  const [, stays] = (await change(away, { sequence_number: 900 })) as [number, Card];
+  assert.deepEqual([stays.sequence_number, stays.version], [away.sequence_number, away.version]);
+  const [, ahead] = (await change(stays, { sequence_number: 1 })) as [number, Card];
+  const [, back] = (await change(ahead, { sequence_number: 900 })) as [number, Card];
+  const noted = back.history[0]!;
+  assert.deepEqual([noted.field, noted.old, noted.new], ['sequence_number', '1', String(away.sequence_number)]);
 });
 
 test('of many moves at once none leaves a gap or two at one place', async () => {

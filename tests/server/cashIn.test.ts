@@ -188,6 +188,16 @@ test('confirming posts the amount to the tiyin, and the next one is named', asyn
   );
   const [, balance] = await work.outcome(`system GET /v1/investors/${investor}/balance`);
   assert.equal((balance as { balance: string }).balance, '110.50');
+  // The ledger leads back to the document.
+  const posting = await work.one<{ id: number }>(
+    `select p.id::float8 as id from gl_postings p join investor_transactions t on p.fact = 'investor_transactions' and t.id = p.fact_id
+     where t.bank_claim_id = $1`,
+    [first],
+  );
+  const detail = await work.answer<{ sources: object[] }>(`system GET /v1/gl-list/${posting.id}/cash-in-out-detail`, {
+    as: 'accountant',
+  });
+  assert.deepEqual(detail.sources, [{ type: 'cash_in', id: first, name: '77', month: null }]);
 });
 
 test('a repeated intent posts once, and of two people who confirm at once one is refused', async () => {

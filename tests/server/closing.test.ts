@@ -179,6 +179,8 @@ test('income and expense are brought to nothing, and after opening again only wh
 
   await step(id, { as: 'director', body: { status: 'reopened', comment: 'Ещё один штраф' } });
   await step(id, { body: { status: 'reopened' } });
+  // What it was closed with is not what stands in it now.
+  assert.equal((await look(id)).totals, null);
   await work.db.query('update investors set balance = 39.90 where id = $1', [investor]);
   await penalty('10.03');
   assert.deepEqual(code(await begin(name)), [202, 'calculating']);

@@ -1,8 +1,10 @@
 /** Two people at once on the same month: what is written is in it before it closes or is refused, and it closes once. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { openDay } from '../../server/modules/closing/index';
+import { workStage } from '../../server/modules/closing/work';
 import { useClosings } from '../support/closings';
-import { inTurn, postgresOnly } from '../support/heldRows';
+import { inTurn, postgresOnly, untilWaiting, whileHolding } from '../support/heldRows';
 import { newKey } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
 
@@ -189,3 +191,58 @@ for (const first of ['spend', 'confirm'] as const)
       assert.deepEqual(answers, first === 'spend' ? ['month_closed', 200] : [200, 201]);
     },
   );
+
+test(
+  'whoever asks for an open day holds the numbers of its year before its month',
+  { skip: postgresOnly },
+  async () => {
+    const { month: name } = await month();
+    const day = `${name}-15`;
+    const year = `select from gl_years where year = ${name.slice(0, 4)} for no key update`;
+    const { opened, months } = await whileHolding(work.db, year, async () => {
+      const opened = openDay(work.db, day);
+      await untilWaiting(work.db, 1);
+      // Whoever closes the month has its year, and waits for nobody who waits for him.
+      const months = await work.db.query(
+        'select month::text from closing_months where month = $1::date for no key update nowait',
+        [`${name}-01`],
+      );
+      return { opened, months };
+    });
+    assert.deepEqual(months, [{ month: `${name}-01` }]);
+    assert.equal(await opened, day);
+  },
+);
+
+test(
+  'while its files are written nobody waits for a month: who posts into it is refused, who stops it does',
+  { skip: postgresOnly },
+  async () => {
+    const { id, month: name } = await inStatus('reckoning');
+    const tools = { db: work.db, clock: work.clock };
+    for (let stage = 0; stage < 2; stage++) assert.equal(await workStage({ ...tools, files: work.files }), true);
+    assert.equal((await look(id)).stage, 'files');
+    const answers: unknown[] = [];
+    const removed: string[] = [];
+    const files: typeof work.files = {
+      ...work.files,
+      async put(content, kind) {
+        if (answers.length === 0) {
+          answers.push(await spend(name));
+          // Another process leaves the files to this one.
+          answers.push(await workStage({ ...tools, files: work.files }));
+          answers.push((await step(id, { body: { status: 'open' } }))[0]);
+        }
+        return work.files.put(content, kind);
+      },
+      async remove(key) {
+        removed.push(key);
+        await work.files.remove(key);
+      },
+    };
+    assert.equal(await workStage({ ...tools, files }), true);
+    assert.deepEqual(answers, [[409, 'month_closing'], false, 200]);
+    const { status, files_count: kept } = await look(id);
+    assert.deepEqual([status, kept, removed.length], ['open', 0, 5]);
+  },
+);

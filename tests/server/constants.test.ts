@@ -37,9 +37,9 @@ const faultsOf = async (what: string, options: object) =>
 
 test('what the service reads is there from the start, with what reads it in the language of the caller', async () => {
   const held = {
-    ru: 'НДС в расходах и доходах и у мерчантов, которые его платят',
-    en: 'VAT of expenses and incomes, and of merchants who pay it',
-    uz: 'Xarajat va daromadlardagi hamda uni toʻlaydigan savdogarlardagi QQS',
+    ru: 'Заведение мерчанта, который платит НДС, и включение НДС у мерчанта',
+    en: 'Adding a merchant who pays VAT, and switching VAT on for a merchant',
+    uz: 'QQS toʻlaydigan savdogarni qoʻshish va savdogarda QQSni yoqish',
   };
   for (const [language, text] of Object.entries(held)) {
     const found = (await list('', language)).find(({ key }) => key === 'vat_rate');

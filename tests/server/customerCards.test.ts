@@ -10,6 +10,7 @@ import {
   refusalOfRemoval,
   secondsToWait,
 } from '../../server/modules/customer-cards/rules';
+import { keepCard, type BindingRow } from '../../server/modules/customer-cards/store';
 import { sizeOfSms } from '../../server/modules/sms/parts';
 import { makeCustomer, startOuter, type OuterService } from '../support/customers';
 import { startWork, type InvestorWork } from '../support/investorWork';
@@ -269,6 +270,23 @@ test('a card that the customer has is not bound again; taken away it comes back'
   const twice = await bind(work, id);
   const back = (await verify(work, twice.id, sentCode())).json<Card>();
   assert.deepEqual([back.id, back.is_main], [bound.id, true]);
+});
+
+test('of two customers who confirm one card at the same moment one has it', async () => {
+  const ids = [await makeCustomer(work.db), await makeCustomer(work.db)];
+  gateway.say({ body: { ...known, token: 'tk_shared' } });
+  const bindings: { id: number; code: string }[] = [];
+  for (const id of ids) bindings.push({ id: (await bind(work, id)).id, code: sentCode() });
+  const answers = await Promise.all(bindings.map(({ id, code }) => verify(work, id, code)));
+  assert.deepEqual(answers.map(({ statusCode }) => statusCode).sort(), [200, 409]);
+  const late = answers.findIndex(({ statusCode }) => statusCode === 409);
+  assert.equal(codeOf(answers[late]!), 'card_bound');
+  assert.deepEqual((await listed(work, ids[late]!)).length, 0);
+  assert.deepEqual((await listed(work, ids[1 - late]!)).length, 1);
+  // Whoever looked before the other was through finds his row.
+  const first = await work.one<BindingRow>('select * from card_bindings where id = $1', [bindings[late]!.id]);
+  assert.equal(await keepCard(work.db, first, '2026-01-01'), undefined);
+  assert.deepEqual((await listed(work, ids[1 - late]!)).length, 1);
 });
 
 test('what the gateway and the messages do not do is refused, and leaves nothing behind', async () => {

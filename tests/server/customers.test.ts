@@ -12,7 +12,10 @@ type Synced = Reply<'syncCustomerPassport'>;
 
 // The service of the state, as the tests want it to answer.
 let stated: { status: number; body: unknown } = { status: 200, body: {} };
-const outer = createServer((_, answer) => {
+/** What happens while the service is asked. */
+let meanwhile: () => Promise<unknown> = async () => undefined;
+const outer = createServer(async (_, answer) => {
+  await meanwhile();
   answer.writeHead(stated.status, { 'content-type': 'application/json' });
   answer.end(JSON.stringify(stated.body));
 });
@@ -421,6 +424,27 @@ test('what the identity service says is refused by the rules of typed fields, an
   assert.equal(await codeOf(id), 'service_unreachable');
   assert.equal(await codeOf(await make()), 'pinfl_missing');
   assert.equal(await codeOf(999_999), 'not_found');
+});
+
+test('what the service says of a former PINFL is not taken over', async () => {
+  const id = await make({ pinfl: pinflOf(), passport_id: 'AA5550001' });
+  const address = { region: 'Toshkent shahri', district: 'Yunusobod tumani', street: 'улица Навои', house: '7' };
+  stated = { status: 200, body: { passport: { number: 'AC5550002' }, address } };
+  for (const [kind, fields] of [
+    ['passport', ['passport_id']],
+    ['address', ['district', 'street', 'house']],
+  ] as const) {
+    const { digest } = (await sync(kind, { customer_id: id, dry_run: true })).json<Synced>();
+    meanwhile = () => work.db.query('update customers set pinfl = $2 where id = $1', [id, pinflOf()]);
+    try {
+      const late = await sync(kind, { customer_id: id, fields, digest });
+      assert.deepEqual([late.statusCode, late.json<{ code: string }>().code], [409, 'changed_meanwhile'], kind);
+    } finally {
+      meanwhile = async () => undefined;
+    }
+  }
+  const { passport_id: passport, addresses } = await read(id);
+  assert.deepEqual([passport, addresses.length], ['AA***0001', 0]);
 });
 
 test('who may not change customers changes nothing', async () => {

@@ -256,7 +256,7 @@ test('8: what returns would come to, and what they have come to', async () => {
   assert.deepEqual(
     left.slice(-2).map(({ debt, status }) => [debt, status]),
     [
-      ['133330.00', 'partial'],
+      ['133330.00', 'planned'],
       ['0.00', 'cancelled'],
     ],
   );

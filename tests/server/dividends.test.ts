@@ -249,6 +249,57 @@ test('what a month holds for months to come is not paid with it, and stands besi
   assert.equal(tiyinOf(seen.net) + tiyinOf(seen.later_net), tiyinOf((await look(own)).net));
 });
 
+test('a share stays in its investment as it was asked for until it is paid, and then says where it went', async () => {
+  const own = await strategy();
+  const { a, c } = await october(own);
+  await work.db.query('update investments set reinvest = true where id = $1', [a.id]);
+  // Of the three only the largest comes to so much.
+  await work.db.query('update strategies set min_reinvestment_amount = 1000000 where id = $1', [own]);
+  await profit(own, 'divided');
+  const stays = async () => {
+    const { shares } = await work.answer<{ shares: { investment: { id: number }; reinvest: boolean }[] }>(
+      `invest GET /investments/dividends/2026-10/${own}`,
+    );
+    return shares.filter(({ reinvest }) => reinvest).map(({ investment }) => investment.id);
+  };
+  assert.deepEqual((await stays()).sort(), [a.id, c.id].sort());
+  await work.db.query(`update dividend_runs set status = 'paying', paid_by = 1 where strategy_id = $1`, [own]);
+  await payAll();
+  assert.deepEqual(await stays(), [c.id]);
+});
+
+test('a share of an investment that closes while its run is written is due at once', async () => {
+  const own = await strategy();
+  const { id } = await invest(own, '10000000.00', '2026-06-20');
+  await work.db.query(
+    `insert into tariffs (id, code, strategy_id, name_ru, subject, month_count, min_amount, max_amount, percent, payout_period,
+       early_exit_allowed, valid_from, created_at, updated_at)
+     values ($1::int + 1000, 'end-' || $1::int, $1::int, 'В конце', 'all', 24, 1, 2, 3, 'at_end', true, '2025-01-01', '2025-01-01', '2025-01-01')`,
+    [own],
+  );
+  await work.db.query('update investments set tariff_id = $1 where id = $2', [own + 1000, id]);
+  const due = async () =>
+    (
+      await work.one<{ due_month: string }>(
+        `select due_month from dividend_transactions where investment_id = $1 and status = 'calculated'`,
+        [id],
+      )
+    ).due_month;
+  await profit(own, 'divided');
+  assert.equal(await due(), '2028-01-01');
+  await work.db.transaction(async (sql) => {
+    const [held] = await lockProfitsOf(sql, '2026-10-01', own);
+    await beginCalculation(sql, { user: undefined, clock: work.clock }, held!);
+  });
+  for (let stage: string | null = 'taking_back'; stage !== null; stage = (await look(own)).stage)
+    await work.db.transaction(async (sql) => {
+      if (stage === 'writing')
+        await sql.query(`update investments set status = 'closed', balance = 0 where id = $1`, [id]);
+      await takeStep(sql, work.clock, (await takeUnderWay(sql))!);
+    });
+  assert.equal(await due(), '2026-10-01');
+});
+
 test('two who calculate what they saw at once make one run; a tax that changes later changes nothing', async () => {
   const own = await strategy();
   await invest(own, '10000000.00', '2026-06-20');

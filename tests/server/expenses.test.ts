@@ -60,6 +60,34 @@ test('an expense is posted with its tax apart (example 12)', async () => {
   assert.deepEqual(await ledgerFaults(work.db), []);
 });
 
+interface Described {
+  posting_id: number;
+  description: string | null;
+  created_by?: Ref | null;
+}
+for (const [what, make, text] of [
+  ['an expense', spend, 'Ремонт витрины у входа'],
+  ['an income', earn, 'Консультация по выкладке'],
+] as const)
+  test(`the ledger says of ${what} what it is for and who recorded it, and finds it by that`, async () => {
+    const body = { description: text, counterparty: 'ООО «Savdo»' };
+    const made = (await make(what === 'an expense' ? expense(body) : income(body))).json<Entry>();
+    const read = <Body>(path: string) => work.answer<Body>(`system GET /v1/${path}`, { as: 'accountant' });
+    const { entries, count } = await read<{ entries: Described[]; count: number }>(
+      `gl-list?search=${encodeURIComponent(text.slice(0, -3))}`,
+    );
+    assert.equal(count, 2);
+    for (const { posting_id, description, created_by } of entries)
+      assert.deepEqual([posting_id, description, created_by?.name], [made.posting.id, text, 'Нигора Юсупова']);
+    const card = await read<{ entries: Described[] }>('gl/accounts/5110/card?limit=1000');
+    assert.ok(card.entries.some((one) => one.posting_id === made.posting.id && one.description === text));
+    const posting = await read<Described & { counterparty: string }>(`gl-list/${made.posting.id}/cash-in-out-detail`);
+    assert.deepEqual(
+      [posting.description, posting.counterparty, posting.created_by?.name],
+      [text, 'ООО «Savdo»', 'Нигора Юсупова'],
+    );
+  });
+
 test('an income is posted with the tax of the sale apart', async () => {
   const made = (await earn(income())).json<Entry>();
   assert.deepEqual(linesOf(made), ['5110→6412 120000.00', '5110→9030 1000000.00']);

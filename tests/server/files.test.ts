@@ -11,6 +11,7 @@ import { largestFile } from '../../server/files/kinds';
 import type { FileStore } from '../../server/files/store';
 import { withHeldUpload } from '../../server/http/uploads';
 import { sweepFiles } from '../../server/start/sweepFiles';
+import { timeouts } from '../../src/api/transport/timeouts';
 import { startBackEnd, type BackEnd } from '../support/backEnd';
 
 let server: BackEnd;
@@ -40,6 +41,28 @@ test('what is put can be opened by its address, as an attachment that nothing ru
   assert.equal(answer.headers['content-disposition'], `attachment; filename="${key}"`);
   assert.equal(answer.headers['content-security-policy'], "default-src 'none'; sandbox");
   assert.equal(answer.headers['x-content-type-options'], 'nosniff');
+  assert.equal(answer.headers['cross-origin-resource-policy'], 'same-origin');
+});
+
+test('behind a CDN on a host of its own what is opened may be shown by the panel', async () => {
+  for (const [address, policy] of [
+    ['https://cdn.example/content', 'cross-origin'],
+    ['/api/content', 'same-origin'],
+  ] as const) {
+    const other = await startBackEnd({ config: { CDN_URL: address } });
+    try {
+      const url = other.files.signedUrl(await other.files.put(Buffer.from('a'), 'png'));
+      const answer = await other.call({ method: 'GET', url });
+      assert.deepEqual([answer.statusCode, answer.headers['cross-origin-resource-policy']], [200, policy]);
+    } finally {
+      await other.close();
+    }
+  }
+});
+
+test('a file may be on its way as long as the panel lets it, and headers may not', () => {
+  assert.equal(server.app.server.requestTimeout, timeouts.upload);
+  assert.equal(server.app.server.headersTimeout, 60_000);
 });
 
 test('a file is saved under the name that its address was made with, ending as what it is', async () => {

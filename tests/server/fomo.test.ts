@@ -183,3 +183,14 @@ test('a picture is taken up by the id of its upload, from whoever sent it, and g
   assert.equal((await read(fomo.id)).image, null);
   assert.equal(readdirSync(work.fileFolder).length, 0);
 });
+
+test('a translation that is older than the Russian text is marked, title and text each by themselves', async () => {
+  const one = await make({ title_uz: 'Bugun', text_uz: 'Yana bir kun' });
+  assert.deepEqual(one.stale, { title: [], text: [] });
+  now = new Date(noon.getTime() + 60_000);
+  const [, newer] = (await change(one.id, one.version, { text_ru: 'Ещё двое суток' })) as [number, Fomo];
+  assert.deepEqual(newer.stale, { title: [], text: ['uz'] });
+  now = new Date(noon.getTime() + 120_000);
+  const [, right] = (await change(one.id, newer.version, { text_uz: 'Yana ikki kun' })) as [number, Fomo];
+  assert.deepEqual(right.stale, { title: [], text: [] });
+});

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newKey, useWork } from '../support/investorWork';
+import { ledgerFaults } from '../support/ledger';
 
 const work = useWork();
 
@@ -90,6 +91,30 @@ test('every pair of a status and a decision, many at once: made, or skipped with
       assert.equal(await balanceOf(investorId), legal[at] && to === 'approved' ? '600.00' : '500.00');
     }
   }
+});
+
+test('what is paid in cash goes over the cash desk, and all else over the account at the bank', async () => {
+  for (const [type, way, entry] of [
+    ['cash_in', 'cash', { debit: 5010, credit: 6990 }],
+    ['cash_out', 'cash', { debit: 6990, credit: 5010 }],
+    ['cash_in', 'bank_account', { debit: 5110, credit: 6990 }],
+    ['cash_out', 'wallet', { debit: 6990, credit: 5110 }],
+  ] as const) {
+    const { id, investorId } = await claim({ type });
+    if (way !== 'bank_account') assert.equal((await put(id, 'change-payment-type', { payment_type: way }))[0], 200);
+    const { version } = await stored(id);
+    const body = { status: 'approved' };
+    assert.equal((await put(id, 'change-status', body, { as: 'accountant2', version }))[0], 200, `${type} ${way}`);
+    assert.deepEqual(
+      await work.db.query(
+        'select debit, credit, amount from gl_entries where investor_id = $1 order by id desc limit 1',
+        [investorId],
+      ),
+      [{ ...entry, amount: '100.00' }],
+      `${type} ${way}`,
+    );
+  }
+  assert.deepEqual(await ledgerFaults(work.db), []);
 });
 
 test('of many, one cannot take what another has just taken, and the ledger adds up', async () => {

@@ -63,6 +63,30 @@ test('the same key answers with the first answer and pays once', async () => {
   assert.equal(await payments(), 1);
 });
 
+test('a file that a write removes goes once the write is kept, and stays where it is not', async () => {
+  const key = await server.files.put(Buffer.from('A file'), 'pdf');
+  const isThere = () =>
+    server.files.open(key).then(
+      ({ stream }) => (stream.destroy(), true),
+      () => false,
+    );
+  let wasThere: boolean | undefined;
+  const prepare = async () => async (_: unknown, files: typeof server.files) => {
+    await files.remove(key);
+    wasThere = await isThere();
+    return { status: 200, body: {} };
+  };
+  const intent = { userId, key: newKey(), digest: 'd' };
+  await server.db
+    .script(`create function refuse_key() returns trigger language plpgsql as $$ begin raise exception 'no'; end $$;
+    create trigger refused before insert on idempotency_keys for each row execute function refuse_key();`);
+  await assert.rejects(once(server, intent, { prepare, begins: false }), /no/);
+  await server.db.script('drop trigger refused on idempotency_keys; drop function refuse_key');
+  assert.equal(await isThere(), true);
+  await once(server, intent, { prepare, begins: false });
+  assert.deepEqual([wasThere, await isThere()], [true, false]);
+});
+
 test('a write that does something outside of its transaction is running until it is answered, and never given up meanwhile', async () => {
   const intent = { userId, key: newKey(), digest: 'd' };
   const asked = () => outcomeOf(server.db, server.clock, intent);
@@ -73,18 +97,18 @@ test('a write that does something outside of its transaction is running until it
     seen = await asked();
     return effect;
   };
-  assert.deepEqual(await once(server.db, server.clock, intent, { prepare, begins: true }), await effect());
+  assert.deepEqual(await once(server, intent, { prepare, begins: true }), await effect());
   assert.deepEqual(seen, { state: 'running' });
   assert.deepEqual(await asked(), { state: 'done', ...(await effect()) });
 
   // What was refused has left nothing; of a fault nobody knows, until so long has passed that nobody can be at work.
   const failing = (error: Error) => ({ prepare: () => Promise.reject(error), begins: true });
   const refused = { ...intent, key: newKey() };
-  await assert.rejects(once(server.db, server.clock, refused, failing(new Refusal(409, 'money_paid', 'No'))));
+  await assert.rejects(once(server, refused, failing(new Refusal(409, 'money_paid', 'No'))));
   assert.deepEqual(await outcomeOf(server.db, server.clock, refused), { state: 'never' });
-  await assert.rejects(once(server.db, server.clock, refused, { prepare, begins: true }), { code: 'key_closed' });
+  await assert.rejects(once(server, refused, { prepare, begins: true }), { code: 'key_closed' });
   const broken = { ...intent, key: newKey() };
-  await assert.rejects(once(server.db, server.clock, broken, failing(new Error('gone'))));
+  await assert.rejects(once(server, broken, failing(new Error('gone'))));
   assert.deepEqual(await outcomeOf(server.db, server.clock, broken), { state: 'running' });
   server.clock.advance(6 * 60_000);
   assert.deepEqual(await outcomeOf(server.db, server.clock, broken), { state: 'never' });
@@ -105,7 +129,7 @@ test('of two under one key, as when a proxy sends it twice, the refusal of one d
       hasBegun();
       return gate;
     };
-    const answer = once(server.db, server.clock, intent, { prepare, begins: true });
+    const answer = once(server, intent, { prepare, begins: true });
     // Where it is refused, whoever awaits it is told.
     answer.catch(() => undefined);
     return { answer, isUnderWay, end };
@@ -168,7 +192,7 @@ test(
           await isAsked;
         });
       });
-    const answer = once(server.db, server.clock, intent, { prepare, begins: true });
+    const answer = once(server, intent, { prepare, begins: true });
     // It may be told of the key at once, or wait for it.
     answer.catch(() => undefined);
     await isHeld;

@@ -10,7 +10,7 @@ import { makeMove } from '../../server/modules/instalments/platformMoves';
 import { addOldContract } from '../support/instalments';
 import { newKey, useWork } from '../support/investorWork';
 import { ledgerFaults } from '../support/ledger';
-import { makeMerchant } from '../support/merchants';
+import { makeBranch, makeMerchant } from '../support/merchants';
 
 /** The day of all of it. */
 const today = '2026-03-05';
@@ -37,6 +37,7 @@ async function scored(customerId: number, { limit = '10000000', income = '800000
      values ($1, 'katm', 'passed', 680, $2, 2500000, $3, $4, '2026-03-01', '2026-03-01') returning id`,
     [customerId, income, limit, validUntil],
   );
+  await work.db.query('insert into purchase_limits (scoring_id, months, amount) values ($1, 12, $2)', [id, limit]);
   return id;
 }
 
@@ -406,7 +407,8 @@ describe('decisions', () => {
       const customerId = await customer();
       const scoringId = await scored(customerId, { income: '80000000', limit: '1000000' });
       await work.db.query(
-        `insert into purchase_limits (scoring_id, months, amount) values ($1, 6, 6199999), ($1, 12, 6200000), ($1, 24, 7440000)`,
+        `insert into purchase_limits (scoring_id, months, amount) values ($1, 6, 6199999), ($1, 12, 6200000), ($1, 24, 7440000)
+         on conflict (scoring_id, months) do update set amount = excluded.amount`,
         [scoringId],
       );
       return application({ customerId, scoringId, months, status: 'approved' });
@@ -427,6 +429,24 @@ describe('decisions', () => {
     assert.deepEqual([longer.limit_amount, longer.short_of, longer.refused_by], ['7440000.00', null, null]);
     assert.equal((await recalculate(id, { expiry_month_count: 24, down_payment: '0.00' })).statusCode, 200);
     assert.equal((await card(id)).checks.limit_amount, '7440000.00');
+  });
+
+  test('a term that the scoring tells no limit of is held against its own', async () => {
+    // Half of 8 000 000 less 2 500 000 is borne each month: 15 000 000 is the cap of a year, five months bear 7 500 000.
+    const customerId = await customer();
+    const { id } = await application({
+      customerId,
+      scoringId: await scored(customerId, { limit: '15000000' }),
+      times: 2,
+    });
+    assert.equal((await card(id)).checks.limit_amount, '15000000.00');
+    const { checks } = (await recalculate(id, { expiry_month_count: 5, dry_run: true })).json<
+      Pick<Application, 'checks'>
+    >();
+    assert.deepEqual([checks.limit_amount, checks.refused_by], ['7500000.00', 'not_enough_limit']);
+    assert.equal((await recalculate(id, { expiry_month_count: 5 })).statusCode, 200);
+    assert.equal((await card(id)).checks.limit_amount, '7500000.00');
+    assert.deepEqual(await put(id, 'accept'), [409, 'not_enough_limit']);
   });
 
   test('who lacks limit takes the offer of a higher down payment, and is scored anew', async () => {
@@ -461,6 +481,12 @@ describe('decisions', () => {
     const blocked = await decidable();
     await work.db.query(`update merchants set status = 'blocked' where id = $1`, [blocked.merchantId]);
     assert.deepEqual(await put(blocked.id, 'accept'), [409, 'merchant_blocked']);
+    const inBranch = await decidable();
+    await work.db.query('update applications set branch_id = $2 where id = $1', [
+      ...[inBranch.id, await makeBranch(work.db, inBranch.merchantId, { isBlocked: true })],
+    ]);
+    assert.equal((await card(inBranch.id)).checks.refused_by, 'branch_blocked');
+    assert.deepEqual(await put(inBranch.id, 'accept'), [409, 'branch_blocked']);
     const gone = await decidable();
     await work.db.query(`update customers set status = 'inactive' where id = $1`, [gone.customerId]);
     assert.deepEqual(await put(gone.id, 'accept'), [409, 'customer_inactive']);
@@ -805,11 +831,20 @@ describe('payments', () => {
       'no_such_day',
       { document_date: 'no_such_day' },
     ]);
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00', date: '2016-03-05' })), [
+      422,
+      'before_application',
+      { document_date: 'before_application' },
+    ]);
+    await work.db.query(`update applications set created_at = '2026-01-10' where id = $1`, [id]);
     await work.db.query(
       `insert into closing_months (month, status, digest) values ('2026-02-01', 'closed', repeat('0', 64))
        on conflict (month) do update set status = 'closed', digest = repeat('0', 64)`,
     );
     assert.deepEqual(outcomeOf(await note(id, { amount: '1.00', date: '2026-02-27' })), [409, 'month_closed']);
+    // Of January there is no month that could have been closed; what February began with would be another all the same.
+    await work.db.query(`delete from closing_months where month = '2026-01-01'`);
+    assert.deepEqual(outcomeOf(await note(id, { amount: '1.00', date: '2026-01-20' })), [409, 'month_closed']);
     const [old] = await work.db.query<{ id: number }>(
       `with made as (insert into applications (customer_id, source, status, status_since, first_name, last_name, phone_number, contract_number,
          created_at, updated_at) values ($1, 'staff', 'not_fully_paid', '2026-01-01', 'а', 'б', '998901112233', 'OLD-1', '2026-01-01', '2026-01-01')

@@ -10,6 +10,7 @@ import { strToU8, zipSync } from 'fflate';
 import { addAttachment } from '../../server/modules/investors/attachmentStore';
 import { isNamed, lockUpload } from '../../server/modules/uploads/store';
 import { removeOnce } from '../../server/modules/uploads/forgottenUploads';
+import { daysAgo, timestampOf } from '../../server/shared/clock';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { formOf, samples, zipOf } from '../support/uploads';
 
@@ -284,6 +285,29 @@ test('what was not attached for a day is gone by itself', async () => {
   assert.deepEqual(rows, files);
 });
 
+test('an upload and a later round look at the files of some days, however many there are', async () => {
+  const { id: user } = await work.one<{ id: number }>(`select id from system_users where username = 'moderator'`);
+  const count = 5000;
+  const add = (days: number) =>
+    work.db.query(
+      `insert into files (key, name, kind, size, created_by, created_at)
+       select gen_random_uuid() || '.pdf', 'old.pdf', 'pdf', 64, $1, $2::timestamp from generate_series(1, $3::int)`,
+      [user, timestampOf(daysAgo(work.clock, days)), count],
+    );
+  const left = async () =>
+    (await work.one<{ count: number }>(`select count(*)::int as count from files where name = 'old.pdf'`)).count;
+  await add(5);
+  // They are no uploads of today, and whoever has them may go on.
+  assert.equal((await upload(samples.pdf, 'new.pdf')).status, 201);
+  await removeOnce(work, { since: daysAgo(work.clock, 3) });
+  assert.equal(await left(), count);
+  await add(2);
+  await removeOnce(work, { since: daysAgo(work.clock, 3) });
+  assert.equal(await left(), count, 'in batches, all of them');
+  await removeOnce(work);
+  assert.equal(await left(), 0);
+});
+
 const raced = {
   skip: !process.env.TEST_DATABASE_URL && 'the embedded database does one transaction after another',
 };
@@ -321,8 +345,8 @@ test('a person uploads no more than fifty files or 300 MB that he attaches to no
   const insert = (count: number, size: number) =>
     work.db.query(
       `insert into files (key, name, kind, size, created_by, created_at)
-       select gen_random_uuid() || '.pdf', 'a.pdf', 'pdf', $2, $3, '2026-01-01' from generate_series(1, $1)`,
-      [count, size, accountant.id],
+       select gen_random_uuid() || '.pdf', 'a.pdf', 'pdf', $2, $3, $4::timestamp from generate_series(1, $1)`,
+      [count, size, accountant.id, timestampOf(work.clock.now())],
     );
   await insert(48, 1);
   // Of three that come at once two are taken.

@@ -3,7 +3,9 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
+import { belongings } from '../../server/modules/platform-investors/eraseStore';
 import { auditInvestor } from '../../server/shared/auditTrail';
+import { makeCustomer } from '../support/customers';
 import { newKey, useWork } from '../support/investorWork';
 import { formOf, samples } from '../support/uploads';
 import { addOldContract } from '../support/instalments';
@@ -177,6 +179,48 @@ test('whoever moved money in a month that is closed stays, and in one that is op
   assert.deepEqual(await erase(made), [409, 'closed_month_records']);
   await work.db.query(`update closing_months set status = 'reopened', digest = null where month = '1959-03-01'`);
   assert.deepEqual(await erase(made), [204, undefined]);
+});
+
+test('whoever has the program on his phone is erased with it, and a customer keeps it', async () => {
+  const [id, buyer] = [await work.make({ status: 'archive' }), await work.make({ status: 'archive' })];
+  const customer = await makeCustomer(work.db, { investor_id: buyer });
+  const [own, shared] = await work.db.query<{ id: number }>(
+    `insert into app_users (phone, language, investor_id, customer_id, registered_at)
+     values ('998991230071', 'ru', $1, null, '2026-01-01'), ('998991230072', 'ru', $2, $3, '2026-01-01') returning id`,
+    [id, buyer, customer],
+  );
+  await work.db.script(`
+    insert into push_messages (id, title_ru, body_ru, segment, status, published_at, due_at, created_at, updated_at)
+      values (9001, 'Выплата', 'Дивиденды пришли', 'investors', 'published', '2026-01-01', '2026-01-01', '2026-01-01', '2026-01-01');
+    insert into push_recipients (message_id, app_user_id, language, state)
+      values (9001, ${own!.id}, 'ru', 'sent'), (9001, ${shared!.id}, 'ru', 'sent');
+    insert into fomos (id, name, title_ru, text_ru, trigger, duration_hours, benefit_percent, starts_on, ends_on, created_at, updated_at)
+      values (9001, 'Erased', 'Скидка', 'Сегодня', 'registered', 24, 5, '2026-01-01', '2026-02-01', '2026-01-01', '2026-01-01');
+    insert into user_fomos (app_user_id, fomo_id, activated_at, expires_at)
+      values (${own!.id}, 9001, '2026-01-01', '2026-01-02'), (${shared!.id}, 9001, '2026-01-01', '2026-01-02')`);
+  for (const one of [id, buyer]) assert.deepEqual(await erase(one), [204, undefined]);
+  const left = await work.db.query(
+    `select a.id, a.investor_id, a.customer_id, m.sent, (select count(*)::int from user_fomos where fomo_id = 9001) as offers
+     from push_messages m join push_recipients r on r.message_id = m.id join app_users a on a.id = r.app_user_id where m.id = 9001`,
+    [],
+  );
+  assert.deepEqual(left, [{ id: shared!.id, investor_id: null, customer_id: customer, sent: 1, offers: 1 }]);
+  assert.deepEqual(await work.db.query('select id from app_users where id = $1', [own!.id]), []);
+});
+
+test('nothing of the database names an investor, or what goes with him, that an erasing passes over', async () => {
+  // By these an erasing is refused; a claim to leave is of an investment.
+  const refusing = ['investments', 'exit_claims', 'bond_investments', 'cash_in_bank_claims', 'tax_transactions'];
+  const removed = belongings.flatMap((statement) => /^delete from (\w+)/.exec(statement)?.[1] ?? []);
+  const references = await work.db.query<{ source: string; target: string }>(
+    `select conrelid::regclass::text as source, confrelid::regclass::text as target from pg_constraint
+     where contype = 'f' and confdeltype in ('a', 'r') and confrelid::regclass::text = any ($1)`,
+    [removed],
+  );
+  assert.ok(references.some(({ source, target }) => source === 'app_users' && target === 'investors'));
+  const treated = belongings.flatMap((statement) => /^(?:delete from|update) (\w+)/.exec(statement)?.[1] ?? []);
+  const passedOver = references.filter(({ source }) => !treated.includes(source) && !refusing.includes(source));
+  assert.deepEqual(passedOver, []);
 });
 
 test('an erasing leaves no row, no file and no personal value, and the journal of what was done', async () => {

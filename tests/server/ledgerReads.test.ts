@@ -140,6 +140,20 @@ test('the list is narrowed by operation, amount, source, investor and the row th
   );
 });
 
+for (const [column, type, table, name] of [
+  ['claim_id', 'claim', 'claims', 'id::text'],
+  ['exit_claim_id', 'cash_out', 'exit_claims', 'number'],
+] as const)
+  test(`what is posted by ${column} of a balance names its document`, async () => {
+    const [row] = await server.db.query<{ posting: number; id: number; name: string }>(
+      `select p.id::float8 as posting, c.id, c.${name} as name from gl_postings p
+         join investor_transactions t on p.fact = 'investor_transactions' and t.id = p.fact_id join ${table} c on c.id = t.${column}
+       order by p.id limit 1`,
+    );
+    const { sources } = await ledger<{ sources: object[] }>(`/gl-list/${row!.posting}/cash-in-out-detail`);
+    assert.deepEqual(sources, [{ type, id: row!.id, name: row!.name, month: null }]);
+  });
+
 test('a search finds a posting by its number, its text, its counterparty and its document', async () => {
   const [some] = await server.db.query<{ id: number; number: string }>(
     `select id::float8 as id, year || '/' || number as number from gl_postings where description = 'Взнос учредителя'`,
@@ -284,6 +298,29 @@ test('whatever the period, frozen months and entries come to what all entries al
           );
       }
     }
+});
+
+test('the chart adds up what is frozen and the entries since then', async () => {
+  const balances = async () => {
+    const { accounts } = await get<{ accounts: { id: number; balance: string }[] }>('/payment/v1/accounts?limit=100');
+    return new Map(accounts.map(({ id, balance }) => [id, balance]));
+  };
+  const found = await balances();
+  const plain = await server.db.query<{ id: number; balance: string }>(
+    `select a.id, (coalesce(sum(case when e.debit = part.id then e.amount else -e.amount end), 0)
+       * case when a.type in ('asset', 'expense') then 1 else -1 end)::numeric(24, 2) as balance
+     from gl_accounts a join gl_accounts part on a.id in (part.id, part.parent_id) left join gl_entries e on part.id in (e.debit, e.credit)
+     group by a.id`,
+  );
+  assert.deepEqual(
+    found,
+    new Map(plain.sort((one, other) => one.id - other.id).map(({ id, balance }) => [id, balance])),
+  );
+  // The months that the test before has closed are not added up entry by entry.
+  await server.db.query(
+    `update gl_turnovers set debit = debit + 1000 where account = 5110 and month = (select min(month) from gl_turnovers where account = 5110)`,
+  );
+  assert.equal(tiyin((await balances()).get(5110)!) - tiyin(found.get(5110)!), 100_000n);
 });
 
 const pick = (row: Figures) => Object.fromEntries(figures.map((figure) => [figure, row[figure]])) as Figures;

@@ -13,6 +13,7 @@ import { billzStandIn } from '../../server/modules/merchant-imports/billzStandIn
 import { fetchByFtp } from '../../server/modules/merchant-imports/ftp';
 import { reachPublic } from '../../server/modules/merchant-imports/sources';
 import { beginNight } from '../../server/modules/merchant-imports/night';
+import { withoutRepeats } from '../../server/modules/merchant-imports/rules';
 import { fetchNext, workBatch, type ImportParts } from '../../server/modules/merchant-imports/runner';
 import { loadSecrets } from '../../server/auth/secrets';
 import { isPublicHost } from '../../server/shared/publicAddress';
@@ -561,12 +562,15 @@ test('a server that refuses, is silent, is late, stalls or sends without an end 
 });
 
 /** Billz as it answers over the net, on this machine. */
-async function startBillz(answer: (path: string, request: IncomingMessage) => [number, unknown] | 'silence') {
+async function startBillz(
+  answer: (path: string, request: IncomingMessage) => [number, unknown] | 'silence',
+  delay = 0,
+) {
   const server: Server = createServer((request, response) => {
     const [status, body] = ((found) => (found === 'silence' ? [] : found))(answer(request.url ?? '', request));
     if (status === undefined) return;
     response.writeHead(status as number, { 'content-type': 'application/json' });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    setTimeout(() => response.end(typeof body === 'string' ? body : JSON.stringify(body)), delay);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -577,6 +581,31 @@ async function startBillz(answer: (path: string, request: IncomingMessage) => [n
     },
   };
 }
+
+test('a barcode that is taken away is no repeat, and one that is written in groups is', () => {
+  const barcodes = ['-', '–', '4780001-2', '47800012', '4780 0013'];
+  const rows = withoutRepeats(barcodes.map((barcode, at) => ({ row: at + 2, cells: { sku: `S-${at}`, barcode } })));
+  assert.deepEqual(
+    rows.map(({ faults }) => faults),
+    [undefined, undefined, undefined, { barcode: 'barcode_repeated' }, undefined],
+  );
+});
+
+test('all pages of Billz together take no longer than the import is held for', async () => {
+  let pages = 0;
+  const billz = await startBillz((path) => {
+    if (path === '/v1/auth/login') return [200, { data: { access_token: 'session' } }];
+    if (path.startsWith('/v1/shop')) return [200, { shops: [{ id: 'shop-1' }] }];
+    pages += 1;
+    return [200, { products: Array.from({ length: 500 }, (_, at) => ({ sku: `B-${pages}-${at}` })) }];
+  }, 120);
+  // Each page comes in time; together they do not.
+  await assert.rejects(billzAt(billz.url, 5_000, 400).goods({ shopId: 'shop-1' }, 'token'), {
+    code: 'source_unreachable',
+  });
+  assert.ok(pages < 10, `${pages} pages`);
+  await billz.close();
+});
 
 test('Billz is read page by page for one shop; what it answers otherwise is told apart', async () => {
   const product = (at: number) => ({

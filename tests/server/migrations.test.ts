@@ -575,6 +575,27 @@ test('products of before are found by how their names sound, and go on being so 
   });
 });
 
+test('0136 knows who gave a constant its value, and what it was before', async () => {
+  const rows = `insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+      values (1, 'a', 'a', 'a', 'a', 'system', '2026-01-01', '2026-01-01');
+    insert into audit (happened_at, user_id, action, entity, entity_id, field, old_value, new_value)
+    select '2026-01-01', 1, 'update', 'constant', id::text, c.field, c.old, c.new
+    from invest_constants, (values ('value', '40000000.00', '45000000.00'), ('value', '45000000.00', '50000000.00'),
+      ('description', 'a', 'b')) as c (field, old, new) where key = 'two_people_above'`;
+  await broughtFrom('0136', rows, async (now) => {
+    assert.deepEqual(
+      await now.query(
+        `select key, set_by, value_before from invest_constants where key in ('two_people_above', 'vat_rate') order by key`,
+        [],
+      ),
+      [
+        { key: 'two_people_above', set_by: 1, value_before: '45000000.00' },
+        { key: 'vat_rate', set_by: null, value_before: null },
+      ],
+    );
+  });
+});
+
 test('strategies that were made without a pool get one, and the others keep theirs', async () => {
   const rows = `insert into strategies (id, title_ru, month_count, risk_type, min_investment_amount, max_investment_amount,
       created_at, updated_at)

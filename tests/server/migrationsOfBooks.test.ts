@@ -387,3 +387,45 @@ test('0065: a fact of a closed month is neither removed nor changed, nor moved o
       delete from bond_investments where id = 103; delete from investor_transactions where id = 103;`);
   });
 });
+
+test('0125: what is paid in cash goes over the desk from then on, and what was posted before stays', async () => {
+  const claims = `
+    insert into claims (id, type, investor_id, status, payment_type, amount, decided_at, created_at, updated_at)
+      select id, 'cash_in', 1, 'approved', case id when 3 then 'wallet' else 'cash' end, 10, '2026-01-06', '2026-01-06', '2026-01-06'
+      from generate_series(1, 3) id;`;
+  const refill = (claim: number) => `
+    insert into investor_transactions (investor_id, type, amount, balance_after, claim_id, created_at)
+      values (1, 'refill', 10, 410, ${claim}, '2026-01-06');`;
+  await broughtFrom('0125', `${invested}${claims}${refill(1)}`, async (now) => {
+    await now.script(`${refill(2)}${refill(3)}`);
+    const refills = await entries(now, 'credit = 6990 and amount = 10');
+    assert.deepEqual(
+      refills.map(({ debit }) => debit),
+      [5110, 5010, 5110],
+    );
+  });
+});
+
+test('0127: what is owed of an investment that closed early is due with the month in which it did', async () => {
+  const rows = `${invested}
+    insert into dividend_transactions (investment_id, strategy_id, month, due_month, gross, tax, net, status, paid_at) values
+      (1, 1, '2026-01-01', '2026-01-01', 5, 0, 5, 'paid', '2026-02-05'), (1, 1, '2026-02-01', '2027-01-01', 6, 0, 6, 'failed', null),
+      (1, 1, '2026-03-01', '2027-01-01', 7, 0, 7, 'calculated', null);
+    insert into investments (id, contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status,
+        created_at, updated_at)
+      values (2, 'IN-2', 1, 1, 1, 5, 5, '2026-01-05', '2027-01-05', 'active', '2026-01-05', '2026-01-05');
+    insert into dividend_transactions (investment_id, strategy_id, month, due_month, gross, tax, net, status)
+      values (2, 1, '2026-03-01', '2027-01-01', 8, 0, 8, 'calculated');
+    update investments set status = 'closed', balance = 0, updated_at = '2026-06-01' where id = 1;
+    insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at)
+      values (1, '2026-04-20', 'exit', -600, 0, '2026-04-20');`;
+  await broughtFrom('0127', rows, async (now) => {
+    const due = await now.query<{ due: string }>(
+      `select to_char(due_month, 'YYYY-MM') as due from dividend_transactions order by net`,
+    );
+    assert.deepEqual(
+      due.map((one) => one.due),
+      ['2026-01', '2026-04', '2026-04', '2027-01'],
+    );
+  });
+});

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Database } from '../../server/db/database';
 import { ledgerFaults } from '../support/ledger';
+import { totalFaults } from '../support/keptTotals';
 import { broughtFrom } from '../support/olderData';
 
 const application = (id: number, status: string) => `
@@ -190,5 +191,40 @@ test('0102: events of branches that are there stay with them, and outlive them f
       { branch_id: null, branch_name: null },
       { branch_id: 1, branch_name: 'Чорсу' },
     ]);
+  });
+});
+
+test('0129: receipts of what went back to customers are struck out where they were not registered', async () => {
+  const receipt = (id: number, columns: string, values: string) => `
+    insert into ofd_checks (id, type, order_id, payment_id, amount, vat, cash, card, credit, created_at, updated_at, ${columns})
+      values (${id}, 'advance', ${id}, ${id + 15}, 400, 42.86, 0, 400, 0, '2026-01-02', '2026-01-02', ${values});
+    insert into ofd_items (check_id, line, name, count, amount, vat_percent, vat) values (${id}, 1, 'RS', 1, 400, 12, 42.86);`;
+  const filled = `${before}${paid(21)}${paid(22)}
+    insert into installment_payments (id, application_id, kind, amount, status, gateway, external_id, date, refunds_id, created_at, paid_at)
+      select id + 10, id, 'refund', 400, 'success', 'bank', 'back' || id, '2026-01-03', id, '2026-01-03', '2026-01-03'
+      from installment_payments where id in (21, 22);
+    insert into installment_moves (application_id, kind, payment_id, date, amount, account, is_sold, created_at)
+      select application_id, 'refund', id, '2026-01-03', 400, 5110, false, '2026-01-03' from installment_payments where kind = 'refund';
+    ${receipt(5, 'status', `'new'`)}
+    ${receipt(6, 'status, error, sent_at', `'error', 'x', '2026-01-02'`)}
+    ${receipt(
+      7,
+      'status, sent_at, receipt_id, terminal_id, fiscal_sign, date_time, qr_url',
+      `'success', '2026-01-02', '1', '1', '1', '2026-01-02', 'https://ofd.soliq.uz/check'`,
+    )}`;
+  await broughtFrom('0129', filled, async (now) => {
+    assert.deepEqual(await now.query('select id, version, status, comment from ofd_checks order by id'), [
+      { id: 5, version: 1, status: 'new', comment: null },
+      { id: 6, version: 2, status: 'cancelled', comment: 'Платёж № 21 возвращён клиенту' },
+      { id: 7, version: 1, status: 'success', comment: null },
+    ]);
+    assert.deepEqual(
+      await now.query(`select field, old_value, new_value from audit where entity = 'receipt' order by id`),
+      [
+        { field: 'status', old_value: 'error', new_value: 'cancelled' },
+        { field: 'comment', old_value: null, new_value: 'Платёж № 21 возвращён клиенту' },
+      ],
+    );
+    assert.deepEqual(await totalFaults(now), []);
   });
 });

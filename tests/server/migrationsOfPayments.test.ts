@@ -137,3 +137,44 @@ test('0108 to 0110: texts that were rewritten stay, and may name the card; what 
     assert.deepEqual(await totalFaults(now), []);
   });
 });
+
+const places = `
+  insert into psp_categories (id, name_ru, icon, sequence_number, updated_at) values
+    (1, 'а', 'phone', 5, '2025-01-01'), (2, 'б', 'phone', 5, '2025-01-01'), (3, 'в', 'phone', 1, '2025-01-01');
+  insert into psp_services (id, category_id, name_ru, code, provider, min_amount, max_amount, commission_percent, cashback_percent, fields,
+    sequence_number, updated_at)
+  select id, 1 + id / 3, 'а', 'service_' || id, 'Paynet', 1, 2, 0, 0, '[]', 7, '2025-01-01' from generate_series(1, 4) as g (id);
+  insert into budget_categories (id, parent_id, kind, name_ru, icon, color, sequence_number, updated_at) values
+    (1, null, 'expense', 'а', 'phone', '#123456', 1, '2025-01-01'), (2, null, 'income', 'б', 'phone', '#123456', 1, '2025-01-01'),
+    (3, 1, 'expense', 'в', 'phone', '#123456', 9, '2025-01-01'), (4, 1, 'expense', 'г', 'phone', '#123456', 2, '2025-01-01');
+  insert into sms_messages (phone_masked, template, parts, state, created_at) values
+    ('+998 90 *** ** 67', 'card_code', 1, 'queued', '2025-01-01'), ('+998 90 *** ** 67', 'card_code', 1, 'sent', '2025-01-01');`;
+
+test('0134: places follow one another, and messages that nobody ended come up to be ended', async () => {
+  await broughtFrom('0134', places, async (now) => {
+    const placed = (table: string) =>
+      now.query(`select id, sequence_number as place, version from ${table} order by id`);
+    assert.deepEqual(await placed('psp_categories'), [
+      { id: 1, place: 2, version: 1 },
+      { id: 2, place: 3, version: 1 },
+      { id: 3, place: 1, version: 1 },
+    ]);
+    assert.deepEqual(await placed('psp_services'), [
+      { id: 1, place: 1, version: 1 },
+      { id: 2, place: 2, version: 1 },
+      { id: 3, place: 1, version: 1 },
+      { id: 4, place: 2, version: 1 },
+    ]);
+    assert.deepEqual(await placed('budget_categories'), [
+      { id: 1, place: 1, version: 1 },
+      { id: 2, place: 2, version: 1 },
+      { id: 3, place: 2, version: 1 },
+      { id: 4, place: 1, version: 1 },
+    ]);
+    assert.deepEqual(await now.query('select state, ask_after from sms_messages order by id'), [
+      { state: 'queued', ask_after: '2025-01-01 00:00:00' },
+      { state: 'sent', ask_after: null },
+    ]);
+    assert.deepEqual(await totalFaults(now), []);
+  });
+});

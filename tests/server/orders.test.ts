@@ -6,7 +6,7 @@ import { chargeStandIn, workInstalments } from '../../server/modules/instalments
 import { timestamp } from '../../server/shared/clock';
 import { isChaos } from '../support/chaos';
 import { newKey, useWork } from '../support/investorWork';
-import { postgresOnly } from '../support/heldRows';
+import { inTurn, postgresOnly } from '../support/heldRows';
 import { ledgerFaults } from '../support/ledger';
 import { addPhoto, makeOrder, orderStatuses, type MadeOrder } from '../support/orders';
 import { samples } from '../support/uploads';
@@ -248,8 +248,16 @@ describe('terms that are changed while the order waits', () => {
     assert.equal(codeOf(await act(first.id, 'moderator')), 'transition_not_allowed');
     assert.equal((await next('moderator'))?.id, second.id);
     assert.equal(await next('director'), undefined);
+    work.clock.advance(2 * 3_600_000);
+    const agreedFrom = timestamp(work.clock);
     for (const name of ['agree', 'ask_signature', 'sign'] as const) assert.equal(await step(first, name), true);
     assert.deepEqual((await look(first.id)).next, { action: 'take', by: 'staff', obstacles: [] });
+    // What he took to agree is not the time of a moderator.
+    const { at } = await work.one<{ at: string | null }>('select asked_at::text as at from orders where id = $1', [
+      first.id,
+    ]);
+    assert.ok(at !== null && at >= agreedFrom, `it waits from ${at}`);
+    work.clock.advance(-2 * 3_600_000);
     assert.equal((await next('director'))?.id, first.id);
     assert.deepEqual(await orderFaults(work.db), []);
   });
@@ -473,7 +481,12 @@ test('what is cancelled after Qabz owes nothing, and what was paid goes back: by
   assert.equal(charged[0], 201);
   assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: '   ' } })), 'comment_required');
   assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: 'передумал' } })), 200);
-  await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn });
+  await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn, log: assert.fail });
+  // The receipt of what has gone back is not sent by mistake.
+  const { id: charge } = charged[1] as { id: number };
+  assert.deepEqual(await work.db.query('select status, comment from ofd_checks where order_id = $1', [made.id]), [
+    { status: 'cancelled', comment: `Платёж № ${charge} возвращён клиенту` },
+  ]);
   const after = await look(made.id);
   assert.deepEqual(
     [after.status, after.application.status, after.paid, after.refunded, after.waiting, after.granted],
@@ -487,6 +500,7 @@ test('what is cancelled after Qabz owes nothing, and what was paid goes back: by
     pay(`/v1/payments/transaction/${waiting}/pay-back`, body, { version: seenVersion });
   assert.equal(codeOf(await back({ gateway: 'cash' })), 'required');
   const document = { gateway: 'bank', document_number: 'PB-1', document_date: today };
+  assert.equal(codeOf(await back({ ...document, document_date: '2016-03-05' })), 'before_application');
   assert.equal(codeOf(await back(document)), 200);
   assert.equal(codeOf(await back(document)), 'changed_meanwhile');
   assert.equal((await look(made.id)).refunded, '1516667.00');
@@ -536,7 +550,7 @@ test('a refund that its card refuses is tried anew, each try once, and then paid
   assert.equal((await pay('/v1/payments/transaction', body, { version }))[0], 201);
   await work.db.query(`update payment_cards set masked_pan = '860012******0001' where id = $1`, [cardId]);
   assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: 'передумал' } })), 200);
-  await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn });
+  await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn, log: assert.fail });
   interface Refund {
     id: number;
     version: number;
@@ -765,6 +779,48 @@ describe('payments by card', () => {
     );
     assert.deepEqual(await ledgerFaults(work.db), []);
   });
+
+  /** A down payment by card that the gateway was asked to take back, and whose answer was lost. */
+  const makeReversing = async () => {
+    const made = await makeOrder(work, { status: 'waiting_for_down_payment' });
+    await card(made.customerId);
+    const { id } = (await begin(made, '1000000.00'))[1] as Payment;
+    assert.equal((await verify(id, '4567'))[0], 200);
+    await addPhoto(work.db, made.id, { approvedBy: 'moderator' });
+    await work.db.query(
+      'update installment_payments set reversing_since = $2::timestamp, version = version + 1 where id = $1',
+      [id, timestamp(work.clock)],
+    );
+    return { ...made, paymentId: id };
+  };
+  const approveQabz = ({ id }: MadeOrder) => act(id, 'qabz/approve', { body: { accepted: true } });
+
+  test('Qabz waits until it is known whether the down payment is taken back', async () => {
+    const made = await makeReversing();
+    assert.deepEqual((await look(made.id)).next.obstacles, ['payment_pending']);
+    assert.equal(codeOf(await approveQabz(made)), 'payment_pending');
+    await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn, log: assert.fail });
+    assert.equal(await work.statusOf('installment_payments', made.paymentId), 'reversed');
+    assert.equal(await status(made.id), 'waiting_for_down_payment');
+    assert.deepEqual(await orderFaults(work.db), []);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
+  test('a reversal that is refused here is logged, and those after it are finished', async () => {
+    const stuck = await makeReversing();
+    const other = await makeReversing();
+    await work.db.query(`update orders set status = 'approved_by_moderator' where id = $1`, [stuck.id]);
+    const said: string[] = [];
+    const log = (line: string) => void said.push(line);
+    await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn, log });
+    assert.equal(await work.statusOf('installment_payments', other.paymentId), 'reversed');
+    assert.equal(await work.statusOf('installment_payments', stuck.paymentId), 'success');
+    assert.equal(said.length, 1);
+    assert.match(said[0]!, new RegExp(`^payment ${stuck.paymentId}: .* transition_not_allowed$`));
+    await work.db.query(`update orders set status = 'waiting_for_qabz' where id = $1`, [stuck.id]);
+    await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn, log });
+    assert.equal(await work.statusOf('installment_payments', stuck.paymentId), 'reversed');
+  });
 });
 
 test('the whole life: signed, moderated, accepted by the partner, paid, put in force, handed over, sold, paid off and closed', async () => {
@@ -842,7 +898,7 @@ test('cards are charged by themselves as the settings say: when they are on, in 
   };
   const round = async (settings: Autopay) => {
     await autopaySettings(settings);
-    await workInstalments({ db: work.db, clock: work.clock, gateway });
+    await workInstalments({ db: work.db, clock: work.clock, gateway, log: assert.fail });
     return asked.splice(0);
   };
   assert.deepEqual(await round({ isOn: false, hours: [12] }), []);
@@ -887,8 +943,8 @@ test('by itself: partners are asked, what has run out ends and pays back, autopa
   await work.db.query('update installments set autopay = true where id = $1', [due.applicationId]);
   await workOrders(work.db, work.clock, { isDemo: false });
   await autopaySettings({ hours: [12] });
-  await workInstalments({ db: work.db, clock: work.clock, gateway });
-  await workInstalments({ db: work.db, clock: work.clock, gateway });
+  await workInstalments({ db: work.db, clock: work.clock, gateway, log: assert.fail });
+  await workInstalments({ db: work.db, clock: work.clock, gateway, log: assert.fail });
   assert.equal((await look(due.id)).waiting, '5683333.00');
   const ended = await look(forgotten.id);
   assert.deepEqual([ended.status, ended.application.status], ['cancelled', 'processing_expired']);
@@ -1107,6 +1163,32 @@ test('files are attached by kind, and listed with who attached them', async () =
 });
 
 describe('two at once', { skip: postgresOnly }, () => {
+  test('one document pays one of two refunds, and whoever comes second hears that it is noted', async () => {
+    const refundOf = async () => {
+      const made = await makeOrder(work, { status: 'waiting_for_qabz' });
+      assert.equal(codeOf(await act(made.id, 'cancel', { body: { comment: 'передумал' } })), 200);
+      return work.one<{ id: number; version: number }>(
+        `select id, version from installment_payments where application_id = $1 and kind = 'refund'`,
+        [made.applicationId],
+      );
+    };
+    const [one, other] = [await refundOf(), await refundOf()];
+    const back = ({ id, version }: typeof one) =>
+      pay(
+        `/v1/payments/transaction/${id}/pay-back`,
+        { gateway: 'bank', document_number: 'PB-TWICE', document_date: today },
+        { version },
+      );
+    // Both have found that nobody has noted it, and wait to write.
+    const answers = await inTurn(
+      work.db,
+      'lock table installment_payments in share mode',
+      () => back(one),
+      () => back(other),
+    );
+    assert.deepEqual(answers.map(codeOf).sort(), [200, 'payment_exists']);
+  });
+
   test('cancel against complete: one is done, and the goods are sold or free', async () => {
     for (let round = 0; round < 4; round++) {
       const goods = await product(2);

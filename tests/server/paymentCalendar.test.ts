@@ -8,6 +8,7 @@ const work = useWork(async () => {
   const made = `'2026-01-01', '2026-01-01'`;
   const investor = await work.make();
   const investment = await work.invest(investor, 'active', '1000.00');
+  const failed = await work.invest(investor, 'active', '1000.00');
   const later = await work.invest(investor, 'active', '1000.00');
   await work.db.script(`
     insert into bonds (id, code, name_ru, issuer, issuer_inn, nominal, quantity, rate_percent, coupon_period, month_count, issue_date,
@@ -33,9 +34,10 @@ const work = useWork(async () => {
     insert into dividend_transactions (investment_id, strategy_id, run_id, month, due_month, gross, tax, net, status, paid_at) values
       (${investment}, 1, 801, '2026-09-01', '2026-09-01', 10, 0, 10, 'paid', '2026-11-03'),
       (${investment}, 1, 802, '2026-11-01', '2026-11-01', 20, 0, 20, 'calculated', null);
-    -- The share of a quarter that ends later.
-    insert into dividend_transactions (investment_id, strategy_id, run_id, month, due_month, gross, tax, net, status) values
-      (${later}, 1, 801, '2026-09-01', '2026-11-01', 15.5, 0, 15.5, 'calculated');`);
+    -- The share of a quarter that ends later, and one that was paid on another day than the run.
+    insert into dividend_transactions (investment_id, strategy_id, run_id, month, due_month, gross, tax, net, status, paid_at) values
+      (${later}, 1, 801, '2026-09-01', '2026-11-01', 15.5, 0, 15.5, 'calculated', null),
+      (${failed}, 1, 801, '2026-09-01', '2026-09-01', 14.5, 0, 14.5, 'paid', '2026-11-05 23:30:00');`);
 });
 
 interface Entry {
@@ -85,6 +87,7 @@ test('each stands on its day, with what is paid of it or was', async () => {
     dividends.map((one) => [...brief(one), one.month, one.count]),
     [
       ['dividend', 'paid', '2026-11-03', '10.00', 1, '2026-09', 1],
+      ['dividend', 'paid', '2026-11-05', '14.50', 1, '2026-09', 1],
       ['dividend', until('2026-11-30'), '2026-11-30', '35.50', 1, '2026-11', 2],
     ],
   );

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { openKeys, type KeyStore } from '../../signer/keyStore';
+import { timestamp } from '../../server/shared/clock';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 import { addCard, signedDocument, unequalPayouts } from '../support/payouts';
 
@@ -266,4 +267,29 @@ test('what is promised to one claim is not promised to another', async () => {
     409,
     'not_enough_balance',
   ]);
+});
+
+test('what an investment is still owed of dividends is due with the month in which it closes', async () => {
+  const made = await draft({ amount: '400000' });
+  await work.db.query(
+    `insert into dividend_transactions (investment_id, strategy_id, run_id, month, due_month, gross, tax, net, status, paid_at)
+     select n.id, n.strategy_id, null, m.month, m.due_month, 10, 0, 10, m.status, case m.status when 'paid' then date '2026-02-05' end from investments n cross join (values
+       (date '2026-01-01', date '2026-01-01', 'paid'), ('2026-02-01', '2099-12-01', 'failed'), ('2026-03-01', '2099-12-01', 'calculated')) m
+       (month, due_month, status) where n.id = $1`,
+    [made.investment],
+  );
+  const due = async () =>
+    (
+      await work.db.query<{ due: string }>(
+        `select to_char(due_month, 'YYYY-MM') as due from dividend_transactions where investment_id = $1 order by month`,
+        [made.investment],
+      )
+    ).map(({ due: month }) => month);
+  assert.equal((await send(await signed(made)))[0], 200);
+  assert.deepEqual(await due(), ['2026-01', '2099-12', '2099-12'], 'a part of the money has left');
+  const rest = await draft({ amount: '600000', from: made });
+  assert.equal((await send(await signed(rest)))[0], 200);
+  assert.equal((await investmentOf(made.investment)).status, 'closed');
+  const now = timestamp(work.clock).slice(0, 7);
+  assert.deepEqual(await due(), ['2026-01', now, now]);
 });

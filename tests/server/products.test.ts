@@ -202,7 +202,7 @@ test('the moment of a price moves with the price alone', async () => {
   work.clock.advance(-3_600_000);
 });
 
-test('a typed stock is a correction of what there is, and what others move meanwhile is not lost', async () => {
+test('a typed stock is a correction of what there is', async () => {
   const one = await made({ stock: 10 });
   const moves = () =>
     work.db.query<{ kind: string; amount: number }>(
@@ -231,6 +231,25 @@ test('a typed stock is a correction of what there is, and what others move meanw
     old: '6',
     new: '5',
   });
+});
+
+test('a stock that was moved since it was seen is not written over', async () => {
+  const one = await made({ stock: 10 });
+  await work.db.query(
+    `insert into stock_moves (product_id, kind, amount, created_at) values ($1, 'sale', -3, '2026-01-01')`,
+    [one.id],
+  );
+  const answer = await work.do(`market PUT ${path}/${one.id}`, {
+    as: 'moderator',
+    version: one.version,
+    body: { stock: 12, stock_before: 10 },
+  });
+  const { code, current } = answer.json<{ code: string; current: Product }>();
+  assert.deepEqual([answer.statusCode, code, current.stock], [409, 'changed_meanwhile', 7]);
+  assert.equal((await read(one.id)).stock, 7);
+  assert.equal((await changed(current, { stock: 9, stock_before: 7 })).stock, 9);
+  // What else is changed has nothing to do with the stock.
+  assert.equal((await changed(await read(one.id), { name: 'Другое имя', stock_before: 7 })).stock, 9);
 });
 
 test('what a colleague has changed is not written over: the fresh product is told', async () => {

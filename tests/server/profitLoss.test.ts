@@ -1,6 +1,7 @@
 /** Profit and loss: each figure is what its entries come to, or what was typed in its place, and the profit comes of it. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { postgresOnly, untilWaiting, whileHolding } from '../support/heldRows';
 import { newKey, useWork } from '../support/investorWork';
 
 interface Figures {
@@ -221,6 +222,21 @@ test('lines add up those under them, the result is incomes less expenses, and th
       tiyin(total.figure),
       cells.reduce((all, cell) => all + tiyin(cell.figure), 0n),
     );
+});
+
+test('a sheet that is read while somebody types has the version of its values', { skip: postgresOnly }, async () => {
+  const { read, type } = monthOf('2027-02');
+  const lock = 'lock table profit_records in access exclusive mode';
+  const { reading, typed } = await whileHolding(work.db, lock, async () => {
+    const reading = read();
+    // It has read what was typed.
+    await untilWaiting(work.db, 1);
+    return { reading, typed: await type([typing(administrative, null, '5.00', 'Уточнили')]) };
+  });
+  assert.equal(typed[0], 200);
+  const sheet = await reading;
+  assert.deepEqual([sheet.version, cellOf(sheet, administrative, null).typed], [1, null]);
+  assert.deepEqual([(await read()).version, cellOf(await read(), administrative, null).typed], [2, '5.00']);
 });
 
 test('what is typed stands in place of the ledger until it is taken away, and is told in the journal', async () => {

@@ -110,6 +110,58 @@ test('categories change places together, and each has its history', async () => 
   assert.deepEqual((await category(2)).history.map(({ field }) => field).sort(), ['name_en', 'sequence_number']);
 });
 
+test('places follow one another: those between move up or down, and their versions stay', async () => {
+  const order = async () =>
+    (await work.answer<Categories>(`pay GET ${services}/categories?limit=50`)).categories.map(
+      ({ id, sequence_number: place }) => [id, place] as const,
+    );
+  const before = await order();
+  assert.deepEqual(
+    before.map(([, place]) => place),
+    before.map((_, at) => at + 1),
+  );
+  const ids = before.map(([id]) => id);
+  const [a, b, c, d] = ids.slice(0, 4) as [number, number, number, number];
+  const version = async (id: number) => (await category(id)).version;
+  const untouched = [await version(b), await version(d)];
+  // Two that are named stand where they were sent; the others keep their order around them.
+  const categories = [
+    { id: a, version: await version(a), sequence_number: 3 },
+    { id: c, version: await version(c), sequence_number: 2 },
+  ];
+  assert.equal((await work.outcome(`pay PUT ${services}/categories`, { body: { categories } }))[0], 200);
+  assert.deepEqual(
+    (await order()).map(([id]) => id),
+    [b, c, a, d, ...ids.slice(4)],
+  );
+  assert.deepEqual([await version(b), await version(d)], untouched);
+  // Past the last is the last, and the journal names the place that it took.
+  const far = { categories: [{ id: b, version: await version(b), sequence_number: 900 }] };
+  assert.equal((await work.outcome(`pay PUT ${services}/categories`, { body: far }))[0], 200);
+  const after = await order();
+  assert.deepEqual(after.at(-1), [b, ids.length]);
+  const { history } = await category(b);
+  assert.deepEqual([history[0]?.field, history[0]?.old, history[0]?.new], ['sequence_number', '1', `${ids.length}`]);
+
+  // Services stand among those of their category.
+  const inside = async () => (await work.answer<Services>(`pay GET ${services}?category_id=${d}&limit=50`)).services;
+  const [first, second, third] = await inside();
+  assert.equal((await changeServices([{ id: third!.id, version: third!.version, sequence_number: 1 }]))[0], 200);
+  const now = await inside();
+  assert.deepEqual(
+    now.map(({ sequence_number: place }) => place),
+    now.map((_, at) => at + 1),
+  );
+  assert.deepEqual(
+    now.slice(0, 3).map(({ id, version: seen }) => [id, seen]),
+    [
+      [third!.id, third!.version + 1],
+      [first!.id, first!.version],
+      [second!.id, second!.version],
+    ],
+  );
+});
+
 test('services and categories are changed by the administrator and the accountant; the moderator reads', async () => {
   for (const [as, reads, changes] of [
     ['director', 200, 200],
@@ -185,6 +237,44 @@ test('of two that go under each other at once one is refused', async () => {
     const answers = await Promise.all([change(one, { parent_id: other.id }), change(other, { parent_id: one.id })]);
     assert.deepEqual(answers.map(([status]) => status).sort(), [200, 422], JSON.stringify(answers));
   }
+});
+
+test('a budget category takes its place among its siblings, and its history names its parents in Russian', async () => {
+  const [one, other] = [
+    await made({ name_ru: 'Дом и сад', name_en: 'Home and garden' }),
+    await made({ name_ru: 'Поездки', name_en: 'Trips' }),
+  ];
+  assert.equal(other.sequence_number, one.sequence_number + 1, 'a new one stands last');
+  const rows = [];
+  for (const name_ru of ['Первая', 'Вторая', 'Третья']) rows.push(await made({ name_ru, parent_id: one.id }));
+  const places = async (parent: Budget) =>
+    (await work.answer<Reply<'listBudgetCategories'>>(`pay GET ${budget}?limit=200`)).categories
+      .filter((row) => row.parent?.id === parent.id)
+      .map(({ name_ru: name, sequence_number: place, version }) => [name, place, version]);
+  const [, moved] = (await change(rows[2]!, { sequence_number: 1 })) as [number, Budget];
+  assert.deepEqual(await places(one), [
+    ['Третья', 1, 2],
+    ['Первая', 2, 1],
+    ['Вторая', 3, 1],
+  ]);
+  // Under another parent; those that it leaves close up.
+  const { history } = await work.answer<Budget>(`pay PUT ${budget}/${moved.id}`, {
+    ...{ as: 'director', language: 'en', version: moved.version, body: { parent_id: other.id } },
+  });
+  const { field, old, new: now } = history.find((row) => row.field === 'parent')!;
+  assert.deepEqual([field, old, now], ['parent', 'Дом и сад', 'Поездки']);
+  assert.deepEqual(
+    [await places(one), await places(other)],
+    [
+      [
+        ['Первая', 1, 1],
+        ['Вторая', 2, 1],
+      ],
+      [['Третья', 1, 3]],
+    ],
+  );
+  assert.equal((await work.do(`pay DELETE ${budget}/${rows[0]!.id}`, { version: 1 })).statusCode, 204);
+  assert.deepEqual(await places(one), [['Вторая', 1, 1]]);
 });
 
 test('what counts in a category is moved once it is free, and told in its history', async () => {

@@ -17,6 +17,7 @@ import {
   phoneOf,
 } from '../../server/modules/push-messages/rules';
 import { workPushes } from '../../server/modules/push-messages/sending';
+import { queueDead } from '../../server/modules/push-messages/store';
 import { OuterFault } from '../../server/shared/outerService';
 import { isChaos } from '../support/chaos';
 import { startOuter } from '../support/customers';
@@ -278,6 +279,23 @@ test('a draft is written, changed on the version that was seen, and removed; the
   assert.equal((await work.do(`${path}/${one.id}`)).statusCode, 404);
 });
 
+test('a translation that is older than the Russian text is marked, title and text each by themselves', async () => {
+  const one = await write({ title_uz: 'Arzon', body_uz: 'Yakshanbagacha', title_en: 'Sale', body_en: 'Till Sunday' });
+  assert.deepEqual(one.stale, { title: [], body: [] });
+  passed(60);
+  const change = async (body: object) =>
+    work.answer<Message>(`pay PUT ${messagesPath}/${one.id}`, {
+      ...{ as: 'moderator', version: (await read(one.id)).version, body },
+    });
+  assert.deepEqual((await change({ title_ru: 'Распродажа' })).stale, { title: ['en', 'uz'], body: [] });
+  passed(60);
+  assert.deepEqual((await change({ title_en: 'Sale of all' })).stale, { title: ['uz'], body: [] });
+  passed(60);
+  assert.deepEqual((await change({ title_uz: null, body_uz: null, body_ru: 'До субботы' })).stale, {
+    ...{ title: [], body: ['en'] },
+  });
+});
+
 test('the audience: people, reachable, by language, and who gets Russian instead', async () => {
   const audience = (query: string) =>
     work.answer<Reply<'getPushAudience'>>(`pay GET /v3/notification/audience?${query}`);
@@ -461,6 +479,57 @@ test('what fails is tried again, given up after the fourth time, and sent again 
   assert.equal(((await sendTo(id, { to: 'dead' }))[1] as Result).queued, 0);
 });
 
+test('twenty thousand who did not get it are sent to again by the thousand, and whose phones are off are counted', async () => {
+  await work.db.query(
+    `insert into app_users (phone, language, push, registered_at)
+     select (998660000000 + n)::text, case n % 2 when 0 then 'uz' else 'ru' end, case n % 4 when 0 then 'off' else 'on' end, '2029-01-01'
+     from generate_series(1, 20000) as g (n)`,
+  );
+  const { id } = await write({ date_from: '2029-01-01', date_to: '2029-01-01', title_uz: 'Arzon', body_uz: 'Bugun' });
+  const die = () =>
+    work.db.query(
+      `insert into push_recipients (message_id, app_user_id, language, state, attempts, error, tried_at)
+       select $1, id, 'ru', 'dead', 4, 'silent', '2026-11-25 10:00:00' from app_users where phone like '99866%'
+       on conflict (message_id, app_user_id, is_test) do update set state = 'dead', due_at = null`,
+      [id],
+    );
+  await die();
+  assert.deepEqual(await sendTo(id, { to: 'dead' }), [
+    202,
+    { queued: 15_000, wrong: [], unknown: [], skipped: { already_sent: 0, push_off: 5_000 } },
+  ]);
+  const { waiting, dead } = await counts(id);
+  assert.deepEqual([waiting, dead], [15_000, 5_000]);
+  const spoken = await work.db.query(
+    `select language, count(*)::int as count from push_recipients where message_id = $1 and state = 'queued' group by 1 order by 1`,
+    [id],
+  );
+  assert.deepEqual(spoken, [
+    { language: 'ru', count: 10_000 },
+    { language: 'uz', count: 5_000 },
+  ]);
+  // Nobody is read one by one, whatever their number: a row a statement.
+  await die();
+  const read: number[] = [];
+  await work.db.transaction((sql) =>
+    queueDead(
+      {
+        ...sql,
+        query: async <Row>(text: string, values?: readonly unknown[]) => {
+          const rows = await sql.query<Row>(text, values);
+          read.push(rows.length);
+          return rows;
+        },
+      },
+      { message: id, speaks: ['uz'], at: '2026-11-25 12:00:00' },
+      5_000,
+    ),
+  );
+  assert.deepEqual(read, [1, 1, 1, 1, 1]);
+  await work.db.query('delete from push_recipients where message_id = $1', [id]);
+  await work.db.query(`delete from app_users where phone like '99866%'`);
+});
+
 test('a service that does not answer, or has lost a phone', async () => {
   const id = await published({ urgent: true, date_from: '2026-01-02', date_to: '2026-01-05' });
   await send({ ...phones().gateway, send: () => Promise.reject(new OuterFault('silent')) });
@@ -494,16 +563,18 @@ test('200 numbers: what is wrong and unknown is named, the rest get it, a second
   const key = newKey();
   const [status, result] = await sendTo(one.id, { phones: phonesOf }, key);
   assert.equal(status, 202);
-  assert.deepEqual(result, { queued: 190, wrong: ['12345', 'abc', '+7 901 123 45 67'], unknown, skipped: [] });
+  assert.deepEqual(result, {
+    queued: 190,
+    wrong: ['12345', 'abc', '+7 901 123 45 67'],
+    unknown,
+    skipped: { already_sent: 0, push_off: 0 },
+  });
   assert.deepEqual((await sendTo(one.id, { phones: phonesOf }, key))[1], result, 'the same press is the same answer');
   const { gateway, asked } = phones();
   await send(gateway);
   assert.equal(asked.length, 190);
   const [, again] = await sendTo(one.id, { phones: phonesOf });
-  assert.deepEqual(
-    [(again as Result).queued, (again as Result).skipped.length, (again as Result).skipped[0]?.code],
-    [0, 190, 'already_sent'],
-  );
+  assert.deepEqual([(again as Result).queued, (again as Result).skipped], [0, { already_sent: 190, push_off: 0 }]);
   await send(gateway);
   assert.equal(asked.length, 190);
   const after = await read(one.id);
@@ -518,7 +589,7 @@ test('200 numbers: what is wrong and unknown is named, the rest get it, a second
   assert.deepEqual([asked.length, new Set(asked).size], [190 + 20, 190 + 20]);
   assert.equal((await sendTo(one.id, { user_ids: Array.from({ length: 10_001 }, (_, at) => at + 1) }))[0], 400);
   assert.deepEqual((await sendTo(one.id, { user_ids: [999_999] }))[1], {
-    ...{ queued: 0, wrong: [], unknown: ['999999'], skipped: [] },
+    ...{ queued: 0, wrong: [], unknown: ['999999'], skipped: { already_sent: 0, push_off: 0 } },
   });
   await work.db.query(
     `delete from push_recipients where app_user_id in (select id from app_users where phone like '99878%')`,
@@ -580,6 +651,24 @@ test('it is withdrawn while nobody was sent to, and not later', async () => {
   assert.deepEqual(await withdraw(one.id), [409, 'sending_begun']);
   await send(gateway);
   assert.deepEqual([asked.length, new Set(asked).size], [120, 120]);
+});
+
+test('who is sent to by number before the sending begins gets it whether it is withdrawn or not', async () => {
+  const one = await write({ date_from: '2026-01-02', date_to: '2026-01-11' });
+  assert.equal((await publish(one, 10))[0], 202);
+  const [off] = await work.db.query<{ id: number }>(
+    `select id from app_users where push = 'off' and registered_at < '2026-01-12' limit 1`,
+  );
+  const { gateway, asked } = phones();
+  // Only the audience is settled, and he is left out of it.
+  await workPushes({ db: work.db, clock: { now: () => now }, files: work.files, gateway });
+  await work.db.query(`update app_users set push = 'on' where id = $1`, [off!.id]);
+  assert.equal(((await sendTo(one.id, { user_ids: [off!.id] }))[1] as Result).queued, 1);
+  assert.equal((await withdraw(one.id))[0], 200);
+  assert.equal((await counts(one.id)).waiting, 1);
+  await send(gateway);
+  assert.deepEqual(asked, [`${one.id}-${off!.id}`]);
+  await work.db.query(`update app_users set push = 'off' where id = $1`, [off!.id]);
 });
 
 test('withdrawn and begun at the same moment, one of them comes first', async () => {

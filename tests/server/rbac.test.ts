@@ -119,6 +119,20 @@ for (const { name, at, path, moderator: moderatorRole, administrator } of servic
     const key = name === 'payment' ? role.id : encodeURIComponent(role.name);
     assert.equal(fault(await director('POST', `${at}/role`, { name: 'аналитик / а' }), 'name'), '422 role_name_taken');
     assert.equal((await director('GET', `${at}/roles?search=аналит`)).json<{ count: number }>().count, 1);
+    const given = { ...policy, role: name === 'payment' ? role.id : role.name };
+    await director('POST', `${at}/add-policy`, given);
+    await director('DELETE', `${at}/delete-policy`, given);
+    const { history } = (await director('GET', `${at}/list-role-policies/${key}`)).json<{
+      history: Record<string, unknown>[];
+    }>();
+    assert.deepEqual(
+      history.map(({ action, field }) => [action, field]),
+      [
+        ['delete_policy', 'policy'],
+        ['add_policy', 'policy'],
+        ['create', 'name'],
+      ],
+    );
     const body = { user_id: 7, role: name === 'payment' ? role.id : role.name };
     await director('POST', `${at}/add-user-role`, body);
     assert.equal(refusal(await director('DELETE', `${at}/role/${key}`)), '409 role_has_users');

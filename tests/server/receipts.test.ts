@@ -44,11 +44,13 @@ interface Detail extends Receipt {
     date_time: string | null;
   } | null;
   refunds: { id: number; amount: string; status: string }[];
+  may_be_reissued: boolean;
 }
 const read = (id: number, on: InvestorWork = work) =>
   on.answer<Detail>(`pay GET /v1/ofd/checks/${id}`, { as: 'accountant' });
 const send = (id: number, as = 'accountant', on: InvestorWork = work) =>
   on.outcome(`pay POST /v1/ofd/${id}/sale-check`, { as });
+const reissue = (id: number, as = 'accountant') => work.outcome(`pay POST /v1/ofd/${id}/reissue-check`, { as });
 const cancelSeen = (id: number, version: number, comment = 'Выбит дважды', on: InvestorWork = work) =>
   on.outcome(`pay POST /v1/ofd/${id}/cancel-check`, { as: 'accountant', body: { comment }, version });
 const cancel = async (id: number, comment?: string, on: InvestorWork = work) =>
@@ -206,8 +208,47 @@ describe('from one status into another', () => {
     assert.deepEqual(await cancel(back?.id ?? 0), [409, 'transition_not_allowed']);
     assert.equal((await send(back?.id ?? 0))[0], 200);
     assert.deepEqual(await cancel(back?.id ?? 0), [409, 'transition_not_allowed']);
-    // The order may be sold by a receipt once more.
-    await sale(order);
+  });
+
+  test('an order whose sale is cancelled is sold by another receipt, once, with the IKPU of now', async () => {
+    const order = await makeOrder(work.db);
+    await payDown(work.db, order);
+    const id = await sale(order);
+    assert.equal((await send(id))[0], 200);
+    assert.equal((await read(id)).may_be_reissued, false);
+    assert.deepEqual(await reissue(id), [409, 'transition_not_allowed']);
+    assert.equal((await cancel(id))[0], 200);
+    const [taking] = (await read(id)).refunds;
+    const changed = await work.outcome('pay PUT /v1/orders/basket-item-spic', {
+      ...{ as: 'accountant', body: { basket_item_id: order.lines[0], spic: '08418001001000000' } },
+    });
+    assert.equal(changed[0], 200);
+    // What takes it back goes with the IKPU that it was sold with.
+    assert.equal((await send(taking?.id ?? 0))[0], 200);
+    const codes = async (of: number) => (await read(of)).items.map(({ spic }) => spic);
+    assert.deepEqual(await codes(taking?.id ?? 0), ['08517001001000000', '08517001001000000']);
+    assert.equal((await read(id)).may_be_reissued, true);
+    assert.deepEqual(await reissue(id, 'moderator'), [403, 'forbidden']);
+    const [status, { id: next }] = (await reissue(id)) as [number, Receipt];
+    assert.equal(status, 201);
+    const made = await read(next);
+    assert.deepEqual(
+      [made.type, made.status, made.amount, made.vat, made.card, made.credit],
+      ['sale', 'new', '7200000.00', '771428.57', '1000000.00', '6200000.00'],
+    );
+    assert.deepEqual(
+      made.items.map(({ name, spic, count, amount }) => [name, spic, count, amount]),
+      [
+        ['A', '08418001001000000', 1, '5400000.00'],
+        ['B', '08517001001000000', 2, '1800000.00'],
+      ],
+    );
+    assert.equal((await read(id)).may_be_reissued, false);
+    assert.deepEqual(await reissue(id), [409, 'receipt_exists']);
+    assert.equal((await send(next))[0], 200);
+    // What is returned from now on is taken back of this one.
+    const later = (await refund(order, [{ line: 0, count: 1, amount: '5400000.00' }])) ?? 0;
+    assert.equal((await read(later)).sale?.id, next);
   });
 
   test('a refund of a claim is struck out while its sale stands or was never registered, and stays once that one is cancelled', async () => {

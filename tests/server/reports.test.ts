@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, beforeEach, test } from 'node:test';
 import { read, utils } from 'xlsx';
 import { addDays } from 'date-fns/addDays';
@@ -392,12 +393,46 @@ test('a writer that is stopped before anybody reads tells whoever reads later, a
       sql: server.db,
       asked: { type: 'bonds', ...year(), row_status: null, language: 'ru' },
       ...{ userName: 'Нигора Юсупова', time: timestampOf(server.clock.now()) },
-      onPage: () => Promise.reject(new WritingStopped('cancelled')),
+      onPage: () => {
+        throw new WritingStopped('cancelled');
+      },
     },
     () => assert.fail('nothing was written to its end'),
   );
   await new Promise<void>((resolve) => file.once('close', resolve));
   await assert.rejects(pipeline(file, new PassThrough().resume()), WritingStopped);
+});
+
+test('a report whose writer was killed three times is given up', async () => {
+  const id = await held('cash-in', { seconds: -1 });
+  await server.db.query('update report_jobs set attempts = 3 where id = $1', [id]);
+  assert.equal(await writeNext(parts()), false);
+  assert.equal((await jobOf(id)).status, 'failed');
+});
+
+test('a writer says that it lives while one statement takes longer than its claim', async () => {
+  const id = await held('cash-in', { seconds: -1 });
+  const { db } = server;
+  const slowly = {
+    ...parts(),
+    db: {
+      ...db,
+      snapshot: async <T>(work: (sql: typeof db) => Promise<T>): Promise<T> => {
+        for (let round = 0; round < 2; round++) {
+          server.clock.advance(10_000);
+          await pause(1500);
+        }
+        assert.equal(await writeNext(parts()), false, 'another process leaves it');
+        return db.snapshot((sql) => work(sql as typeof db));
+      },
+    },
+  };
+  assert.equal(await writeNext(slowly), true);
+  const [row] = await db.query<{ status: string; attempts: number }>(
+    'select status, attempts from report_jobs where id = $1',
+    [id],
+  );
+  assert.deepEqual(row, { status: 'done', attempts: 2 });
 });
 
 test('one that is written by a living process is left to it', async () => {

@@ -4,6 +4,7 @@ import { describe, test } from 'node:test';
 import { makeMove } from '../../server/modules/instalments/platformMoves';
 import { debtorOf, sell, type Sold } from '../support/returns';
 import { newKey, useWork } from '../support/investorWork';
+import { baseLines } from '../support/soldOrders';
 import { ledgerFaults } from '../support/ledger';
 import { returnFaults } from '../support/orderFaults';
 
@@ -104,6 +105,55 @@ const debtOfMerchant = async ({ merchantId }: Sold) =>
     .debt;
 
 describe('figures', () => {
+  test('an order that comes back by pieces leaves its merchant nothing, and its cancelled receipt is written over what is left', async () => {
+    const [big, small] = baseLines.map(({ vat, saleTotal }) => ({ vat, saleTotal }));
+    const sold = await sell(work.db, {
+      lines: [
+        { name: 'A', count: 1, price: '4499999.85', ...big! }, // there are two
+        { name: 'B', count: 3, price: '500000.05', ...small! },
+      ],
+    });
+    const receiptOf = async () =>
+      work.one<{ id: number; version: number; card: string; credit: string }>(
+        `select id, version, card, credit from ofd_checks where order_id = $1 and type = 'sale' order by id desc limit 1`,
+        [sold.id],
+      );
+    const giveBack = async (counts: number[]) => {
+      const id = await agreed(sold, { counts });
+      assert.equal((await approve(id))[0], 200);
+      return id;
+    };
+    await giveBack([0, 1]);
+    await giveBack([0, 1]);
+    const first = await receiptOf();
+    const cancelReceipt = ({ id, version }: { id: number; version: number }) =>
+      work.outcome(`pay POST /v1/ofd/${id}/cancel-check`, { as: 'accountant', version, body: { comment: 'ИКПУ' } });
+    const reissue = ({ id }: { id: number }) =>
+      work.outcome(`pay POST /v1/ofd/${id}/reissue-check`, { as: 'accountant' });
+    assert.equal((await cancelReceipt(first))[0], 200);
+    assert.equal((await reissue(first))[0], 201);
+    const second = await receiptOf();
+    assert.deepEqual([second.card, second.credit], ['1000000.00', '5000000.00']);
+    assert.deepEqual(
+      await work.db.query('select name, count, amount, vat from ofd_items where check_id = $1 order by line', [
+        second.id,
+      ]),
+      [
+        { name: 'A', count: 1, amount: '5400000.00', vat: '578571.43' },
+        { name: 'B', count: 1, amount: '600000.00', vat: '64285.71' },
+      ],
+    );
+    const claim = await giveBack([1, 1]);
+    assert.equal(
+      (await work.one<{ id: number }>('select sale_id as id from ofd_checks where claim_id = $1', [claim])).id,
+      second.id,
+    );
+    assert.equal(await debtOfMerchant(sold), '0.00');
+    assert.equal((await cancelReceipt(second))[0], 200);
+    assert.deepEqual(await reissue(second), [409, 'sale_taken_back']);
+    assert.deepEqual(await returnFaults(work.db), []);
+  });
+
   test('one B: the preview, the two steps, the rows, the merchant, the receipt and the books', async () => {
     const sold = await sell(work.db);
     const seen = await preview(sold);
@@ -573,6 +623,7 @@ describe('money that goes back', () => {
         body: { document_number: number, document_date: date },
       });
     assert.deepEqual(await confirm('B-1', '2026-03-21'), [422, 'in_future']);
+    assert.deepEqual(await confirm('B-1', '2016-03-20'), [422, 'before_application']);
     assert.equal((await confirm('B-1'))[0], 200);
     assert.equal(await debtorOf(work.db, sold.applicationId), '0.00');
     const second = await agreed(await sell(work.db), { counts: [1, 2], refund_method: 'bank' });

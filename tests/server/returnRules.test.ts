@@ -30,7 +30,7 @@ const rowsAfter = (paid: number) =>
 const standing = (lines: Line[], paidRows: number, more: Partial<Standing> = {}): Standing => ({
   ...{ lines, rows: rowsAfter(paidRows), paid: tiyinOf('1000000.00') + BigInt(paidRows) * tiyinOf('516667.00') },
   ...{ refunded: 0n, rebate: 0n, rebateTaken: 0n, vatPercent: 12, commissionPercent: 5, deliveryPrice: 0n },
-  ...{ isMindChanged: false, ...more },
+  ...{ purchaseTaken: 0n, commissionTaken: 0n, isMindChanged: false, ...more },
 });
 const sums = (of: ReturnType<typeof reckon>) => ({
   ...{ amount: decimal(of.amount), fromDebt: decimal(of.fromDebt), money: decimal(of.money), fee: decimal(of.fee) },
@@ -79,6 +79,19 @@ test('three equal pieces of a million come back for 333 333,33; 333 333,34; 333 
     [0, 1, 2].map((returned) => decimal(piece(returned) ?? 0n)),
     ['333333.33', '333333.34', '333333.33'],
   );
+});
+
+test('three equal pieces come back with the commission of all of them, however it is rounded', () => {
+  const commissions: string[] = [];
+  let [purchaseTaken, commissionTaken] = [0n, 0n];
+  for (const returned of [0, 1, 2]) {
+    const piece = line(1, 3, '360000.00', '300000.15', 1, returned);
+    const { purchase, commission } = reckon(standing([piece], 4, { purchaseTaken, commissionTaken }));
+    commissions.push(decimal(commission));
+    purchaseTaken += purchase;
+    commissionTaken += commission;
+  }
+  assert.deepEqual(commissions, ['5000.00', '5000.01', '5000.00']);
 });
 
 test('a rebate that was given is not given back; the last pieces take what is left of it', () => {

@@ -173,6 +173,16 @@ test('permissions are replaced as a whole, and work at the next call', async () 
   assert.equal((await director('POST', url, { permissions: [] }, 2)).json<Waits>().access_change_id, null);
   assert.equal((await executive('PUT', `${roles}/1`, { description: 'Прежняя' }, 2)).statusCode, 403);
   assert.equal(refusal(await director('POST', url, { permissions: [] }, 2)), '409 changed_meanwhile');
+  const { history } = (await director('GET', `${roles}/${role.id}`)).json<{ history: Record<string, unknown>[] }>();
+  assert.deepEqual(
+    history.filter(({ action }) => action === 'set_permissions').map(({ field, old, new: now }) => [field, old, now]),
+    [
+      ['rbac', 'get,update', null],
+      ['rbac', null, 'get,update'],
+      ['customers', 'query', null],
+      ['customers', null, 'query'],
+    ],
+  );
 });
 
 test('nobody grants more than he holds, of permissions or of scopes', async () => {

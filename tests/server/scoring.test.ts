@@ -6,9 +6,11 @@ import { bureauAt, bureauStandIn } from '../../server/modules/scoring/bureau';
 import { scorerOf } from '../../server/modules/scoring/index';
 import * as rules from '../../server/modules/scoring/rules';
 import { scorer, type ScoringRequest } from '../../server/modules/scoring/service';
+import { countPaidOnTime } from '../../server/modules/scoring/store';
 import { makeCustomer, startOuter, type OuterService } from '../support/customers';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { addOldContract } from '../support/instalments';
+import { sell } from '../support/returns';
 
 let work: InvestorWork;
 let bureau: OuterService;
@@ -190,10 +192,47 @@ const refusal = async (promise: Promise<unknown>): Promise<unknown> => {
 };
 const detail = (id: number) => work.answer<Reply<'getScoring'>>(`pay GET /v1/scoring/${id}`, { as: 'moderator' });
 
-test('the base figures give 680 and 15 000 000 through bureau and database', async () => {
+/** A contract of the customer that has ended, each row paid on the day before Qabz. */
+async function closedContract(customerId: number): Promise<number> {
+  const { applicationId } = await sell(work.db, { paidRows: 12 });
+  for (const table of ['applications', 'installments'])
+    await work.db.query(`update ${table} set customer_id = $2 where id = $1`, [applicationId, customerId]);
+  await work.db.query(`update applications set status = 'closed' where id = $1`, [applicationId]);
+  return applicationId;
+}
+
+test('a contract that was paid late, cut by a return or brought over from before gives no points', async () => {
   const investor = await work.make();
   const id = await worker(0, { investor_id: investor });
   await addOldContract(work.db, { investorId: investor, number: 'S-1', status: 'closed' });
+  const paidOnTime = () => work.db.transaction((sql) => countPaidOnTime(sql, id));
+  assert.equal(await paidOnTime(), 0);
+  const [late, returned] = [await closedContract(id), await closedContract(id), await closedContract(id)];
+  assert.equal(await paidOnTime(), 3);
+  // The last row is due on 24.02.2027.
+  await work.db.query(
+    `update installment_payments set date = '2027-02-25' where application_id = $1
+       and id = (select max(id) from installment_payments where application_id = $1)`,
+    [late],
+  );
+  assert.equal(await paidOnTime(), 2);
+  await work.db.transaction(async (sql) => {
+    await sql.query(`delete from payment_parts where installment_id = $1 and row_number = 12`, [returned]);
+    await sql.query(
+      `update installment_payments set status = 'reversed' where application_id = $1
+         and id = (select max(id) from installment_payments where application_id = $1)`,
+      [returned],
+    );
+    await sql.query(`update schedule_rows set cancelled = amount where installment_id = $1 and number = 12`, [
+      returned,
+    ]);
+  });
+  assert.equal(await paidOnTime(), 1);
+});
+
+test('the base figures give 680 and 15 000 000 through bureau and database', async () => {
+  const id = await worker(0);
+  await closedContract(id);
   bureau.say({ body: figures });
   const outcome = await score(id, byBureau(), { newMonthly: som(516_667), months: 12 });
   assert.deepEqual([outcome.result, outcome.score, outcome.limit], ['passed', 680, som(15_000_000)]);

@@ -388,6 +388,27 @@ test('of a payment above 50 million whoever approved it does not sign it', async
   assert.equal(lowered.barred_signer?.name, 'Нигора Юсупова');
   assert.deepEqual(await send(await signed(lowered)), [409, 'signer_approved']);
   await set('50000000.00');
+
+  // Who raises the limit and raises it again signs alone no more than before; a colleague who sets it makes it good for him, too.
+  await work.db.script(`
+    insert into role_permissions select id, 'invest_constants', 'update' from roles where name = 'accountant';
+    insert into service_policies select r.id, e.method, e.endpoint from service_roles r join service_endpoints e using (service)
+      where r.name = 'accountant' and 'invest_constants.update' = any (e.permissions) on conflict do nothing`);
+  const raise = async (value: string, as: string) => {
+    const { id, version } = await work.one<{ id: number; version: number }>(
+      `select id, version from invest_constants where key = 'two_people_above'`,
+    );
+    const path = `invest PUT /investment/constant/${id}`;
+    assert.equal((await work.outcome(path, { as, version, body: { value } }))[0], 200);
+  };
+  await raise('55000000.00', 'accountant');
+  await raise('90000000.00', 'accountant');
+  const raised = await approved('51000000.00');
+  assert.equal(raised.barred_signer?.name, 'Нигора Юсупова');
+  assert.deepEqual(await send(await signed(raised)), [409, 'signer_approved']);
+  await raise('60000000.00', 'director');
+  assert.equal((await send(await signed(raised)))[0], 200);
+  await raise('50000000.00', 'director');
 });
 
 test('the whole account is signed and kept; whoever may only look sees it masked', async () => {

@@ -5,6 +5,7 @@ import type { Reply } from '../../server/http/contract';
 import { askDelivered } from '../../server/modules/sms/asking';
 import { smsGatewayAt } from '../../server/modules/sms/gateway';
 import { sizeOfSms } from '../../server/modules/sms/parts';
+import { beginSms } from '../../server/modules/sms/sending';
 import { startOuter, type OuterService } from '../support/customers';
 import { newKey, startWork, type InvestorWork } from '../support/investorWork';
 import { makeOrder, type MadeOrder } from '../support/orders';
@@ -277,6 +278,39 @@ test('a code that did not leave keeps nobody waiting: the same intent sends one'
   );
 });
 
+test('a code of the act that did not leave leaves the one before it good, with its wrong tries', async () => {
+  const made = await makeOrder(work, { status: 'approved_by_qabz' });
+  const versionNow = async () =>
+    (await work.one<{ version: number }>('select version from orders where id = $1', [made.id])).version;
+  const resend = async () =>
+    work.outcome(`pay POST /v1/agreements/akt/${made.id}/resend-agreement-sms`, {
+      ...{ as: 'moderator', version: await versionNow() },
+    });
+  const confirm = async (code: string) =>
+    work.outcome('pay PUT /v1/agreements/akt/confirm', {
+      ...{ as: 'moderator', body: { order_id: made.id, code }, version: await versionNow() },
+    });
+  assert.equal((await resend())[0], 200);
+  const code = /\d{6}$/.exec(String(gateway.asked.at(-1)!.body.text))![0];
+  const wrong = code === '000000' ? '111111' : '000000';
+  assert.deepEqual(await confirm(wrong), [422, 'wrong_code']);
+  passed(61);
+  gateway.say({ status: 503 });
+  assert.deepEqual(await resend(), [503, 'sms_not_sent']);
+  gateway.say({ body: { state: 'delivered' } });
+  assert.deepEqual(
+    await work.one('select wrong_tries from agreements where application_id = $1 and kind = $2', [
+      made.applicationId,
+      'act',
+    ]),
+    {
+      wrong_tries: 1,
+    },
+  );
+  const [status, signed] = await confirm(code);
+  assert.deepEqual([status, (signed as Reply<'confirmAct'>).status], [200, 'signed']);
+});
+
 test('providers stand by priority; one that is given the place of another changes places with it', async () => {
   assert.deepEqual(await inOrder(), ['eskiz 1', 'playmobile 2 off', 'getsms 3 off']);
   assert.equal((await change('playmobile', { is_active: true }))[0], 200);
@@ -394,6 +428,26 @@ test('what was only taken is asked for in growing pauses, until it has arrived o
   assert.deepEqual(await round(), []);
   gateway.say({ body: { state: 'delivered' } });
   // Sessions go by the same clock.
+  now = began;
+});
+
+test('a message whose process was killed fails after five minutes and costs nothing', async () => {
+  const began = now;
+  const clock = { now: () => now };
+  const begun = await work.db.transaction((sql) =>
+    beginSms(sql, clock, { phone: '998901234567', template: 'test', text: 'Пропало' }),
+  );
+  const outer = smsGatewayAt(gateway.url, 300);
+  const kept = () => work.one('select state, error, cost from sms_messages where id = $1', [begun.id]);
+  gateway.asked.length = 0;
+  passed(299);
+  await askDelivered(work.db, clock, outer);
+  assert.deepEqual(await kept(), { state: 'queued', error: null, cost: begun.cost });
+  passed(1);
+  await askDelivered(work.db, clock, outer);
+  assert.deepEqual(await kept(), { state: 'failed', error: 'silent', cost: '0.00' });
+  // Nobody is asked for what nobody carried.
+  assert.deepEqual(gateway.asked, []);
   now = began;
 });
 

@@ -103,6 +103,27 @@ test('slides are put in order, changed, added and taken away, and the pictures t
   assert.deepEqual(await work.db.query('select key from files where key like $1', [`${picture}%`]), []);
 });
 
+test('a text of a slide that is older than the Russian one is marked, and stays so when other slides are written', async () => {
+  const card = await read(guidOf(8));
+  const ids = card.slides.map(({ id }) => ({ id }));
+  // Off, as it has no cover here.
+  const slides = [{ ...ids[0]!, text_ru: 'Иначе' }, ...ids.slice(1)];
+  const [, newer] = (await patch(card, { is_active: false, slides })) as [number, Card];
+  assert.deepEqual(
+    [newer.slides[0]!.stale, newer.slides[1]!.stale],
+    [
+      {
+        text: ['en', 'uz'].filter((language) => newer.slides[0]![`text_${language as 'en' | 'uz'}`] !== null),
+        button: [],
+      },
+      { text: [], button: [] },
+    ],
+  );
+  assert.ok(newer.slides[0]!.stale.text.length > 0);
+  const [, moved] = (await patch(newer, { slides: ids.toReversed() })) as [number, Card];
+  assert.deepEqual(moved.slides.at(-1)!.stale, newer.slides[0]!.stale);
+});
+
 test('a translation of a button alone is a change, and stands in the journal', async () => {
   const [first, ...others] = (await read(guidOf(10))).slides;
   for (const name of ['button_en', 'button_uz'] as const) {
@@ -150,6 +171,14 @@ test('one that is moved takes the place of another, and the others keep their ve
   );
   assert.equal(after[1]!.id, last.id);
   assert.equal(after[2]!.version, stories[1]!.version);
+  // Past the last is the last: where it stands already nothing was changed, else the journal names the place that it took.
+  const bottom = after.at(-1)!;
+  assert.equal((await patch(bottom, { sequence_number: 900 }))[0], 200);
+  assert.equal((await read(bottom.guid)).version, bottom.version);
+  const top = after[0]!;
+  const [, moved] = (await patch(top, { is_active: false, sequence_number: 900 })) as [number, Card];
+  const noted = moved.history.find(({ field }) => field === 'sequence_number');
+  assert.deepEqual([moved.sequence_number, noted?.new], [stories.length, `${stories.length}`]);
 });
 
 test('only who may changes a story and sends its pictures', async () => {

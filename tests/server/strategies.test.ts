@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Reply } from '../../server/http/contract';
 import { removeOnce } from '../../server/modules/uploads/forgottenUploads';
 import { seedStrategies } from '../../server/modules/strategies/seed';
-import { useWork } from '../support/investorWork';
+import { newKey, useWork } from '../support/investorWork';
 import { formOf, samples } from '../support/uploads';
 
 type Card = Reply<'getStrategy'>;
@@ -382,6 +382,36 @@ test('a strategy has its pool from the first, so that what is invested in it is 
   await work.db.query('update investments set strategy_id = 1 where id = $1', [investment]);
   assert.equal((await remove(`/strategies/${id}`, 1))[0], 204);
   assert.equal(await poolOf(), undefined);
+});
+
+test('one that the books name stays: a posting, drafted and posted, and the figures of profit and loss', async () => {
+  const { id } = await make();
+  const stays = async () => {
+    assert.equal((await read(id)).is_used, true);
+    assert.deepEqual(await remove(`/strategies/${id}`, 1), [409, 'strategy_in_use']);
+  };
+  await work.db.query(
+    `insert into profit_records (month, strategy_id, revenue, expense, status, created_at, updated_at)
+     values ('2026-10-01', $1, 5, 1, 'draft', '2026-11-01', '2026-11-01')`,
+    [id],
+  );
+  await stays();
+  await work.db.query('delete from profit_records where strategy_id = $1', [id]);
+  assert.equal((await read(id)).is_used, false);
+  const { id: operation } = await work.one<{ id: number }>(`select id from gl_operations where code = 'bank_fee'`);
+  const draft = await work.answer<{ id: number }>('system POST /v1/gl/cash-out-create', {
+    ...{ as: 'accountant', key: newKey() },
+    body: {
+      ...{ date: '2026-10-16', account_id: 5110, to_account_id: 9430, operation_id: operation, amount: '10.00' },
+      link: { type: 'strategy', id },
+    },
+  });
+  await stays();
+  const [status] = await work.outcome(`system PUT /v1/gl-list/${draft.id}/cash-in-out-detail`, {
+    ...{ as: 'accountant2', body: { action: 'post' }, key: newKey(), version: 1 },
+  });
+  assert.equal(status, 200);
+  await stays();
 });
 
 test('one that was used stays, one that never was goes with its picture', async () => {

@@ -135,6 +135,19 @@ test('a change leaves a row for each field, and no phone in full', async () => {
     [6, 'branch', 'Нукус'],
     [6, 'role_ids', '1,4'],
   ]);
+  // Whoever reads the account reads its history, in which roles have names; a person his own.
+  const { history } = (await director('GET', `${users}/1`)).json<{ history: Record<string, unknown>[] }>();
+  assert.deepEqual(
+    history.map(({ action, field, old, new: now }) => [action, field, old, now]),
+    [
+      ['update', 'role_ids', 'moderator', 'moderator, accountant'],
+      ['update', 'branch', null, 'Нукус'],
+      ['update', 'phone', history.at(-1)?.old, '+998 93 *** ** 11'],
+    ],
+  );
+  const [moderator, hunter] = [await caller(server, 'moderator'), await caller(server, 'hunter')];
+  assert.equal((await moderator('GET', `${users}/1`)).json<{ history: unknown[] }>().history.length, 3);
+  assert.equal((await hunter('GET', `${users}/1`)).statusCode, 403);
 });
 
 test('a change made on an old version is refused with the record as it stands', async () => {

@@ -35,7 +35,8 @@ function gatewayThat(charge: ChargeGateway['charge']) {
   return { gateway, asked, says: (next: Said) => void (said = next) };
 }
 const done: Said = { status: 'success', rrn: '410000000001' };
-const round = (gateway: ChargeGateway) => workInstalments({ db: work.db, clock: work.clock, gateway });
+const round = (gateway: ChargeGateway) =>
+  workInstalments({ db: work.db, clock: work.clock, gateway, log: assert.fail });
 
 /** A contract of which the first row is due, that is charged by itself. */
 async function dueContract(): Promise<MadeOrder> {

@@ -14,4 +14,5 @@ export type BackEndCommand =
   | { do: 'moveApplication'; application: number; step: string }
   | { do: 'sendPushes'; failing?: number; of?: number }
   | { do: 'threeInvestments'; month: string }
-  | { do: 'longReport'; username: string };
+  | { do: 'longReport'; username: string }
+  | { do: 'query'; text: string; values?: readonly unknown[] };

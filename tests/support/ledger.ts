@@ -4,9 +4,12 @@ import type { Sql } from '../../server/db/database';
 // Each fact in the words of the requirements: the accounts it moves, and by how much.
 const facts = `
   select 'investor_transactions' as fact, t.id as fact_id, r.debit, r.credit, abs(t.amount) as amount
-    from investor_transactions t join (values ('refill', 5110, 6990), ('withdraw', 6990, 5110), ('dividend', 6610, 6990),
-      ('penalty', 6990, 9330), ('exit_tax', 6990, 6411), ('bond', 6990, 6830), ('coupon', 9610, 6990),
-      ('coupon_tax', 6990, 6411), ('bond_repayment', 6830, 6990)) as r (type, debit, credit) on r.type = t.type
+    from investor_transactions t left join claims c on c.id = t.claim_id and c.payment_type = 'cash'
+    join (values ('refill', false, 5110, 6990), ('refill', true, 5010, 6990), ('withdraw', false, 6990, 5110),
+      ('withdraw', true, 6990, 5010), ('dividend', false, 6610, 6990), ('penalty', false, 6990, 9330),
+      ('exit_tax', false, 6990, 6411), ('bond', false, 6990, 6830), ('coupon', false, 9610, 6990),
+      ('coupon_tax', false, 6990, 6411), ('bond_repayment', false, 6830, 6990)) as r (type, in_cash, debit, credit)
+      on r.type = t.type and r.in_cash = (c.id is not null)
   union all
   select 'investment_transactions', t.id, r.debit, r.credit, abs(t.amount)
     from investment_transactions t join (values ('open', 1, 6990, 6820), ('topup', 1, 6990, 6820), ('reinvest', 1, 6610, 6820),

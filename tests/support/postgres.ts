@@ -91,6 +91,13 @@ const initialise: Fill = (data, options, binaries) =>
     options,
   );
 
+/** A program that comes with PostgreSQL, such as `pg_dump`; undefined where this machine has none. */
+export function toolOfPostgres(name: string): string | undefined {
+  const folder = findBinaries();
+  const tool = folder && join(folder, name);
+  return tool && existsSync(tool) ? tool : undefined;
+}
+
 function findBinaries(): string | undefined {
   const versions = '/usr/lib/postgresql';
   const packaged = existsSync(versions)

@@ -43,7 +43,7 @@ function liveOnce(chance: () => number, name: string): void {
     ...{ number: at + 1, date: '2026-01-01', amount, paid: 0n, cancelled: 0n, rebate: 0n },
   }));
   let [paid, back, kept, given, taken] = [terms.downPayment, 0n, 0n, 0n, 0n];
-  const returned = { amount: 0n, vat: 0n, purchase: 0n, fromDebt: 0n };
+  const returned = { amount: 0n, vat: 0n, purchase: 0n, commission: 0n, fromDebt: 0n };
   const delivery = BigInt(whole(5_000_000));
   const debt = () => sum(rows.map(owedOf));
   for (let step = 0; step < 12; step += 1) {
@@ -65,6 +65,7 @@ function liveOnce(chance: () => number, name: string): void {
       if (lines.every((line) => line.count === 0)) continue;
       const result = reckon({
         ...{ lines, paid, refunded: back + kept, rebate: given, rebateTaken: taken },
+        ...{ purchaseTaken: returned.purchase, commissionTaken: returned.commission },
         rows: rows.map((row) => ({ number: row.number, date: row.date, owed: owedOf(row) })),
         ...{ vatPercent: 12, commissionPercent: 5, deliveryPrice: delivery - kept, isMindChanged: chance() < 0.5 },
       });
@@ -79,6 +80,7 @@ function liveOnce(chance: () => number, name: string): void {
       returned.amount += result.amount;
       returned.vat += result.vat;
       returned.purchase += result.purchase;
+      returned.commission += result.commission;
       returned.fromDebt += result.fromDebt;
       assert.equal(sum(result.lines.map((line) => line.amount)), result.amount, `${name}: lines come to the claim`);
       assert.equal(sum(result.cuts.map((cut) => cut.cut)), result.fromDebt, `${name}: rows are cut by what is cut`);
@@ -99,6 +101,8 @@ function liveOnce(chance: () => number, name: string): void {
     assert.equal(debt(), 0n, `${name}: of what came back whole nothing is owed`);
     assert.equal(returned.amount, terms.total - taken, `${name}: all came back for what it was sold`);
     assert.equal(returned.purchase, terms.price - terms.discount, `${name}: the merchant loses what it sold`);
+    const commission = percentOf(returned.purchase, 5);
+    assert.equal(returned.commission, commission, `${name}: so does the platform with its commission`);
     // What was paid went back, or paid for the delivery: the debtor's account is even.
     if (taken === given) assert.equal(paid, back + kept, `${name}: the account of the contract is even`);
   }

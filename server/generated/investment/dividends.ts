@@ -173,7 +173,7 @@ export interface components {
             residency_known: boolean;
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
-            /** @description Whether it was asked to stay in the investment. */
+            /** @description Whether it stays in the investment: until it is paid as it was asked for, then as it was paid. */
             reinvest: boolean;
             due_month: components["schemas"]["Month"];
             /** @enum {string} */

@@ -142,7 +142,7 @@ export interface components {
              * @example мАч
              */
             unit: string | null;
-            /** @description In their order; in a list the first ten. */
+            /** @description In their order. */
             values: components["schemas"]["AttributeValue"][];
             /** @example 12 */
             values_count: number;

@@ -34,7 +34,7 @@ export interface paths {
         get?: never;
         /**
          * Change a product
-         * @description What is left out stays. A stock that is typed is written as a correction of what there is. A price that reaches the old one is refused with `old_price_not_above`: the old one is taken away first. To be on it needs what a new one needs.
+         * @description What is left out stays. A stock that is typed is written as a correction of what there is; orders move the stock and leave the version alone, so where `stock_before` is not what there is by now it is refused with `changed_meanwhile`. A price that reaches the old one is refused with `old_price_not_above`: the old one is taken away first. To be on it needs what a new one needs.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -183,6 +183,8 @@ export interface components {
             spic?: components["schemas"]["Spic"];
             package_code?: components["schemas"]["PackageCode"];
             stock?: components["schemas"]["Stock"];
+            /** @description The stock that whoever typed `stock` saw. Without it the stock is written over whatever it is by now. */
+            stock_before?: components["schemas"]["Stock"];
             is_active?: boolean;
         };
         OldPriceSet: {

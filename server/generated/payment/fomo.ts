@@ -97,6 +97,17 @@ export interface components {
         FomoState: "draft" | "planned" | "live" | "over";
         /** @enum {string} */
         UserFomoStatus: "active" | "used" | "expired";
+        /** @description The languages in which a text is older than the Russian one. */
+        FomoStale: {
+            /**
+             * @example [
+             *       "uz"
+             *     ]
+             */
+            title: ("en" | "uz")[];
+            /** @example [] */
+            text: ("en" | "uz")[];
+        };
         Fomo: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -114,6 +125,7 @@ export interface components {
             text_en: string | null;
             /** @example Yana bir kun daromad yuqori. */
             text_uz: string | null;
+            stale: components["schemas"]["FomoStale"];
             image: {
                 /** @example 0b9d1c52-8a0e-4f0e-9d6b-0d2a6d5f2a11.png */
                 key: string;

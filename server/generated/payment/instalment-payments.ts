@@ -207,7 +207,7 @@ export interface components {
          * @enum {string}
          */
         AnyPaymentKind: "down_payment" | "instalment" | "refund";
-        /** @description The day is not in the future. */
+        /** @description The day is not in the future, and not before that of the application (`before_application`). */
         NewTransaction: {
             installment_id: components["schemas"]["Id"];
             kind: components["schemas"]["PaymentKind"];
@@ -315,7 +315,7 @@ export interface components {
         RefundList: {
             refunds: components["schemas"]["InstalmentRefund"][];
         };
-        /** @description Cash and a bank name their document; its day is not in the future. */
+        /** @description Cash and a bank name their document; its day is not in the future, and not before that of the application (`before_application`). */
         PayingBack: {
             /** @enum {string} */
             gateway: "card" | "cash" | "bank";

@@ -670,7 +670,7 @@ export interface components {
              * @description What stands against approving it.
              * @enum {string|null}
              */
-            refused_by: "not_enough_limit" | "debt_burden" | "scoring_missing" | "first_payment_passed" | "merchant_blocked" | "customer_inactive" | null;
+            refused_by: "not_enough_limit" | "debt_burden" | "scoring_missing" | "first_payment_passed" | "merchant_blocked" | "branch_blocked" | "customer_inactive" | null;
         };
         Application: components["schemas"]["ApplicationRow"] & components["schemas"]["WithHistory"] & {
             agent: components["schemas"]["NullableNamedRef"];

@@ -100,7 +100,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to chosen people
-         * @description By their numbers here, by their phones, to oneself, or again to those who did not get it. The message stays a draft, or published. Numbers that are none and people who have no program are named, the others are sent to; whoever has it already is left out (`already_sent`), and so is whoever takes no notifications (`push_off`). What is sent to oneself is a test: it is counted nowhere and goes at night, too. To others nothing is sent that leads to a record that is gone (`target_gone`).
+         * @description By their numbers here, by their phones, to oneself, or again to those who did not get it. The message stays a draft, or published. Numbers that are none and people who have no program are named, the others are sent to; whoever has it already is left out and counted (`already_sent`), and so is whoever takes no notifications (`push_off`). What is sent to oneself is a test: it is counted nowhere and goes at night, too. To others nothing is sent that leads to a record that is gone (`target_gone`).
          */
         post: operations["sendPushToUsers"];
         delete?: never;
@@ -212,6 +212,17 @@ export interface components {
             /** @example Смартфоны */
             name: string;
         } | null;
+        /** @description The languages in which a text is older than the Russian one. */
+        PushStale: {
+            /**
+             * @example [
+             *       "uz"
+             *     ]
+             */
+            title: ("en" | "uz")[];
+            /** @example [] */
+            body: ("en" | "uz")[];
+        };
         PushMessage: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -225,6 +236,7 @@ export interface components {
             body_en: string | null;
             /** @example Aloqa uchun karta bilan toʻlang. */
             body_uz: string | null;
+            stale: components["schemas"]["PushStale"];
             image: components["schemas"]["PushPicture"];
             action_type: components["schemas"]["PushActionType"];
             /** @example https://divan.uz/cashback */
@@ -367,12 +379,13 @@ export interface components {
             wrong: string[];
             /** @description Whose number nobody has. */
             unknown: string[];
-            /** @description Who has it already, or takes no notifications. */
+            /** @description How many have it already, and how many take no notifications. */
             skipped: {
-                app_user_id: components["schemas"]["Id"];
-                /** @enum {string} */
-                code: "already_sent" | "push_off";
-            }[];
+                /** @example 3 */
+                already_sent: number;
+                /** @example 7 */
+                push_off: number;
+            };
         };
         PushRecipient: {
             app_user_id: components["schemas"]["Id"];

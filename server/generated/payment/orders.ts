@@ -219,7 +219,7 @@ export interface paths {
         put?: never;
         /**
          * Say whether the goods are the platform’s (Qabz)
-         * @description In `waiting_for_qabz`. An approval puts the schedule in force. Refused with 409 `down_payment_missing`, `photo_missing` (no photo report is approved) and `first_payment_passed`. A decline says why (`comment_required`), gives everything up and pays back what was paid.
+         * @description In `waiting_for_qabz`. An approval puts the schedule in force. Refused with 409 `down_payment_missing`, `payment_pending` (the down payment is being taken back), `photo_missing` (no photo report is approved) and `first_payment_passed`. A decline says why (`comment_required`), gives everything up and pays back what was paid.
          */
         post: operations["decideQabz"];
         delete?: never;
@@ -546,7 +546,7 @@ export interface components {
             signed_at: components["schemas"]["NullableTimestamp"];
         } | null;
         /** @enum {string} */
-        OrderObstacle: "taken_by_other" | "down_payment_missing" | "photo_missing" | "first_payment_passed" | "goods_not_delivered" | "act_missing";
+        OrderObstacle: "taken_by_other" | "down_payment_missing" | "payment_pending" | "photo_missing" | "first_payment_passed" | "goods_not_delivered" | "act_missing";
         /** @description What moves the order on, who makes it, and what it still lacks. Of `hand_over` nobody presses a button; it is made when the goods are there and the act is signed. */
         NextStep: {
             /**

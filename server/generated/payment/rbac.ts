@@ -236,7 +236,7 @@ export interface components {
             method: components["schemas"]["HttpMethod"];
             endpoint: components["schemas"]["Endpoint"];
         };
-        PaymentRolePolicies: {
+        PaymentRolePolicies: components["schemas"]["WithHistory"] & {
             role: components["schemas"]["PaymentRole"];
             policies: components["schemas"]["PaymentPolicy"][];
             count: number;
@@ -355,6 +355,41 @@ export interface components {
         };
         /** @description Whether handing it on waits until another person confirms it. */
         NeedsConfirmation: boolean;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the action is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
+        /**
+         * @description A moment in Asia/Tashkent without a zone, YYYY-MM-DD HH:mm:ss.
+         * @example 2026-03-05 14:07:31
+         */
+        Timestamp: string;
     };
     responses: never;
     parameters: never;

@@ -364,7 +364,7 @@ export interface components {
             /** @enum {string} */
             method: "card" | "bank";
         };
-        /** @description The day is not in the future. */
+        /** @description The day is not in the future, and not before that of the application (`before_application`). */
         RefundDocument: {
             /** @example 100214 */
             document_number: string;

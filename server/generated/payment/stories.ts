@@ -72,6 +72,17 @@ export interface components {
         StoryText: string | null;
         /** @example Подробнее */
         StoryButton: string | null;
+        /** @description The languages in which a text is older than the Russian one. */
+        StorySlideStale: {
+            /**
+             * @example [
+             *       "uz"
+             *     ]
+             */
+            text: ("en" | "uz")[];
+            /** @example [] */
+            button: ("en" | "uz")[];
+        };
         StorySlide: {
             id: components["schemas"]["Id"];
             /**
@@ -88,6 +99,7 @@ export interface components {
             button_ru: components["schemas"]["StoryButton"];
             button_en: components["schemas"]["StoryButton"];
             button_uz: components["schemas"]["StoryButton"];
+            stale: components["schemas"]["StorySlideStale"];
             /** @example divan://category/12 */
             link: string | null;
             /**

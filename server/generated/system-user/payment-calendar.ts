@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The coupons, dividends and cash-outs of a month
-         * @description Rows of bonds stand on their day, with what their holders get of them. Dividends stand on the last day of the month with which they are due, and once their run is paid on the day of that. Cash-outs stand on the day that is planned; those that were rejected or cancelled, or that have no day, are left out.
+         * @description Rows of bonds stand on their day, with what their holders get of them. Dividends stand on the last day of the month with which they are due, and what is paid of them on the day on which it was. Cash-outs stand on the day that is planned; those that were rejected or cancelled, or that have no day, are left out.
          */
         get: operations["listPaymentCalendar"];
         put?: never;

@@ -365,7 +365,7 @@ export interface components {
             needs_confirmation: components["schemas"]["NeedsConfirmation"];
         };
         /** @description The closed calls are those that its permissions open, and that the caller cannot make for want of a policy; of a role that the caller does not hold there are none. */
-        RoleCard: components["schemas"]["Role"] & {
+        RoleCard: components["schemas"]["Role"] & components["schemas"]["WithHistory"] & {
             closed_calls: components["schemas"]["ClosedCalls"];
         };
         RoleNew: {
@@ -548,6 +548,36 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the action is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;

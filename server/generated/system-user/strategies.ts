@@ -41,7 +41,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a strategy that was never used
-         * @description One with an investment, a tariff, a round or a pool of its own stays, with `strategy_in_use`.
+         * @description One that an investment, a tariff, a round, a bond, a figure of profit and loss or a posting of the ledger names stays, with `strategy_in_use`.
          */
         delete: operations["deleteStrategy"];
         options?: never;

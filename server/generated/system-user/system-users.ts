@@ -229,6 +229,8 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
+        /** @description In its history roles of the system area go by their names; one that is gone keeps its number. */
+        SystemUserCard: components["schemas"]["SystemUser"] & components["schemas"]["WithHistory"];
         SystemUserSaved: components["schemas"]["SystemUser"] & components["schemas"]["MayWait"];
         SystemUserNew: {
             username: components["schemas"]["Username"];
@@ -369,6 +371,36 @@ export interface components {
         Timestamp: string;
         /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
         Version: number;
+        WithHistory: {
+            /** @description Newest first. */
+            history: components["schemas"]["HistoryRow"][];
+        };
+        /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
+        HistoryRow: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description A business verb
+             * @example decide
+             */
+            action: string;
+            /**
+             * @description None where the action is no change of a field
+             * @example status
+             */
+            field: string | null;
+            /** @example new */
+            old: string | null;
+            /** @example in_process */
+            new: string | null;
+            user: components["schemas"]["NullableNamedRef"];
+            created_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Another record or a person, by what people call it; none where there is none. */
+        NullableNamedRef: {
+            id: components["schemas"]["Id"];
+            /** @example Нигора Юсупова */
+            name: string;
+        } | null;
     };
     responses: never;
     parameters: never;
@@ -587,7 +619,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SystemUser"];
+                    "application/json": components["schemas"]["SystemUserCard"];
                 };
             };
             /** @description There is no such record. */

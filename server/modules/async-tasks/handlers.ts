@@ -55,6 +55,7 @@ export const asyncTaskHandlers = (runner: Pick<BackgroundRunner, 'wake'>) =>
       call.db.transaction(async (sql) => {
         const before = await lockFor(sql, 'update', call);
         const { id } = before;
+        refuseBlank(call.body.name);
         const after = { name: call.body.name?.trim() ?? before.name, params: call.body.params ?? before.params };
         const changes = changesBetween<object>(written(before), written(after));
         await store.changeTask(sql, { id, ...after, at: timestamp(call.clock) });
@@ -98,12 +99,16 @@ async function answerOf(sql: Sql, id: number) {
   return taskAnswer(task);
 }
 
+function refuseBlank(name: string | undefined): void {
+  if (name?.trim() === '') throw wrongFields({ name: 'required' });
+}
+
 type Create = Call<'createAsyncTask'>;
 type Rows = ReturnType<typeof sheetRowsOf>;
 
 /** The rows of the sheet, read while nothing is held: that may take seconds. */
 async function readRows({ body, user, db, files }: Create): Promise<Rows> {
-  if (body.name.trim() === '') throw wrongFields({ name: 'required' });
+  refuseBlank(body.name);
   const { key } = await takeSheet(db, body.file_id, user.id);
   const open = async () => (await files.open(key)).stream;
   return sheetRowsOf(body.type, await readSheet(open, { mostBytes: largestSheet, mostRows }));

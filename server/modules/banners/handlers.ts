@@ -63,10 +63,12 @@ export const bannerHandlers = {
       await refuseFaults(sql, terms, image_ru === undefined ? hadRussian : image_ru !== null, before);
       const pictures = await putImages(sql, call, before, { ru: image_ru, en: image_en, uz: image_uz });
       const changes = [...changesBetween(keptOf(before), inWords(terms)), ...pictures.changes];
-      const isMoved = terms.place !== before.place || (position !== undefined && position !== before.sequence_number);
+      const taken =
+        position === undefined ? undefined : Math.min(position, await store.lastIn(sql, terms.place, before.id));
+      const isMoved = terms.place !== before.place || (taken !== undefined && taken !== before.sequence_number);
       if (changes.length === 0 && !isMoved) return cardOf(sql, call, before.id);
       await store.save(sql, before.id, terms, at);
-      if (isMoved) changes.push(...(await move(sql, before, terms.place, position)));
+      if (isMoved) changes.push(...(await move(sql, before, terms.place, taken)));
       gone.push(...(await removeUnnamed(sql, pictures.left)));
       await note(sql, call, 'update', before.id, changes);
       return cardOf(sql, call, before.id);

@@ -108,6 +108,15 @@ export async function save(sql: Sql, id: number, terms: Terms, at: string): Prom
   );
 }
 
+/** The last number that one may have in a place. */
+export async function lastIn(sql: Sql, place: string, id: number): Promise<number> {
+  const [row] = await sql.query<{ others: number }>(
+    'select count(*)::int as others from banners where place = $1 and id <> $2',
+    [place, id],
+  );
+  return row!.others + 1; // a count always answers one row
+}
+
 /** Puts one among those of its place; the rest of that place close up. None is the last place. */
 export async function order(
   sql: Sql,

@@ -72,11 +72,15 @@ async function refuseUnknown(sql: Sql, id: number) {
 
 type Asking = Pick<Call<Changing>, 'headers' | 'clock' | 'files' | 'language'>;
 
-/** The bond, held, as the caller saw it. */
-export async function lockFresh(sql: Sql, call: Asking & Pick<Call<Changing>, 'params'>) {
+/** The bond, held, as the caller saw it; whoever saw another version is shown what he changes as it stands. */
+export async function lockFresh(
+  sql: Sql,
+  call: Asking & Pick<Call<Changing>, 'params'>,
+  current: () => Promise<object> = () => bondAnswer(sql, call, call.params.id),
+) {
   const bond = await lockBond(sql, call.params.id);
   if (bond === undefined) throw notFound();
-  await refuseStaleBond(sql, call, bond);
+  await refuseStale(bond.version, call.headers['If-Match'], current);
   return bond;
 }
 

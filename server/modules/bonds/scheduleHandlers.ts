@@ -15,7 +15,7 @@ export const bondScheduleHandlers = {
 
   editRepaymentSchedule: (call) =>
     call.db.transaction(async (sql) => {
-      const bond = await lockFresh(sql, call);
+      const bond = await lockFresh(sql, call, () => scheduleAnswer(sql, call.clock, call.params.id));
       if (bond.status === 'removed' || bond.status === 'matured')
         throw conflict('transition_not_allowed', 'The schedule of this bond is not changed any more');
       const kept = await listSchedule(sql, bond.id);

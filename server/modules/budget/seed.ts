@@ -38,6 +38,10 @@ const planned: readonly Planned[] = [
   ['Кэшбэк', 'Cashback', 'Keshbek', 'income', 'shop', '#007a6c', 0, ''],
 ];
 
+/** Which one it is among those of its parent, from one. */
+const placeIn = (parent: number, place: number): number =>
+  planned.slice(0, place + 1).filter(([, , , , , , above]) => above === parent).length;
+
 /** Twenty-two categories in two levels; each category of payments counts in one of them. */
 export async function seedBudget(sql: Sql, clock: Clock): Promise<void> {
   const at = timestampOf(daysAgo(clock, 180));
@@ -46,7 +50,7 @@ export async function seedBudget(sql: Sql, clock: Clock): Promise<void> {
     const [made] = await sql.query<{ id: number }>(
       `insert into budget_categories (parent_id, kind, name_ru, name_en, name_uz, icon, color, sequence_number, updated_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-      [parent === 0 ? null : (ids[parent - 1] ?? null), kind, ru, en, uz, icon, color, place + 1, at],
+      [parent === 0 ? null : (ids[parent - 1] ?? null), kind, ru, en, uz, icon, color, placeIn(parent, place), at],
     );
     const { id } = made!; // an insert answers its row
     ids.push(id);

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
+import type { Place } from '../../shared/treeMoves';
 
 export type BudgetRow = Reply<'listBudgetCategories'>['categories'][number];
 
@@ -26,55 +27,73 @@ export const categories = listOf<BudgetRow, Call<'listBudgetCategories'>['query'
 });
 
 /** What decides where a category may stand. */
-export interface PlaceRow {
-  id: number;
-  parent_id: number | null;
+export interface PlaceRow extends Place<number> {
   kind: 'income' | 'expense';
 }
 
-/** Categories, held until the end of the transaction, the lower id first. */
-export const hold = (sql: Sql, ids: readonly number[]): Promise<PlaceRow[]> =>
-  sql.query<PlaceRow>(
-    'select id, parent_id, kind from budget_categories where id = any ($1::bigint[]) order by id for no key update',
-    [ids],
+/** The tree, held until the end of the transaction against everybody else who would change it. */
+export async function holdTree(sql: Sql): Promise<PlaceRow[]> {
+  await sql.query(`select pg_advisory_xact_lock(hashtextextended('budget categories', 0))`, []);
+  return sql.query<PlaceRow>(
+    'select id, parent_id as parent, sequence_number as position, kind from budget_categories order by id',
+    [],
+  );
+}
+
+/** Puts categories where they are to stand; their versions stay. */
+export const savePlaces = (sql: Sql, places: readonly Place<number>[]) =>
+  sql.query(
+    `update budget_categories c set parent_id = p.parent_id, sequence_number = p.position
+     from unnest($1::int[], $2::int[], $3::int[]) as p (id, parent_id, position) where c.id = p.id`,
+    [places.map(({ id }) => id), places.map(({ parent }) => parent), places.map(({ position }) => position)],
   );
 
-export async function childrenOf(sql: Sql, id: number): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    'select count(*)::int as count from budget_categories where parent_id = $1',
+/** The Russian name, in which the journal is kept. */
+export async function findName(sql: Sql, id: number | null): Promise<string | null> {
+  const [row] = await sql.query<{ name: string }>('select name_ru as name from budget_categories where id = $1', [id]);
+  return row?.name ?? null;
+}
+
+/** The Russian names of the categories of payments that count in one, in their order. */
+export async function linkedNames(sql: Sql, id: number): Promise<string> {
+  const rows = await sql.query<{ name: string }>(
+    `select y.name_ru as name from budget_links k join psp_categories y on y.id = k.psp_category_id
+     where k.budget_category_id = $1 order by y.sequence_number, y.id`,
     [id],
   );
-  return row?.count ?? 0;
+  return rows.map(({ name }) => name).join(', ');
 }
 
 export interface Terms {
-  parent_id: number | null;
   kind: 'income' | 'expense';
   name_ru: string;
   name_en: string | null;
   name_uz: string | null;
   icon: string;
   color: string;
-  sequence_number: number;
   is_active: boolean;
 }
-const valuesOf = (t: Terms) => [
-  ...[t.parent_id, t.kind, t.name_ru, t.name_en, t.name_uz, t.icon, t.color, t.sequence_number, t.is_active],
-];
+const valuesOf = (t: Terms) => [t.kind, t.name_ru, t.name_en, t.name_uz, t.icon, t.color, t.is_active];
 
-export async function insert(sql: Sql, terms: Terms, at: string): Promise<number> {
+/** Makes a category behind all others of its parent, and answers with its number. */
+export async function insert(
+  sql: Sql,
+  terms: Terms,
+  { parent, position }: Omit<Place<number>, 'id'>,
+  at: string,
+): Promise<number> {
   const [made] = await sql.query<{ id: number }>(
-    `insert into budget_categories (parent_id, kind, name_ru, name_en, name_uz, icon, color, sequence_number, is_active, updated_at)
+    `insert into budget_categories (kind, name_ru, name_en, name_uz, icon, color, is_active, parent_id, sequence_number, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-    [...valuesOf(terms), at],
+    [...valuesOf(terms), parent, position, at],
   );
   return made!.id; // an insert answers its row
 }
 
 export async function save(sql: Sql, id: number, terms: Terms, at: string): Promise<void> {
   await sql.query(
-    `update budget_categories set version = version + 1, parent_id = $1, kind = $2, name_ru = $3, name_en = $4, name_uz = $5, icon = $6,
-       color = $7, sequence_number = $8, is_active = $9, updated_at = $10 where id = $11`,
+    `update budget_categories set version = version + 1, kind = $1, name_ru = $2, name_en = $3, name_uz = $4, icon = $5, color = $6,
+       is_active = $7, updated_at = $8 where id = $9`,
     [...valuesOf(terms), at, id],
   );
 }

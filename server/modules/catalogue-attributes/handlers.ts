@@ -13,7 +13,7 @@ const entity = 'attribute';
 
 export const attributeHandlers = {
   listAttributes: async ({ query, db, language }) =>
-    page('attributes', await store.attributes.list(db, query, { language })),
+    page('attributes', await store.attributes.list(db, query, language)),
 
   getAttribute: ({ params, db, language }) => cardOf(db, language, params.id),
 
@@ -67,7 +67,7 @@ export const attributeHandlers = {
   addAttributeValue: (call) =>
     call.db.transaction(async (sql) => {
       const { attribute_id: id, sequence_number: position, ...sent } = call.body;
-      const attribute = await store.attributes.lock(sql, id, { language: call.language });
+      const attribute = await store.attributes.lock(sql, id, call.language);
       if (attribute === undefined) throw wrongFields({ attribute_id: 'unknown_value' });
       const values = cleaned([sent]);
       const fault = valuesFault(attribute.type, values);
@@ -92,7 +92,7 @@ export const attributeHandlers = {
     call.db.transaction(async (sql) => {
       const id = await store.attributeOf(sql, call.params.id);
       if (id === undefined) throw notFound();
-      await store.attributes.lock(sql, id, { language: call.language });
+      await store.attributes.lock(sql, id, call.language);
       const values = await store.listValues(sql, id);
       // Somebody else may have taken it away while this one waited.
       const gone = values.find((one) => one.id === call.params.id);
@@ -114,7 +114,7 @@ async function locked(
   sql: Sql,
   { params, headers, language }: Pick<Call<'updateAttribute'>, 'params' | 'headers' | 'language'>,
 ): Promise<store.AttributeRow> {
-  const row = await store.attributes.lock(sql, params.id, { language });
+  const row = await store.attributes.lock(sql, params.id, language);
   if (row === undefined) throw notFound();
   await refuseStale(row.version, headers['If-Match'], () => cardOf(sql, language, params.id));
   return row;
@@ -165,7 +165,7 @@ const note = (sql: Sql, { user, clock }: Actor, action: string, id: number, chan
   audit(sql, { clock, user, action, entity, entityId: id, changes });
 
 async function cardOf(sql: Sql, language: Language, id: number): Promise<Reply<'getAttribute'>> {
-  const row = await store.attributes.find(sql, id, { language, isWhole: true });
+  const row = await store.attributes.find(sql, id, language);
   if (row === undefined) throw notFound();
   const used_values = await store.findUsedValues(sql, id);
   return { ...row, used_values, history: await historyOf(sql, entity, id) };

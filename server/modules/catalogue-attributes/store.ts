@@ -9,28 +9,25 @@ export type ValueRow = Listed['values'][number];
 
 const modelsCount = '(select count(*)::int from model_attributes m where m.attribute_id = a.id)';
 
-type Given = { language: Language; isWhole?: boolean };
-
 /** The languages whose name is older than the Russian one. */
 const stale = `array_remove(array[
   case when a.name_en is not null and coalesce(a.name_en_at, a.created_at) < a.name_ru_at then 'en' end,
   case when a.name_uz is not null and coalesce(a.name_uz_at, a.created_at) < a.name_ru_at then 'uz' end], null)`;
 
-export const attributes = listOf<AttributeRow, Call<'listAttributes'>['query'], never, Given>({
+export const attributes = listOf<AttributeRow, Call<'listAttributes'>['query'], never, Language>({
   id: 'a.id',
-  from: (bind, { language, isWhole = false }) => `attributes a
+  from: (bind, language) => `attributes a
     cross join lateral (
       select coalesce(case ${bind(language)}::text when 'en' then a.name_en when 'uz' then a.name_uz end, a.name_ru) as name
     ) n
     cross join lateral (
-      select coalesce(json_agg(v.entry order by v.sequence_number), '[]') as shown from (
-        select e.attribute_id, e.sequence_number,
-          json_build_object('id', e.id, 'value', e.value, 'color', e.color, 'sequence_number', e.sequence_number) as entry
-        from attribute_values e
-      ) v
-      where v.attribute_id = a.id and (${bind(isWhole)}::boolean or v.sequence_number <= 10)
+      select coalesce(json_agg(
+        json_build_object('id', e.id, 'value', e.value, 'color', e.color, 'sequence_number', e.sequence_number)
+        order by e.sequence_number), '[]') as shown
+      from attribute_values e
+      where e.attribute_id = a.id
     ) v`,
-  found: (bind, { language }) => `attributes a cross join lateral (
+  found: (bind, language) => `attributes a cross join lateral (
       select coalesce(case ${bind(language)}::text when 'en' then a.name_en when 'uz' then a.name_uz end, a.name_ru) as name,
         ${modelsCount} as models_count
     ) n`,

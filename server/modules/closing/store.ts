@@ -69,6 +69,7 @@ interface TakenMonth {
   day: string;
   stage: ClosingStage;
   revision: number;
+  version: number;
   /** In which its files are written. */
   language: Language;
 }
@@ -76,12 +77,32 @@ interface TakenMonth {
 /** The oldest month that there is something to reckon of, held; a month that another process works on is left to it. */
 export async function takeCalculating(sql: Sql): Promise<TakenMonth | undefined> {
   const [row] = await sql.query<TakenMonth>(
-    `select id, month::text as day, stage, revision, language from closing_months where status = 'calculating' and stage <> 'waiting'
-     order by month limit 1 for no key update skip locked`,
+    `select id, month::text as day, stage, revision, version, language from closing_months
+     where status = 'calculating' and stage in ('checking', 'entries') order by month limit 1 for no key update skip locked`,
     [],
   );
   return row;
 }
+
+/** The oldest month whose files are to be written, itself not held; none while another process writes those of any. */
+export async function takeUnwritten(sql: Sql): Promise<TakenMonth | undefined> {
+  const [turn] = await sql.query<{ is_ours: boolean }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('files of closed months', 0)) as is_ours`,
+    [],
+  );
+  if (turn?.is_ours !== true) return undefined;
+  const [row] = await sql.query<TakenMonth>(
+    `select id, month::text as day, stage, revision, version, language from closing_months
+     where status = 'calculating' and stage = 'files' order by month limit 1`,
+    [],
+  );
+  return row;
+}
+
+/** Holds a month whose files have been written; false where its closing was stopped meanwhile, even if it was begun again. */
+export const holdUnwritten = async (sql: Sql, { id, version }: TakenMonth): Promise<boolean> =>
+  (await sql.query('select from closing_months where id = $1 and version = $2 for no key update', [id, version]))
+    .length > 0;
 
 interface Beginning {
   userId: number;
@@ -101,6 +122,10 @@ export const setStage = (sql: Sql, id: number, stage: ClosingStage, at: string) 
     ...[id, stage, at],
   ]);
 
+/** A month that is open has no figures: they are those of its closing. */
+const noTotals =
+  'cash_in = null, cash_out = null, dividends = null, tax = null, expenses = null, incomes = null, net_profit = null';
+
 /** Back to open; the figures that were reckoned, and the files of this time, are taken away. Answers the keys of the files. */
 export async function dropClosing(sql: Sql, id: number, at: string): Promise<string[]> {
   const files = await sql.query<{ file_key: string }>(
@@ -111,7 +136,7 @@ export async function dropClosing(sql: Sql, id: number, at: string): Promise<str
   await sql.query(
     `update closing_months set status = case when revision > 1 then 'reopened' else 'open' end, stage = null,
        revision = revision - 1, requested_by = null, requested_at = null, updated_at = $2, version = version + 1,
-       cash_in = null, cash_out = null, dividends = null, tax = null, expenses = null, incomes = null, net_profit = null where id = $1`,
+       ${noTotals} where id = $1`,
     [id, at],
   );
   return files.map(({ file_key }) => file_key);
@@ -123,14 +148,14 @@ export const askReopening = (sql: Sql, id: number, userId: number, reason: strin
     [id, userId, reason, at],
   );
 
-/** Opens a closed month again: its turnovers are reckoned from its entries until it is closed anew. */
+/** Opens a closed month again: its figures and turnovers are reckoned from its entries until it is closed anew. */
 export async function reopenMonth(sql: Sql, id: number, at: string): Promise<void> {
   await sql.query(`delete from gl_turnovers where month = (select month from closing_months where id = $1)`, [id]);
   await sql.query('delete from closing_days where closing_id = $1', [id]);
   await sql.query(
     `update closing_months set status = 'reopened', digest = null, closed_by = null, closed_at = null,
        requested_by = null, requested_at = null, reopen_requested_by = null, reopen_reason = null, updated_at = $2,
-       version = version + 1 where id = $1`,
+       version = version + 1, ${noTotals} where id = $1`,
     [id, at],
   );
 }

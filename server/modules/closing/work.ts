@@ -10,8 +10,8 @@ import { audit } from '../../shared/auditTrail';
 import { timestamp, today, type Clock } from '../../shared/clock';
 import { checklistOf } from './checklist';
 import { isInTheWay, isReady } from './rules';
-import { fileTypes, sheetOf } from './sheets';
-import { dropClosing, reckonTotals, setStage, takeCalculating } from './store';
+import { fileTypes, sheetOf, type FileType } from './sheets';
+import { dropClosing, holdUnwritten, reckonTotals, setStage, takeCalculating, takeUnwritten } from './store';
 
 interface Tools {
   db: Database;
@@ -21,18 +21,36 @@ interface Tools {
 type Month = NonNullable<Awaited<ReturnType<typeof takeCalculating>>>;
 
 /** The next stage of the oldest month that waits for one; false where none does. */
-export const workStage = ({ db, clock, files }: Tools): Promise<boolean> =>
+export const workStage = async (tools: Tools): Promise<boolean> => (await reckonNext(tools)) || writeNext(tools);
+
+const reckonNext = ({ db, clock }: Tools): Promise<boolean> =>
   db.transaction(async (sql) => {
     const month = await takeCalculating(sql);
     if (month === undefined) return false;
-    const at = timestamp(clock);
     if (month.stage === 'checking') await check(sql, month, clock);
-    else if (month.stage === 'entries') {
+    else {
       await reckonTotals(sql, month.id, month.day);
-      await setStage(sql, month.id, 'files', at);
-    } else await writeFiles(sql, files, month, at);
+      await setStage(sql, month.id, 'files', timestamp(clock));
+    }
     return true;
   });
+
+/**
+ * Files take long to write, and whoever posts into the month asks its row while he holds the numbers of the year, for which all others
+ * wait. So the row is held only when they are there: until then he is refused at once, and the closing may be stopped.
+ */
+async function writeNext({ db, clock, files }: Tools): Promise<boolean> {
+  const { isDone, gone } = await db.transaction(async (sql) => {
+    const month = await takeUnwritten(sql);
+    if (month === undefined) return { isDone: false, gone: [] };
+    const written = await writeSheets(sql, files, month);
+    const isKept = await holdUnwritten(sql, month);
+    if (isKept) await keepFiles(sql, month, written, timestamp(clock));
+    return { isDone: true, gone: isKept ? [] : written.map(({ key }) => key) };
+  });
+  for (const key of gone) await files.remove(key);
+  return isDone;
+}
 
 /** Once more, now that nobody writes into the month: what was ready when it was begun may not be so any more. */
 async function check(sql: Sql, { id, day, revision }: Month, clock: Clock): Promise<void> {
@@ -49,13 +67,17 @@ async function check(sql: Sql, { id, day, revision }: Month, clock: Clock): Prom
   });
 }
 
-/** All of them or none: what a crash leaves in the store belongs to no row and is swept. */
-export async function writeFiles(
-  sql: Sql,
-  files: FileStore,
-  { id, day, language }: Pick<Month, 'id' | 'day' | 'language'>,
-  at: string,
-): Promise<void> {
+interface WrittenFile {
+  type: FileType;
+  name: string;
+  key: string;
+  size: number;
+  sha256: string;
+}
+
+/** What a crash leaves of them in the store belongs to no row and is swept. */
+async function writeSheets(sql: Sql, files: FileStore, { day, language }: Pick<Month, 'day' | 'language'>) {
+  const written: WrittenFile[] = [];
   for (const type of fileTypes) {
     const hash = createHash('sha256');
     let size = 0;
@@ -68,15 +90,37 @@ export async function writeFiles(
       }
     };
     const key = await files.put(Readable.from(counted()), 'xlsx');
-    const name = `${type}-${day.slice(0, 7)}.xlsx`;
+    written.push({ type, name: `${type}-${day.slice(0, 7)}.xlsx`, key, size, sha256: hash.digest('hex') });
+  }
+  return written;
+}
+
+/** All of them or none, in a month that is held. */
+async function keepFiles(
+  sql: Sql,
+  { id }: Pick<Month, 'id'>,
+  written: readonly WrittenFile[],
+  at: string,
+): Promise<void> {
+  for (const { type, name, key, size, sha256 } of written) {
     await sql.query(`insert into files (key, name, kind, size, created_at) values ($1, $2, 'xlsx', $3, $4)`, [
       ...[key, name, size, at],
     ]);
     await sql.query(
       `insert into closing_files (closing_id, revision, type, name, file_key, size, sha256, created_at)
        select id, revision, $2, $3, $4, $5, $6, $7 from closing_months where id = $1`,
-      [id, type, name, key, size, hash.digest('hex'), at],
+      [id, type, name, key, size, sha256, at],
     );
   }
   await setStage(sql, id, 'waiting', at);
+}
+
+/** The files of a month that is held, written and kept. */
+export async function writeFiles(
+  sql: Sql,
+  files: FileStore,
+  month: Pick<Month, 'id' | 'day' | 'language'>,
+  at: string,
+): Promise<void> {
+  await keepFiles(sql, month, await writeSheets(sql, files, month), at);
 }

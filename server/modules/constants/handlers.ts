@@ -50,7 +50,7 @@ export const constantHandlers = {
       const { type, value, description, is_active } = next;
       const changes = changesBetween(before, { type, value, description, is_active });
       if (changes.length > 0) {
-        await store.setConstant(sql, { ...next, at: timestamp(clock) });
+        await store.setConstant(sql, { ...next, userId: user.id, at: timestamp(clock) });
         await audit(sql, { user, clock, action: 'update', entity, entityId: before.id, changes });
       }
       return answerOf(await found(sql, before.id), language);

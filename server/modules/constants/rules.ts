@@ -64,9 +64,9 @@ export const systemConstants = {
   vat_rate: {
     type: 'percent',
     readBy: {
-      ru: 'НДС в расходах и доходах и у мерчантов, которые его платят',
-      en: 'VAT of expenses and incomes, and of merchants who pay it',
-      uz: 'Xarajat va daromadlardagi hamda uni toʻlaydigan savdogarlardagi QQS',
+      ru: 'Заведение мерчанта, который платит НДС, и включение НДС у мерчанта',
+      en: 'Adding a merchant who pays VAT, and switching VAT on for a merchant',
+      uz: 'QQS toʻlaydigan savdogarni qoʻshish va savdogarda QQSni yoqish',
     },
   },
   ibra_percent: {

@@ -43,14 +43,17 @@ export async function insertConstant(
   return row?.id;
 }
 
+/** A new value is noted with who gave it, and with the one that stood before his first change of it. */
 export async function setConstant(
   sql: Sql,
-  { id, type, value, description, is_active, at }: Values & { id: number; at: string },
+  { id, type, value, description, is_active, at, userId }: Values & { id: number; at: string; userId: number },
 ): Promise<void> {
   await sql.query(
     `update invest_constants set type = $2, value = $3, description = $4, is_active = $5, updated_at = $6,
+       set_by = case when value = $3 then set_by else $7 end,
+       value_before = case when value = $3 or set_by = $7 then value_before else value end,
        version = version + 1 where id = $1`,
-    [id, type, value, description, is_active, at],
+    [id, type, value, description, is_active, at, userId],
   );
 }
 

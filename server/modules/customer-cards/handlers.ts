@@ -92,6 +92,7 @@ export const customerCardHandlers = ({ gateway, sms, key }: CardServices) => {
         }
         await refuseBound(sql, binding.customer_id, binding.token);
         const id = await store.keepCard(sql, binding, timestamp(clock));
+        if (id === undefined) throw alreadyBound();
         const changes = [{ field: 'card', new: maskCard(binding.masked_pan) }];
         await audit(sql, { user, clock, action: 'bind_card', entity, entityId: binding.customer_id, changes });
         return boundCard(sql, id);
@@ -146,6 +147,7 @@ export const customerCardHandlers = ({ gateway, sms, key }: CardServices) => {
   } satisfies Partial<HandlerMap>;
 };
 
+const alreadyBound = () => conflict('card_bound', 'The card is bound already');
 const missing = () => conflict('service_missing', 'The installation names no such service');
 
 const refusals: Record<rules.CodeRefusal, (triesLeft: number) => Refusal> = {
@@ -170,7 +172,7 @@ function refuseHolder(holder: store.Holder | undefined, clock: Clock): store.Hol
 async function refuseBound(sql: Sql, customerId: number, token: string): Promise<void> {
   const bound = await store.findByToken(sql, token);
   if (bound === undefined || (bound.customer_id === customerId && bound.status === 'removed')) return;
-  throw conflict('card_bound', 'The card is bound already');
+  throw alreadyBound();
 }
 
 async function registered(gateway: CardGateway, card: Parameters<CardGateway['register']>[0]) {

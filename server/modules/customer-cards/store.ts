@@ -132,9 +132,10 @@ export async function findByToken(
 }
 
 /**
- * The card of a binding that is done; one that the customer had before comes back. It is the main one where there is none.
+ * The card of a binding that is done; one that the customer had before comes back. It is the main one where there is none. Nothing where
+ * another customer was quicker: only his own card that was taken away is bound anew.
  */
-export async function keepCard(sql: Sql, binding: BindingRow, at: string): Promise<number> {
+export async function keepCard(sql: Sql, binding: BindingRow, at: string): Promise<number | undefined> {
   const [row] = await sql.query<{ id: number }>(
     `insert into payment_cards as k (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, bank, phone_number,
        is_main, created_at, updated_at)
@@ -144,10 +145,12 @@ export async function keepCard(sql: Sql, binding: BindingRow, at: string): Promi
      on conflict (token) do update set status = 'active', holder = excluded.holder, bank = excluded.bank,
        phone_number = excluded.phone_number, is_main = excluded.is_main, created_at = excluded.created_at,
        updated_at = excluded.updated_at, version = k.version + 1
+       where k.customer_id = excluded.customer_id and k.status = 'removed'
      returning k.id`,
     [binding.id, at],
   );
-  const { id } = row!; // an insert answers its row
+  if (row === undefined) return undefined;
+  const { id } = row;
   await sql.query('update card_bindings set card_id = null where card_id = $1', [id]);
   await sql.query('update card_bindings set card_id = $2 where id = $1', [binding.id, id]);
   return id;

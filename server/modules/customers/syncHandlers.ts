@@ -22,31 +22,52 @@ export const syncHandlers = (service: IdentityService | undefined) =>
   ({
     syncCustomerPassport: {
       async prepare(call): Promise<Handler<'syncCustomerPassport'>> {
-        const { person } = await ask(service, call);
-        return (inside) => inside.db.transaction((sql) => syncPassport(sql, inside, person));
+        const { pinfl, said } = await ask(service, call);
+        return (inside) =>
+          inside.db.transaction(async (sql) =>
+            syncPassport(sql, inside, { customer: await lockAsked(sql, inside, pinfl), person: said.person }),
+          );
       },
     },
     syncCustomerAddress: {
       async prepare(call): Promise<Handler<'syncCustomerAddress'>> {
-        const { address } = await ask(service, call);
-        return (inside) => inside.db.transaction((sql) => syncAddress(sql, inside, address));
+        const { pinfl, said } = await ask(service, call);
+        return (inside) =>
+          inside.db.transaction(async (sql) =>
+            syncAddress(sql, inside, { customer: await lockAsked(sql, inside, pinfl), address: said.address }),
+          );
       },
     },
   }) satisfies Partial<HandlerMap>;
 
-async function ask(service: IdentityService | undefined, { db, body, clock }: SyncCall): Promise<StatePerson> {
+/** What the service says, and of whom it was asked. */
+async function ask(
+  service: IdentityService | undefined,
+  { db, body, clock }: SyncCall,
+): Promise<{ pinfl: string; said: StatePerson }> {
   const customer = await store.wholeCustomers.find(db, body.customer_id, { day: today(clock) });
   if (customer === undefined) throw notFound();
   const { pinfl } = customer;
   if (pinfl === null) throw conflict('pinfl_missing', 'The customer has no PINFL');
   if (service === undefined) throw conflict('service_missing', 'The installation names no such service');
   try {
-    return await service.ask({ pinfl, known: customer, address: await registrationOf(db, customer.id) });
+    const said = await service.ask({ pinfl, known: customer, address: await registrationOf(db, customer.id) });
+    return { pinfl, said };
   } catch (error) {
     if (!(error instanceof OuterFault)) throw error;
     if (error.kind === 'refused') throw conflict('person_unknown', 'The service knows nobody by this PINFL');
     throw new Refusal(503, 'service_unreachable', 'The identity service does not answer', { retryAfter: 5 });
   }
+}
+
+/** The customer, held; refused where he was given another PINFL while the service was asked about the one before. */
+async function lockAsked(sql: Sql, call: SyncCall & Caller, pinfl: string): Promise<store.WholeCustomer> {
+  const customer = await lock(sql, call, call.body.customer_id);
+  if (customer.pinfl !== pinfl)
+    throw conflict('changed_meanwhile', 'The customer has another PINFL now', {
+      ...(await cardOf(sql, call, customer.id)),
+    });
+  return customer;
 }
 
 /** The registration address by the names of its places. */
@@ -60,9 +81,8 @@ async function registrationOf(sql: Sql, id: number): Promise<Partial<StateAddres
 async function syncPassport(
   sql: Sql,
   call: Call<'syncCustomerPassport'>,
-  person: StatePerson['person'],
+  { customer, person }: { customer: store.WholeCustomer; person: StatePerson['person'] },
 ): Promise<SyncAnswer> {
-  const customer = await lock(sql, call, call.body.customer_id);
   const said: store.Fields = Object.fromEntries(
     personFields.flatMap((name) => (person[name] ? [[name, person[name]]] : [])),
   );
@@ -87,9 +107,8 @@ const nowhere: StateAddress = {
 async function syncAddress(
   sql: Sql,
   call: Call<'syncCustomerAddress'>,
-  address: StateAddress | undefined,
+  { customer, address }: { customer: store.WholeCustomer; address: StateAddress | undefined },
 ): Promise<SyncAnswer> {
-  const customer = await lock(sql, call, call.body.customer_id);
   const own = await registrationOf(sql, customer.id);
   const place = address && (await addressStore.findDistrict(sql, address.region, address.district));
   const differences = address === undefined ? [] : addressDifferences(own, address, place);

@@ -152,7 +152,8 @@ export const setDivided = (sql: Sql, runId: number, { iman, pool, shares }: Divi
 
 /**
  * Puts some of the shares that were laid aside into the books, and answers how many. They are taken by where they lie, for by
- * an order all that are left would be read for each batch; nobody else touches those of a run that is held.
+ * an order all that are left would be read for each batch; nobody else touches those of a run that is held. Whoever closes an
+ * investment waits, or has closed it: its share is due at once, whatever was reckoned before.
  */
 export async function writeShares(
   sql: Sql,
@@ -162,11 +163,13 @@ export async function writeShares(
   const written = await sql.query(
     `with few as (
        delete from dividend_drafts
-       where ctid = any (array (select ctid from dividend_drafts where run_id = $1 limit $4)) returning *)
+       where ctid = any (array (select ctid from dividend_drafts where run_id = $1 limit $4)) returning *),
+     held as (select id, status from investments where id in (select investment_id from few) order by id for share)
      insert into dividend_transactions (run_id, month, strategy_id, status, investment_id, base, weight, gross, tax, net, rate,
        residency_known, reinvest, due_month)
-     select $1, $2, $3, 'calculated', investment_id, base, weight, gross, tax, net, rate, residency_known, reinvest, due_month
-     from few order by investment_id returning 1`,
+     select $1, $2::date, $3, 'calculated', d.investment_id, d.base, d.weight, d.gross, d.tax, d.net, d.rate, d.residency_known, d.reinvest,
+       case held.status when 'closed' then $2::date else d.due_month end
+     from few d join held on held.id = d.investment_id order by d.investment_id returning 1`,
     [id, month, strategy_id, most],
   );
   return written.length;

@@ -45,9 +45,14 @@ async function payRows(sql: Sql, run: runs.HeldRun, listed: readonly runs.Payabl
   );
   const least = tiyinOf(await runs.leastReinvested(sql, run.strategy_id));
   const isBlocked = ({ investor_id }: runs.PayableRow) => !mayHoldMoney(investors.get(investor_id)!.status); // held above
-  await runs.setRows(sql, idsOf(listed.filter(isBlocked), 'id'), 'failed', at);
+  await runs.failRows(sql, idsOf(listed.filter(isBlocked), 'id'));
   const open = listed.filter((row) => !isBlocked(row));
-  const paid = await runs.setRows(sql, idsOf(open, 'id'), 'paid', at);
+  const staying = open.filter((row) => {
+    const isActive = investments.get(row.investment_id)!.status === 'active'; // held above
+    return isReinvested({ wanted: row.reinvest, isActive, net: tiyinOf(row.net), least });
+  });
+  const stayingIds = new Set(idsOf(staying, 'id'));
+  const paid = await runs.setPaid(sql, idsOf(open, 'id'), [...stayingIds], at);
   const rows = open.filter(({ id }) => paid.has(id));
 
   const after = new Map<string, bigint>();
@@ -55,10 +60,9 @@ async function payRows(sql: Sql, run: runs.HeldRun, listed: readonly runs.Payabl
   const toInvestments: runs.Turn[] = [];
   const sums = rows.map((row) => {
     const net = tiyinOf(row.net);
-    const investment = investments.get(row.investment_id)!; // held above
-    const stays = isReinvested({ wanted: row.reinvest, isActive: investment.status === 'active', net, least });
+    const stays = stayingIds.has(row.id);
     const [key, before] = stays
-      ? [`investment ${row.investment_id}`, investment.balance]
+      ? [`investment ${row.investment_id}`, investments.get(row.investment_id)!.balance] // held above
       : [`investor ${row.investor_id}`, investors.get(row.investor_id)!.balance]; // held above
     const now = (after.get(key) ?? tiyinOf(before)) + net;
     after.set(key, now);

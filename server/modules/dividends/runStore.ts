@@ -116,12 +116,21 @@ export async function leastReinvested(sql: Sql, strategyId: number): Promise<str
   return row!.least; // a run references its strategy
 }
 
-/** Of rows that were listed those that still wait, whose numbers it answers: a run of a later month pays them, too. */
-export async function setRows(sql: Sql, ids: readonly number[], status: 'paid' | 'failed', at: string) {
+/** Of rows that were listed those that still wait: they are tried again with a later month. */
+export const failRows = (sql: Sql, ids: readonly number[]) =>
+  sql.query(`update dividend_transactions set status = 'failed' where id = any ($1::int[]) and status = 'calculated'`, [
+    ids,
+  ]);
+
+/**
+ * Of rows that were listed those that still wait, whose numbers it answers: a run of a later month pays them, too. From here on
+ * `reinvest` says where the money went: of `staying` into the investment, whatever the others had asked for.
+ */
+export async function setPaid(sql: Sql, ids: readonly number[], staying: readonly number[], at: string) {
   const set = await sql.query<{ id: number }>(
-    `update dividend_transactions set status = $2, paid_at = case when $2 = 'paid' then $3::timestamp end
+    `update dividend_transactions set status = 'paid', paid_at = $3::timestamp, reinvest = id = any ($2::int[])
      where id = any ($1::int[]) and status = 'calculated' returning id`,
-    [ids, status, at],
+    [ids, staying, at],
   );
   return new Set(set.map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
+import { momentsAfter, staleText } from '../../shared/translations';
 import type { Terms } from './rules';
 
 export interface FomoRow extends Terms {
@@ -12,6 +13,7 @@ export interface FomoRow extends Terms {
   active: number;
   used: number;
   expired: number;
+  stale: Reply<'updateFomo'>['stale'];
   created_at: string;
   updated_at: string;
 }
@@ -32,7 +34,7 @@ export const fomos = listOf<FomoRow, Call<'listFomos'>['query'], never, string>(
     from user_fomos u where u.fomo_id = f.id) p`,
   select: `f.id, f.version, f.name, f.title_ru, f.title_en, f.title_uz, f.text_ru, f.text_en, f.text_uz, f.image_key, i.name as image_name,
     f.trigger, f.duration_hours, f.benefit_percent, f.starts_on as start, f.ends_on as "end", f.is_active, f.state, p.active, p.used,
-    p.expired, f.created_at, f.updated_at`,
+    p.expired, json_build_object('title', ${staleText('f', 'title')}, 'text', ${staleText('f', 'text')}) as stale, f.created_at, f.updated_at`,
   orders: { created_at: 'f.created_at', start: 'f.starts_on', end: 'f.ends_on', name: 'lower(f.name)' },
   where: {
     id: 'f.id',
@@ -68,7 +70,8 @@ export async function save(sql: Sql, id: number, terms: Kept, at: string): Promi
   await sql.query(
     `update fomos set version = version + 1, name = $1, title_ru = $2, title_en = $3, title_uz = $4, text_ru = $5, text_en = $6, text_uz = $7,
        image_key = $8, trigger = $9, duration_hours = $10, benefit_percent = $11, starts_on = $12, ends_on = $13, is_active = $14,
-       updated_at = $15 where id = $16`,
+       updated_at = $15, ${momentsAfter('title', { first: 2, at: 15 })},
+       ${momentsAfter('text', { first: 5, at: 15 })} where id = $16`,
     [...valuesOf(terms), at, id],
   );
 }

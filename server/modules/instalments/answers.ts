@@ -6,6 +6,7 @@ import { today, type Clock } from '../../shared/clock';
 import { maskBirthday, maskPassport, maskPhone } from '../../shared/mask';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
+import { limitOf } from '../scoring/index';
 import * as lists from './listStore';
 import { checksOf, type Known } from './rules/decision';
 import type { Asked } from './rules/terms';
@@ -57,8 +58,15 @@ export const asItStands = (one: store.WholeApplication, terms: Asked): Asking =>
 
 const maybe = (sum: string | null) => (sum === null ? undefined : tiyinOf(sum));
 /** The limit of its scoring for these terms. */
-const limitFor = ({ limits, limit_amount: main }: store.WholeApplication, { months }: Asked): string | null =>
-  limits.find((limit) => limit.months === months)?.amount ?? main;
+const limitFor = (one: store.WholeApplication, { months }: Asked): string | null =>
+  one.limits.find((limit) => limit.months === months)?.amount ?? reckonedLimit(one, months);
+/** Of a term that the scoring tells nothing of: by what it was made of, as its own limits are. */
+function reckonedLimit(one: store.WholeApplication, months: number): string | null {
+  const { Scoring: score, scoring_result: result } = one;
+  if (score === null || (result !== 'passed' && result !== 'manual' && result !== 'failed')) return null;
+  const obligations = maybe(one.obligations) ?? 0n;
+  return decimal(limitOf({ score, result, income: maybe(one.income), obligations }, months));
+}
 /** What it is granted by on these terms, be the scoring good by now or not. */
 export const grantedBy = (one: store.WholeApplication, terms: Asked): bigint | undefined => maybe(limitFor(one, terms));
 
@@ -73,6 +81,7 @@ export function knownOf(one: store.WholeApplication, asking: Asking, clock: Cloc
     contractedMonthly: tiyinOf(one.contracted_monthly),
     day: today(clock),
     isMerchantBlocked: one.merchant_status === 'blocked',
+    isBranchBlocked: one.is_branch_blocked,
     isCustomerInactive: one.customer_status === 'inactive',
   };
 }
@@ -111,7 +120,8 @@ function answerOf(one: store.WholeApplication, clock: Clock) {
     customer_status: _t,
     is_scored: _i,
     limits: _e,
-    limit_amount: _l,
+    scoring_result: _l,
+    is_branch_blocked: _k,
     contracted: _d,
     contracted_monthly: _y,
     signed_for: _g,

@@ -31,6 +31,7 @@ export {
 } from './gateway';
 export { askUnknown } from './asking';
 export { acquirerOf } from './paying';
+export { refuseDocumentDay } from './documentDay';
 export { hold, holdWhole, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { isUnsettled } from './refundStore';
@@ -52,7 +53,7 @@ export const instalmentsModule: Module = {
     if (parts.outer.worksByItself === true) {
       const work = backgroundRunner(
         'instalments',
-        async () => (await workInstalments({ db, clock, gateway }), false),
+        async () => (await workInstalments({ db, clock, gateway, log }), false),
         log,
       );
       app.addHook('onReady', async () => work.wake());

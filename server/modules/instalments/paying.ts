@@ -37,6 +37,15 @@ export async function became(gateway: ChargeGateway, payment: payments.HeldPayme
 
 export const exists = () => conflict('payment_exists', 'The document is noted already');
 
+/** Writes what goes by the number of a document; of two who note one at once the index lets one through. */
+export async function unlessExists<Result>(write: () => Promise<Result>): Promise<Result> {
+  try {
+    return await write();
+  } catch (error) {
+    throw (error as { code?: string }).code === '23505' ? exists() : error;
+  }
+}
+
 export function refuseAmount(amount: string) {
   if (tiyinOf(amount) <= 0n) throw wrongFields({ amount: 'invalid_amount' });
 }

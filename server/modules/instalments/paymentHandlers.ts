@@ -2,8 +2,9 @@
 import type { Call, HandlerMap, PreparedHandler } from '../../http/contract';
 import { timestamp, today } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
-import { isDay } from '../../shared/period';
-import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { conflict, notFound } from '../../shared/problem';
+import { refuseBeforeShut } from '../ledger/index';
+import { refuseDocumentDay } from './documentDay';
 import type { ChargeGateway } from './gateway';
 import { hold, notAllowed } from './moving';
 import * as paying from './paying';
@@ -24,20 +25,16 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
         const number = call.body.document_number;
         const one = await hold(sql, call, applicationId, call.headers['If-Match']);
         paying.refuseAmount(amount);
-        if (!isDay(date)) throw wrongFields({ document_date: 'no_such_day' });
-        if (date > today(call.clock)) throw wrongFields({ document_date: 'in_future' });
+        refuseDocumentDay(date, one, call.clock);
         if (await payments.isDocumentKnown(sql, way, number)) throw paying.exists();
         const owed = await paying.payingOf(sql, call, one, { kind, amount: tiyinOf(amount) });
         const at = timestamp(call.clock);
-        const id = await payments
-          .addPayment(sql, {
+        const id = await paying.unlessExists(() =>
+          payments.addPayment(sql, {
             ...{ applicationId, kind, amount, status: 'success', gateway: way, externalId: number, date },
             ...{ transactionId: null, userId: call.user.id, at },
-          })
-          .catch((error: unknown) => {
-            // Of two who note one document at once the index lets one through.
-            throw (error as { code?: string }).code === '23505' ? paying.exists() : error;
-          });
+          }),
+        );
         await paying.journal(sql, call, id, 'create', [
           { field: 'amount', new: amount },
           { field: 'gateway', new: way },
@@ -53,6 +50,8 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
           account: way === 'cash' ? 5010 : 5110,
           owed,
         });
+        // Once it is posted, as the numbers of the year are held then: whoever closes a later month has done so, or waits.
+        await refuseBeforeShut(sql, date);
         return paying.answer(sql, id);
       }),
 

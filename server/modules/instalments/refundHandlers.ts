@@ -2,10 +2,12 @@
 import type { Database, Sql } from '../../db/database';
 import type { Call, HandlerMap, PreparedHandler, Reply } from '../../http/contract';
 import { timestamp, today } from '../../shared/clock';
-import { isDay } from '../../shared/period';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
+import { refuseBeforeShut } from '../ledger/index';
+import { cancelPaymentReceipt } from '../receipts/index';
 import type { Caller } from './answers';
+import { refuseDocumentDay } from './documentDay';
 import type { ChargeGateway, Outcome } from './gateway';
 import { hold } from './moving';
 import * as paying from './paying';
@@ -36,11 +38,14 @@ export const refundHandlers = (gateway: ChargeGateway | undefined) =>
     } satisfies PreparedHandler<'payBack'>,
   }) satisfies Partial<HandlerMap>;
 
-async function heldRefund(sql: Sql, caller: Caller, id: number): Promise<refunds.HeldRefund> {
+interface HeldRefund extends refunds.HeldRefund {
+  application: store.HeldApplication;
+}
+async function heldRefund(sql: Sql, caller: Caller, id: number): Promise<HeldRefund> {
   const found = await refunds.findRefund(sql, id);
   if (found === undefined) throw notFound();
-  await hold(sql, caller, found.application_id);
-  return (await refunds.holdRefund(sql, id))!; // payments are never removed
+  const application = await hold(sql, caller, found.application_id);
+  return { ...(await refunds.holdRefund(sql, id))!, application }; // payments are never removed
 }
 
 type PayingBack = Pick<Call<'payBack'>, 'params' | 'headers' | 'body' | 'user' | 'clock'>;
@@ -72,17 +77,20 @@ async function payByDocument(sql: Sql, call: PayingBack, way: 'cash' | 'bank'): 
   await refuseRefund(sql, call, refund);
   if (number === undefined) throw wrongFields({ document_number: 'required' });
   if (date === undefined) throw wrongFields({ document_date: 'required' });
-  if (!isDay(date)) throw wrongFields({ document_date: 'no_such_day' });
-  if (date > today(call.clock)) throw wrongFields({ document_date: 'in_future' });
+  refuseDocumentDay(date, refund.application, call.clock);
   // What the gateway may have done already is not paid a second time.
   if (refund.status === 'new' && refund.gateway_transaction_id !== null)
     throw conflict('payment_pending', 'What became of it is not known yet');
   if (await payments.isDocumentKnown(sql, way, number)) throw paying.exists();
   const at = timestamp(call.clock);
-  const id =
-    refund.status === 'new' ? refund.id : await addTry(sql, call, refund, { isByCard: false, way, date, name: number });
-  if (refund.status === 'new') await refunds.payOut(sql, id, { way, number, date, at });
+  const id = await paying.unlessExists(async () => {
+    if (refund.status !== 'new') return addTry(sql, call, refund, { isByCard: false, way, date, name: number });
+    await refunds.payOut(sql, refund.id, { way, number, date, at });
+    return refund.id;
+  });
   await bookRefund(sql, call, { ...refund, id }, { date, account: payments.accountOf(way) });
+  // Once it is posted, as the numbers of the year are held then.
+  await refuseBeforeShut(sql, date);
   return paying.answer(sql, id);
 }
 
@@ -142,6 +150,7 @@ async function bookRefund(
     at: timestamp(caller.clock),
   });
   await paying.journal(sql, caller, id, 'settle', [{ field: 'status', old: 'new', new: 'success' }]);
+  await cancelPaymentReceipt(sql, caller, refund.refunds_id);
 }
 
 /** Refunds that wait for the gateway, one after the other. */

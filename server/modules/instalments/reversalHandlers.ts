@@ -4,7 +4,7 @@ import type { Database, Sql } from '../../db/database';
 import type { Call, HandlerMap, PreparedHandler, Reply } from '../../http/contract';
 import { momentOf, timestamp, today } from '../../shared/clock';
 import { tiyinOf } from '../../shared/money';
-import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { cancelPaymentReceipt } from '../receipts/index';
 import type { Caller } from './answers';
@@ -170,13 +170,26 @@ async function reverse(
   });
 }
 
-/** Payments that are being taken back and of which the gateway has not said whether it does. */
-export async function carryOutReversals(db: Database, gateway: ChargeGateway, caller: Caller): Promise<void> {
+/**
+ * Payments that are being taken back and of which the gateway has not said whether it does. One that cannot be taken back here any
+ * more is logged, and keeps none after it waiting.
+ */
+export async function carryOutReversals(
+  db: Database,
+  gateway: ChargeGateway,
+  caller: Caller,
+  log: (line: string) => void,
+): Promise<void> {
   let last = 0;
   for (let waiting = await refunds.waitingReversals(db, last); waiting.length > 0;) {
     for (const { id } of waiting) {
       const outcome = await askToReverse(db, gateway, id);
-      await db.transaction((sql) => settleReversal(sql, caller, id, outcome));
+      await db
+        .transaction((sql) => settleReversal(sql, caller, id, outcome))
+        .catch((error: unknown) => {
+          if (!(error instanceof Refusal)) throw error;
+          log(`payment ${id}: the gateway says ${outcome.status} of its reversal, here it is refused: ${error.code}`);
+        });
       last = id;
     }
     waiting = await refunds.waitingReversals(db, last);

@@ -19,12 +19,13 @@ export interface WholeApplication extends Answered {
   /** Something was paid for it, or is being paid. */
   is_paid: boolean;
   merchant_status: 'active' | 'blocked' | null;
+  is_branch_blocked: boolean;
   customer_status: 'active' | 'inactive';
   /** Of the scoring, while it is good. */
   is_scored: boolean;
-  /** What it grants for so many months, and for a term that it says nothing of. */
+  /** What it grants for so many months; for the terms that it does not tell it follows from what it was made of. */
   limits: readonly { months: number; amount: string }[];
-  limit_amount: string | null;
+  scoring_result: Reply<'getScoring'>['scoring']['result'] | null;
   /** What was approved or contracted besides it and was not in force at the scoring, and its payments of a month. */
   contracted: string;
   contracted_monthly: string;
@@ -52,10 +53,10 @@ export const wholeApplications = listOf<WholeApplication, { offset: number; limi
       as differences, a.customer_id, a.merchant_id, a.vat_percent::float8 as vat_percent,
     exists (select from installments n where n.id = a.id) as has_contract,
     exists (select from installment_payments y where y.application_id = a.id and y.status in ('new', 'success')) as is_paid,
-    m.status as merchant_status, c.status as customer_status,
+    m.status as merchant_status, coalesce(b.is_blocked, false) as is_branch_blocked, c.status as customer_status,
     coalesce(s.result in ('passed', 'manual') and s.valid_until >= seen.day, false) as is_scored,
     (select coalesce(json_agg(json_build_object('months', l.months, 'amount', l.amount::text)), '[]') from purchase_limits l
-      where l.scoring_id = s.id) as limits, s.limit_amount,
+      where l.scoring_id = s.id) as limits, s.result as scoring_result,
     ${contracted('o.installment_amount')} as contracted, ${contracted('o.month_amount')} as contracted_monthly,
     ${signedFor('o.installment_amount')} as signed_for, s.obligations, s.income`,
   orders: 'a.id',
@@ -83,6 +84,7 @@ export type HeldApplication = Pick<
   | 'order_id'
   | 'customer_id'
   | 'merchant_id'
+  | 'Created_at'
   | Terms
   | Papers
 >;
@@ -104,7 +106,8 @@ export async function holdApplication(
   const [row] = await sql.query<Omit<HeldApplication, keyof OrderOf>>(
     `select id, version, status as "Status", expires_at, customer_id, merchant_id, price as "Price_in_merchant", discount, down_payment,
        month_count as "Expiry_month_count", markup_percent::float8 as "Perent_markup", month_amount as "Amount_per_month",
-       installment_amount as "Installment_amount", first_payment_day, invoice_number, invoice_date, contract_number, contract_date
+       installment_amount as "Installment_amount", first_payment_day, invoice_number, invoice_date, contract_number, contract_date,
+       created_at as "Created_at"
      from applications where id = $1::bigint for no key update`,
     [id],
   );
@@ -253,6 +256,9 @@ export async function setPair(sql: Sql, { id, from, to }: { id: number; from: Pa
          taken_at = case when $2 = 'waiting_for_moderator' then null else taken_at end where application_id = $1`,
       [id, to.order, written.at],
     );
+  else if (to.order === 'waiting_for_moderator' && isMoved && to.application === 'agreement_accepted')
+    // While its customer thought about other terms it waited for no moderator.
+    await sql.query('update orders set asked_at = $2::timestamp where application_id = $1', [id, written.at]);
 }
 
 /** The order has other terms: a further version, and what it came to for whoever saw an older one. */

@@ -31,7 +31,13 @@ interface Parts {
   clock: Clock;
   gateway: ChargeGateway | undefined;
 }
-export async function workInstalments({ db, clock, gateway }: Parts): Promise<void> {
+/** One round of it; what a person has to look at is logged. */
+export async function workInstalments({
+  db,
+  clock,
+  gateway,
+  log,
+}: Parts & { log: (line: string) => void }): Promise<void> {
   const at = timestamp(clock);
   await db.transaction(async (sql) => void (await endCodes(sql, { before: at }, at)));
   const before = timestampOf(addDays(clock.now(), -daysToClose));
@@ -44,7 +50,7 @@ export async function workInstalments({ db, clock, gateway }: Parts): Promise<vo
   await askUnknown(db, clock, 'charge', (id) => learn({ db, clock, gateway }, id));
   await chargeDue({ db, clock, gateway });
   await carryOutRefunds(db, gateway, { user: undefined, clock });
-  await carryOutReversals(db, gateway, { user: undefined, clock });
+  await carryOutReversals(db, gateway, { user: undefined, clock }, log);
 }
 
 const close = (db: Database, clock: Clock, id: number) =>

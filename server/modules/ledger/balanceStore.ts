@@ -2,7 +2,16 @@
 import type { Sql } from '../../db/database';
 import { listOf, pageWithTotals } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
-import { languageJoin, namedColumn, namesOf, numberOf, operationColumn, spokenName } from './names';
+import {
+  languageJoin,
+  namedColumn,
+  namesOf,
+  numberOf,
+  ofPostingOrRecord,
+  operationColumn,
+  recordJoins,
+  spokenName,
+} from './names';
 
 /** A group stands for those below it, too. */
 export const groupCondition =
@@ -20,6 +29,15 @@ const lastDay = '9999-12-31';
  * their entries as they are: what stood on accounts is added up entry by entry from here, or from the month that is looked at.
  */
 const firstOpen = `(select min(month) from closing_months where status <> 'closed')`;
+
+/** What an account `a` and its parts come to, as debit: what is frozen, and the entries since then. */
+export const balanceOfAccount = `(select coalesce(sum(f.amount), 0) from gl_accounts part
+  cross join (select coalesce(${firstOpen}, 'infinity') as day) open
+  cross join lateral (
+    select sum(debit - credit) as amount from gl_turnovers where account = part.id and month < open.day
+    union all select sum(amount) from gl_entries where debit = part.id and date >= open.day
+    union all select -sum(amount) from gl_entries where credit = part.id and date >= open.day) f
+  where a.id in (part.id, part.parent_id))`;
 
 /**
  * The days of a period by what they are added up from: whole months that are frozen from their turnovers, `frozen_from` to
@@ -149,9 +167,11 @@ export async function readCard(
      select (e.id * 2 + case when g.is_debit then 0 else 1 end)::float8 as id, p.id::float8 as posting_id, ${numberOf('p')} as number,
        e.date, ${operationColumn('o', '$7')} as operation, ${namedColumn('a', '$7')} as other,
        (case when g.is_debit then e.amount else 0 end)::numeric(24, 2) as debit,
-       (case when g.is_debit then 0 else e.amount end)::numeric(24, 2) as credit, g.balance::numeric(24, 2) as balance, p.description
+       (case when g.is_debit then 0 else e.amount end)::numeric(24, 2) as credit, g.balance::numeric(24, 2) as balance,
+       ${ofPostingOrRecord('description')} as description
      from page g join gl_entries e on e.id = g.id join gl_postings p on p.id = e.posting_id join gl_operations o on o.id = p.operation_id
        join gl_accounts a on a.id = case when g.is_debit then e.credit else e.debit end
+       ${recordJoins}
      order by e.date, e.id, g.is_debit desc`,
     [id, begin, end, totals.opening, offset, limit, language],
   );

@@ -1,8 +1,8 @@
 /** The chart of accounts, what is posted on it, and the ways in which money comes: to read only. */
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
-import { groupCondition, isDebitSide } from './balanceStore';
-import { languageJoin, namedColumn, namesOf, spokenName, standing } from './names';
+import { balanceOfAccount, groupCondition, isDebitSide } from './balanceStore';
+import { languageJoin, namedColumn, namesOf, spokenName } from './names';
 
 /** Whether a person may post to an account. */
 export const isPostable = `(a.allows_manual and a.is_active and not exists (select from gl_accounts part where part.parent_id = a.id))`;
@@ -20,7 +20,7 @@ export const accounts = listOf<
   select: `a.id, ${spokenName('a', 'spoken.language')} as name, ${namedColumn('g', 'spoken.language')} as group,
     case when p.id is not null then ${namedColumn('p', 'spoken.language')} end as parent, a.type, a.is_money,
     ${isPostable} as allows_manual, a.is_active,
-    ((${standing('debit')} - ${standing('credit')}) * case when ${isDebitSide} then 1 else -1 end)::numeric(24, 2) as balance`,
+    (${balanceOfAccount} * case when ${isDebitSide} then 1 else -1 end)::numeric(24, 2) as balance`,
   orders: 'a.id',
   where: {
     type: 'a.type',

@@ -11,7 +11,9 @@ import {
   movesLine,
   namedColumn,
   numberOf,
+  ofPostingOrRecord,
   operationColumn,
+  recordJoins,
 } from './names';
 import { ofMerchant, ofOrder, tradeColumns, tradeJoins } from './tradeStore';
 
@@ -27,6 +29,17 @@ export const postingSearch = {
   numbers: [numberOf('p'), 'p.document_number'],
 } as const;
 
+/** Texts of expenses and incomes, which are few, so that they are gone through. */
+const recordTexts = { id: 'posted.id', isUnnumbered: true, names: ['r.description', 'r.counterparty'] } as const;
+const recordSearch = {
+  ...recordTexts,
+  table: `gl_postings posted join expenses r on posted.fact = 'expenses' and posted.fact_id = r.id`,
+  beside: {
+    ...recordTexts,
+    table: `gl_postings posted join incomes r on posted.fact = 'incomes' and posted.fact_id = r.id`,
+  },
+} as const;
+
 const needsPosting = ({ search, operation_id, source, fact, fact_id, figure, order_id, merchant_id }: Query) =>
   [search, operation_id, source, fact, fact_id, figure, order_id, merchant_id].some((one) => one !== undefined);
 
@@ -34,14 +47,14 @@ export const entries = listOf<EntryRow, Query, 'amount' | 'pnl' | 'figure', Lang
   id: 'e.id',
   from: (bind, language) => `gl_entries e join gl_postings p on p.id = e.posting_id
     join gl_operations o on o.id = p.operation_id join gl_accounts d on d.id = e.debit join gl_accounts c on c.id = e.credit
-    ${analyticsJoins} ${tradeJoins} left join system_users maker on maker.id = p.created_by
+    ${analyticsJoins} ${tradeJoins} ${recordJoins} left join system_users maker on maker.id = ${ofPostingOrRecord('created_by')}
     cross join (select ${bind(language)}::text as language) spoken`,
   found: 'gl_entries e join gl_postings p on p.id = e.posting_id',
   // Most filters are of the entry itself, which an index answers without the row.
   counted: (query) => (needsPosting(query) ? 'gl_entries e join gl_postings p on p.id = e.posting_id' : 'gl_entries e'),
   select: `e.id::float8 as id, p.id::float8 as posting_id, ${numberOf('p')} as number, e.date,
     ${operationColumn('o', 'spoken.language')} as operation, ${namedColumn('d', 'spoken.language')} as debit,
-    ${namedColumn('c', 'spoken.language')} as credit, e.amount, p.description, p.source,
+    ${namedColumn('c', 'spoken.language')} as credit, e.amount, ${ofPostingOrRecord('description')} as description, p.source,
     ${analyticsColumns('spoken.language')}, ${tradeColumns}, ${personColumn('maker', 'created_by')}`,
   totals: (bind, { pnl_line_id: line, figure, report_tie: tie }) => ({
     amount: 'e.amount',
@@ -72,6 +85,6 @@ export const entries = listOf<EntryRow, Query, 'amount' | 'pnl' | 'figure', Lang
     amount_from: 'e.amount >= $::numeric',
     amount_to: 'e.amount <= $::numeric',
     period: 'e.date',
-    search: postingSearch,
+    search: { ...postingSearch, beside: recordSearch },
   },
 });

@@ -24,6 +24,14 @@ export const analyticsJoins = `left join investors i on i.id = e.investor_id lef
 /** How a posting `p` is called once it has a number. */
 export const numberOf = (table: string) => `${table}.year::text || '/' || ${table}.number::text`;
 
+/** The expense or the income that a posting `p` posts: what it is for and who recorded it stands there alone. */
+export const recordJoins = `left join expenses spent on p.fact = 'expenses' and spent.id = p.fact_id
+  left join incomes earned on p.fact = 'incomes' and earned.id = p.fact_id`;
+
+/** A value of a posting, or of the record that it posts. */
+export const ofPostingOrRecord = (column: 'description' | 'counterparty' | 'created_by') =>
+  `coalesce(p.${column}, spent.${column}, earned.${column})`;
+
 /** An account stands for its parts, too. */
 export const accountAmong =
   (columns: readonly string[]) => (bind: (value: unknown) => string, ids: readonly number[]) => {
@@ -42,10 +50,6 @@ export const languageJoin = (bind: (value: unknown) => string, language: string)
 
 /** The names of a record in all languages, for a search. */
 export const namesOf = (table: string) => [`${table}.name_ru || ' ' || ${table}.name_en || ' ' || ${table}.name_uz`];
-
-/** What was posted to one side of an account `a` and of its parts. */
-export const standing = (side: 'debit' | 'credit') =>
-  `(select coalesce(sum(e.amount), 0) from gl_accounts part join gl_entries e on e.${side} = part.id where a.id in (part.id, part.parent_id))`;
 
 /** The accounts of a line of profit and loss and of those under it. */
 export const accountsOfLine = (line: string) =>

@@ -6,7 +6,16 @@ import { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
 import { personColumn } from '../../shared/referenceColumns';
 import { postingSearch } from './entryStore';
-import { analyticsColumns, analyticsJoins, namedColumn, numberOf, operationColumn, otherPosting } from './names';
+import {
+  analyticsColumns,
+  analyticsJoins,
+  namedColumn,
+  numberOf,
+  ofPostingOrRecord,
+  operationColumn,
+  otherPosting,
+  recordJoins,
+} from './names';
 import { isPostable } from './chartStore';
 import type { DraftLine, PostedAccount, PostingKind, PostingState, PostingTerms } from './rules';
 
@@ -88,13 +97,16 @@ export async function findPosting(sql: Sql, id: number, language: Language): Pro
     `select p.id::float8 as id, p.version, ${numberOf('p')} as number, p.date, p.status, p.source, p.kind,
        ${operationColumn('o', '$2')} as operation, case when a.id is not null then ${namedColumn('a', '$2')} end as account,
        coalesce(p.amount, (select sum(e.amount) from gl_entries e where e.posting_id = p.id))::numeric(24, 2) as amount,
-       p.description, p.counterparty, p.document_number, p.file_id, p.file_key, p.file_name, p.reason,
+       ${ofPostingOrRecord('description')} as description, ${ofPostingOrRecord('counterparty')} as counterparty, p.document_number,
+       p.file_id, p.file_key, p.file_name, p.reason,
        case when p.link_type is not null then json_build_object('type', p.link_type, 'id', p.link_id, 'name', ${linkName}) end as link,
        case when p.fact is not null then json_build_object('kind', p.fact, 'id', p.fact_id) end as fact,
        ${otherPosting('f')} as reverses, ${otherPosting('r')} as reversed_by,
        ${personColumn('maker', 'created_by')}, p.created_at, ${personColumn('decider', 'decided_by')}, p.decided_at
      from gl_postings p join gl_operations o on o.id = p.operation_id left join gl_accounts a on a.id = p.account_id
-       ${reversal} ${people}
+       ${reversal} ${recordJoins}
+       left join system_users maker on maker.id = ${ofPostingOrRecord('created_by')}
+       left join system_users decider on decider.id = p.decided_by
      where p.id = $1::bigint`,
     [id, language],
   );

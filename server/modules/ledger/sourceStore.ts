@@ -29,6 +29,21 @@ export const listSources = (sql: Sql, { kind, id }: NonNullable<Posting['fact']>
          -- Each time a month is closed is a fact of its own: the last three digits are the revision.
          from closing_months c where $1 = 'closing_months' and c.id = $2::bigint / 1000
        union all
+       select 1, r.type, r.id, r.name, null
+         from investor_transactions t
+           left join cash_in_bank_claims b on b.id = t.bank_claim_id
+           left join claims c on c.id = t.claim_id
+           left join exit_claims x on x.id = t.exit_claim_id
+           cross join lateral (values
+             ('cash_in', b.id, b.bank_document_number),
+             ('claim', c.id, c.id::text),
+             ('cash_out', x.id, x.number)) as r (type, id, name)
+         where $1 = 'investor_transactions' and t.id = $2::bigint and r.id is not null
+       union all
+       select 1, 'cash_out', x.id, x.number, null
+         from investment_transactions t join exit_claims x on x.id = t.exit_claim_id
+         where $1 = 'investment_transactions' and t.id = $2::bigint
+       union all
        select r.place, r.type, r.id, r.name, null
          from installment_moves m join applications a on a.id = m.application_id
            left join orders o on o.application_id = a.id

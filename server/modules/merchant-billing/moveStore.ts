@@ -7,13 +7,19 @@ interface Sold {
   purchase: string;
   /** What the merchant left of it, by the move of the sale; none before that. */
   percent: number | null;
+  /** The purchase price of what came back of it so far, and the commission of that. */
+  returned: string;
+  returned_commission: string;
 }
 /** What an order sells, of one that has a merchant and amounts. */
 export async function findSold(sql: Sql, orderId: number): Promise<Sold | undefined> {
   const [row] = await sql.query<Sold>(
     `select a.merchant_id, (a.price - a.discount)::numeric(18, 2) as purchase,
-       (select round(m.commission * 100 / m.purchase, 4)::float8 from merchant_moves m where m.order_id = o.id and m.kind = 'sale') as percent
+       (select round(m.commission * 100 / m.purchase, 4)::float8 from merchant_moves m where m.order_id = o.id and m.kind = 'sale') as percent,
+       r.purchase as returned, r.commission as returned_commission
      from orders o join applications a on a.id = o.application_id
+       cross join lateral (select coalesce(-sum(m.purchase), 0)::numeric(24, 2) as purchase, coalesce(-sum(m.commission), 0)::numeric(24, 2) as commission
+         from return_claims c join merchant_moves m on m.return_claim_id = c.id and m.kind = 'return' where c.order_id = o.id) r
      where o.id = $1 and a.merchant_id is not null and a.price is not null`,
     [orderId],
   );

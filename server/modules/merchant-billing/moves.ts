@@ -15,12 +15,10 @@ interface WrittenMove {
   amount: string;
 }
 
-/** Purchase price less what the merchant leaves to the platform; the lesser of a return is less than nothing. */
-function sumsOf(purchase: bigint, percent: number): Pick<WrittenMove, 'purchase' | 'commission' | 'amount'> {
-  const share = percentOf(purchase < 0n ? -purchase : purchase, percent);
-  const commission = purchase < 0n ? -share : share;
-  return { purchase: decimal(purchase), commission: decimal(commission), amount: decimal(purchase - commission) };
-}
+/** Purchase price less what the merchant leaves to the platform; of a return both are less than nothing. */
+const sumsOf = (purchase: bigint, commission: bigint): Pick<WrittenMove, 'purchase' | 'commission' | 'amount'> => ({
+  ...{ purchase: decimal(purchase), commission: decimal(commission), amount: decimal(purchase - commission) },
+});
 
 /**
  * What an order has sold, once, on its day or, where the month of that is closed, on the first day of the next open one.
@@ -34,8 +32,9 @@ export async function recordSale(
   if (sold === undefined) return null;
   await holdMerchant(sql, sold.merchant_id, 'change');
   const percent = await store.percentOfMerchant(sql, sold.merchant_id);
+  const purchase = tiyinOf(sold.purchase);
   const move = {
-    ...sumsOf(tiyinOf(sold.purchase), percent),
+    ...sumsOf(purchase, percentOf(purchase, percent)),
     merchantId: sold.merchant_id,
     date: await openDay(sql, date),
   };
@@ -50,7 +49,10 @@ interface ReturnedGoods {
   date: string;
   at: string;
 }
-/** What a claim has given back, once; by the percent that the order was sold at. The order is held. */
+/**
+ * What a claim has given back, once; by the percent that the order was sold at, of all that came back of it less what the claims before
+ * took, so that an order that comes back by pieces leaves nothing. The order is held.
+ */
 export async function recordReturn(
   sql: Sql,
   { claimId, orderId, purchase, date, at }: ReturnedGoods,
@@ -59,6 +61,8 @@ export async function recordReturn(
   if (sold === undefined) return null;
   await holdMerchant(sql, sold.merchant_id, 'change');
   const percent = sold.percent ?? (await store.percentOfMerchant(sql, sold.merchant_id));
-  const move = { ...sumsOf(-tiyinOf(purchase), percent), merchantId: sold.merchant_id, date: await openDay(sql, date) };
+  const back = tiyinOf(purchase);
+  const commission = percentOf(tiyinOf(sold.returned) + back, percent) - tiyinOf(sold.returned_commission);
+  const move = { ...sumsOf(-back, -commission), merchantId: sold.merchant_id, date: await openDay(sql, date) };
   return { ...move, id: await store.addMove(sql, { ...move, kind: 'return', orderId, claimId, at }) };
 }

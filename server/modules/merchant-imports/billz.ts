@@ -17,15 +17,17 @@ export interface Billz {
 const pageSize = 500;
 /** Milliseconds that an answer may take. */
 export const billzPatience = 15_000;
+/** Milliseconds that all pages together may take: less than whoever fetches them holds the import for (`runner.ts`). */
+const goodsPatience = 120_000;
 
 /** Billz at the address that the installation names. */
-export function billzAt(url: string, patience = billzPatience): Billz {
-  const ask = async (path: string, init: RequestInit): Promise<unknown> => {
+export function billzAt(url: string, patience = billzPatience, wholePatience = goodsPatience): Billz {
+  const ask = async (path: string, { whole, ...init }: RequestInit & { whole: AbortSignal }): Promise<unknown> => {
     try {
       const answer = await fetch(url.replace(/\/+$/, '') + path, {
         ...init,
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.any([whole, AbortSignal.timeout(patience)]),
       });
       if (answer.status === 401 || answer.status === 403) throw new SourceFault('access_denied');
       if (!answer.ok) throw new SourceFault(answer.status < 500 ? 'source_unreadable' : 'source_unreachable');
@@ -35,28 +37,31 @@ export function billzAt(url: string, patience = billzPatience): Billz {
       throw error instanceof SourceFault ? error : new SourceFault('source_unreachable');
     }
   };
-  const read = (path: string, session: string) => ask(path, { headers: { authorization: `Bearer ${session}` } });
+  const read = (path: string, session: string, whole: AbortSignal) =>
+    ask(path, { headers: { authorization: `Bearer ${session}` }, whole });
 
-  async function open({ shopId }: BillzPlace, token: string): Promise<string> {
+  async function open({ shopId }: BillzPlace, token: string, whole: AbortSignal): Promise<string> {
     const signedIn = await ask('/v1/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ secret_token: token }),
+      whole,
     });
     const session = textAt(signedIn, 'data', 'access_token');
     if (session === undefined) throw new SourceFault('source_unreadable');
-    const shops = listAt(await read('/v1/shop?limit=1000', session), 'shops');
+    const shops = listAt(await read('/v1/shop?limit=1000', session, whole), 'shops');
     if (!shops.some((shop) => textAt(shop, 'id') === shopId)) throw new SourceFault('unknown_value');
     return session;
   }
 
   return {
-    check: async (place, token) => void (await open(place, token)),
+    check: async (place, token) => void (await open(place, token, AbortSignal.timeout(wholePatience))),
     async goods(place, token) {
-      const session = await open(place, token);
+      const whole = AbortSignal.timeout(wholePatience);
+      const session = await open(place, token, whole);
       const rows: SheetRow[] = [];
       for (let page = 1; ; page++) {
-        const found = listAt(await read(`/v2/products?limit=${pageSize}&page=${page}`, session), 'products');
+        const found = listAt(await read(`/v2/products?limit=${pageSize}&page=${page}`, session, whole), 'products');
         for (const product of found) rows.push({ row: rows.length + 2, cells: cellsOf(product, place.shopId) });
         if (rows.length > mostRows) throw new SourceFault('sheet_too_long');
         if (found.length < pageSize) return rows;

@@ -46,22 +46,23 @@ export function sheetRowsOf([headings = [], ...lines]: string[][]): SheetRow[] {
 /** Of rows that share an article or a barcode the first one stands; each other is told so. */
 export function withoutRepeats(rows: readonly SheetRow[]): SheetRow[] {
   const seen = { sku: new Set<string>(), barcode: new Set<string>() };
-  const isRepeated = (column: keyof typeof seen, text: string | undefined) => {
-    const key = text?.toLowerCase();
-    if (key === undefined || !seen[column].has(key)) {
-      if (key !== undefined) seen[column].add(key);
-      return false;
-    }
-    return true;
+  const isRepeated = (column: keyof typeof seen, key: string | undefined) => {
+    if (key === undefined) return false;
+    const isSeen = seen[column].has(key);
+    seen[column].add(key);
+    return isSeen;
   };
   return rows.map(({ row, cells }) => {
     const faults: Faults = {
-      ...(isRepeated('sku', cells.sku) && { sku: 'sku_repeated' }),
-      ...(isRepeated('barcode', cells.barcode) && { barcode: 'barcode_repeated' }),
+      ...(isRepeated('sku', cells.sku?.toLowerCase()) && { sku: 'sku_repeated' }),
+      ...(isRepeated('barcode', barcodeOf(cells.barcode)) && { barcode: 'barcode_repeated' }),
     };
     return Object.keys(faults).length === 0 ? { row, cells } : { row, cells, faults };
   });
 }
+
+/** Written in groups it is the same one; any number of rows may take theirs away. */
+const barcodeOf = (text: string | undefined) => (text === undefined || nothing.test(text) ? undefined : digitsOf(text));
 
 /** What a row asks for, as far as it can be told without looking at anything else. */
 export interface AskedProduct {

@@ -43,8 +43,8 @@ export const actHandlers = ({ sms, key, isDemo }: ActServices) => {
         refuseSoon(found, call.clock.now());
         const made = makeCode(found.phone_number);
         await store.setActCode(sql, found.id, {
-          ...{ digest: digestOf(found.id, made), sentAt: at },
-          expiresAt: timestampOf(addMinutes(call.clock.now(), minutesGood)),
+          ...{ code_digest: digestOf(found.id, made), sent_at: at, wrong_tries: 0 },
+          expires_at: timestampOf(addMinutes(call.clock.now(), minutesGood)),
         });
         await store.touch(sql, id, at);
         await tell(sql, call, one.id, 'send_act_code', [{ field: 'act', new: maskPhone(found.phone_number) }]);
@@ -54,8 +54,8 @@ export const actHandlers = ({ sms, key, isDemo }: ActServices) => {
         const values = { contract: contract ?? '', code };
         await sendSms(call.db, call.clock, sms, { phone: act.phone_number, template: 'act_code', values });
       } catch (error) {
-        // Whoever asks again at once is not told to wait for a message that never left.
-        await store.setActCode(call.db, act.id, null);
+        // Nobody waits for a message that never left, and the code before it is good again.
+        await store.setActCode(call.db, act.id, act);
         throw error;
       }
       return answer(call.db, id);

@@ -212,15 +212,14 @@ export async function addAct(sql: Sql, applicationId: number, at: string): Promi
     [applicationId, at],
   );
 }
-interface Code {
-  digest: string;
-  sentAt: string;
-  expiresAt: string;
-}
-export async function setActCode(sql: Sql, id: number, code: Code | null): Promise<void> {
+export async function setActCode(
+  sql: Sql,
+  id: number,
+  code: Pick<ActRow, 'code_digest' | 'sent_at' | 'expires_at' | 'wrong_tries'>,
+): Promise<void> {
   await sql.query(
-    'update agreements set code_digest = $2, sent_at = $3, expires_at = $4, wrong_tries = 0 where id = $1',
-    [id, code?.digest ?? null, code?.sentAt ?? null, code?.expiresAt ?? null],
+    'update agreements set code_digest = $2, sent_at = $3, expires_at = $4, wrong_tries = $5 where id = $1',
+    [id, code.code_digest, code.sent_at, code.expires_at, code.wrong_tries],
   );
 }
 export async function countWrongTry(sql: Sql, id: number): Promise<void> {

@@ -41,11 +41,12 @@ const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
       and r.status in ('calculated', 'paying', 'paid')) d
   where d.count > 0
   union all
-  select 'dividend-' || r.id, 'dividend', r.paid_at::date, true, d.amount, d.count,
-    coalesce(case seen.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru), s.id, r.month
-  from seen join dividend_runs r on r.paid_at >= seen.first and r.paid_at < seen.after join strategies s on s.id = r.strategy_id
-    cross join lateral (select sum(net) as amount, count(*)::int as count from dividend_transactions where run_id = r.id and status = 'paid') d
-  where r.status = 'paid' and d.count > 0
+  select 'dividend-' || r.id || '-' || d.date, 'dividend', d.date, true, d.amount, d.count,
+    coalesce(case d.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru), s.id, r.month
+  from (select t.run_id, t.paid_at::date as date, seen.language, sum(t.net) as amount, count(*)::int as count
+      from seen join dividend_transactions t on t.status = 'paid' and t.paid_at >= seen.first and t.paid_at < seen.after
+      group by t.run_id, t.paid_at::date, seen.language) d
+    join dividend_runs r on r.id = d.run_id join strategies s on s.id = r.strategy_id
   union all
   select 'cash_out-' || c.id, 'cash_out', c.planned_date, c.status = 'paid', c.payable_amount, 1, c.number, c.id, null
   from seen join exit_claims c on c.planned_date >= seen.first and c.planned_date < seen.after where c.status not in ('rejected', 'cancelled')) p

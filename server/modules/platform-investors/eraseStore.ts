@@ -30,8 +30,18 @@ export async function countEverything(sql: Sql, id: number): Promise<Everything>
   return row!; // a question without a from always answers one row
 }
 
-/** In an order in which nothing is removed that another row still names. */
-const belongings = [
+/** His program on the phone, where he is no customer as well. */
+const ownProgram = 'select id from app_users where investor_id = $1 and customer_id is null';
+
+/** In an order in which nothing is removed that another row still names; a test holds it against the references of the database. */
+export const belongings = [
+  // A notification is held before its recipients, whose numbers it keeps.
+  `select id from push_messages where id in (select message_id from push_recipients where app_user_id in (${ownProgram}))
+   order by id for no key update`,
+  `delete from push_recipients where app_user_id in (${ownProgram})`,
+  `delete from user_fomos where app_user_id in (${ownProgram})`,
+  'delete from app_users where investor_id = $1 and customer_id is null',
+  'update app_users set investor_id = null where investor_id = $1',
   'delete from application_documents where investor_id = $1',
   // A question to the scoring service stays in its log, without whom it was about.
   'update wings_requests set investor_id = null, request = null, response = null where investor_id = $1',

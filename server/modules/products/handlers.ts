@@ -59,7 +59,7 @@ export const productHandlers = {
     call.db
       .transaction(async (sql) => {
         const { id } = call.params;
-        const { stock, ...sent } = call.body;
+        const { stock, stock_before: seen, ...sent } = call.body;
         if (sent.is_active === true) await holdModelOf(sql, id);
         const before = await locked(sql, call);
         const old = termsOf(before);
@@ -67,6 +67,9 @@ export const productHandlers = {
         await refuseFaults(sql, { modelId: before.model.id, merchantId: before.merchant.id, terms, before });
         const at = timestamp(call.clock);
         const amount = stock === undefined ? 0 : stock - before.stock;
+        // What was reserved or sold since it was counted would be given back by the correction.
+        if (amount !== 0 && seen !== undefined && seen !== before.stock)
+          throw conflict('changed_meanwhile', 'The stock was moved meanwhile', { ...(await answerOf(sql, call, id)) });
         const changes = [
           ...changesBetween(old, terms),
           ...(amount === 0 ? [] : [{ field: 'stock', old: before.stock, new: stock }]),

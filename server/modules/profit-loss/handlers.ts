@@ -24,7 +24,7 @@ export const profitLossHandlers = {
   },
 
   // One moment for all of it: a figure and its sum never come from before and after a posting.
-  getProfitLoss: (call) => call.db.transaction((sql) => readMonth(sql, call)),
+  getProfitLoss: (call) => call.db.snapshot((sql) => readMonth(sql, call)),
 
   setProfitLossValues: (call) =>
     call.db.transaction(async (sql) => {
@@ -119,6 +119,8 @@ async function readMonth(
   const { date } = query;
   const isMonth = query.period === 'month';
   const spans = spansOf(query);
+  // Before what it is the version of: on a database that shows no one moment a value is never older than it.
+  const { id: monthId, version } = await store.findMonth(sql, date);
   const lines = await store.listLines(sql, language);
   const own = await store.readSheet(sql, spans.own);
   const before = await store.readSheet(sql, spans.compared);
@@ -154,7 +156,6 @@ async function readMonth(
     return { id, code, name, kind, parent_id, cells, total: rules.compared(all(own, at), all(before, at)) };
   };
   const result = (sheet: rules.Sheet, strategy: number | null) => rules.resultOf(sheet, lines, strategy);
-  const { id, version } = await store.findMonth(sql, date);
   return {
     ...{ date, version, is_closed: await store.isClosed(sql, date) },
     ...{ begin_date: spans.own.begin, end_date: spans.own.end },
@@ -166,6 +167,6 @@ async function readMonth(
       cells: ids.map((strategy) => rules.compared(result(own, strategy), result(before, strategy))),
       total: rules.compared(all(own, result), all(before, result)),
     },
-    history: id === undefined ? [] : await historyOf(sql, entity, id),
+    history: monthId === undefined ? [] : await historyOf(sql, entity, monthId),
   };
 }

@@ -8,6 +8,7 @@ import { timestamp } from '../../shared/clock';
 import { tiyinOf } from '../../shared/money';
 import { plainText } from '../../shared/plainText';
 import { badRequest, conflict, notFound, wrongFields } from '../../shared/problem';
+import { movedPlaces, type Place } from '../../shared/treeMoves';
 import { seedPsp } from './seed';
 import * as store from './store';
 
@@ -54,13 +55,14 @@ const pspHandlers = {
   updatePspCategories: (call) =>
     call.db.transaction(async (sql) => {
       const ids = call.body.categories.map(({ id }) => id);
-      await store.hold(sql, 'psp_categories', ids);
-      for (const [before, { id, version: _, ...sent }] of paired(
-        await store.categories.findAll(sql, ids),
-        call.body.categories,
-      )) {
-        const next = { ...before, ...cleaned(sent) };
-        const changes = changesBetween(before, next);
+      const tree = await store.holdCategories(sql);
+      const pairs = paired(await store.categories.findAll(sql, ids), call.body.categories);
+      const places = placesAfter(tree, call.body.categories);
+      await store.placeCategories(sql, places);
+      for (const [before, { id, version: _, ...sent }] of pairs) {
+        const was = { ...before, sequence_number: placeBefore(before, sent, places) };
+        const next = { ...was, ...cleaned(sent), sequence_number: positionOf(places, id) };
+        const changes = changesBetween(was, next);
         if (changes.length === 0) continue;
         await store.saveCategory(sql, next, timestamp(call.clock));
         await audit(sql, { ...call, action: 'update', entity: category, entityId: id, changes });
@@ -79,15 +81,16 @@ const pspHandlers = {
 
 async function changeServices(sql: Sql, call: Call<'updatePspServices'>) {
   const ids = call.body.services.map(({ id }) => id);
-  await store.hold(sql, 'psp_services', ids);
-  for (const [before, { id, version: _, ...sent }] of paired(
-    await store.services.findAll(sql, ids, call.language),
-    call.body.services,
-  )) {
-    const next = { ...before, ...sameScale(cleaned(sent)) };
+  const tree = await store.holdServices(sql, ids);
+  const pairs = paired(await store.services.findAll(sql, ids, call.language), call.body.services);
+  const places = placesAfter(tree, call.body.services);
+  await store.placeServices(sql, places);
+  for (const [before, { id, version: _, ...sent }] of pairs) {
+    const was = { ...before, sequence_number: placeBefore(before, sent, places) };
+    const next = { ...was, ...sameScale(cleaned(sent)), sequence_number: positionOf(places, id) };
     refuseFaults(next);
     const { category: _category, fields: _fields, ...shown } = next;
-    const changes = changesBetween<Partial<store.ServiceRow>>(before, shown);
+    const changes = changesBetween<Partial<store.ServiceRow>>(was, shown);
     if (changes.length === 0) continue;
     await store.saveService(sql, next, timestamp(call.clock));
     await audit(sql, { ...call, action: 'update', entity: service, entityId: id, changes });
@@ -95,6 +98,36 @@ async function changeServices(sql: Sql, call: Call<'updatePspServices'>) {
   const rows = inOrder(ids, await store.services.findAll(sql, ids, call.language));
   return page('services', { rows, count: rows.length });
 }
+
+/** Where all stand once each of a call that names a place has come to it. */
+function placesAfter(
+  tree: readonly Place<number>[],
+  sent: readonly { id: number; sequence_number?: number }[],
+): Place<number>[] {
+  let places = [...tree];
+  const wanted = sent.flatMap(({ id, sequence_number: position }) =>
+    position === undefined ? [] : [{ id, position }],
+  );
+  // All step out behind the last first, and come back by their places, so that none pushes another off its own.
+  const out = wanted.map(({ id }) => ({ id, position: tree.length }));
+  for (const { id, position } of [...out, ...wanted.toSorted((one, other) => one.position - other.position)]) {
+    const parent = places.find((one) => one.id === id)?.parent ?? null;
+    const moved = new Map(movedPlaces(places, { id, parent, position }).map((one) => [one.id, one]));
+    places = places.map((one) => moved.get(one.id) ?? one);
+  }
+  return places;
+}
+
+/** Of one that is held. */
+const positionOf = (places: readonly Place<number>[], id: number): number =>
+  places.find((one) => one.id === id)!.position; // whoever is named is held
+
+/** Where one stood as the journal has it: that another one pushed it is no change of its own. */
+const placeBefore = (
+  { id, sequence_number: position }: { id: number; sequence_number: number },
+  sent: { sequence_number?: number },
+  places: readonly Place<number>[],
+): number => (sent.sequence_number === undefined ? positionOf(places, id) : position);
 
 /** 1.25 is 1.2500, as it is kept, and no change. */
 function sameScale<Sent extends { commission_percent?: string; cashback_percent?: string }>(sent: Sent): Sent {

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
+import type { Place } from '../../shared/treeMoves';
 
 export type CategoryRow = Reply<'listPspCategories'>['categories'][number];
 export type ServiceRow = Reply<'listPspServices'>['services'][number];
@@ -35,14 +36,36 @@ export const services = listOf<ServiceRow, Call<'listPspServices'>['query'], nev
   },
 });
 
-/** Held until the end of the transaction, the lower id first. */
-export async function hold(sql: Sql, table: 'psp_categories' | 'psp_services', ids: readonly number[]): Promise<void> {
-  const text = {
-    psp_categories: 'select from psp_categories where id = any ($1::bigint[]) order by id for no key update',
-    psp_services: 'select from psp_services where id = any ($1::bigint[]) order by id for no key update',
-  };
-  await sql.query(text[table], [ids]);
-}
+/** All categories with their places, held until the end of the transaction, the lower id first: each place depends on the others. */
+export const holdCategories = (sql: Sql): Promise<Place<number>[]> =>
+  sql.query<Place<number>>(
+    'select id, null as parent, sequence_number as position from psp_categories order by id for no key update',
+    [],
+  );
+
+/** These services and all others of their categories with their places, held likewise. */
+export const holdServices = (sql: Sql, ids: readonly number[]): Promise<Place<number>[]> =>
+  sql.query<Place<number>>(
+    `select id, category_id as parent, sequence_number as position from psp_services
+     where category_id in (select category_id from psp_services where id = any ($1::bigint[])) order by id for no key update`,
+    [ids],
+  );
+
+/** Puts categories where they are to stand; their versions stay. */
+export const placeCategories = (sql: Sql, places: readonly Place<number>[]) =>
+  sql.query(
+    `update psp_categories c set sequence_number = p.position from unnest($1::int[], $2::int[]) as p (id, position)
+     where c.id = p.id and c.sequence_number <> p.position`,
+    [places.map(({ id }) => id), places.map(({ position }) => position)],
+  );
+
+/** The same of services. */
+export const placeServices = (sql: Sql, places: readonly Place<number>[]) =>
+  sql.query(
+    `update psp_services s set sequence_number = p.position from unnest($1::int[], $2::int[]) as p (id, position)
+     where s.id = p.id and s.sequence_number <> p.position`,
+    [places.map(({ id }) => id), places.map(({ position }) => position)],
+  );
 
 export async function saveCategory(sql: Sql, row: CategoryRow, at: string): Promise<void> {
   await sql.query(

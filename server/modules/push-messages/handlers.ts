@@ -124,23 +124,21 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
         const isTest = call.body.to === 'me';
         // Whoever writes it may see what such a press comes to; nobody else is led to nothing.
         if (!isTest) await refuseGoneTarget(sql, message, call);
+        if (call.body.to === 'dead') {
+          const { queued, left } = await store.queueDead(sql, { message: id, speaks: spoken(message), at });
+          if (queued > 0) await note(sql, call, 'send', id, [{ field: 'recipients', new: queued }]);
+          return { queued, wrong: [], unknown: [], skipped: { already_sent: 0, push_off: left } };
+        }
         const { people, wrong, unknown } = await namedIn(sql, call);
-        const known = isTest
-          ? []
-          : await store.statesOf(
-              sql,
-              id,
-              people.map((one) => one.id),
-            );
-        const skipped = people.flatMap((one) => {
-          const state = known.find((row) => row.app_user_id === one.id)?.state;
-          const code = leftOut(one, state);
-          return code === undefined ? [] : [{ app_user_id: one.id, code }];
+        const states = isTest ? new Map<number, string>() : await store.statesOf(sql, id, idsOf(people));
+        const skipped = { already_sent: 0, push_off: 0 };
+        const queued = people.filter((one) => {
+          const code = leftOut(one, states.get(one.id));
+          if (code !== undefined) skipped[code] += 1;
+          return code === undefined;
         });
-        const left = new Set(skipped.map((one) => one.app_user_id));
-        const queued = people.filter((one) => !left.has(one.id)).map((one) => one.id);
         if (queued.length > 0) {
-          await store.queue(sql, { message: id, people: queued, speaks: spoken(message), isTest, at });
+          await store.queue(sql, { message: id, people: idsOf(queued), speaks: spoken(message), isTest, at });
           await note(sql, call, isTest ? 'test' : 'send', id, [{ field: 'recipients', new: queued.length }]);
         }
         return { queued: queued.length, wrong, unknown, skipped };
@@ -207,14 +205,12 @@ async function draftOf(
 }
 
 /** Whom a call names: people, what is no phone, and phones that nobody has; each once. */
-async function namedIn(sql: Sql, { body, params, user }: Call<'sendPushToUsers'>) {
+async function namedIn(sql: Sql, { body, user }: Call<'sendPushToUsers'>) {
   if (body.to === 'me') {
     const own = await findOwn(sql, user.id);
     if (own === undefined) throw wrongFields({ to: 'own_app_missing' }, 'Nobody has the program on this phone');
     return { people: [own], wrong: [], unknown: [] };
   }
-  if (body.to === 'dead')
-    return { people: await findByIds(sql, await store.deadOf(sql, params.id)), wrong: [], unknown: [] };
   if (body.user_ids !== undefined) {
     const people = await findByIds(sql, body.user_ids);
     const found = new Set(people.map(({ id }) => id));
@@ -230,6 +226,8 @@ async function namedIn(sql: Sql, { body, params, user }: Call<'sendPushToUsers'>
     unknown: phones.filter((phone) => !found.has(phone)),
   };
 }
+
+const idsOf = (people: readonly AppUser[]): number[] => people.map(({ id }) => id);
 
 /** Why somebody who was named is not sent to; `state` is how the message stands with him. */
 function leftOut({ push }: AppUser, state: string | undefined): 'already_sent' | 'push_off' | undefined {

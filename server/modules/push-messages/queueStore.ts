@@ -4,7 +4,7 @@ import { peopleOf, type AppLanguage, type Segment } from '../app-users/index';
 import { spoken } from './rules';
 
 /** So many people by a statement, so that none takes longer than a statement may. */
-const chunk = 50_000;
+export const peopleAtOnce = 50_000;
 
 interface Now {
   /** The wall clock of Tashkent. */
@@ -27,7 +27,7 @@ export async function settleAudience(sql: Sql, { now, isQuiet }: Now): Promise<b
   if (message === undefined) return false;
   let isReached = false;
   for (let after: number | undefined = 0; after !== undefined;) {
-    const { where, values } = peopleOf(message, [message.id, spoken(message), now, after, chunk]);
+    const { where, values } = peopleOf(message, [message.id, spoken(message), now, after, peopleAtOnce]);
     // Whoever was sent the message before stays as he is.
     const [done] = await sql.query<{ last: number | null; reached: number }>(
       `with found as (select u.id, u.language, u.push from app_users u where u.id > $4 and ${where} order by u.id limit $5),

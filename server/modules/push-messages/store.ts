@@ -1,9 +1,13 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
+import { momentsAfter, staleText } from '../../shared/translations';
+import { peopleAtOnce } from './queueStore';
 import type { Terms } from './rules';
 
 export type Delivery = 'draft' | 'planned' | 'sending' | 'done' | 'stopped';
+
+type Stale = Reply<'getPushMessage'>['stale'];
 
 export interface MessageRow extends Terms {
   id: number;
@@ -22,6 +26,7 @@ export interface MessageRow extends Terms {
   failed: number;
   dead: number;
   skipped: number;
+  stale: Stale;
   created_at: string;
   updated_at: string;
 }
@@ -35,8 +40,9 @@ export const messages = listOf<MessageRow, Call<'listPushMessages'>['query']>({
   joins: 'left join files f on f.key = m.image_key',
   select: `m.id, m.version, m.title_ru, m.title_en, m.title_uz, m.body_ru, m.body_en, m.body_uz, m.image_key, f.name as image_name,
     m.action_type, m.action_value, m.segment, m.date_from, m.date_to, m.scheduled_at, m.urgent, m.status, ${delivery} as delivery, m.due_at,
-    m.published_at, m.frozen_at, m.queued, m.sent, m.delivered, m.opened, m.failed, m.dead, m.skipped, m.created_at, m.updated_at`,
-  orders: { created_at: 'm.created_at', due_at: 'm.due_at nulls last', dead: 'm.dead' },
+    m.published_at, m.frozen_at, m.queued, m.sent, m.delivered, m.opened, m.failed, m.dead, m.skipped,
+    json_build_object('title', ${staleText('m', 'title')}, 'body', ${staleText('m', 'body')}) as stale, m.created_at, m.updated_at`,
+  orders: { created_at: 'm.created_at', due_at: 'coalesce(m.due_at, m.scheduled_at) nulls last', dead: 'm.dead' },
   where: {
     delivery: `${delivery} = any ($::text[])`,
     segment: 'm.segment',
@@ -81,7 +87,8 @@ export async function save(sql: Sql, id: number, terms: Kept, at: string): Promi
   await sql.query(
     `update push_messages set version = version + 1, title_ru = $1, title_en = $2, title_uz = $3, body_ru = $4, body_en = $5, body_uz = $6,
        image_key = $7, action_type = $8, action_value = $9, segment = $10, date_from = $11, date_to = $12, scheduled_at = $13, urgent = $14,
-       updated_at = $15 where id = $16`,
+       updated_at = $15, ${momentsAfter('title', { first: 1, at: 15 })},
+       ${momentsAfter('body', { first: 4, at: 15 })} where id = $16`,
     [...valuesOf(terms), at, id],
   );
 }
@@ -119,20 +126,13 @@ export async function withdraw(sql: Sql, id: number, at: string): Promise<void> 
   );
 }
 
-/** Who of these people has or is to get the message, with how that stands. */
-export const statesOf = (sql: Sql, id: number, people: readonly number[]) =>
-  sql.query<{ app_user_id: number; state: string }>(
+/** How the message stands with each of these people who has it or is to get it. */
+export async function statesOf(sql: Sql, id: number, people: readonly number[]): Promise<Map<number, string>> {
+  const rows = await sql.query<{ app_user_id: number; state: string }>(
     'select app_user_id, state from push_recipients where message_id = $1 and not is_test and app_user_id = any ($2::bigint[])',
     [id, people],
   );
-
-/** The numbers of those who did not get it after all tries, the lower first. */
-export async function deadOf(sql: Sql, id: number): Promise<number[]> {
-  const rows = await sql.query<{ app_user_id: number }>(
-    `select app_user_id from push_recipients where message_id = $1 and state = 'dead' and not is_test order by app_user_id`,
-    [id],
-  );
-  return rows.map((row) => row.app_user_id);
+  return new Map(rows.map((row) => [row.app_user_id, row.state]));
 }
 
 interface Chosen {
@@ -144,15 +144,57 @@ interface Chosen {
   at: string;
 }
 
-/** Puts people into the queue of a message: anew, or again where they are there already. */
+/**
+ * Puts people into the queue of a message: anew, or again where they are there already. Who was found by the segment and not tried yet is
+ * from now on one whom a person named: a withdrawal leaves him in the queue, and he does not make the sending begun.
+ */
 export async function queue(sql: Sql, { message, people, speaks, isTest, at }: Chosen): Promise<void> {
   await sql.query(
     `insert into push_recipients (message_id, app_user_id, is_test, is_chosen, language, due_at)
      select $1, u.id, $3, true, case when u.language = any ($4::text[]) then u.language else 'ru' end, $5
      from app_users u where u.id = any ($2::bigint[]) order by u.id
      on conflict (message_id, app_user_id, is_test) do update set state = 'queued', attempts = 0, error = null, due_at = excluded.due_at,
-       ask_after = null,
+       ask_after = null, is_chosen = push_recipients.is_chosen or push_recipients.tried_at is null,
        language = excluded.language, round = push_recipients.round + case when push_recipients.is_test then 1 else 0 end`,
     [message, people, isTest, speaks, at],
   );
+}
+
+interface Requeued {
+  /** The highest of these people; none where there was nobody. */
+  last: number | null;
+  queued: number;
+}
+
+/**
+ * Puts those into the queue again who did not get the message after all tries; answers how many, and how many stay as they are because
+ * their phones take nothing by now.
+ * @param size how many are written by a statement; for tests
+ */
+export async function queueDead(
+  sql: Sql,
+  { message, speaks, at }: Pick<Chosen, 'message' | 'speaks' | 'at'>,
+  size = peopleAtOnce,
+): Promise<{ queued: number; left: number }> {
+  let queued = 0;
+  let after: number | null = 0;
+  while (after !== null) {
+    const [done]: Requeued[] = await sql.query(
+      `with dead as (
+         select r.app_user_id, u.language from push_recipients r join app_users u on u.id = r.app_user_id
+         where r.message_id = $1 and r.state = 'dead' and not r.is_test and u.push = 'on' and r.app_user_id > $4
+         order by r.app_user_id limit $5),
+       again as (
+         update push_recipients r set state = 'queued', attempts = 0, error = null, due_at = $3, ask_after = null,
+           language = case when dead.language = any ($2::text[]) then dead.language else 'ru' end
+         from dead where r.message_id = $1 and r.app_user_id = dead.app_user_id and not r.is_test
+         returning r.app_user_id)
+       select max(app_user_id) as last, count(*)::int as queued from again`,
+      [message, speaks, at, after, size],
+    );
+    queued += done!.queued; // an aggregate always answers one row
+    after = done!.last;
+  }
+  const [rest] = await sql.query<{ dead: number }>('select dead from push_messages where id = $1', [message]);
+  return { queued, left: rest?.dead ?? 0 };
 }

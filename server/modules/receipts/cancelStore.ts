@@ -2,13 +2,20 @@
 import type { Sql } from '../../db/database';
 import type { Line } from './writeStore';
 
-/** The payment of a receipt, where it was taken back. */
-export async function findReversed(sql: Sql, id: number): Promise<number | undefined> {
-  const [row] = await sql.query<{ id: number }>(
-    `select p.id from ofd_checks c join installment_payments p on p.id = c.payment_id where c.id = $1 and p.status = 'reversed'`,
+interface TakenBack {
+  paymentId: number;
+  /** By a payment of its own, after its order was given up. */
+  isRefunded: boolean;
+}
+/** The payment of a receipt, where it was taken back or has gone back to the customer. */
+export async function findTakenBack(sql: Sql, id: number): Promise<TakenBack | undefined> {
+  const [row] = await sql.query<TakenBack>(
+    `select p.id as "paymentId", p.status <> 'reversed' as "isRefunded"
+     from ofd_checks c join installment_payments p on p.id = c.payment_id where c.id = $1 and (p.status = 'reversed'
+       or exists (select from installment_payments r where r.refunds_id = p.id and r.status = 'success'))`,
     [id],
   );
-  return row?.id;
+  return row;
 }
 
 /** The receipt of a payment that was not cancelled. */

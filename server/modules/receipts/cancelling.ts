@@ -5,7 +5,7 @@ import { audit, type Change } from '../../shared/auditTrail';
 import { timestamp, type Clock } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
-import { isToSend } from './rules';
+import { isToSend, waysOf } from './rules';
 import * as ending from './cancelStore';
 import * as store from './store';
 import { addReceipt } from './writeStore';
@@ -62,17 +62,19 @@ const isNeeded = async (sql: Sql, { claim_id: claim, sale_id: sale }: store.Held
   claim === null || (sale !== null && (await ending.takesCancelledBack(sql, sale)));
 
 /**
- * A receipt whose payment was taken back ends with it, in the transaction of that. One that is on its way to the operator is left
+ * A receipt whose payment was taken back or has gone back to the customer ends with it, in the transaction of that. One that is on its way to the operator is left
  * until the answer is known, and asked about again then.
  */
 export async function cancelWithPayment(sql: Sql, caller: Caller, id: number): Promise<void> {
   const receipt = await store.holdReceipt(sql, id);
   if (receipt === undefined || receipt.status === 'sent' || receipt.status === 'cancelled') return;
-  const payment = await ending.findReversed(sql, id);
-  if (payment !== undefined) await cancelHeld(sql, caller, receipt, `Платёж № ${payment} отменён`);
+  const found = await ending.findTakenBack(sql, id);
+  if (found === undefined) return;
+  const { paymentId, isRefunded } = found;
+  await cancelHeld(sql, caller, receipt, `Платёж № ${paymentId} ${isRefunded ? 'возвращён клиенту' : 'отменён'}`);
 }
 
-/** The receipt of a payment that was taken back, where it has one, ends with it. */
+/** The receipt of a payment that was taken back or has gone back to the customer, where it has one, ends with it. */
 export async function cancelPaymentReceipt(sql: Sql, caller: Caller, paymentId: number): Promise<void> {
   const id = await ending.findOfPayment(sql, paymentId);
   if (id !== undefined) await cancelWithPayment(sql, caller, id);
@@ -85,15 +87,10 @@ async function takeBack(sql: Sql, receipt: store.HeldReceipt, at: string) {
   if (left === 0n)
     throw conflict('sale_taken_back', 'All of it was given back', { ...(await answerOf(sql, receipt.id)) });
   const given = await ending.sumRefunds(sql, receipt.id);
-  const part = (of: 'cash' | 'card', most: bigint) => {
-    const rest = tiyinOf(receipt[of]) - tiyinOf(given[of]);
-    return rest < 0n ? 0n : rest > most ? most : rest;
-  };
-  const cash = part('cash', left);
-  const card = part('card', left - cash);
+  const rest = (of: 'cash' | 'card') => tiyinOf(receipt[of]) - tiyinOf(given[of]);
   const id = await addReceipt(sql, {
     ...{ type: 'refund', orderId: receipt.order_id, saleId: receipt.id, lines, at },
-    ...{ cash: decimal(cash), card: decimal(card), credit: decimal(left - cash - card) },
+    ...waysOf(left, { cash: rest('cash'), card: rest('card') }),
   });
   return { id, amount: decimal(left) };
 }

@@ -10,8 +10,10 @@ import { refuseStale } from '../../shared/versionCheck';
 import { readPaymentSettings } from '../payment-settings/index';
 import { answerOf, cancelHeld, cancelWithPayment, journal, notAllowed, type Caller } from './cancelling';
 import { outcomeOf, type FiscalOperator, type Outcome, type Sent } from './operator';
-import { isToSend } from './rules';
+import { isReissuable, isToSend } from './rules';
 import * as store from './store';
+import { holdOrder, readSold } from './writeStore';
+import { writeSaleReceipt } from './writing';
 
 /** Without an operator nothing is sent: an installation that names none has no receipts. */
 export const receiptHandlers = (operator: FiscalOperator | undefined) =>
@@ -25,7 +27,10 @@ export const receiptHandlers = (operator: FiscalOperator | undefined) =>
     async getReceipt({ db, params: { id } }) {
       const row = await withHistory(db, 'receipt', await store.receipts.find(db, id));
       const items = await store.listItems(db, id);
-      return { ...row, items, sale: await store.findSaleOf(db, id), refunds: await store.listRefunds(db, id) };
+      const sale = await store.findSaleOf(db, id);
+      const refunds = await store.listRefunds(db, id);
+      const isLast = isReissuable(row) && !(await store.isSold(db, row.order_id));
+      return { ...row, items, sale, refunds, may_be_reissued: isLast && (await isAnythingLeft(db, row.order_id)) };
     },
 
     // The operator is asked outside of any transaction: what it has registered stays registered. First the attempt is kept under a
@@ -42,6 +47,8 @@ export const receiptHandlers = (operator: FiscalOperator | undefined) =>
     },
 
     cancelReceipt: (call) => call.db.transaction((sql) => cancel(sql, call)),
+
+    reissueReceipt: (call) => call.db.transaction((sql) => reissue(sql, call)),
   }) satisfies Partial<HandlerMap>;
 
 const missing = () => conflict('service_missing', 'The installation names no fiscal operator');
@@ -111,4 +118,22 @@ async function cancel(sql: Sql, call: Call<'cancelReceipt'>): Promise<Reply<'can
   if (comment === '') throw wrongFields({ comment: 'comment_required' });
   await cancelHeld(sql, call, receipt, comment);
   return answerOf(sql, receipt.id);
+}
+
+const isAnythingLeft = async (sql: Sql, orderId: number) => (await readSold(sql, orderId)).length > 0;
+
+/** Sells an order by another receipt, once the one that it was sold by is cancelled; with the IKPU and the returns of now. */
+async function reissue(sql: Sql, call: Call<'reissueReceipt'>): Promise<Reply<'reissueReceipt'>> {
+  const { order_id: orderId } = await answerOf(sql, call.params.id);
+  // Before its receipts, as everywhere.
+  await holdOrder(sql, orderId);
+  const receipt = (await store.holdReceipt(sql, call.params.id))!; // receipts are never removed
+  if (!isReissuable(receipt)) throw await notAllowed(sql, receipt);
+  const id = await writeSaleReceipt(sql, { orderId, at: timestamp(call.clock) });
+  const answer = await answerOf(sql, id);
+  await journal(sql, call, id, 'create', [
+    { field: 'status', new: 'new' },
+    { field: 'amount', new: answer.amount },
+  ]);
+  return answer;
 }

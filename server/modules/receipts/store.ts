@@ -13,9 +13,13 @@ type Query = Call<'listReceipts'>['query'];
 
 const tables = `ofd_checks k join orders o on o.id = k.order_id join applications a on a.id = o.application_id
   join customers c on c.id = a.customer_id`;
-/** A line without an IKPU: of what was sent its own, before that the one of the line of the order. */
-const spicMissing = `k.status in ('new', 'error') and exists (select from ofd_items i join application_baskets b on b.id = i.basket_item_id
-  where i.check_id = k.id and b.spic is null)`;
+/** The lines of receipts, each with the line of the order and the line of the sale that it takes back. */
+const itemTables = `ofd_checks c join ofd_items i on i.check_id = c.id left join application_baskets b on b.id = i.basket_item_id
+  left join ofd_items s on s.check_id = c.sale_id and s.basket_item_id = i.basket_item_id`;
+/** With which IKPU a line is sent: what takes a sale back by that of the sale, whatever the line of the order has by now. */
+const spicToSend = 'coalesce(s.spic, b.spic)';
+const lacksSpic = `i.basket_item_id is not null and ${spicToSend} is null`;
+const spicMissing = `k.status in ('new', 'error') and exists (select from ${itemTables} where c.id = k.id and ${lacksSpic})`;
 const ownTable = 'ofd_checks k';
 const searched = {
   ...{ id: 'k.id', table: 'ofd_checks k', numbers: ['k.receipt_id'] },
@@ -56,9 +60,9 @@ export async function countStatuses(sql: Sql, query: Query): Promise<{ status: R
 type Detail = Reply<'getReceipt'>;
 export const listItems = (sql: Sql, checkId: number): Promise<Detail['items']> =>
   sql.query(
-    `select i.line, i.basket_item_id, i.name, coalesce(i.spic, b.spic) as spic, i.count, i.amount,
+    `select i.line, i.basket_item_id, i.name, coalesce(i.spic, ${spicToSend}) as spic, i.count, i.amount,
        i.vat_percent::float8 as vat_percent, i.vat
-     from ofd_items i left join application_baskets b on b.id = i.basket_item_id where i.check_id = $1 order by i.line`,
+     from ${itemTables} where c.id = $1 order by i.line`,
     [checkId],
   );
 export async function findSaleOf(sql: Sql, checkId: number): Promise<Detail['sale']> {
@@ -68,6 +72,16 @@ export async function findSaleOf(sql: Sql, checkId: number): Promise<Detail['sal
     [checkId],
   );
   return row ?? null;
+}
+/** Whether the order of a receipt has another one by which it is sold now. */
+export async function isSold(sql: Sql, orderId: number): Promise<boolean> {
+  return (
+    (
+      await sql.query(`select from ofd_checks where order_id = $1 and type = 'sale' and status <> 'cancelled'`, [
+        orderId,
+      ])
+    ).length > 0
+  );
 }
 export const listRefunds = (sql: Sql, checkId: number): Promise<Detail['refunds']> =>
   sql.query('select id, amount, status from ofd_checks where sale_id = $1 order by id', [checkId]);
@@ -98,23 +112,17 @@ export async function holdReceipt(sql: Sql, id: number): Promise<HeldReceipt | u
 
 /** Whether all lines have an IKPU, of those that sell something. */
 export async function hasAllSpics(sql: Sql, id: number): Promise<boolean> {
-  return (
-    (
-      await sql.query(
-        `select from ofd_items i join application_baskets b on b.id = i.basket_item_id where i.check_id = $1 and b.spic is null`,
-        [id],
-      )
-    ).length === 0
-  );
+  return (await sql.query(`select from ${itemTables} where c.id = $1 and ${lacksSpic}`, [id])).length === 0;
 }
 
 /**
  * On its way under the next name, with the IKPU as they stand now, to an operator: what takes a sale back goes where the sale is
- * registered, whoever is chosen meanwhile.
+ * registered and with the IKPU that it is registered with, whatever is chosen meanwhile.
  */
 export async function markSent(sql: Sql, id: number, provider: string, at: string): Promise<void> {
   await sql.query(
-    `update ofd_items i set spic = b.spic from application_baskets b where i.check_id = $1 and b.id = i.basket_item_id`,
+    `update ofd_items o set spic = u.spic from (select i.line, ${spicToSend} as spic from ${itemTables} where c.id = $1) u
+     where o.check_id = $1 and o.line = u.line`,
     [id],
   );
   await sql.query(

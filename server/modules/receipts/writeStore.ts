@@ -75,25 +75,35 @@ export async function findPaid(sql: Sql, paymentId: number): Promise<Paid | unde
   return row;
 }
 
-/** The lines of an order, and what was paid for it so far. */
-export async function readSold(
-  sql: Sql,
-  orderId: number,
-): Promise<{ lines: Line[]; paid: { cash: string; card: string } }> {
-  const lines = await sql.query<Line>(
-    `select b.id as "basketItemId", b.name, b.count, b.sale_total as amount, a.vat_percent::float8 as "vatPercent", b.vat
+/** The pieces of an order that were not returned, at what the customer has bought them for. */
+export const readSold = (sql: Sql, orderId: number): Promise<Line[]> =>
+  sql.query(
+    `select b.id as "basketItemId", b.name, b.count - b.returned_count as count, k.amount, a.vat_percent::float8 as "vatPercent", k.vat
      from orders o join applications a on a.id = o.application_id join application_baskets b on b.application_id = a.id
-     where o.id = $1 and b.sale_total > 0 order by b.line`,
+       cross join lateral (select b.sale_total - round(b.sale_total * b.returned_count / b.count, 2) as amount,
+         b.vat - round(b.vat * b.returned_count / b.count, 2) as vat) k
+     where o.id = $1 and k.amount > 0 order by b.line`,
     [orderId],
   );
+
+/** What was paid for an order before it was sold and has not gone back, as returns do, to a card or through a bank. */
+export async function readPaidBefore(sql: Sql, orderId: number): Promise<{ cash: string; card: string }> {
   const [paid] = await sql.query<{ cash: string; card: string }>(
     `select coalesce(sum(p.amount) filter (where p.gateway = 'cash'), 0)::numeric(24, 2) as cash,
-       coalesce(sum(p.amount) filter (where p.gateway <> 'cash'), 0)::numeric(24, 2) as card
-     from orders o join installment_payments p on p.application_id = o.application_id and p.status = 'success' where o.id = $1`,
+       (coalesce(sum(p.amount) filter (where p.gateway <> 'cash'), 0)
+         - (select coalesce(sum(c.money + c.fee), 0) from return_claims c where c.order_id = $1 and c.status = 'approved_by_accountant')
+       )::numeric(24, 2) as card
+     from orders o join installment_payments p on p.application_id = o.application_id and p.status = 'success' and p.kind <> 'refund'
+     where o.id = $1
+       and not exists (select from installment_moves m where m.payment_id = p.id and m.kind = 'payment' and m.is_sold)`,
     [orderId],
   );
-  return { lines, paid: paid! }; // an aggregate always answers one row
+  return paid!; // an aggregate always answers one row
 }
+
+/** The order, held: what is returned of it waits. */
+export const holdOrder = (sql: Sql, orderId: number) =>
+  sql.query('select from orders where id = $1 for no key update', [orderId]);
 
 /** The receipt of a sale that was not cancelled, held: what is taken back of it is counted under it. */
 export async function findSale(sql: Sql, orderId: number): Promise<{ id: number; lines: Line[] } | undefined> {

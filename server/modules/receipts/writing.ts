@@ -1,7 +1,8 @@
 /** Receipts that other parts of the platform bring about. Each is written `new` in the transaction of what it is for, and sent later. */
 import type { Sql } from '../../db/database';
 import { decimal, tiyinOf } from '../../shared/money';
-import { vatIn } from './rules';
+import { conflict } from '../../shared/problem';
+import { vatIn, waysOf } from './rules';
 import * as store from './writeStore';
 
 /**
@@ -28,12 +29,18 @@ export async function writeAdvanceReceipt(
   });
 }
 
-/** What an order has sold, with what was paid for it before: the rest is bought on credit. */
+/**
+ * What an order has sold and nobody has returned, with what was paid for it before: the rest is bought on credit. Refused where it
+ * has such a receipt that is not cancelled (409 `receipt_exists`), and where all of it was returned (409 `sale_taken_back`). The order
+ * is held.
+ */
 export async function writeSaleReceipt(sql: Sql, { orderId, at }: { orderId: number; at: string }): Promise<number> {
-  const { lines, paid } = await store.readSold(sql, orderId);
+  const lines = await store.readSold(sql, orderId);
+  if (lines.length === 0) throw conflict('sale_taken_back', 'All of it was given back');
+  const paid = await store.readPaidBefore(sql, orderId);
   const amount = lines.reduce((sum, line) => sum + tiyinOf(line.amount), 0n);
-  const credit = decimal(amount - tiyinOf(paid.cash) - tiyinOf(paid.card));
-  return store.addReceipt(sql, { type: 'sale', orderId, at, ...paid, credit, lines });
+  const ways = waysOf(amount, { cash: tiyinOf(paid.cash), card: tiyinOf(paid.card) });
+  return store.addReceipt(sql, { type: 'sale', orderId, at, ...ways, lines });
 }
 
 interface Returned {

@@ -78,10 +78,13 @@ const laterBy = (clock: Clock, seconds: number) => preciseTimestampOf(new Date(c
 /** Writes the oldest report that waits; false when none does. */
 export async function writeNext(parts: ReportParts, isOver: () => boolean = () => false): Promise<boolean> {
   const { db, clock, log } = parts;
+  // What ended its writer so often, or outlived him, would end the next one as well.
+  const now = preciseTimestampOf(clock.now());
+  await store.giveUpJobs(db, { now, attempts: mostAttempts, at: timestamp(clock) });
   const claim = randomUUID();
   const job = await store.takeJob(db, {
     claim,
-    now: preciseTimestampOf(clock.now()),
+    now,
     until: laterBy(clock, patience),
   });
   if (job === undefined) return false;
@@ -100,17 +103,52 @@ export async function writeNext(parts: ReportParts, isOver: () => boolean = () =
   return true;
 }
 
-async function writeJob({ db, files, clock }: ReportParts, job: store.JobRow, claim: string, isOver: () => boolean) {
-  let saidAt = 0;
-  const onPage = async (rows: number, total: number) => {
-    if (isOver()) throw new WritingStopped('The server closes');
-    const now = performance.now();
-    if (now - saidAt < progressEvery) return;
-    saidAt = now;
+/** Says each second that the report is still written, also while one long statement runs or the file is closed. */
+function keepClaim({ db, clock }: ReportParts, job: store.JobRow, claim: string) {
+  let progress: { rows: number; total?: number } = { rows: 0 };
+  let ended: Error | undefined;
+  let saying: Promise<void> | undefined;
+  const say = async () => {
     const until = laterBy(clock, patience);
-    if (!(await store.keepClaim(db, { id: job.id, claim, until, rows, total })))
-      throw new WritingStopped('It was cancelled, or another process writes it');
+    if (!(await store.keepClaim(db, { id: job.id, claim, until, ...progress })))
+      ended = new WritingStopped('It was cancelled, or another process writes it');
   };
+  const timer = setInterval(() => {
+    saying ??= say()
+      .catch((error: Error) => void (ended = error))
+      .finally(() => (saying = undefined));
+  }, progressEvery);
+  return {
+    /** Throws where the report is no more the writer's. */
+    note(rows: number, total: number) {
+      if (ended !== undefined) throw ended;
+      progress = { rows, total };
+    },
+    async end() {
+      clearInterval(timer);
+      await saying;
+    },
+  };
+}
+
+async function writeJob(parts: ReportParts, job: store.JobRow, claim: string, isOver: () => boolean) {
+  const kept = keepClaim(parts, job, claim);
+  try {
+    await writeClaimed(parts, job, claim, (rows, total) => {
+      if (isOver()) throw new WritingStopped('The server closes');
+      kept.note(rows, total);
+    });
+  } finally {
+    await kept.end();
+  }
+}
+
+async function writeClaimed(
+  { db, files, clock }: ReportParts,
+  job: store.JobRow,
+  claim: string,
+  onPage: (rows: number, total: number) => void,
+) {
   let rows = 0;
   const userName = await store.nameOf(db, job.user_id);
   const time = timestamp(clock);

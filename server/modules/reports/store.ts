@@ -91,6 +91,15 @@ export async function findOld(sql: Sql, before: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Ends those that were begun so often and whose last writer has not been heard of either. */
+export async function giveUpJobs(sql: Sql, over: { now: string; attempts: number; at: string }): Promise<void> {
+  await sql.query(
+    `update report_jobs set status = 'failed', claim = null, claimed_until = null, finished_at = $3
+     where status = 'running' and claimed_until < $1 and attempts >= $2`,
+    [over.now, over.attempts, over.at],
+  );
+}
+
 interface Claim {
   claim: string;
   now: string;

@@ -17,7 +17,7 @@ interface Parts {
   userName: string;
   time: string;
   /** Told after each page; throws to stop. */
-  onPage: (rows: number, total: number) => Promise<void>;
+  onPage: (rows: number, total: number) => void;
 }
 
 const cellsOf =
@@ -57,7 +57,7 @@ async function write(parts: Parts, writer: SheetWriter, rest: () => Promise<void
     writer.rows(page.map(toCells));
     rows += page.length;
     last = page.at(-1);
-    await onPage(rows, Math.max(count, rows));
+    onPage(rows, Math.max(count, rows));
     if (page.length < pageSize) break;
     await rest();
   }

@@ -54,6 +54,7 @@ export async function standOf(sql: Sql, order: store.OrderOfClaim, { claimId, co
     ...{ paid: tiyinOf(taken.paid), refunded: tiyinOf(taken.refunded) },
     ...{ rebate: tiyinOf(taken.rebate_given), rebateTaken: tiyinOf(taken.rebate) },
     ...{ vatPercent: order.vat_percent, commissionPercent: order.commission_percent },
+    ...{ purchaseTaken: tiyinOf(taken.purchase), commissionTaken: tiyinOf(taken.commission) },
     deliveryPrice: left > 0n ? left : 0n,
     isMindChanged: reason === 'changed_mind',
   });

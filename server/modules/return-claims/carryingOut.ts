@@ -6,6 +6,7 @@ import { momentOf, timestamp, today, type Clock } from '../../shared/clock';
 import { conflict, notFound } from '../../shared/problem';
 import { openDay } from '../closing/index';
 import { askUnknown, hold, outcomeOf, type ChargeGateway, type Outcome } from '../instalments/index';
+import { refuseBeforeShut } from '../ledger/index';
 import * as refunds from './refundStore';
 import { journal } from './stepHandlers';
 import * as store from './store';
@@ -78,6 +79,8 @@ export async function paid(
     ...{ applicationId, refundId: refund.id, date: on, amount: refund.amount, at },
     account: refund.method === 'card' ? 5530 : 5110,
   });
+  // Once it is posted, as the numbers of the year are held then.
+  await refuseBeforeShut(sql, on);
   await store.touch(sql, refund.claim_id, at);
   await journal(sql, worker, refund.claim_id, 'settle_refund', [
     { field: 'refund_status', old: 'new', new: 'success' },

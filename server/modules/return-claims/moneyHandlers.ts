@@ -4,14 +4,13 @@ import type { Sql } from '../../db/database';
 import type { Call, HandlerMap, PreparedHandler } from '../../http/contract';
 import { timestamp, today } from '../../shared/clock';
 import { decimal, tiyinOf } from '../../shared/money';
-import { isDay } from '../../shared/period';
-import { conflict, notFound, unlessTaken, wrongFields } from '../../shared/problem';
-import { openDay } from '../closing/index';
+import { conflict, notFound, unlessTaken } from '../../shared/problem';
 import {
   acquirerOf,
   isUnsettled,
   move,
   pairOf,
+  refuseDocumentDay,
   stepOf as applicationStepOf,
   type ChargeGateway,
 } from '../instalments/index';
@@ -81,8 +80,7 @@ export const moneyHandlers = (gateway: ChargeGateway | undefined) =>
         const refund = await refunds.lastRefund(sql, held.claim.id);
         if (refund?.status !== 'new' || refund.method !== 'bank') throw await notAwaited(sql, call, held.claim.id);
         const { document_number: number, document_date: date } = call.body;
-        if (!isDay(date)) throw wrongFields({ document_date: 'no_such_day' });
-        if (date > today(call.clock)) throw wrongFields({ document_date: 'in_future' });
+        refuseDocumentDay(date, held.application, call.clock);
         await unlessTaken('document_number', () =>
           paid(sql, call, held.claim.installment_id, refund, { document: { number, date } }),
         );
@@ -136,8 +134,8 @@ async function approve(
   if (seenDebt !== fromDebt || seenMoney !== money)
     throw conflict('changed_meanwhile', 'It comes to something else by now', { ...(await claimOf(sql, call, id)) });
   const at = timestamp(call.clock);
-  const date = await openDay(sql, today(call.clock));
-  await applyReturn(sql, { claim, order, reckoned, date, at, accountantId: call.user.id, name });
+  const day = today(call.clock);
+  await applyReturn(sql, { claim, order, reckoned, day, at, accountantId: call.user.id, name });
   await journal(sql, call, id, 'approve_accountant', [
     { field: 'status', old: claim.status, new: to },
     ...[

@@ -50,6 +50,9 @@ export interface Standing {
   /** In percent, with four digits after the point. */
   vatPercent: number;
   commissionPercent: number;
+  /** What the merchant lost by the claims before, and the commission of that. */
+  purchaseTaken: bigint;
+  commissionTaken: bigint;
   /** Of a delivery that was used, less what of it was kept already; it is charged to whoever has changed his mind. */
   deliveryPrice: bigint;
   isMindChanged: boolean;
@@ -100,7 +103,9 @@ export function reckon(standing: Standing): Reckoned {
   const back = least(amount - fromDebt, most(paid - refunded, 0n));
   const fee = standing.isMindChanged ? least(standing.deliveryPrice, back) : 0n;
   const purchase = sum(reckoned.map((line) => line.purchase));
-  const commission = percentOf(purchase, standing.commissionPercent);
+  // Of all that came back, less what the claims before took: by pieces an order loses the commission that it was sold at.
+  const commission =
+    percentOf(standing.purchaseTaken + purchase, standing.commissionPercent) - standing.commissionTaken;
   return {
     ...{ lines: reckoned, amount, rebate, vat: sum(reckoned.map((line) => line.vat)) },
     ...{ debt, fromDebt, cuts: cutsOf(rows, fromDebt), fee, money: back - fee },

@@ -115,13 +115,12 @@ export async function seedReturns(sql: Sql, yesterday: string): Promise<void> {
       await store.setStatus(sql, { id, to: status, at: at(2, 15), accountantId: accountant, decline });
       continue;
     }
-    const date = at(2, 15).slice(0, 10);
     const claim = { id, restock: reason !== 'defect' };
     await applyReturn(sql, {
       claim,
       order,
       reckoned,
-      date,
+      day: at(2, 15).slice(0, 10),
       at: at(2, 15),
       accountantId: accountant,
       name: `seed-return-${id}`,

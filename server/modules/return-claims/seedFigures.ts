@@ -55,7 +55,7 @@ export async function seedFigureReturns(sql: Sql, today: string): Promise<void> 
         ...{ id, to: 'waiting_invoice', at: at(-1, 10), invoice: { date: dayAfter(on, -2), number: `V-${id}` } },
       });
     await applyReturn(sql, {
-      ...{ claim: { id, restock: true }, order, reckoned, date: on, at: at(0, 15), accountantId: accountant },
+      ...{ claim: { id, restock: true }, order, reckoned, day: on, at: at(0, 15), accountantId: accountant },
       name: `seed-return-${id}`,
     });
     if (reckoned.fromDebt === reckoned.debt) await settle(sql, order.application_id, { on, today });

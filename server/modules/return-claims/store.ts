@@ -109,6 +109,8 @@ export interface Taken {
   fee: string;
   rebate: string;
   rebate_given: string;
+  purchase: string;
+  commission: string;
 }
 /** What was paid, and what claims before this one took of it. */
 export async function readTaken(sql: Sql, applicationId: number, claimId: number | null): Promise<Taken> {
@@ -116,7 +118,8 @@ export async function readTaken(sql: Sql, applicationId: number, claimId: number
     `select (select coalesce(sum(p.amount), 0)::numeric(24, 2) from installment_payments p
          where p.application_id = $1 and p.status = 'success' and p.kind <> 'refund') as paid,
        coalesce(sum(c.money + c.fee), 0)::numeric(24, 2) as refunded, coalesce(sum(c.fee), 0)::numeric(24, 2) as fee,
-       coalesce(sum(c.rebate), 0)::numeric(24, 2) as rebate,
+       coalesce(sum(c.rebate), 0)::numeric(24, 2) as rebate, coalesce(sum(c.purchase), 0)::numeric(24, 2) as purchase,
+       coalesce(sum(c.purchase - c.merchant_part), 0)::numeric(24, 2) as commission,
        coalesce((select n.rebate from installments n where n.id = $1), 0)::numeric(18, 2) as rebate_given
      from return_claims c
      where c.application_id = $1 and c.status = 'approved_by_accountant' and c.id is distinct from $2::int`,

@@ -2,17 +2,18 @@ import { allPoliciesOf, listAdministrators, permissionsOfRoles, policiesOfRoles 
 import { closedCalls } from '../../auth/closedCalls';
 import type { HandlerMap } from '../../http/contract';
 import type { Endpoint } from '../../http/endpoints';
+import { withHistory } from '../../shared/auditTrail';
 import { badRequest } from '../../shared/problem';
 import { findPermission, rolesWithPermission, rolesWithPolicy } from './permissionStore';
 import { plain } from './rules';
-import { cardOf, type Action } from './service';
+import { cardOf, roleEntity, type Action } from './service';
 import { listGrantsOf } from './store';
 
 /** What rights open, of oneself and of whoever is to be given them. `endpoints` are the calls that ask for a policy. */
 export const accessHandlers = (endpoints: readonly Endpoint[]) =>
   ({
     async getUserRole({ params, user, db }) {
-      const role = await cardOf(db, user.id, params.id);
+      const role = await withHistory(db, roleEntity, await cardOf(db, user.id, params.id));
       if (!role.is_own) return { ...role, closed_calls: [] };
       const held = new Set(await permissionsOfRoles(db, [role.id]));
       return { ...role, closed_calls: closedCalls(endpoints, await allPoliciesOf(db, user.id), held) };

@@ -9,6 +9,9 @@ import { added, changesOfGrants, grantsOf, unknownGrants, weighty } from './rule
 import * as store from './store';
 import { audit, type Change } from '../../shared/auditTrail';
 
+/** What roles are called in the journal. */
+export const roleEntity = 'role';
+
 type Asked = Parameters<typeof grantsOf>[0];
 
 /** A role with more rights over access than the caller's is neither changed, removed, handed on nor taken away. */
@@ -76,5 +79,5 @@ export async function lockRole(sql: Sql, id: number): Promise<store.RoleRow> {
 }
 
 export function noteRole(sql: Sql, { user, clock }: Author, id: number, action: string, changes: Change[]) {
-  return audit(sql, { user, clock, action, entity: 'role', entityId: id, changes });
+  return audit(sql, { user, clock, action, entity: roleEntity, entityId: id, changes });
 }

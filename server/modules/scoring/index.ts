@@ -12,7 +12,7 @@ import { scorer, type Scorer } from './service';
 import * as store from './store';
 
 // What other modules may use.
-export { burdenOf, isBurdenTooHigh } from './rules';
+export { burdenOf, isBurdenTooHigh, limitOf } from './rules';
 export type { Outcome, Running, Scorer, ScoringRequest } from './service';
 
 /** The scoring of this installation: by the service that it names, or by the stand-in of the demonstration. */

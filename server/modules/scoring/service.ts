@@ -136,7 +136,7 @@ export function scorer({ db, clock, bureau }: Parts): Scorer {
       ownMonthly: request.ownMonthly,
       newMonthly: request.newMonthly,
       bureauDelayDays: said.maxOverdueDays,
-      closedContracts: await store.countClosed(sql, customer.id),
+      closedContracts: await store.countPaidOnTime(sql, customer.id),
       overdueDays: rules.lateDays(customer.oldest_due, day),
     });
     const score = rules.scoreOf(factors);

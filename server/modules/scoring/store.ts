@@ -111,11 +111,13 @@ export async function holdCustomer(sql: Sql, id: number, today: string): Promise
   return row;
 }
 
-/** Contracts here that were paid to their end. */
-export async function countClosed(sql: Sql, customerId: number): Promise<number> {
+/** Contracts here of which every row was paid by its day, or given with what settled the rest; of one that a return cut nobody can say it. */
+export async function countPaidOnTime(sql: Sql, customerId: number): Promise<number> {
   const [row] = await sql.query<{ count: number }>(
     `select count(*)::int as count from installments l join applications a on a.id = l.id
-     where l.customer_id = $1 and a.status in ('fully_paid', 'closed')`,
+     where l.customer_id = $1 and a.status in ('fully_paid', 'closed') and l.installment_amount is not null and l.cancelled = 0
+       and not exists (select from schedule_rows r join payment_parts t on t.installment_id = r.installment_id and t.row_number = r.number
+         join installment_payments p on p.id = t.payment_id where r.installment_id = l.id and p.date > r.date)`,
     [customerId],
   );
   return row!.count; // an aggregate always answers one row

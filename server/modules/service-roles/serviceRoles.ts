@@ -1,4 +1,4 @@
-import { audit } from '../../shared/auditTrail';
+import { audit, historyOf } from '../../shared/auditTrail';
 import type { PolicyService } from '../../auth/currentUser';
 import type { Endpoint } from '../../http/endpoints';
 import { timestamp } from '../../shared/clock';
@@ -74,7 +74,7 @@ export function serviceRoles(service: PolicyService, catalogue: readonly Endpoin
     async listPolicies(call: Some, key: RoleKey) {
       const role = await roleOf(call.db, call, key);
       const policies = await store.listPolicies<Method>(call.db, role.id);
-      return { role, policies, count: policies.length };
+      return { role, policies, count: policies.length, history: await historyOf(call.db, entity, role.id) };
     },
 
     async listEndpoints({ user, db }: Some) {

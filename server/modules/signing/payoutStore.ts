@@ -52,6 +52,7 @@ export async function takeOut(sql: Sql, payout: Payout, at: string) {
     [investment_id, amount, at, claim_id],
   );
   const { balance, status } = left!; // the caller holds its lock
+  if (status === 'closed') await endShares(sql, investment_id, at);
   await sql.query(
     `insert into investment_transactions (investment_id, date, type, amount, balance_after, created_at, exit_claim_id)
      values ($1, $5::timestamp::date, $2, -$3::numeric, $4, $5, $6)`,
@@ -59,6 +60,14 @@ export async function takeOut(sql: Sql, payout: Payout, at: string) {
   );
   return { balance, status };
 }
+
+/** What an investment that is closed is still owed of dividends is due with the month in which it closed. The ledger is held after it. */
+const endShares = (sql: Sql, investmentId: number, at: string) =>
+  sql.query(
+    `update dividend_transactions set due_month = date_trunc('month', $2::timestamp)::date
+     where investment_id = $1 and status in ('calculated', 'failed') and due_month > $2::timestamp`,
+    [investmentId, at],
+  );
 
 interface PoolPart {
   pool_id: number;

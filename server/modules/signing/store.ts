@@ -22,7 +22,10 @@ export interface DocumentRow extends DocumentText {
   sent_at: string | null;
 }
 
-const needsTwoPeople = `d.amount > (select k.value::numeric from invest_constants k where k.key = 'two_people_above')`;
+/** By the limit as it stands; for whoever raised it himself, by the one before. */
+const needsTwoPeople = `d.amount > (
+  select case when k.set_by = c.processed_by then least(k.value::numeric, k.value_before::numeric) else k.value::numeric end
+  from invest_constants k where k.key = 'two_people_above')`;
 const awaitsSigner = awaitingOf(
   `d.status = 'draft' and not (${needsTwoPeople} and c.processed_by is not distinct from $me)`,
 );

@@ -1,6 +1,7 @@
 /**
- * Whether messages have arrived that the network had only taken: whoever carried them says so when he is asked, in growing pauses until a day
- * and a half are over. Whoever asks moves the next question on before, so of several processes one asks.
+ * What became of messages. One that nobody ended within five minutes was lost with its process. Whether messages have arrived that the
+ * network had only taken, whoever carried them says when he is asked, in growing pauses until a day and a half are over. Whoever asks moves
+ * the next question on before, so of several processes one asks.
  */
 import type { Database } from '../../db/database';
 import { timestamp, type Clock } from '../../shared/clock';
@@ -11,9 +12,11 @@ import * as store from './store';
 /** So many at once. */
 const most = 500;
 
-/** Asks for those whose moment has come; false where there are none. */
+/** Ends those that were lost, and asks for those whose moment has come; false where there are none to ask for. */
 export async function askDelivered(db: Database, clock: Clock, gateway: SmsGateway): Promise<boolean> {
-  const ids = await store.takeToAsk(db, timestamp(clock), most);
+  const now = timestamp(clock);
+  await store.failLost(db, now);
+  const ids = await store.takeToAsk(db, now, most);
   if (ids.length === 0) return false;
   try {
     await store.setDelivered(db, await gateway.delivered(ids));

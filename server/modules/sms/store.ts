@@ -132,6 +132,9 @@ interface NewMessage {
   userId: number | null;
 }
 
+/** Seconds after which a message that nobody ended was lost with the process that sent it; no provider is waited for so long. */
+const lostAfter = 300;
+
 /** A message on its way, with the provider that carries it and what that takes. */
 export async function addMessage(sql: Sql, { phone, template, parts, userId }: NewMessage, at: string) {
   const [carrier] = await sql.query<Carrier & { price: string }>(
@@ -139,9 +142,10 @@ export async function addMessage(sql: Sql, { phone, template, parts, userId }: N
     [],
   );
   const [made] = await sql.query<{ id: number; cost: string }>(
-    `insert into sms_messages (phone_masked, template, parts, state, provider, cost, user_id, created_at)
-     values ($1, $2, $3::integer, 'queued', $4, $3::integer * coalesce($5::numeric, 0), $6::integer, $7) returning id, cost`,
-    [phone, template, parts, carrier?.code ?? null, carrier?.price ?? null, userId, at],
+    `insert into sms_messages (phone_masked, template, parts, state, provider, cost, user_id, created_at, ask_after)
+     values ($1, $2, $3::integer, 'queued', $4, $3::integer * coalesce($5::numeric, 0), $6::integer, $7,
+       $7::timestamp + $8::int * interval '1 second') returning id, cost`,
+    [phone, template, parts, carrier?.code ?? null, carrier?.price ?? null, userId, at, lostAfter],
   );
   return { ...made!, carrier }; // an insert answers its row
 }
@@ -157,11 +161,18 @@ export async function endMessage(sql: Sql, id: number, end: { state: string; err
   );
 }
 
+/** Ends messages whose process was killed before it kept what came of them: they cost nothing. */
+export const failLost = (sql: Sql, at: string) =>
+  sql.query(
+    `update sms_messages set state = 'failed', error = 'silent', cost = 0, ask_after = null where state = 'queued' and ask_after <= $1`,
+    [at],
+  );
+
 /** Takes messages of which it is to be asked by now whether they arrived, and moves the next question on; after the last one there is none. */
 export async function takeToAsk(sql: Sql, at: string, size: number): Promise<number[]> {
   const rows = await sql.query<{ id: number }>(
     `with due as (
-       select id from sms_messages where ask_after <= $1 order by ask_after limit $2 for no key update skip locked)
+       select id from sms_messages where ask_after <= $1 and state <> 'queued' order by ask_after limit $2 for no key update skip locked)
      update sms_messages s set asks = s.asks + 1, ask_after = $1::timestamp + ($3::int[])[s.asks + 2] * interval '1 second'
      from due where s.id = due.id returning s.id`,
     [at, size, outcomePauses],

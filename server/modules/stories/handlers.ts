@@ -7,7 +7,7 @@ import { audit, changesBetween, withHistory, type Change } from '../../shared/au
 import { timestamp, today, type Clock } from '../../shared/clock';
 import type { RefusalCode } from '../../shared/codes';
 import { notFound, wrongFields } from '../../shared/problem';
-import { keptText, staleOf, writtenAfter } from '../../shared/translations';
+import { keptText, staleOf, writtenAfter, type TextLanguage } from '../../shared/translations';
 import { refuseStale } from '../../shared/versionCheck';
 import { attachable, removeUnnamed } from '../uploads/index';
 import { faultsOf, slideFault } from './rules';
@@ -44,7 +44,8 @@ export const storyHandlers = {
       const had = await store.slidesOf(sql, before.id);
       const preview = await previewAfter(sql, call.user.id, before, previewId);
       const terms = termsOf({ ...plainOf(before), ...sent }, { before, preview: preview.key, now: at });
-      const slides = sentSlides === undefined ? had : await slidesAfter(sql, call.user.id, had, sentSlides);
+      const slides =
+        sentSlides === undefined ? had : await slidesAfter(sql, { userId: call.user.id, now: at }, had, sentSlides);
       const faults = faultsOf(terms, preview.key !== null, slides.length);
       if (Object.keys(faults).length > 0) throw wrongFields(faults);
       const changes: Change[] = [
@@ -54,11 +55,12 @@ export const storyHandlers = {
           : [{ field: 'preview', old: before.preview_name, new: preview.name }]),
         ...slideChanges(had, slides),
       ];
-      const isMoved = position !== undefined && position !== before.sequence_number;
-      if (isMoved) changes.push({ field: 'sequence_number', old: before.sequence_number, new: position });
+      const taken = position === undefined ? before.sequence_number : Math.min(position, await store.countAll(sql));
+      const isMoved = taken !== before.sequence_number;
+      if (isMoved) changes.push({ field: 'sequence_number', old: before.sequence_number, new: taken });
       if (changes.length === 0) return cardOf(sql, call, before.id);
       await store.save(sql, before.id, terms, at);
-      if (isMoved) await store.move(sql, before.id, position);
+      if (isMoved) await store.move(sql, before.id, taken);
       if (sentSlides !== undefined) await store.saveSlides(sql, before.id, slides);
       const keys = [before.preview_key, ...had.map(({ image_key: key }) => key)].filter((key) => key !== null);
       gone.push(...(await removeUnnamed(sql, keys)));
@@ -112,7 +114,7 @@ type Sent = NonNullable<Call<'updateStory'>['body']['slides']>[number];
 /** The slides as they are to be. One that is named keeps what is not said of it; another picture, or a video, takes the place of what it had. */
 async function slidesAfter(
   sql: Sql,
-  userId: number,
+  { userId, now }: { userId: number; now: string },
   had: readonly store.SlideRow[],
   sent: readonly Sent[],
 ): Promise<store.Slide[]> {
@@ -131,19 +133,36 @@ async function slidesAfter(
       name: 'text_ru' | 'text_en' | 'text_uz' | 'button_ru' | 'button_en' | 'button_uz' | 'link' | 'video_url',
     ) => keptText(rest[name] === undefined ? (old?.[name] ?? null) : rest[name]);
     const video = file === undefined ? text('video_url') : null;
+    const texts = { text_ru: text('text_ru'), text_en: text('text_en'), text_uz: text('text_uz') };
+    const buttons = { button_ru: text('button_ru'), button_en: text('button_en'), button_uz: text('button_uz') };
     const slide: store.Slide = {
       ...(old && { id: old.id }),
       image_key: file?.key ?? (video === null ? (old?.image_key ?? null) : null),
       video_url: video,
-      ...{ text_ru: text('text_ru'), text_en: text('text_en'), text_uz: text('text_uz') },
-      ...{ button_ru: text('button_ru'), button_en: text('button_en'), button_uz: text('button_uz') },
-      link: text('link'),
+      ...{ ...texts, ...buttons, link: text('link') },
+      ...momentsOf({ ...texts, ...buttons }, old, now),
     };
     for (const [field, code] of Object.entries(slideFault(slide))) faults[`slides.${at}.${field}`] = code;
     slides.push(slide);
   }
   if (Object.keys(faults).length > 0) throw wrongFields(faults);
   return slides;
+}
+
+type SlideTexts = Pick<store.Slide, `${'text' | 'button'}_${TextLanguage}`>;
+
+/** When the texts of a slide were written, once those that are others than before are written now. */
+function momentsOf(texts: SlideTexts, old: store.SlideRow | undefined, now: string) {
+  const of = (name: 'text' | 'button') => {
+    const inEach = (row: SlideTexts) => ({ ru: row[`${name}_ru`], en: row[`${name}_en`], uz: row[`${name}_uz`] });
+    const at = old && { ru: old[`${name}_ru_at`], en: old[`${name}_en_at`], uz: old[`${name}_uz_at`] };
+    return writtenAfter(at && old && { texts: inEach(old), at }, inEach(texts), now);
+  };
+  const [text, button] = [of('text'), of('button')];
+  return {
+    ...{ text_ru_at: text.ru, text_en_at: text.en, text_uz_at: text.uz },
+    ...{ button_ru_at: button.ru, button_en_at: button.en, button_uz_at: button.uz },
+  };
 }
 
 /** What makes a slide another one, however much of it the journal says. */
@@ -170,11 +189,14 @@ const rowAnswer = (row: store.StoryRow, files: FileStore) => {
   return { ...rest, preview_url: key === null ? null : files.dailyUrl(key) };
 };
 
+function slideAnswer(row: store.SlideRow, files: FileStore) {
+  const { image_key: key, text_ru_at: _, text_en_at: __, text_uz_at: ___, ...rest } = row;
+  const { button_ru_at: ____, button_en_at: _____, button_uz_at: ______, ...slide } = rest;
+  return { ...slide, image_url: key === null ? null : files.dailyUrl(key) };
+}
+
 async function cardOf(sql: Sql, { files, clock }: { files: FileStore; clock: Clock }, id: number) {
-  const slides = (await store.slidesOf(sql, id)).map(({ image_key: key, ...slide }) => ({
-    ...slide,
-    image_url: key === null ? null : files.dailyUrl(key),
-  }));
+  const slides = (await store.slidesOf(sql, id)).map((row) => slideAnswer(row, files));
   return withHistory(sql, entity, await store.stories.find(sql, id, today(clock)), (row) => ({
     ...rowAnswer(row, files),
     stale: staleOf({ ru: row.title_ru_at, en: row.title_en_at, uz: row.title_uz_at }),

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Reply } from '../../http/contract';
+import { staleText, type TextLanguage } from '../../shared/translations';
 
 type Answer = Reply<'listStories'>['stories'][number];
 export type StoryRow = Omit<Answer, 'preview_url'> & {
@@ -10,7 +11,8 @@ export type StoryRow = Omit<Answer, 'preview_url'> & {
   title_en_at: string | null;
   title_uz_at: string | null;
 };
-export type SlideRow = Omit<Reply<'getStory'>['slides'][number], 'image_url'> & { image_key: string | null };
+type Moments = Record<`${'text' | 'button'}_${TextLanguage}_at`, string | null>;
+export type SlideRow = Omit<Reply<'getStory'>['slides'][number], 'image_url'> & { image_key: string | null } & Moments;
 
 /** Where a story stands by its switch and its period on the day of `asked`. */
 const state = `case when not s.is_active then 'draft' when s.start_date > asked.today then 'planned'
@@ -45,6 +47,8 @@ export async function idOf(sql: Sql, guid: string): Promise<number | undefined> 
 export const slidesOf = (sql: Sql, storyId: number): Promise<SlideRow[]> =>
   sql.query<SlideRow>(
     `select d.id, d.image_key, d.video_url, d.text_ru, d.text_en, d.text_uz, d.button_ru, d.button_en, d.button_uz, d.link,
+       d.text_ru_at, d.text_en_at, d.text_uz_at, d.button_ru_at, d.button_en_at, d.button_uz_at,
+       json_build_object('text', ${staleText('d', 'text')}, 'button', ${staleText('d', 'button')}) as stale,
        nullif(${target}, 'ok') as dead_link from story_slides d where d.story_id = $1 order by d.sequence_number`,
     [storyId],
   );
@@ -76,6 +80,12 @@ export async function save(sql: Sql, id: number, t: Terms, at: string): Promise<
 /** Held until the end of the transaction by whoever puts stories into an order. */
 export const holdOrder = (sql: Sql) => sql.query(`select pg_advisory_xact_lock(hashtext('stories order'))`);
 
+/** How many stories there are, which is the last place. */
+export async function countAll(sql: Sql): Promise<number> {
+  const [row] = await sql.query<{ count: number }>('select count(*)::int as count from stories', []);
+  return row!.count; // a count always answers one row
+}
+
 /** Puts one at its place; the others close up, and their versions stay. */
 export async function move(sql: Sql, id: number, position: number): Promise<void> {
   const rows = await sql.query<{ id: number }>('select id from stories where id <> $1 order by sequence_number, id', [
@@ -89,7 +99,7 @@ export async function move(sql: Sql, id: number, position: number): Promise<void
   );
 }
 
-export type Slide = Omit<SlideRow, 'id' | 'dead_link'> & { id?: number };
+export type Slide = Omit<SlideRow, 'id' | 'dead_link' | 'stale'> & { id?: number };
 
 /** Writes the slides of a held story as they are to be, in their order; those that are not among them are gone. */
 export async function saveSlides(sql: Sql, storyId: number, slides: readonly Slide[]): Promise<void> {
@@ -97,16 +107,19 @@ export async function saveSlides(sql: Sql, storyId: number, slides: readonly Sli
   const column = (name: Exclude<keyof Slide, 'id'>) => slides.map((slide) => slide[name]);
   await sql.query(
     `insert into story_slides (id, story_id, sequence_number, image_key, video_url, text_ru, text_en, text_uz, button_ru, button_en,
-       button_uz, link)
+       button_uz, link, text_ru_at, text_en_at, text_uz_at, button_ru_at, button_en_at, button_uz_at)
      select coalesce(d.id, nextval(pg_get_serial_sequence('story_slides', 'id'))::int), $1, place, image_key, video_url, text_ru, text_en,
-       text_uz, button_ru, button_en, button_uz, link
-     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[])
-       with ordinality as d (id, image_key, video_url, text_ru, text_en, text_uz, button_ru, button_en, button_uz, link, place)
+       text_uz, button_ru, button_en, button_uz, link, text_ru_at, text_en_at, text_uz_at, button_ru_at, button_en_at, button_uz_at
+     from unnest($2::int[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[],
+         $12::timestamp[], $13::timestamp[], $14::timestamp[], $15::timestamp[], $16::timestamp[], $17::timestamp[])
+       with ordinality as d (id, image_key, video_url, text_ru, text_en, text_uz, button_ru, button_en, button_uz, link, text_ru_at, text_en_at,
+         text_uz_at, button_ru_at, button_en_at, button_uz_at, place)
      order by place`,
     [
       ...[storyId, slides.map(({ id }) => id ?? null), column('image_key'), column('video_url')],
       ...[column('text_ru'), column('text_en'), column('text_uz'), column('button_ru'), column('button_en')],
-      ...[column('button_uz'), column('link')],
+      ...[column('button_uz'), column('link'), column('text_ru_at'), column('text_en_at'), column('text_uz_at')],
+      ...[column('button_ru_at'), column('button_en_at'), column('button_uz_at')],
     ],
   );
 }

@@ -93,12 +93,20 @@ const termColumns = `s.title_ru, s.title_en, s.title_uz, s.goal_ru, s.goal_en, s
     s.initial_percent_iman::float8 as initial_percent_iman, s.min_percent_iman::float8 as min_percent_iman,
     s.value_by_amount_million, s.weight_by_amount_million, s.value_by_month, s.weight_by_month,
     s.cape_by_amount::float8 as cape_by_amount, s.cape_by_month::float8 as cape_by_month`;
-/** What belongs to a strategy and does not go with it. */
+/** What belongs to a strategy and does not go with it. A posting of people names it by its link, of which a rejected one still tells. */
 const isUsed = `exists (select from investments u where u.strategy_id = s.id)
     or exists (select from investment_portfolios u where u.strategy_id = s.id)
     or exists (select from tariffs u where u.strategy_id = s.id)
     or exists (select from rounds u where u.strategy_id = s.id)
-    or exists (select from auto_invest u where u.strategy_id = s.id)`;
+    or exists (select from auto_invest u where u.strategy_id = s.id)
+    or exists (select from bonds u where u.strategy_id = s.id)
+    or exists (select from expenses u where u.strategy_id = s.id)
+    or exists (select from incomes u where u.strategy_id = s.id)
+    or exists (select from profit_records u where u.strategy_id = s.id)
+    or exists (select from pnl_values u where u.strategy_id = s.id)
+    or exists (select from dividend_runs u where u.strategy_id = s.id)
+    or exists (select from gl_entries u where u.strategy_id = s.id)
+    or exists (select from gl_postings u where u.source = 'manual' and u.link_type = 'strategy' and u.link_id = s.id)`;
 /** Live money lies there whole, or with the part that an investment of another strategy has spread here. */
 const holdsMoney = `money.investments_count > 0
     or exists (select from investment_portfolios p join investments n on n.id = p.investment_id

@@ -266,6 +266,14 @@ export const knownErrors: readonly Known[] = [
     'Bunday MFO banklar roʻyxatida yoʻq',
   ],
   [
+    'before_application',
+    'installments',
+    422,
+    'Этот день раньше, чем создана заявка',
+    'This day is before the application was created',
+    'Bu kun ariza yaratilgan kundan oldin',
+  ],
+  [
     'before_begin',
     'general',
     422,
@@ -304,6 +312,14 @@ export const knownErrors: readonly Known[] = [
     'Облигация продана инвесторам: удалить её нельзя',
     'The bond is sold to investors and cannot be removed',
     'Obligatsiya investorlarga sotilgan: uni oʻchirib boʻlmaydi',
+  ],
+  [
+    'branch_blocked',
+    'installments',
+    422,
+    'Филиал заблокирован: одобрить его заявку нельзя',
+    'The branch is blocked: its application cannot be approved',
+    'Filial bloklangan: uning arizasini maʼqullab boʻlmaydi',
   ],
   [
     'branch_in_use',

@@ -12,6 +12,9 @@ import { merchantFault, shutsOut } from './rules';
 import * as sessions from './sessionStore';
 import * as store from './store';
 
+/** What accounts are called in the journal. */
+export const accountEntity = 'system_user';
+
 /** What is to be changed about an account, upon the version of it that was seen. */
 export interface AccountUpdate {
   id: number;
@@ -74,7 +77,7 @@ export function journal(sql: Sql, { user, clock }: Author, id: number, action: s
     const hide = (value: Change['old']) => (typeof value === 'string' ? maskPhone(value) : null);
     return { field, old: hide(change.old), new: hide(change.new) };
   };
-  return audit(sql, { user, clock, action, entity: 'system_user', entityId: id, changes: changes.map(text) });
+  return audit(sql, { user, clock, action, entity: accountEntity, entityId: id, changes: changes.map(text) });
 }
 
 /** The account, locked; that of somebody with more rights over access than the caller's is not touched. */

@@ -4,14 +4,22 @@ import { hashPassword } from '../../auth/passwords';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import { mapped, page } from '../../db/list';
-import { notFound, wrongFields } from '../../shared/problem';
+import { withHistory } from '../../shared/auditTrail';
+import { wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { handOn } from '../../auth/handOn';
 import { accessBeyond, refuseBeyond, refuseOwnAccount } from '../../auth/accessRules';
 import { permissionsOf, permissionsOfRoles } from '../../auth/accessStore';
 import { maskPhone } from '../../shared/mask';
 import { systemUsers } from './store';
-import { journal, lockForChange, refuseFaults, updateAccount, type AccountUpdate } from './accountChanges';
+import {
+  accountEntity,
+  journal,
+  lockForChange,
+  refuseFaults,
+  updateAccount,
+  type AccountUpdate,
+} from './accountChanges';
 import { passwordFault } from './rules';
 import * as store from './store';
 import { endSessionsOf } from '../../auth/sessions';
@@ -28,9 +36,8 @@ export const systemUserHandlers = {
   },
 
   async getSystemUser({ params, db }) {
-    const user = await store.findUser(db, params.id);
-    if (user === undefined) throw notFound();
-    return user;
+    const card = await withHistory(db, accountEntity, await store.findUser(db, params.id));
+    return { ...card, history: await store.nameRoles(db, card.history) };
   },
 
   async createSystemUser(call) {

@@ -2,8 +2,9 @@ import type { Call, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
+import type { HistoryRow } from '../../shared/auditTrail';
 
-export type User = Reply<'getSystemUser'>;
+export type User = Omit<Reply<'getSystemUser'>, 'history'>;
 
 export async function findUser(sql: Sql, id: number): Promise<User | undefined> {
   const [user] = await sql.query<User>(
@@ -26,6 +27,20 @@ export async function findUser(sql: Sql, id: number): Promise<User | undefined> 
 export async function lockUser(sql: Sql, id: number): Promise<User | undefined> {
   await sql.query('select id from system_users where id = $1::bigint for no key update', [id]);
   return findUser(sql, id);
+}
+
+/** A history in which roles go by their names; one that is gone keeps its number. */
+export async function nameRoles(sql: Sql, history: HistoryRow[]): Promise<HistoryRow[]> {
+  if (!history.some(({ field }) => field === 'role_ids')) return history;
+  const roles = await sql.query<{ id: number; name: string }>('select id, name from roles', []);
+  const names = new Map(roles.map(({ id, name }) => [String(id), name]));
+  const say = (ids: string | null) =>
+    ids &&
+    ids
+      .split(',')
+      .map((id) => names.get(id) ?? id)
+      .join(', ');
+  return history.map((row) => (row.field === 'role_ids' ? { ...row, old: say(row.old), new: say(row.new) } : row));
 }
 
 /** A user name is taken for good, also by an account that was removed. */

@@ -77,14 +77,37 @@ export async function removeUnnamed(sql: Sql, keys: readonly string[]): Promise<
   return rows.map(({ key }) => key);
 }
 
+/** A stored file by its age; of those of one second the lower key comes first. */
+export interface FilePlace {
+  created_at: string;
+  key: string;
+}
+
+interface Uploads {
+  before: string;
+  /** Behind which it goes on. */
+  after: FilePlace;
+  limit: number;
+}
+
+/** The oldest uploads of a span of time, whatever became of them. */
+export function listUploads(sql: Sql, { before, after, limit }: Uploads): Promise<FilePlace[]> {
+  return sql.query(
+    `select created_at, key from files
+     where created_by is not null and created_at >= $1 and (created_at, key) > ($1, $2) and created_at < $3
+     order by created_at, key limit $4`,
+    [after.created_at, after.key, before, limit],
+  );
+}
+
 /**
- * Removes what was uploaded before a moment and never attached, and answers with the keys. What somebody attaches at this
+ * Removes those of the uploads that are attached to nothing, and answers with their keys. What somebody attaches at this
  * moment is left out; whoever comes after finds nothing to attach.
  */
-export async function removeForgotten(sql: Sql, before: string): Promise<string[]> {
+export async function removeForgotten(sql: Sql, keys: readonly string[]): Promise<string[]> {
   const held = await sql.query<{ key: string }>(
-    `select key from files f where created_at < $1 and created_by is not null and not (${isNamed}) for update skip locked`,
-    [before],
+    `select key from files f where key = any ($1) and not (${isNamed}) for update skip locked`,
+    [keys],
   );
   // Looked at again: one that was attached while the statement above ran has its lock free and its use unseen.
   return removeUnnamed(
@@ -99,12 +122,16 @@ export async function findFiles(sql: Sql, keys: readonly string[]): Promise<stri
   return rows.map(({ key }) => key);
 }
 
-/** What a person has uploaded and not attached yet; until the end of the transaction nobody adds to it. */
-export async function lockUnattached(sql: Sql, userId: number): Promise<{ count: number; size: number }> {
+/** What a person has uploaded since a moment and not attached yet; until the end of the transaction nobody adds to it. */
+export async function lockUnattached(
+  sql: Sql,
+  { userId, since }: { userId: number; since: string },
+): Promise<{ count: number; size: number }> {
   await sql.query('select from system_users where id = $1 for no key update', [userId]);
   const [sum] = await sql.query<{ count: number; size: string }>(
-    `select count(*)::int as count, coalesce(sum(size), 0) as size from files f where created_by = $1 and not (${isNamed})`,
-    [userId],
+    `select count(*)::int as count, coalesce(sum(size), 0) as size from files f
+     where created_by = $1 and created_at >= $2 and not (${isNamed})`,
+    [userId, since],
   );
   return { count: sum!.count, size: Number(sum!.size) }; // an aggregate always answers one row
 }

@@ -3,8 +3,9 @@ import type { FileKind } from '../../files/kinds';
 import { shownName } from '../../files/names';
 import type { FileStore } from '../../files/store';
 import type { Upload } from '../../http/uploads';
-import { timestamp, type Clock } from '../../shared/clock';
+import { daysAgo, timestamp, timestampOf, type Clock } from '../../shared/clock';
 import { Refusal } from '../../shared/problem';
+import { patience } from './forgottenUploads';
 import { addFile, lockUnattached } from './store';
 
 /** What one person may have uploaded and not attached yet; more than any work of ours needs at a time. */
@@ -34,12 +35,13 @@ export async function takeUpload(
   keep: (sql: Sql, taken: Taken) => Promise<void> = async () => undefined,
 ): Promise<Taken> {
   // Before it is taken in, and again beside the others that came meanwhile.
-  await refuseMore(db, user.id, 0);
+  const refuseMore = (sql: Sql, more: number) => refuseTooMany(sql, { userId: user.id, clock, more });
+  await refuseMore(db, 0);
   const { key, kind, size } = await files.receive(body.content, accepted);
   const taken = { key, name: shownName(body.name, kind), kind, size };
   try {
     await db.transaction(async (sql) => {
-      await refuseMore(sql, user.id, size);
+      await refuseMore(sql, size);
       await addFile(sql, { ...taken, createdBy: user.id, at: timestamp(clock) });
       await keep(sql, taken);
     });
@@ -50,9 +52,13 @@ export async function takeUpload(
   return taken;
 }
 
-/** Refuses an upload of `size` bytes on top of what its sender has not attached yet. */
-async function refuseMore(sql: Sql, userId: number, size: number) {
-  const unattached = await lockUnattached(sql, userId);
-  if (unattached.count >= mostUnattached.count || unattached.size + size > mostUnattached.size)
+/** Refuses an upload of `more` bytes on top of what its sender has not attached yet; what is older is given up and goes by itself. */
+async function refuseTooMany(
+  sql: Sql,
+  { userId, clock, more }: { userId: number; clock: Clock; more: number },
+): Promise<void> {
+  const since = timestampOf(daysAgo(clock, patience + 1));
+  const unattached = await lockUnattached(sql, { userId, since });
+  if (unattached.count >= mostUnattached.count || unattached.size + more > mostUnattached.size)
     throw new Refusal(409, 'uploads_unattached', 'Too many files were uploaded and not attached');
 }

@@ -4,9 +4,8 @@ import { wait } from '../../lib/wait';
 import type { Answer } from '../transport/parseResponse';
 import type { Config } from '../transport/config';
 import { httpRequest, type Exchange } from '../transport/httpRequest';
-import { addressOf, serviceOf } from '../transport/services';
+import { addressOf, serviceOf, timeoutOf } from '../transport/services';
 import { mayPass, noteRead } from '../transport/silence';
-import { timeouts } from '../transport/timeouts';
 import { withSession, type SessionAccess } from '../session/withSession';
 
 /** What the store gives to everything that calls a service. */
@@ -92,7 +91,7 @@ function requestOf(
     method,
     headers: sent,
     body: body === undefined || isForm ? body : JSON.stringify(body),
-    timeout: options.timeout ?? (serviceOf(url) === 'payment' ? timeouts.pay : timeouts.usual),
+    timeout: options.timeout ?? timeoutOf(url),
   };
 }
 

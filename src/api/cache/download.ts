@@ -1,8 +1,7 @@
 import { failed, failureOf, type Answer } from '../transport/parseResponse';
 import type { Call } from './baseQuery';
 import type { ApiThunk } from './dispatch';
-import { addressOf } from '../transport/services';
-import { timeouts } from '../transport/timeouts';
+import { addressOf, timeoutOf } from '../transport/services';
 import { withSession } from '../session/withSession';
 
 export interface Downloaded {
@@ -37,7 +36,10 @@ async function fetchFile(request: RequestInit & { url: string }): Promise<Answer
     if (file.size === 0 || isText(response.headers.get('content-type'))) return failed('malformed');
     return { data: { file, name: fileNameOf(response.headers.get('content-disposition')) } };
   } catch {
-    return failed(options.signal?.aborted ? 'aborted' : 'network');
+    const { signal } = options;
+    if (!signal?.aborted) return failed('network');
+    const reason: unknown = signal.reason;
+    return failed(reason instanceof DOMException && reason.name === 'TimeoutError' ? 'timeout' : 'aborted');
   }
 }
 
@@ -45,7 +47,7 @@ async function fetchFile(request: RequestInit & { url: string }): Promise<Answer
 export const download =
   ({ url, method = 'GET', params = {} }: Call): ApiThunk<Promise<Downloaded>> =>
   async (_dispatch, _getState, extra) => {
-    const signal = AbortSignal.timeout(timeouts.usual);
+    const signal = AbortSignal.timeout(timeoutOf(url));
     const address = addressOf(url, params, extra.config);
     const { data, error } = await withSession(extra, signal, (access) =>
       fetchFile({

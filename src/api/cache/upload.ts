@@ -1,9 +1,10 @@
 import { dataOf, failed, failureOf, type Answer } from '../transport/parseResponse';
 import type { Call } from './baseQuery';
 import type { ApiThunk } from './dispatch';
-import { addressOf } from '../transport/services';
+import { addressOf, timeoutOf } from '../transport/services';
 import { timeouts } from '../transport/timeouts';
 import { withSession } from '../session/withSession';
+import type { Failure } from '../../lib/failure';
 import { firstRedirect, ok } from '../../lib/httpStatus';
 
 export interface UploadOptions {
@@ -18,6 +19,7 @@ interface Sent extends UploadOptions {
   access: string;
   headers: Call['headers'];
   form: FormData;
+  timeout: number;
 }
 
 /** The headers that the error shape reads. */
@@ -31,7 +33,7 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /** One request by XMLHttpRequest: fetch does not say how much of a body is sent. Never rejects. */
-function send({ url, method, access, headers, form, signal, onProgress }: Sent): Promise<Answer> {
+function send({ url, method, access, headers, form, timeout, signal, onProgress }: Sent): Promise<Answer> {
   return new Promise((resolve) => {
     if (signal.aborted) return resolve(failed('aborted'));
     const request = new XMLHttpRequest();
@@ -45,7 +47,7 @@ function send({ url, method, access, headers, form, signal, onProgress }: Sent):
     request.setRequestHeader('Authorization', `Bearer ${access}`);
     for (const [name, value] of Object.entries(headers ?? {}))
       if (value !== undefined) request.setRequestHeader(name, String(value));
-    request.timeout = timeouts.upload;
+    request.timeout = timeout;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status, responseText } = request;
@@ -60,7 +62,7 @@ function send({ url, method, access, headers, form, signal, onProgress }: Sent):
   });
 }
 
-/** Sends the fields of a call's body as a form, file and all. Rejects with a Failure; given up, with `aborted`. */
+/** Sends the fields of a call's body as a form, file and all. Rejects with a Failure of an upload; given up, with `aborted`. */
 export const upload =
   <Uploaded>(
     { url, method = 'POST', params = {}, headers, body }: Call,
@@ -70,13 +72,14 @@ export const upload =
     const form = new FormData();
     for (const [name, value] of Object.entries(body as Record<string, string | Blob>)) form.append(name, value);
     const address = addressOf(url, params, extra.config);
+    const timeout = Math.max(timeoutOf(url), timeouts.upload);
     const { data, error } = await withSession(extra, options.signal, (access) =>
       send({
-        ...{ ...options, url: address, method, access, form },
+        ...{ ...options, url: address, method, access, form, timeout },
         headers: { 'Accept-Language': extra.language(), ...headers },
       }),
     );
-    if (error) throw error;
+    if (error) throw { work: 'upload', ...error } satisfies Failure;
     // The contract says what the answer holds, as with every generated operation.
     return data as Uploaded;
   };

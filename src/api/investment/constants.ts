@@ -4,8 +4,8 @@ import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 
 export type { Constant, ConstantChange, ConstantType, NewConstant } from '../generated/investment/constants';
 
-/** What leaving an investment costs shows with the investment and with the claim. */
-const reckonedOtherwise: Tag[] = ['Constant', 'Investment', 'CashOutClaim'];
+/** What leaving an investment costs shows with the investment and with the claim; the taxes of a coupon and of dividends in what would be paid. */
+const reckonedOtherwise: Tag[] = ['Constant', 'Investment', 'CashOutClaim', 'Bond', 'Dividend'];
 
 const constantsApi = constantsGenerated.enhanceEndpoints({
   endpoints: {

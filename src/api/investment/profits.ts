@@ -1,16 +1,19 @@
 import type { ListQuery } from '../../lib/rows';
 import { listEndpoint, type FiltersOf } from '../cache/listEndpoint';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { profitsGenerated, type ListProfitsApiArg } from '../generated/investment/profits';
 
 export type { Profit, ProfitChange, ProfitStatus } from '../generated/investment/profits';
+
+/** What is announced is posted, and what is taken back is posted the other way round, with its dividends. */
+const posted: Tag[] = ['Profit', 'Dividend', 'Posting', 'LedgerAccount', 'ProfitLoss', 'ClosingMonth'];
 
 const profitsApi = profitsGenerated.enhanceEndpoints({
   endpoints: {
     listProfits: { providesTags: ['Profit', 'Strategy'] },
     getProfit: { providesTags: ['Profit', 'Strategy'] },
-    createProfit: { invalidatesTags: ['Profit', 'Dividend'], ...handlesOwnErrors },
-    updateProfit: { invalidatesTags: ['Profit', 'Dividend'], ...handlesOwnErrors },
+    createProfit: { invalidatesTags: ['Profit', 'Dividend', 'ClosingMonth', 'Strategy'], ...handlesOwnErrors },
+    updateProfit: { invalidatesTags: posted, ...handlesOwnErrors },
   } satisfies Tagged<typeof profitsGenerated>,
 });
 

@@ -9,8 +9,8 @@ const roundsApi = roundsGenerated.enhanceEndpoints({
   endpoints: {
     listRounds: { providesTags: ['Round', 'Investment'] },
     getRound: { providesTags: ['Round', 'Investment'] },
-    createRound: { invalidatesTags: ['Round'], ...handlesOwnErrors },
-    updateRound: { invalidatesTags: ['Round'], ...handlesOwnErrors },
+    createRound: { invalidatesTags: ['Round', 'Strategy'], ...handlesOwnErrors },
+    updateRound: { invalidatesTags: ['Round', 'Strategy'], ...handlesOwnErrors },
   } satisfies Tagged<typeof roundsGenerated>,
 });
 

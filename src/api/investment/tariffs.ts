@@ -16,7 +16,7 @@ const tariffsApi = tariffsGenerated.enhanceEndpoints({
   endpoints: {
     listTariffs: { providesTags: ['Tariff', 'Investment'] },
     getTariff: { providesTags: ['Tariff', 'Investment'] },
-    createTariff: { invalidatesTags: ['Tariff'], ...handlesOwnErrors },
+    createTariff: { invalidatesTags: ['Tariff', 'Strategy'], ...handlesOwnErrors },
     updateTariff: { invalidatesTags: ['Tariff'], ...handlesOwnErrors },
   } satisfies Tagged<typeof tariffsGenerated>,
 });

@@ -4,7 +4,7 @@ import { toFailure } from '../../lib/failure';
 import { useApiDispatch } from '../cache/dispatch';
 import type { EachCall } from '../cache/eachEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { productsGenerated } from '../generated/marketplace/products';
 
 export type {
@@ -16,15 +16,18 @@ export type {
   ProductNew,
 } from '../generated/marketplace/products';
 
-// Models, categories and brands count products.
-const changes = { invalidatesTags: ['Product' as const, 'Model' as const], ...handlesOwnErrors };
+const touched: Tag[] = ['Product', 'Model'];
+const changes = { invalidatesTags: touched, ...handlesOwnErrors };
+// Brands and categories count products. A change moves none of their numbers, and five hundred prices would read them as often.
+const counting: Tag[] = [...touched, 'Brand', 'MarketCategory'];
+const counted = { invalidatesTags: counting, ...handlesOwnErrors };
 
 const productsApi = productsGenerated.enhanceEndpoints({
   endpoints: {
     listProducts: { providesTags: ['Product'] },
-    createProduct: changes,
+    createProduct: counted,
     updateProduct: changes,
-    deleteProduct: changes,
+    deleteProduct: counted,
     setOldPrice: changes,
   } satisfies Tagged<typeof productsGenerated>,
 });

@@ -1,15 +1,18 @@
 import { listEndpoint } from '../cache/listEndpoint';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { banksGenerated } from '../generated/payment/banks';
 
 export type { Bank, BankChange, BankDetail } from '../generated/payment/banks';
+
+// Merchants say by its name where their account is.
+const renamed: Tag[] = ['Bank', 'Merchant'];
 
 const banksApi = banksGenerated.enhanceEndpoints({
   endpoints: {
     listBanks: { providesTags: ['Bank'] },
     getBank: { providesTags: ['Bank'] },
-    updateBank: { invalidatesTags: ['Bank'], ...handlesOwnErrors },
-    syncBanks: { invalidatesTags: ['Bank'], ...handlesOwnErrors },
+    updateBank: { invalidatesTags: renamed, ...handlesOwnErrors },
+    syncBanks: { invalidatesTags: renamed, ...handlesOwnErrors },
   } satisfies Tagged<typeof banksGenerated>,
 });
 

@@ -15,6 +15,8 @@ export type {
 // Sellers name their branch, and whether it is blocked; a merchant says how many it has.
 const touched: Tag[] = ['Branch', 'PosAgent', 'Merchant'];
 const changes = { invalidatesTags: touched, ...handlesOwnErrors };
+// No application of one that is blocked is approved.
+const blocks = { invalidatesTags: [...touched, 'Application' as const], ...handlesOwnErrors };
 
 const branchesApi = branchesGenerated.enhanceEndpoints({
   endpoints: {
@@ -31,8 +33,8 @@ const branchesApi = branchesGenerated.enhanceEndpoints({
     deleteMerchantBranch: changes,
     deleteBranch: changes,
     markBranchAsMain: changes,
-    blockBranch: changes,
-    unblockBranch: changes,
+    blockBranch: blocks,
+    unblockBranch: blocks,
   } satisfies Tagged<typeof branchesGenerated>,
 });
 

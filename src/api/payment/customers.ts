@@ -4,7 +4,7 @@ import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import { readUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { useUnpagedRows } from '../cache/unpagedRows';
 import {
   customersGenerated,
@@ -31,7 +31,9 @@ export type {
   SyncDifference,
 } from '../generated/payment/customers';
 
-const changes = { invalidatesTags: ['Customer' as const, 'CustomerLog' as const], ...handlesOwnErrors };
+// An application names its customer, and says where it differs from him.
+const touched: Tag[] = ['Customer', 'CustomerLog', 'Application'];
+const changes = { invalidatesTags: touched, ...handlesOwnErrors };
 
 const customersApi = customersGenerated.enhanceEndpoints({
   endpoints: {
@@ -45,7 +47,7 @@ const customersApi = customersGenerated.enhanceEndpoints({
     updateCustomer: changes,
     // What nobody has words for is said in the sentence of the requirements.
     updateCustomerPinfl: {
-      invalidatesTags: ['Customer', 'CustomerLog'],
+      invalidatesTags: touched,
       extraOptions: { handlesOwnErrors: true, work: 'action' },
     },
     updateCustomerAddress: changes,

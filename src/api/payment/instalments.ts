@@ -35,9 +35,11 @@ export type {
   WaitingMoney,
 } from '../generated/payment/instalments';
 
-// A contract shows the application that it came of, and an order both, so whatever changes one changes all.
-const touched: Tag[] = ['Application', 'Instalment', 'Order', 'Customer', 'Delivery'];
+// A contract shows the application that it came of, and an order both, so whatever changes one changes all; its papers are agreements.
+const touched: Tag[] = ['Application', 'Instalment', 'Order', 'Customer', 'Delivery', 'Agreement'];
 const changes = { invalidatesTags: touched, ...handlesOwnErrors };
+// What an order had taken from the stock is free again where the order is given up, or waits for a moderator anew.
+const releases = { invalidatesTags: [...touched, 'Product' as const], ...handlesOwnErrors };
 const invoices = { invalidatesTags: ['ProductInvoice' as const, 'Application' as const], ...handlesOwnErrors };
 
 const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
@@ -60,12 +62,13 @@ const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
     listInstalmentAttachments: { providesTags: ['Application'] },
     getKatmDetails: { providesTags: ['Application'] },
     generateInstalmentFiles: changes,
-    recalculateInstalment: changes,
+    recalculateInstalment: releases,
     acceptApplication: changes,
     rejectApplication: changes,
-    scoreApplication: changes,
+    // The bureau is asked for it through Wings.
+    scoreApplication: { invalidatesTags: [...touched, 'Scoring', 'WingsRequest'], ...handlesOwnErrors },
     addInvoice: changes,
-    cancelApplication: changes,
+    cancelApplication: releases,
     deleteApplication: changes,
     listInstalmentProducts: { providesTags: ['Application'] },
     listApplicantPhotos: { providesTags: ['Application'] },

@@ -17,7 +17,8 @@ const categoriesApi = merchantCategoriesGenerated.enhanceEndpoints({
     listMerchantCategories: { providesTags: ['MerchantCategory'] },
     getMerchantCategory: { providesTags: ['MerchantCategory'] },
     createMerchantCategory: { invalidatesTags: ['MerchantCategory'], ...handlesOwnErrors },
-    updateMerchantCategory: { invalidatesTags: ['MerchantCategory'], ...handlesOwnErrors },
+    // Merchants say which one they are of.
+    updateMerchantCategory: { invalidatesTags: ['MerchantCategory', 'Merchant'], ...handlesOwnErrors },
     deleteMerchantCategory: { invalidatesTags: ['MerchantCategory'], ...handlesOwnErrors },
     uploadMerchantCategoryImage: handlesOwnErrors,
   } satisfies Tagged<typeof merchantCategoriesGenerated>,

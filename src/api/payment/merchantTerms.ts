@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { batchOf } from '../cache/batchEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
-import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
 import { merchantTermsGenerated, type SetMerchantDiscountStatusesApiArg } from '../generated/payment/merchant-terms';
 
 export type {
@@ -13,19 +13,22 @@ export type {
 } from '../generated/payment/merchant-terms';
 
 // What is done to the terms of a merchant stands in its history.
+const discounted: Tag[] = ['MerchantDiscount', 'Merchant'];
+// A product says what it costs by instalments.
+const markedUp: Tag[] = ['MerchantMarkup', 'Merchant', 'Product'];
 const termsApi = merchantTermsGenerated.enhanceEndpoints({
   endpoints: {
     listMerchantDiscounts: { providesTags: ['MerchantDiscount'] },
-    createMerchantDiscount: { invalidatesTags: ['MerchantDiscount', 'Merchant'], ...handlesOwnErrors },
+    createMerchantDiscount: { invalidatesTags: discounted, ...handlesOwnErrors },
     // Sent in many calls; see useDiscountStatusBatch.
     setMerchantDiscountStatuses: handlesOwnErrors,
-    setMerchantDiscountStatus: { invalidatesTags: ['MerchantDiscount', 'Merchant'], ...handlesOwnErrors },
-    deleteMerchantDiscount: { invalidatesTags: ['MerchantDiscount', 'Merchant'], ...handlesOwnErrors },
+    setMerchantDiscountStatus: { invalidatesTags: discounted, ...handlesOwnErrors },
+    deleteMerchantDiscount: { invalidatesTags: discounted, ...handlesOwnErrors },
     listMerchantMarkups: { providesTags: ['MerchantMarkup'] },
-    createMerchantMarkup: { invalidatesTags: ['MerchantMarkup', 'Merchant'], ...handlesOwnErrors },
+    createMerchantMarkup: { invalidatesTags: markedUp, ...handlesOwnErrors },
     setMerchantMarkupStatuses: handlesOwnErrors,
-    setMerchantMarkupStatus: { invalidatesTags: ['MerchantMarkup', 'Merchant'], ...handlesOwnErrors },
-    deleteMerchantMarkup: { invalidatesTags: ['MerchantMarkup', 'Merchant'], ...handlesOwnErrors },
+    setMerchantMarkupStatus: { invalidatesTags: markedUp, ...handlesOwnErrors },
+    deleteMerchantMarkup: { invalidatesTags: markedUp, ...handlesOwnErrors },
   } satisfies Tagged<typeof merchantTermsGenerated>,
 });
 
@@ -51,8 +54,8 @@ export const { useRows: useListMerchantMarkupsRows } = listEndpoint(termsApi, 'l
 const { setMerchantDiscountStatuses, setMerchantMarkupStatuses } = termsApi.endpoints;
 type Statuses = SetMerchantDiscountStatusesApiArg['body'];
 const switched = { service: 'payment', doneIn: 'updated' } as const;
-const discounts = batchOf<Statuses>({ ...switched, tags: ['MerchantDiscount', 'Merchant'] });
-const markups = batchOf<Statuses>({ ...switched, tags: ['MerchantMarkup', 'Merchant'] });
+const discounts = batchOf<Statuses>({ ...switched, tags: discounted });
+const markups = batchOf<Statuses>({ ...switched, tags: markedUp });
 
 /** Switches many discounts of a merchant. */
 export const useDiscountStatusBatch = (id: number) =>

@@ -17,9 +17,11 @@ export type {
   MerchantType,
 } from '../generated/payment/merchants';
 
-// A merchant that is blocked stops its branches and cashiers, and holds its payouts.
-const touched: Tag[] = ['Merchant', 'Branch', 'PosAgent', 'MerchantDebt'];
+// A merchant that is blocked stops its branches and cashiers, holds its payouts and sells no product.
+const touched: Tag[] = ['Merchant', 'Branch', 'PosAgent', 'MerchantDebt', 'Product'];
 const changes = { invalidatesTags: touched, ...handlesOwnErrors };
+// No application of one that is blocked is approved.
+const blocks = { invalidatesTags: [...touched, 'Application' as const], ...handlesOwnErrors };
 
 const merchantsApi = merchantsGenerated.enhanceEndpoints({
   endpoints: {
@@ -33,8 +35,8 @@ const merchantsApi = merchantsGenerated.enhanceEndpoints({
     createMerchant: changes,
     updateMerchant: changes,
     deleteMerchant: changes,
-    blockMerchant: changes,
-    unblockMerchant: changes,
+    blockMerchant: blocks,
+    unblockMerchant: blocks,
     addMerchantAttachment: changes,
     deleteMerchantAttachment: changes,
     uploadMerchantDocument: handlesOwnErrors,

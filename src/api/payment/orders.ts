@@ -28,10 +28,11 @@ export type {
 /** One entry of the history of an order. */
 export type OrderEntry = ListOrderHistoryApiResponse['history'][number];
 
-// An order and its application move together, money goes back where either is given up, its delivery goes with it, and what is
-// completed is sold: with a receipt, to be paid to the merchant, and open to a return.
-const moved: Tag[] = ['Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer', 'Delivery'];
-const sold: Tag[] = ['Receipt', 'Product', 'MerchantDebt', 'MerchantMove', 'ReturnClaim'];
+// An order and its application move together, money goes back where either is given up, its delivery and its papers go with it, and
+// what is completed is sold: with a receipt, to be paid to the merchant, among the sales of the branch and the seller, open to a return.
+const moved: Tag[] = ['Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer', 'Delivery', 'Agreement'];
+const ofMerchant: Tag[] = ['MerchantDebt', 'MerchantMove', 'Merchant', 'Branch', 'PosAgent'];
+const sold: Tag[] = ['Receipt', 'Product', 'ReturnClaim', ...ofMerchant];
 const invalidatesTags = [...moved, ...sold];
 const changes = { invalidatesTags, extraOptions: { handlesOwnErrors: true, work: 'action' as const } };
 

@@ -16,11 +16,17 @@ const receiptsApi = receiptsGenerated.enhanceEndpoints({
     getReceipt: { providesTags: ['Receipt'] },
     sendReceipt: changes,
     cancelReceipt: changes,
+    reissueReceipt: changes,
   } satisfies Tagged<typeof receiptsGenerated>,
 });
 
-export const { useListReceiptsQuery, useGetReceiptQuery, useSendReceiptMutation, useCancelReceiptMutation } =
-  receiptsApi;
+export const {
+  useListReceiptsQuery,
+  useGetReceiptQuery,
+  useSendReceiptMutation,
+  useCancelReceiptMutation,
+  useReissueReceiptMutation,
+} = receiptsApi;
 
 const {
   useRows: useListReceiptsRows,

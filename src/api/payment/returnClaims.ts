@@ -29,10 +29,18 @@ export type {
   WaitingMoney,
 } from '../generated/payment/return-claims';
 
-// What is paid back changes what is owed, and a contract that is settled by it; what comes back is on sale again, has a receipt
-// of its own, and is taken off what the merchant is to be paid.
-const paidBack: Tag[] = ['ReturnClaim', 'Order', 'Application', 'Instalment', 'InstalmentPayment', 'Customer'];
-const cameBack: Tag[] = ['Receipt', 'Product', 'MerchantDebt', 'MerchantMove'];
+// What is paid back changes what is owed, and a contract that is settled by it with its papers; what comes back is on sale again, has a
+// receipt of its own, and is taken off what the merchant has sold and is to be paid.
+const paidBack: Tag[] = [
+  'ReturnClaim',
+  'Order',
+  'Application',
+  'Instalment',
+  'InstalmentPayment',
+  'Customer',
+  'Agreement',
+];
+const cameBack: Tag[] = ['Receipt', 'Product', 'MerchantDebt', 'MerchantMove', 'Merchant'];
 const money = { invalidatesTags: [...paidBack, ...cameBack], ...handlesOwnErrors };
 const steps = { invalidatesTags: ['ReturnClaim' as const], ...handlesOwnErrors };
 

@@ -1,8 +1,11 @@
 import { renewalDelay } from '../../session/token';
 import type { SessionAccess } from './withSession';
 
-/** How long to wait after a renewal that the service could not answer. */
-const again = 30_000;
+/**
+ * How long to wait after the first, the second … renewal in a row that brought no answer, in milliseconds. The answer may have been lost
+ * on its way: the service gives the same one again for ten seconds, and afterwards takes the old token for a stolen one.
+ */
+const waits = [2_000, 4_000, 30_000];
 /** The longest wait a browser's timer can hold. */
 const longest = 2_147_483_647;
 
@@ -12,6 +15,7 @@ const longest = 2_147_483_647;
  */
 export function renewInTime({ vault, renew }: SessionAccess): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failed = 0;
 
   function plan(atLeast = 0) {
     clearTimeout(timer);
@@ -22,7 +26,8 @@ export function renewInTime({ vault, renew }: SessionAccess): () => void {
     timer = setTimeout(
       () => {
         void renew(record).then((outcome) => {
-          if (outcome === 'unavailable') plan(again);
+          if (outcome === 'unavailable') plan(waits[Math.min(failed++, waits.length - 1)]);
+          else failed = 0;
         });
       },
       Math.min(Math.max(delay, atLeast, 0), longest),

@@ -20,8 +20,11 @@ export type {
   ScheduleRowStatus,
 } from '../generated/system-user/bonds';
 
-/** What is paid goes onto the balances of who holds the bond. */
-const paid: Tag[] = ['Bond', 'Investor', 'InvestorBalance', 'InvestorLog'];
+/** What is paid goes onto the balances of who holds the bond, and its profit is an expense. */
+const paid: Tag[] = [
+  ...(['Bond', 'Investor', 'InvestorBalance', 'InvestorLog'] as const),
+  ...(['Posting', 'LedgerAccount', 'ProfitLoss', 'ClosingMonth'] as const),
+];
 
 const bondsApi = bondsGenerated.enhanceEndpoints({
   endpoints: {

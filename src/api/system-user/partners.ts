@@ -16,7 +16,10 @@ const partnersApi = partnersGenerated.enhanceEndpoints({
     getPartner: { providesTags: ['Partner'], extraOptions: { timeout: timeouts.named } },
     createPartner: changesPartner,
     updatePartner: changesPartner,
-    announceProfit: { invalidatesTags: ['Profit', 'Dividend'], ...handlesOwnErrors },
+    announceProfit: {
+      invalidatesTags: ['Profit', 'Dividend', 'Posting', 'LedgerAccount', 'ProfitLoss', 'ClosingMonth'],
+      ...handlesOwnErrors,
+    },
     listProfitDistributions: { providesTags: ['Partner', 'Dividend'] },
   } satisfies Tagged<typeof partnersGenerated>,
 });

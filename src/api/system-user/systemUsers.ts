@@ -39,7 +39,7 @@ export const systemUsersApi = systemUsersGenerated.enhanceEndpoints({
     setSystemUserPassword: { invalidatesTags: ['SystemUser', 'UserSession', 'AccessChange'], ...handlesOwnErrors },
     changeOwnPassword: { invalidatesTags: ['SystemUser', 'UserSession'], ...handlesOwnErrors },
     listSystemUserSessions: { providesTags: ['UserSession'] },
-    endSystemUserSession: { invalidatesTags: ['UserSession'], ...handlesOwnErrors },
+    endSystemUserSession: { invalidatesTags: ['UserSession', 'SystemUser'], ...handlesOwnErrors },
   } satisfies Tagged<typeof systemUsersGenerated>,
 });
 

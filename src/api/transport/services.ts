@@ -1,4 +1,5 @@
 import type { Config } from './config';
+import { timeouts } from './timeouts';
 
 /** The services by the first segment of a call's path, and where each one's address is set. */
 const addresses: Readonly<Record<string, keyof Config>> = {
@@ -29,3 +30,6 @@ export function addressOf(path: string, params: Readonly<Record<string, unknown>
   const base = (name && config[name]?.replace(/\/+$/, '')) || `/api/${service}`;
   return base + path.slice(service.length + 1) + written(params);
 }
+
+/** How long a call of this path may take where nothing else is named for it. */
+export const timeoutOf = (path: string): number => (serviceOf(path) === 'payment' ? timeouts.pay : timeouts.usual);

@@ -87,6 +87,10 @@ describe('roles of the system', () => {
     // The matrix is read anew after it was saved.
     await waitFor(async () => expect(await check('Заказы: Удаление')).toBeChecked());
     expect(await check('Заказы: Изменение')).not.toBeChecked();
+    // What was done stands in the history, by the names of the matrix.
+    const history = within(screen.getByRole('region', { name: 'История' }));
+    expect(await history.findByText(/^Заказы: .*Изменение.*Удаление/)).toBeVisible();
+    expect(history.getByText('Изменены права')).toBeVisible();
   });
 
   test('without the right that opens the panel it is said before saving that no section will open', async () => {
@@ -154,6 +158,8 @@ describe.each([
     await user.click(asked.getByRole('button', { name: 'Закрыть' }));
     await waitFor(() => expect(screen.getByText('Изменений нет')).toBeVisible());
     expect(screen.getByRole('treeitem', { name: /^GET .*rbac\/permissions/ })).toHaveAttribute('aria-checked', 'true');
+    const history = within(screen.getByRole('region', { name: 'История' }));
+    expect(history.getByText(/^Политика: GET .*rbac\/permissions$/)).toBeVisible();
   });
 
   test('the roles of a person are ticked and saved', async () => {

@@ -61,6 +61,23 @@ describe('what is opened over a page', () => {
     expect(document.querySelector('dialog[open]')).toBeNull();
   });
 
+  test('whoever is chosen for a role stays in sight while another name is looked for, and is named afterwards', async () => {
+    localStorage.clear();
+    const { user } = await renderScreen('/rbac-pay/roles/1?form=give', { as });
+    const form = await dialog();
+    const [first] = await form.findAllByRole('radio');
+    const name = /^(.+) \(/.exec(first!.closest('label, span')?.textContent ?? '')?.[1] ?? '';
+    await user.click(first!);
+    await user.type(form.getByRole('searchbox'), 'zzzzqqqq');
+    expect(await form.findByText('Никого не нашлось')).toBeVisible();
+    expect(form.getByRole('radio')).toBeChecked();
+    expect(name).not.toBe('');
+    expect(form.getByRole('radio')).toHaveAccessibleName(new RegExp(name));
+    await user.click(form.getByRole('button', { name: 'Выдать роль' }));
+    expect(await screen.findByText('Роль выдана')).toBeVisible();
+    expect(screen.getByText(name)).toBeVisible();
+  });
+
   test('a password is neither in the address nor in a draft', async () => {
     localStorage.clear();
     const { user, unmount } = await renderScreen('/rbac/system-users/1?form=password', { as });

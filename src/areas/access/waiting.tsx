@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useAccessChangeCount } from '../../api/system-user/accessChanges';
 import { useNoticePath } from '../../kit/state/notificationTarget';
 import { notify } from '../../kit/state/notifications';
+import { useNoticeAbout, type NoticeAbout } from '../../kit/state/useNoticeAbout';
 import { toFailure } from '../../lib/failure';
 import { href } from '../../routes/href';
 import { AccessLink } from './AccessLink';
@@ -36,13 +37,16 @@ export function useWaitingNotice(): (text: MessageDescriptor) => void {
   return (text) => dispatch(notify({ tone: 'info', title: m.waits, text, path: href('access.changes') }));
 }
 
-/** Says after a call whether it is done or waits for another person. */
-export function useOutcomeNotice(): (answer: MayWait, done: MessageDescriptor) => void {
+/** Says after a call whether it is done, and about what where that is given, or waits for another person. */
+export function useOutcomeNotice(): (answer: MayWait, done: MessageDescriptor, about?: NoticeAbout) => void {
   const dispatch = useDispatch();
   const path = useNoticePath();
+  const noticeOf = useNoticeAbout();
   const tellWaiting = useWaitingNotice();
-  return ({ access_change_id: id }, done) =>
-    id === null ? dispatch(notify({ tone: 'success', title: done, path })) : tellWaiting(m.waitsText);
+  return ({ access_change_id: id }, done, about) =>
+    id === null
+      ? dispatch(notify({ tone: 'success', title: done, path, ...(about && noticeOf(about)) }))
+      : tellWaiting(m.waitsText);
 }
 
 /** The way to the queue. */

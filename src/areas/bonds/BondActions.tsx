@@ -13,7 +13,7 @@ import { useDialogParam } from '../../kit/url/useDialogParam';
 import { href } from '../../routes/href';
 import { Can, useCan } from '../../session/can';
 import { t } from '../../i18n/terms';
-import { BondQuestion, questions } from './BondQuestion';
+import { BondQuestion, isStopped, questions } from './BondQuestion';
 import { m } from './messages';
 
 /** What can be done with a bond as a whole, each where its status allows it. */
@@ -22,11 +22,10 @@ export function BondActions({ bond }: { bond: Bond }) {
   const { dialog, open, close } = useDialogParam(questions);
   const can = useCan();
   const { status } = bond;
-  const isStopped = status === 'draft' || status === 'suspended';
-  const mayDelete = can('bonds.delete') && isStopped;
+  const mayDelete = can('bonds.delete') && isStopped(bond);
   return (
     <>
-      {isStopped && (
+      {isStopped(bond) && (
         <Can do="bonds.enable">
           <Action label={m.activate} icon={PlayCircle20Regular} isPrimary onSelect={() => open('activate')} />
         </Can>

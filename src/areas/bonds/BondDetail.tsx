@@ -3,7 +3,7 @@ import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useGetBondQuery, type BondDetail as Bond } from '../../api/system-user/bonds';
 import { DetailPage, MissingRecord } from '../../kit/detail/DetailPage';
 import { Tabs } from '../../kit/detail/Tabs';
-import { useChoiceParam } from '../../kit/url/useChoiceParam';
+import { useTabParam } from '../../kit/url/useTabParam';
 import { CopyableId } from '../../kit/values/CopyableId';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
@@ -33,7 +33,7 @@ export default function BondDetail() {
   const id = useRecordId();
   const nameOf = useBondName();
   const result = useRecordQuery(useGetBondQuery(id === undefined ? skipToken : { id }), id);
-  const [asked, choose] = useChoiceParam<Tab>('tab', names);
+  const [asked, choose] = useTabParam<Tab>(names);
   // Who holds it is read with the right to the list.
   const mayList = useCan()('bonds.query');
   const shown = tabs.filter(({ name }) => mayList || name !== 'investments');

@@ -5,7 +5,8 @@ import {
   useRestoreBondMutation,
   type Bond,
 } from '../../api/system-user/bonds';
-import { ConfirmAction } from '../../kit/actions/ConfirmAction';
+import { ConfirmAction, ConfirmDelete } from '../../kit/actions/ConfirmAction';
+import { useOffered, type Offered } from '../../kit/url/useOffered';
 import { ReasonForm } from '../../parts/ReasonForm';
 import { t } from '../../i18n/terms';
 import { bondStatus } from './bondTerms';
@@ -14,8 +15,20 @@ import { m } from './messages';
 /** What is asked before the status of a bond changes, as the address names it. */
 export const questions = ['activate', 'suspend', 'remove', 'restore'] as const;
 
+type QuestionName = (typeof questions)[number];
+
+/** Not for sale, or no longer: it may be changed as a whole. */
+export const isStopped = ({ status }: Bond): boolean => status === 'draft' || status === 'suspended';
+
+const offered: Offered<QuestionName, Bond> = {
+  activate: ['bonds.enable', isStopped],
+  suspend: ['bonds.disable', ({ status }) => status === 'active'],
+  remove: ['bonds.delete', (bond) => isStopped(bond) && bond.sold_quantity === 0],
+  restore: ['bonds.enable', ({ status }) => status === 'removed'],
+};
+
 interface Props {
-  name: (typeof questions)[number];
+  name: QuestionName;
   bond: Bond;
   onClose: () => void;
 }
@@ -26,6 +39,8 @@ export function BondQuestion({ name, bond, onClose }: Props) {
   const [remove] = useRemoveBondMutation();
   const [restore] = useRestoreBondMutation();
   const seen = { id: bond.id, 'If-Match': bond.version };
+  const isOffered = useOffered(offered, name, bond);
+  if (!isOffered) return null;
   if (name === 'suspend')
     return (
       <ReasonForm
@@ -33,27 +48,34 @@ export function BondQuestion({ name, bond, onClose }: Props) {
         version={bond.version}
         about={{ record: bond.code }}
         statusWords={bondStatus.labelOf}
-        words={{ title: m.suspendTitle, verb: m.suspend, done: m.suspended, reason: t.reason }}
+        words={{ title: m.suspendTitle, verb: m.suspend, done: t.statusEdited, reason: t.reason }}
         send={(comment, { version }) =>
           change({ id: bond.id, 'If-Match': version, body: { status: 'suspended', comment } }).unwrap()
         }
         onClose={onClose}
       />
     );
+  if (name === 'remove')
+    return (
+      <ConfirmDelete
+        run={() => remove(seen).unwrap()}
+        statusWords={bondStatus.labelOf}
+        done={t.removed}
+        onClose={onClose}
+      >
+        {bond.code}
+        <p>
+          <FormattedMessage {...m.removeText} />
+        </p>
+      </ConfirmDelete>
+    );
   const asked = {
     activate: {
       title: m.activateTitle,
       text: m.activateText,
       yes: m.activate,
-      done: m.activated,
+      done: t.statusEdited,
       run: () => change({ ...seen, body: { status: 'active' } }).unwrap(),
-    },
-    remove: {
-      title: m.removeTitle,
-      text: m.removeText,
-      yes: t.remove,
-      done: m.wasRemoved,
-      run: () => remove(seen).unwrap(),
     },
     restore: {
       title: m.restoreTitle,

@@ -47,13 +47,13 @@ const differenceOf = (rows: readonly GridRow[], total: string): string => {
 /** The schedule as a grid; it is not sent while its principal differs from the issue. */
 export function EditSchedule({ bond, schedule, onClose }: Props) {
   const [save] = useEditRepaymentScheduleMutation();
+  const format = useFormat();
   const form = usePanelForm({
     id: `bondSchedule:${bond.id}`,
     values: { rows: rowsOf(schedule) },
     version: schedule.version,
-    // What somebody changed meanwhile is looked at first: rows are not merged.
-    fromRecord: () => ({}),
-    isDecision: true,
+    // Rows are not merged: the schedule is the own one or that of the colleague.
+    fromRecord: (current: RepaymentSchedule) => ({ rows: rowsOf(current) }),
   });
   const work = useFormSubmit(form, {
     done: m.scheduleSaved,
@@ -80,6 +80,14 @@ export function EditSchedule({ bond, schedule, onClose }: Props) {
           label={m.scheduleRows}
           columns={columnsOf(bond)}
           isFixed={({ key }) => fixed.has(key)}
+          show={(rows) =>
+            rows
+              .map(
+                ({ date, principal, profit }) =>
+                  `${format.day(date)}: ${format.money(principal)} + ${format.money(profit)}`,
+              )
+              .join('; ')
+          }
           newRow={() => ({ date: '', principal: '0.00', profit: '0.00' })}
           check={(rows) => (differenceOf(rows, total) === '0.00' ? undefined : 'schedule_differs')}
           summary={(rows) => <Difference amount={differenceOf(rows, total)} />}

@@ -43,7 +43,6 @@ export function HoldersTab({ id }: { id: number }) {
           <ExportButton
             permission="bonds.export"
             file="bond-holders"
-            list={query}
             columns={columns}
             readPage={rows.readAll}
             total={rows.total}

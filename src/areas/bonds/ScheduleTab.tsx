@@ -13,7 +13,7 @@ import { Section } from '../../kit/detail/Section';
 import { wrappingRow } from '../../kit/foundation/styles';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
-import { useDialogParam, useDialogRecord } from '../../kit/url/useDialogParam';
+import { useDialogParam } from '../../kit/url/useDialogParam';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { rowsOf } from '../../lib/rows';
 import { Can, useCan } from '../../session/can';
@@ -66,10 +66,8 @@ function Schedule({ bond, schedule, onEdit }: Props) {
   const styles = useStyles();
   const { dialog, open, close } = useDialogParam(dialogs);
   const mayPay = useCan()('bonds.enable');
-  const paying = useDialogRecord(
-    dialog,
-    schedule.rows.find(({ id }) => String(id) === dialog?.of),
-  );
+  // As it is now: after a refusal the question is about the sum that came with it, and no row ever leaves the schedule.
+  const paying = schedule.rows.find(({ id }) => String(id) === dialog?.of);
   // Rows are paid strictly in order, so there is never more than one to be paid.
   const next = schedule.rows.find(({ status }) => status !== 'paid');
   const isFixed = bond.status === 'removed' || bond.status === 'matured';

@@ -42,6 +42,23 @@ test('a row is paid in order after the sum and the holders were said, and the ba
   const question = within(await screen.findByRole('dialog', { name: 'Выплатить строку графика?' }));
   expect(question.getByText(/^DV-12-KV · Divan, квартальный$/)).toBeVisible();
   expect(question.getByText('Держателей').nextElementSibling).toHaveTextContent('3');
+  // The tax of the coupon changes while the question stands: it is refused, and then asks for the sum of now.
+  const taxed = () => question.getByText('Налог').nextElementSibling?.textContent;
+  const was = taxed();
+  const administrator = await colleague('director');
+  interface Constant {
+    id: number;
+    version: number;
+    key: string;
+  }
+  const { constants } = await administrator.get<{ constants: Constant[] }>(
+    '/investment/investment/constants?limit=100',
+  );
+  const { id: tax, version } = constants.find(({ key }) => key === 'coupon_tax')!; // the reference data have it
+  await administrator.send('PUT', `/investment/investment/constant/${tax}`, { version, body: { value: '7' } });
+  await user.click(question.getByRole('button', { name: /^Выплатить/ }));
+  expect(await question.findByText(/Налог с купона изменился/)).toBeVisible();
+  await waitFor(() => expect(taxed()).not.toBe(was));
   await user.click(question.getByRole('button', { name: /^Выплатить/ }));
   expect(await screen.findByText('Выплата по облигации проведена')).toBeVisible();
   const after = await get<{ rows: Row[] }>(`/v1/bonds/${id}/repayment-schedule`);
@@ -71,6 +88,32 @@ test('the schedule of a draft is not saved while it differs from the issue', asy
   expect(rows[0]?.principal).toBe('8333333.34');
 });
 
+test('over the schedule of a colleague nothing is saved before both were seen', async () => {
+  const id = await bond('SMR-AM');
+  type Rows = { version: number; rows: { id: number; date: string; principal: string; profit: string }[] };
+  const schedule = () => get<Rows>(`/v1/bonds/${id}/repayment-schedule`);
+  const { user } = await renderScreen(`${path}/info/${id}?tab=schedule`, { as: 'executive' });
+  await user.click(await screen.findByRole('button', { name: 'Изменить график' }));
+  const cell = await screen.findByRole('textbox', { name: 'Купон, сум, строка 1' });
+  const stood = await schedule();
+  const rows = stood.rows.map(({ id: row, date, principal }) => ({ id: row, date, principal, profit: '777.00' }));
+  const executive = await colleague('executive');
+  await executive.send('PUT', `/system-user/v1/edit-repayment-schedule/${id}`, {
+    version: stood.version,
+    body: { rows },
+  });
+  await user.clear(cell);
+  await user.type(cell, '5,00');
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  const theirs = await screen.findByRole('radio', { name: /^Новое: .* \+ 777,00/ });
+  expect(screen.getByRole('radio', { name: /^Моё: .* \+ 5,00/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Сохранить выбранное' })).toBeDisabled();
+  await user.click(theirs);
+  await user.click(screen.getByRole('button', { name: 'Сохранить выбранное' }));
+  expect(await screen.findByText('График сохранён')).toBeVisible();
+  expect((await schedule()).rows.map(({ profit }) => profit)).toEqual(rows.map(() => '777.00'));
+});
+
 test('a bond is stopped with a reason and opened again (STATE-07)', async () => {
   const id = await bond('NT-24');
   const { user } = await renderScreen(`${path}/info/${id}`, { as: 'director' });
@@ -84,14 +127,30 @@ test('a bond is stopped with a reason and opened again (STATE-07)', async () => 
   await waitFor(async () => expect((await get<{ status: string }>(`/v1/bonds/${id}`)).status).toBe('active'));
 });
 
+test('an address asks nothing that the bond or the person does not allow', async () => {
+  const id = await bond('NT-24');
+  const { unmount } = await renderScreen(`${path}/info/${id}?form=remove`, { as: 'director' });
+  expect(await screen.findByRole('button', { name: 'Приостановить' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  await renderScreen(`${path}/info/${id}?form=suspend`, { as: 'moderator' });
+  expect(await screen.findByRole('tab', { name: /^График/ })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a bond that was removed is brought back (STATE-07)', async () => {
   const executive = await colleague('executive');
   const draft = await executive.get<{ bonds: { id: number; version: number; code: string }[] }>(
     '/system-user/v1/bonds?status=draft&limit=1',
   );
-  const { id, version } = draft.bonds[0]!; // the demonstration has drafts
-  await executive.send('DELETE', `/system-user/v1/bonds/${id}`, { version });
+  const { id } = draft.bonds[0]!; // the demonstration has drafts
   const { user } = await renderScreen(`${path}/info/${id}`, { as: 'executive' });
+  await user.click(await screen.findByRole('button', { name: /^Действия/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить облигацию' }));
+  const removal = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
+  expect(removal.getByText(/можно будет восстановить/)).toBeVisible();
+  await user.click(removal.getByRole('button', { name: 'Да' }));
+  expect(await screen.findByText('Успешно удален.')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Восстановить' }));
   const question = within(await screen.findByRole('dialog', { name: 'Восстановить облигацию?' }));
   await user.click(question.getByRole('button', { name: 'Восстановить' }));

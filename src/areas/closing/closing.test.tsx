@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
-import { renderScreen } from '../../../tests/support/renderScreen';
+import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 import type { ChecklistCode } from '../../api/system-user/closing';
 import { todayInTashkent } from '../../lib/days';
 import { lineHref } from './closingTerms';
@@ -86,6 +86,19 @@ test('a closed month shows its files with their checksums and offers to be opene
   expect(files.getAllByRole('button', { name: /^Скопировать [0-9a-f]{64}$/ })).toHaveLength(5);
   expect(screen.getByRole('button', { name: /Открыть снова/ })).toBeEnabled();
   expect(screen.queryByRole('button', { name: /Закрыть месяц/ })).not.toBeInTheDocument();
+});
+
+test('an address opens no question about a step that a month or a person does not allow', async () => {
+  const [latest] = await months('status=closed&order_by=-month');
+  const { unmount } = await renderScreen(`${path}?id=${latest!.id}&form=close`, { as: 'director' });
+  expect(await screen.findByRole('button', { name: /Открыть снова/ })).toBeEnabled();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  unmount();
+  await tellBackEnd({ do: 'deny', role: 'administrator', permission: 'closing.disable' });
+  await renderScreen(`${path}?id=${latest!.id}&form=reopen`, { as: 'director' });
+  expect(await screen.findByRole('region', { name: 'Файлы месяца' })).toBeVisible();
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  await tellBackEnd({ do: 'reset' });
 });
 
 test('a line is written about and checked again, and says who leads it', async () => {

@@ -13,6 +13,7 @@ import { order, searchText } from '../../kit/url/listParams';
 import { useDialogParam } from '../../kit/url/useDialogParam';
 import { useListState } from '../../kit/url/useListState';
 import { Can, useCan } from '../../session/can';
+import { t } from '../../i18n/terms';
 import { constantTypes } from './constantTerms';
 import { ConstantValue } from './ConstantValue';
 import { m } from './messages';
@@ -31,6 +32,7 @@ const columns: Column<Constant>[] = [
   constantTypes.column('type', m.type, (row) => row.type, { width: 112 }),
   {
     ...fieldColumn('value', m.value, { important: true, width: 240 }),
+    words: (row) => (row.type === 'bool' ? (row.value === 'true' ? t.yes : t.no) : undefined),
     cell: (row) => <ConstantValue constant={row} />,
   },
   fieldColumn('description', m.description),

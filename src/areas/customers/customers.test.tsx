@@ -66,13 +66,16 @@ test('a customer is put out of use with a reason, and back again; the changes sa
   await waitFor(async () => expect((await read(one!.id)).status).toBe('active'));
   const changes = () => screen.getByRole('region', { name: 'Изменения' });
   await waitFor(() => expect(changes()).toHaveTextContent(/Неактивен.*Активен/));
-  // What was nothing before stands alone.
-  expect(changes()).toHaveTextContent('Попросил вернуть');
+  expect(changes()).toHaveTextContent('Причина: Попросил вернуть (новый объект)');
+  expect(changes()).not.toHaveTextContent('Активен (новый объект)');
 });
 
 test('the card has cards, scoring, what the identity service said, changes, contacts and relations (SCR-02)', async () => {
   inSight('instalments', 'cards', 'scoring', 'identity', 'changelog');
   await renderScreen(cardOf(6), { as: 'moderator' });
+  const { scoring_count: count } = await (await service()).get<{ scoring_count: number }>('/payment/v1/customers/6');
+  const label = await screen.findByText('Проведено скорингов');
+  expect(label.parentElement).toHaveTextContent(new RegExp(`^Проведено скорингов${count}$`));
   for (const name of ['Карты', 'Скоринги', 'Идентификация', 'Изменения', 'Контакты'])
     // What has not been in sight yet has something else in its place.
     await waitFor(() => expect(screen.getByRole('region', { name })).toBeInTheDocument());

@@ -1,3 +1,4 @@
+import { defineMessage } from 'react-intl';
 import { t } from '../../i18n/terms';
 import type { RecordWords, ValueWords } from '../../parts/historyWords';
 import { customerStatus, employment, gender } from './customerTerms';
@@ -10,6 +11,11 @@ const values: ValueWords = (field, value) => {
   if (field === 'employment_type') return employment.labelOf(value);
   return field === 'gender' ? gender.labelOf(value) : undefined;
 };
+
+const added = defineMessage<{ value: string }>({
+  id: 'customers.journal.added',
+  defaultMessage: '{value} (новый объект)',
+});
 
 /** The history of a customer. */
 export const customerJournal: RecordWords = {
@@ -52,4 +58,5 @@ export const customerJournal: RecordWords = {
   },
   written: ['reason', 'contact', 'passport_issue_place', 'birthplace', 'citizenship'],
   values,
+  added,
 };

@@ -24,6 +24,7 @@ export const m = defineMessages({
   debt: { id: 'customers.list.debt', defaultMessage: 'Долг, сум' },
   oldestDue: { id: 'customers.list.oldestDue', defaultMessage: 'Не оплачено с' },
   overdueDays: { id: 'customers.list.overdueDays', defaultMessage: 'Просрочка, дн.' },
+  scoringCount: { id: 'customers.scoringCount', defaultMessage: 'Проведено скорингов' },
   since: { id: 'customers.list.since', defaultMessage: 'Клиент с' },
   isInvestor: { id: 'customers.list.isInvestor', defaultMessage: 'Он же инвестор' },
   debtFilter: { id: 'customers.list.debtFilter', defaultMessage: 'Долг' },

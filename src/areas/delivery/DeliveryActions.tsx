@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useSetDeliveryStatusMutation, type Delivery, type DeliveryState } from '../../api/payment/deliveries';
+import { t } from '../../i18n/terms';
 import { Action } from '../../kit/actions/Action';
 import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { Note } from '../../parts/Note';
@@ -73,7 +74,7 @@ function Ask({ to, delivery: one, onClose }: Props) {
       isDecision
       statusWords={deliveryStatus.labelOf}
       run={() => set({ order_id: one.order.id, 'If-Match': one.version, body: { status: to } }).unwrap()}
-      done={m.statusDone}
+      done={t.statusEdited}
       about={aboutDelivery(one)}
       onClose={onClose}
     />
@@ -88,7 +89,7 @@ function Why({ to, delivery: one, onClose }: Props) {
       version={one.version}
       about={aboutDelivery(one)}
       statusWords={deliveryStatus.labelOf}
-      words={{ title: stepWords[to], verb: stepWords[to], done: m.statusDone, reason: m.why }}
+      words={{ title: stepWords[to], verb: stepWords[to], done: t.statusEdited, reason: m.why }}
       send={(comment, { version }) =>
         set({ order_id: one.order.id, 'If-Match': version, body: { status: to, comment } }).unwrap()
       }

@@ -67,9 +67,9 @@ export function EditAddress({ delivery: one, onClose }: Props) {
       }}
     >
       <PlaceOfDelivery orderId={one.order.id} />
-      <TextField name="street" label={m.street} maxLength={200} required />
-      <TextField name="house" label={m.house} maxLength={40} required />
-      <PointFields textsOf={streetAndHouse} />
+      <TextField name="street" label={m.street} maxLength={200} required personal />
+      <TextField name="house" label={m.house} maxLength={40} required personal />
+      <PointFields textsOf={streetAndHouse} personal />
     </FormDrawer>
   );
 }

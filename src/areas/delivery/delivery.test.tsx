@@ -88,3 +88,12 @@ test('list and card say who sold it and where it is fetched (SCR-07)', async () 
   expect(from.getByText(branch.name)).toBeVisible();
   if (seller) expect(from.getByText(seller.name)).toBeVisible();
 });
+
+test('goods that leave are noted as an edited status (NOTE-03)', async () => {
+  const { id } = await first('status=picked_up');
+  const { user } = await renderScreen(card(id));
+  await user.click(await screen.findByRole('button', { name: /^Отправить в путь/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отправить в путь' }));
+  expect(await screen.findByText('Статус успешно отредактирован')).toBeVisible();
+  await waitFor(async () => expect(await read(id)).toMatchObject({ status: 'in_transit' }));
+});

@@ -71,7 +71,6 @@ export const m = defineMessages({
   choose: { id: 'delivery.choose', defaultMessage: 'Выбрать' },
   chooseTitle: { id: 'delivery.chooseTitle', defaultMessage: 'Отправить этой службой?' },
   chooseDone: { id: 'delivery.chooseDone', defaultMessage: 'Провайдер успешно обновлен' },
-  statusDone: { id: 'delivery.statusDone', defaultMessage: 'Статус доставки изменён' },
   toPickedUp: { id: 'delivery.to.picked_up', defaultMessage: 'Передать товар курьеру' },
   toInTransit: { id: 'delivery.to.in_transit', defaultMessage: 'Отправить в путь' },
   toDelivered: { id: 'delivery.to.delivered', defaultMessage: 'Отметить вручение' },

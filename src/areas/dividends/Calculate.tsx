@@ -11,6 +11,7 @@ import {
 import { Action } from '../../kit/actions/Action';
 import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { FailureNote } from '../../kit/feedback/FailureNote';
+import { toFailure } from '../../lib/failure';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { Can } from '../../session/can';
 import { dividendStatus } from './dividendTerms';
@@ -50,20 +51,33 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** What it comes to is seen before; it is reckoned anew once it is let. One question has one key. */
+/**
+ * What it comes to is seen before; it is reckoned anew once it is let. One question has one key. Where the profit has changed
+ * meanwhile, what it comes to now is shown, and the next press is about that.
+ */
 function Question({ dividends: { id, month, strategy }, asked: { version, isAgain }, onClose }: QuestionProps) {
   const [calculate] = useCalculateDividendsMutation();
   const [key] = useState(() => crypto.randomUUID());
+  const [seen, setSeen] = useState(version);
   const of = { month, strategy_id: id };
   const plan = useRecordQuery(usePlanDividendsQuery(of, { refetchOnMountOrArgChange: true }));
+  const run = async () => {
+    try {
+      return await calculate({ ...of, 'If-Match': seen, 'Idempotency-Key': key }).unwrap();
+    } catch (error) {
+      const fresh = toFailure(error).current?.['profit_version'];
+      if (typeof fresh === 'number') setSeen(fresh);
+      throw error;
+    }
+  };
   return (
     <ConfirmAction
       title={m.calculateTitle}
       yes={isAgain ? m.again : m.calculate}
       done={m.calculationBegun}
-      isHeld={plan.item === undefined}
+      isHeld={plan.item === undefined || plan.refreshing}
       statusWords={dividendStatus.labelOf}
-      run={() => calculate({ ...of, 'If-Match': version, 'Idempotency-Key': key }).unwrap()}
+      run={run}
       onClose={onClose}
     >
       <p>{strategy.name}</p>

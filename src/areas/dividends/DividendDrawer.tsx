@@ -60,7 +60,7 @@ export function DividendDrawer({ id, onClose }: { id: number; onClose: () => voi
             <Fact label={m.paidAt} value={one.paid_at} as="dateTime" optional />
           </About>
           {one.count > 0 && one.status !== 'calculating' && (
-            <Shares key={`${one.revision} ${one.status}`} month={month} strategyId={id} />
+            <Shares key={`${one.revision} ${one.status}`} month={one.month} strategy={one.strategy} />
           )}
         </>
       )}

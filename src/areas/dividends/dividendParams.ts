@@ -1,13 +1,16 @@
 import { useFormat } from '../../i18n/format';
 import { monthsBefore } from '../../lib/days';
-import { flag, oneOf, order, searchText } from '../../kit/url/listParams';
+import { byDay, flag, oneOf, order, searchText } from '../../kit/url/listParams';
 import { dividendStatus } from './dividendTerms';
 
-/** Those that have ended: only they are divided. */
-export const months = monthsBefore(new Date(), 60);
+/** Those that have ended, the latest first: only they are divided. */
+export const endedMonths = () => monthsBefore(new Date(), 60);
 
 export const parameters = {
-  month: oneOf(months, months[0]!), // there are sixty
+  month: byDay(() => {
+    const months = endedMonths();
+    return oneOf(months, months[0]!); // there are sixty
+  }),
   status: dividendStatus.param(),
   is_missing: flag(),
   search: searchText(),
@@ -17,5 +20,5 @@ export const parameters = {
 /** The months as the options of a filter or a field. */
 export function useMonthOptions() {
   const format = useFormat();
-  return months.map((value) => ({ value, label: format.month(value) }));
+  return endedMonths().map((value) => ({ value, label: format.month(value) }));
 }

@@ -56,6 +56,8 @@ export const m = {
     base: { id: 'dividends.base', defaultMessage: 'База, сум' },
     weight: { id: 'dividends.weight', defaultMessage: 'Вес' },
     rate: { id: 'dividends.rate', defaultMessage: 'Ставка, %' },
+    rateBasis: { id: 'dividends.rateBasis', defaultMessage: 'Основание ставки' },
+    asResident: { id: 'dividends.asResident', defaultMessage: 'Как резидент: резидентство неизвестно' },
     where: { id: 'dividends.where', defaultMessage: 'Куда' },
     toBalance: { id: 'dividends.toBalance', defaultMessage: 'На баланс' },
     due: { id: 'dividends.due', defaultMessage: 'Месяц выплаты' },

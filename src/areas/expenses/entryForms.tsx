@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { useCheckOutcome } from '../../api/cache/writeOutcome';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import {
   useAddManualExpenseMutation,
@@ -18,7 +19,6 @@ import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { RetypeField } from '../../kit/money/RetypeField';
 import { retypeTexts } from '../../kit/money/RetypeAmount';
-import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
 import { notify } from '../../kit/state/notifications';
 import { useNoticeAbout } from '../../kit/state/useNoticeAbout';
 import { todayInTashkent } from '../../lib/days';
@@ -107,7 +107,7 @@ interface Props {
 type Named = readonly { id: number; name: string }[];
 
 function EntryForm({ id, texts, title, hrefOf, source, save, onClose }: Props) {
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('system-user');
   const intl = useIntl();
   const dispatch = useDispatch();
   const noticeOf = useNoticeAbout();
@@ -122,8 +122,9 @@ function EntryForm({ id, texts, title, hrefOf, source, save, onClose }: Props) {
       size="large"
       submit={texts.title}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const entry = await save(sent(values), keyOf(values));
+      onSubmit={(values, { key }) => save(sent(values), key)}
+      checkOutcome={checkOutcome}
+      onDone={(entry, values) => {
         const number = String(entry.id);
         const about = { amount: values.amount, person: values.counterparty || undefined, path: hrefOf(number) };
         const record = intl.formatMessage(title, { id: number });

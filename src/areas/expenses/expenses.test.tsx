@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { holdCalls } from '../../../tests/support/heldCalls';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { todayInTashkent } from '../../lib/days';
 
@@ -120,4 +121,24 @@ test('an expense leads to its posting, and is taken back by a draft with the sid
   expect(await screen.findByText('ООО «Storno»')).toBeVisible();
   expect(within(screen.getByRole('grid')).getByText('Сторнировано')).toBeVisible();
   expect(screen.getByText(/^Сумма, сум: 0,00$/)).toBeVisible();
+});
+
+test('an expense whose answer was lost is asked about by its key, and stands there once', async () => {
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: /Записать расход/ }));
+  const form = await drawer('Записать расход');
+  await form.findByRole('option', { name: 'Аренда, зарплата, связь' });
+  await user.selectOptions(form.getByRole('combobox', { name: /Статья/ }), 'Аренда, зарплата, связь');
+  await user.type(form.getByRole('textbox', { name: /^Сумма/ }), '1120000');
+  await user.type(form.getByRole('textbox', { name: /Контрагент/ }), 'ООО «Uzilgan Aloqa»');
+  const held = holdCalls('/add-manual-expense');
+  await user.click(form.getByRole('button', { name: 'Записать расход' }));
+  await held.came();
+  held.loseAnswers();
+  expect(await form.findByText('Проверяем результат')).toBeVisible();
+  expect(form.getByRole('textbox', { name: /Контрагент/ })).toBeDisabled();
+  expect(await screen.findByText('Расход записан и проведён')).toBeVisible();
+  const accountant = await colleague('accountant');
+  const { expenses } = await accountant.get<{ expenses: Entry[] }>('/system-user/v1/expenses?search=Uzilgan');
+  expect(expenses).toHaveLength(1);
 });

@@ -1,16 +1,27 @@
-import { DismissCircle20Regular, QuestionCircle20Regular, Send20Regular } from '@fluentui/react-icons';
+import {
+  DismissCircle20Regular,
+  QuestionCircle20Regular,
+  ReceiptAdd20Regular,
+  Send20Regular,
+} from '@fluentui/react-icons';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { useCancelReceiptMutation, useSendReceiptMutation, type ReceiptDetail } from '../../api/payment/receipts';
+import {
+  useCancelReceiptMutation,
+  useReissueReceiptMutation,
+  useSendReceiptMutation,
+  type ReceiptDetail,
+} from '../../api/payment/receipts';
 import { Action } from '../../kit/actions/Action';
 import { useDecision } from '../../kit/list/recordWalk';
 import { notify } from '../../kit/state/notifications';
 import { useNoticePath } from '../../kit/state/notificationTarget';
 import { useDialogParam } from '../../kit/url/useDialogParam';
 import { toFailure, type Failure } from '../../lib/failure';
-import { forbidden } from '../../lib/httpStatus';
+import { forbidden, unauthorized } from '../../lib/httpStatus';
 import { Note } from '../../parts/Note';
 import { ReasonForm } from '../../parts/ReasonForm';
+import { addressOf } from '../../routes/href';
 import { Can, useCan } from '../../session/can';
 import { m } from './messages';
 import { isToSend, receiptStatus } from './receiptTerms';
@@ -19,10 +30,11 @@ import { refusals } from './refusals';
 const dialogs = ['cancel'] as const;
 const known: Readonly<Record<string, (typeof refusals)[keyof typeof refusals]>> = refusals;
 
-/** What can be done with a receipt: sent, asked for while it is on its way, cancelled. */
+/** What can be done with a receipt: sent, asked for while it is on its way, cancelled, and then written anew. */
 export function ReceiptActions({ receipt }: { receipt: ReceiptDetail }) {
   const { dialog, open, close } = useDialogParam(dialogs);
   const send = useSend(receipt.id);
+  const reissue = useReissue(receipt.id);
   const mayCancel = useCan()('fiscalization.update');
   const { status, type, sale } = receipt;
   const waitsForSale = sale !== null && sale.receipt_id === null;
@@ -42,6 +54,9 @@ export function ReceiptActions({ receipt }: { receipt: ReceiptDetail }) {
           />
         )}
         {status === 'sent' && <Action label={m.ask} icon={QuestionCircle20Regular} isPrimary onSelect={send} />}
+        {receipt.may_be_reissued && (
+          <Action label={m.reissue} icon={ReceiptAdd20Regular} isPrimary onSelect={reissue} />
+        )}
       </Can>
       {!isKept && (
         <Can do="fiscalization.update">
@@ -51,6 +66,17 @@ export function ReceiptActions({ receipt }: { receipt: ReceiptDetail }) {
       {dialog && mayCancel && !isKept && <CancelReceipt receipt={receipt} onClose={close} />}
     </>
   );
+}
+
+/** Sells the order by another receipt; the notice leads to that one, which is to be sent. */
+function useReissue(id: number): () => Promise<void> {
+  const [reissue] = useReissueReceiptMutation();
+  const dispatch = useDispatch();
+  return async () => {
+    const made = await reissue({ id }).unwrap();
+    const path = addressOf('fiscalization.list', {}, { receipt: String(made.id) });
+    dispatch(notify({ tone: 'success', title: m.reissued, values: { id: made.id }, path }));
+  };
 }
 
 /** Sends or asks, and says what came of it: the words of the operator as they are. */
@@ -79,6 +105,10 @@ function useSend(id: number): () => Promise<void> {
       );
     } catch (error) {
       const failure = toFailure(error);
+      // A session that has ended is said by the sign-in page.
+      if (failure.status === unauthorized) return;
+      // What brought no answer has no words of the operator.
+      if (failure.kind !== 'status') throw error;
       const notice =
         failure.status === forbidden
           ? { title: m.denied }

@@ -38,7 +38,7 @@ export function ReceiptTabs({
   const row = useChosenInSight(filters.status.join());
   const { status: chosen, type, search, begin_date, end_date } = filters;
   const asked = { limit: 1, search, begin_date, end_date, ...(type.length > 0 && { type }) };
-  const { data } = useListReceiptsQuery(asked);
+  const { currentData: data } = useListReceiptsQuery(asked);
   const counts = new Map(data?.statuses.map(({ status, count }) => [status, count]));
   const tabs: { value?: ReceiptStatus; label: MessageDescriptor; count?: number }[] = [
     { label: m.all, count: data && [...counts.values()].reduce((sum, count) => sum + count, 0) },

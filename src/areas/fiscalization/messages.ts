@@ -54,6 +54,8 @@ export const m = defineMessages({
   },
   why: { id: 'fiscalization.why', defaultMessage: 'Почему отменяется' },
   isCancelled: { id: 'fiscalization.isCancelled', defaultMessage: 'Чек отменён' },
+  reissue: { id: 'fiscalization.reissue', defaultMessage: 'Создать новый чек продажи' },
+  reissued: { id: 'fiscalization.reissued', defaultMessage: 'Создан чек № {id}: теперь его надо отправить' },
   lines: { id: 'fiscalization.lines', defaultMessage: 'Позиции' },
   line: { id: 'fiscalization.line', defaultMessage: 'Позиция' },
   ikpu: { id: 'fiscalization.ikpu', defaultMessage: 'ИКПУ' },

@@ -5,7 +5,7 @@ import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 
 const list = '/bugaltery/fiscalization/list';
 interface Page {
-  checks: { id: number; status: string; spic_missing: boolean }[];
+  checks: { id: number; order_id: number; status: string; amount: string; spic_missing: boolean }[];
   count: number;
 }
 const receipts = async (query: string) =>
@@ -28,6 +28,8 @@ test('a receipt is sent from its side, and may then be cancelled by a refund onl
   const side = within(await screen.findByRole('dialog', { name: `Чек № ${one.id}` }));
   await user.click(await side.findByRole('button', { name: /^Отправить/ }));
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  // The notice comes before what the operator has answered is read.
+  expect(await side.findByText('Терминал')).toBeVisible();
   await user.click(await side.findByRole('button', { name: /^Отменить чек/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Отмена чека' }));
   expect(await form.findByText(/вместе с отменой появится чек возврата/)).toBeVisible();
@@ -38,6 +40,21 @@ test('a receipt is sent from its side, and may then be cancelled by a refund onl
     await colleague('accountant')
   ).get<{ status: string; refunds: object[] }>(`/payment/v1/ofd/checks/${one.id}`);
   expect([detail.status, detail.refunds.length]).toEqual(['cancelled', 1]);
+});
+
+test('an order whose sale is cancelled is sold by a new receipt, which has yet to be sent', async () => {
+  const sale = (await receipts('status=success&type=sale&order_by=created_at')).checks[0]!; // most are
+  const { user } = await renderScreen(`${list}?receipt=${sale.id}`, { as: 'accountant' });
+  const side = within(await screen.findByRole('dialog', { name: `Чек № ${sale.id}` }));
+  await user.click(await side.findByRole('button', { name: /^Отменить чек/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Отмена чека' }));
+  await user.type(form.getByRole('textbox', { name: /^Почему отменяется/ }), 'Неверный ИКПУ');
+  await user.click(form.getByRole('button', { name: 'Отменить чек' }));
+  await user.click(await side.findByRole('button', { name: 'Создать новый чек продажи' }));
+  expect(await screen.findByText(/^Создан чек № \d+: теперь его надо отправить$/)).toBeVisible();
+  await waitFor(() => expect(side.queryByRole('button', { name: 'Создать новый чек продажи' })).toBeNull());
+  const { checks } = await receipts(`order_id=${sale.order_id}&type=sale&status=new`);
+  expect(checks.map(({ amount }) => amount)).toEqual([sale.amount]);
 });
 
 test('what was refused is sent again, all at once; what lacks an IKPU is told before', async () => {
@@ -72,6 +89,14 @@ test('a sending that is refused says so, and one that fails says why, neither wi
   });
   await user.click(await send());
   expect(await screen.findByText('Ошибка: Оператор закрыт')).toBeVisible();
+  failing.mockImplementation((url, options) =>
+    options?.method === 'POST' && String(url).includes('/ofd/')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : real(url, options),
+  );
+  await user.click(await send());
+  expect(await screen.findByText(/^Error: Нет связи со службой/)).toBeVisible();
+  expect(screen.queryByText('Ошибка: 0')).toBeNull();
   failing.mockRestore();
   expect(bodies).toEqual([undefined]);
   await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'fiscalization.add' });

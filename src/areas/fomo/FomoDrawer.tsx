@@ -99,8 +99,16 @@ export function FomoDrawer({ id, onClose }: { id: number; onClose: () => void })
               <Fact label={m.createdAt} value={one.created_at} as="dateTime" />
             </About>
             <Section id="seen" title={m.seen}>
-              <TextColumns texts={{ ru: one.title_ru, en: one.title_en, uz: one.title_uz }} label={m.title} />
-              <TextColumns texts={{ ru: one.text_ru, en: one.text_en, uz: one.text_uz }} label={m.text} />
+              <TextColumns
+                texts={{ ru: one.title_ru, en: one.title_en, uz: one.title_uz }}
+                stale={one.stale.title}
+                label={m.title}
+              />
+              <TextColumns
+                texts={{ ru: one.text_ru, en: one.text_en, uz: one.text_uz }}
+                stale={one.stale.text}
+                label={m.text}
+              />
             </Section>
             {one.image && <PhotoGallery photos={[{ id: one.image.key, url: one.image.url, title: one.image.name }]} />}
           </>

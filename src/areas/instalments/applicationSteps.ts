@@ -1,5 +1,7 @@
 /** What the panel offers of an application in which status, as the service allows it. */
 import type { Application, ApplicationStatus } from '../../api/payment/instalments';
+import type { Failure } from '../../lib/failure';
+import { conflict } from '../../lib/httpStatus';
 
 const before: readonly ApplicationStatus[] = [
   ...(['request_sent', 'confirmed', 'check_payment_pending', 'scoring_passed', 'scoring_failed'] as const),
@@ -11,6 +13,9 @@ const agreed: readonly ApplicationStatus[] = [
 ];
 const inForce: readonly ApplicationStatus[] = ['installment_created', 'not_fully_paid'];
 const ended: readonly ApplicationStatus[] = ['cancelled', 'rejected', 'processing_expired'];
+
+/** What the service would refuse with: somebody was quicker while a form was filled in. */
+export const wentOn: Failure = { kind: 'status', status: conflict, codes: ['transition_not_allowed'] };
 
 /** The down payment came, and the order goes on. */
 export const isDownPaid = ({ Status: status, order_status: order }: Application): boolean =>

@@ -206,7 +206,7 @@ test('a payment by a card goes through with the code of its holder, and that is 
   );
   await user.type(code, values.phone_number.replace(/\D/g, '').slice(-4));
   const second = within(screen.getByRole('dialog', { name: title }));
-  await user.click(second.getByRole('button', { name: 'Оплатить' }));
+  await user.click(second.getByRole('button', { name: /^Оплатить 1\s000,00/ }));
   expect(await screen.findByText('Платеж прошел успешно')).toBeVisible();
 });
 
@@ -233,6 +233,96 @@ test('whoever keeps the books notes a bank payment after the rows were named; th
   const again = await note('1000');
   await user.click(again.verb);
   expect(await screen.findByText('Этот документ уже проведён')).toBeVisible();
+});
+
+/** Another accountant notes money of the contract meanwhile. */
+async function noteMeanwhile(id: number, amount: string): Promise<void> {
+  const accountant = await colleague('accountant');
+  await accountant.send('POST', '/payment/v1/installment/create-transaction', {
+    version: (await read(id)).version,
+    body: {
+      ...{ installment_id: id, kind: 'instalment', amount, gateway: 'bank' },
+      ...{ document_number: `M-${id}-${amount.replace('.', '-')}`, document_date: todayInTashkent(new Date()) },
+    },
+  });
+}
+
+test('a payment that was refused because of another one is sent again with what is seen by then', async () => {
+  const { id } = await named('Основной', 'not_fully_paid');
+  const { user } = await renderScreen(card(id, '?tab=schedule'), { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Провести платёж' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Провести платёж клиента' }));
+  await user.type(await form.findByRole('textbox', { name: /^Платёж, сум/ }), '2000');
+  await user.type(form.getByRole('textbox', { name: /^№ документа/ }), 'TEST-AGAIN');
+  await user.click(form.getByRole('button', { name: 'К подтверждению' }));
+  const verb = await screen.findByRole('button', { name: /^Провести 2\s000,00/ });
+  const paidOf = async () => (await get<{ paid: string }>(`/v1/installments/${id}/payment-info`)).paid;
+  const before = await paidOf();
+  await noteMeanwhile(id, '1000.00');
+  await user.click(verb);
+  expect(await screen.findByText('Запись изменена другим сотрудником')).toBeVisible();
+  // The contract as it is by now is on its way; a press before it came is refused as the first one.
+  await waitFor(
+    async () => {
+      const again = screen.queryByRole('button', { name: /^Провести 2\s000,00/ });
+      if (again) await user.click(again);
+      expect(again).toBeNull();
+    },
+    { timeout: 20_000, interval: 500 },
+  );
+  expect(Number(await paidOf())).toBe(Number(before) + 3000);
+});
+
+test('all that is due is charged by the sum that was seen; one that is another by now is seen before it is charged', async () => {
+  type Contract = { id: number; autopay: boolean; to_pay_now: string };
+  const { installments } = await get<{ installments: Contract[] }>('/v2/installments?limit=1000');
+  // Who pays by himself has a card.
+  const due = installments.filter((one) => one.autopay && Number(one.to_pay_now) > 10_000);
+  const { id, to_pay_now: seen } = due.find((one) => Number(one.to_pay_now) < 1_000_000)!; // the demonstration has some
+  const { user } = await renderScreen(card(id), { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Списать сумму к оплате' }));
+  const verbOf = (sum: number) => {
+    const [whole, rest] = sum.toFixed(2).split('.');
+    const shown = whole!.replaceAll(/\B(?=(\d{3})+$)/g, '\\s'); // a number has its whole part
+    return new RegExp(`^Списать ${shown},${rest}`);
+  };
+  const verb = await screen.findByRole('button', { name: verbOf(Number(seen)) });
+  await noteMeanwhile(id, '1000.00');
+  await user.click(verb);
+  expect(await screen.findByText('Запись изменена другим сотрудником')).toBeVisible();
+  const left = Number(seen) - 1000;
+  await user.click(await screen.findByRole('button', { name: verbOf(left) }));
+  expect(await screen.findByText('Деньги списаны с карты')).toBeVisible();
+  const after = await get<{ installments: Contract[] }>('/v2/installments?limit=1000');
+  expect(after.installments.find((one) => one.id === id)?.to_pay_now ?? '0.00').toBe('0.00');
+});
+
+test('a form whose contract was paid off meanwhile stays with what was typed and says why; a wrong day gets the focus', async () => {
+  type Contract = { id: number; status: string; debt: string };
+  const { installments } = await get<{ installments: Contract[] }>('/v2/installments?limit=1000&status=not_fully_paid');
+  const { id } = installments.findLast((one) => Number(one.debt) > 10_000)!; // the demonstration has some
+  const { user } = await renderScreen(card(id, '?tab=schedule'), { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Провести платёж' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Провести платёж клиента' }));
+  const amount = await form.findByRole('textbox', { name: /^Платёж, сум/ });
+  await user.type(amount, '2000');
+  await user.type(form.getByRole('textbox', { name: /^№ документа/ }), 'TEST-LATE');
+  const date = form.getByLabelText(/^День документа/);
+  await user.clear(date);
+  await user.type(date, '05.03.2016');
+  await user.click(form.getByRole('button', { name: 'К подтверждению' }));
+  await waitFor(() => expect(date).toHaveAccessibleDescription(/Не раньше/));
+  await waitFor(() => expect(date).toHaveFocus());
+  await user.clear(date);
+  await user.type(date, todayInTashkent(new Date()).split('-').reverse().join('.'));
+  const { settlement, debt } = await get<{ settlement: { amount: string } | null; debt: string }>(
+    `/v1/installments/${id}/payment-info`,
+  );
+  await noteMeanwhile(id, settlement?.amount ?? debt);
+  await user.click(form.getByRole('button', { name: 'К подтверждению' }));
+  expect(await form.findByText('Из нынешнего статуса так нельзя')).toBeVisible();
+  expect((amount as HTMLInputElement).value).toMatch(/^2\s000/);
 });
 
 test('what settles the contract today is put into the amount by a press', async () => {
@@ -438,6 +528,17 @@ test('applications of which money is still to go back are a list of their own, w
   await renderScreen(`${list}?money=to_refund&order_by=waits`, { as: 'accountant' });
   const grid = within(await screen.findByRole('grid'));
   await waitFor(() => expect(grid.getAllByRole('row')).toHaveLength(count + 1));
+});
+
+test('a row that a return has cut says what was cut, and that nothing of it was paid', async () => {
+  // The base of the requirements, of which one B came back: row 11 is 133 330 by then.
+  const { id } = await named('Частичный', 'not_fully_paid');
+  await renderScreen(card(id, '?tab=schedule'));
+  const grid = within(await screen.findByRole('grid'));
+  expect(await grid.findByRole('columnheader', { name: /^Снято возвратом, сум/ })).toBeVisible();
+  const row = grid.getAllByRole('row').find(({ textContent }) => /133\s330,00/.test(textContent));
+  expect(row).toHaveTextContent(/Предстоит/);
+  expect(row).toHaveTextContent(/383\s337,00/);
 });
 
 test('a moderator reads the schedule and has no way to note a payment', async () => {

@@ -110,6 +110,12 @@ export const payBackVerb = defineMessage<{ amount: string }>({
   defaultMessage: 'Вернуть клиенту {amount}',
 });
 
+/** Charges a card whose holder has said yes with a code. */
+export const payByCodeVerb = defineMessage<{ amount: string }>({
+  id: 'instalments.payByCodeVerb',
+  defaultMessage: 'Оплатить {amount}',
+});
+
 export const codeTries = defineMessage<{ count: number }>({
   id: 'instalments.codeTries',
   defaultMessage:

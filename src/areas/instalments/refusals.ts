@@ -33,6 +33,10 @@ export const refusals = {
       id: 'instalments.refusal.merchant_blocked',
       defaultMessage: 'Мерчант заблокирован: одобрить его заявку нельзя',
     },
+    branch_blocked: {
+      id: 'instalments.refusal.branch_blocked',
+      defaultMessage: 'Филиал заблокирован: одобрить его заявку нельзя',
+    },
     scoring_once_a_day: { id: 'instalments.refusal.scoring_once_a_day', defaultMessage: 'Скоринг раз в сутки' },
     scoring_running: { id: 'instalments.refusal.scoring_running', defaultMessage: 'Скоринг уже идёт' },
     pinfl_missing: {

@@ -26,8 +26,7 @@ const statusOf = (subject: InvestmentEvent['subject'], code: string) =>
   (subject === 'exit_claim' ? exitClaimStatus : investmentStatus).badge(code);
 
 const words: RecordWords = {
-  values: (field, value) =>
-    field === 'method' && Object.hasOwn(methods, value) ? methods[value as keyof typeof methods] : undefined,
+  values: (field, value) => (field === 'method' ? methods.labelOf(value) : undefined),
 };
 
 function textOf({ subject, field, old, new: fresh, action }: InvestmentEvent) {

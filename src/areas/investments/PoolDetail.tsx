@@ -104,13 +104,7 @@ function Parts({ id }: { id: number }) {
   return (
     <Section id="investments" title={p.parts}>
       <Can do="investments.export">
-        <ExportButton
-          file="pool-investments"
-          list={query}
-          columns={columns}
-          readPage={parts.readAll}
-          total={parts.total}
-        />
+        <ExportButton file="pool-investments" columns={columns} readPage={parts.readAll} total={parts.total} />
       </Can>
       <DataTable
         list={list}

@@ -48,7 +48,6 @@ export function PostingsSection({ id }: { id: number }) {
       <ExportedTable
         file="investment-postings"
         permission="investments.export"
-        list={query}
         rows={lines}
         columns={columns}
         empty={m.noPostings}

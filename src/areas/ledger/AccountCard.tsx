@@ -99,7 +99,7 @@ function CardEntries({ id, list, ends }: EntriesProps) {
           <ExportButton
             permission="gl.export"
             isLedger
-            {...{ file: 'account-card', list: query, columns: columnsOfFile, total: rows.total }}
+            {...{ file: 'account-card', columns: columnsOfFile, total: rows.total }}
             readPage={rows.readAll && betweenEdges(rows.readAll, ends)}
           />
         }

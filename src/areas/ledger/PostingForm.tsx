@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
+import { useCheckOutcome } from '../../api/cache/writeOutcome';
 import {
   useChangePostingMutation,
   useCreateCashInMutation,
@@ -8,7 +9,6 @@ import {
 } from '../../api/system-user/ledger';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
-import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
 import { todayInTashkent } from '../../lib/days';
 import { useAccounts } from './ledgerChoices';
 import { m } from './messages';
@@ -81,7 +81,7 @@ function CreateForm({ id, title, values, own, hasTemplates = false, onClose, onS
   const [cash_out] = useCreateCashOutMutation();
   const [cash_in_out] = useCreateCashInOutMutation();
   const creates = { cash_in, cash_out, cash_in_out };
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('system-user');
   const { accounts } = useAccounts();
   const form = usePanelForm({ id, values });
   return (
@@ -91,11 +91,11 @@ function CreateForm({ id, title, values, own, hasTemplates = false, onClose, onS
       form={form}
       done={m.saved}
       onClose={onClose}
-      onSubmit={async (filled) => {
-        const body = termsOf(filled, accounts);
-        await creates[kindOf(filled)]({ 'Idempotency-Key': keyOf(filled.kind, body), body }).unwrap();
-        onSaved?.();
-      }}
+      onSubmit={(filled, { key }) =>
+        creates[kindOf(filled)]({ 'Idempotency-Key': key, body: termsOf(filled, accounts) }).unwrap()
+      }
+      checkOutcome={checkOutcome}
+      onDone={onSaved}
     >
       {hasTemplates && <PostingTemplates />}
       <PostingFields isKindFixed={isEntry(values.about)} own={own} />
@@ -106,7 +106,7 @@ function CreateForm({ id, title, values, own, hasTemplates = false, onClose, onS
 /** Changes one's own draft. */
 export function EditPosting({ posting, onClose }: Props) {
   const [change] = useChangePostingMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('system-user');
   const { accounts } = useAccounts();
   const form = usePanelForm({
     id: `editPosting:${posting.id}`,
@@ -121,13 +121,13 @@ export function EditPosting({ posting, onClose }: Props) {
       form={form}
       done={m.saved}
       onClose={onClose}
-      onSubmit={(filled, { version = posting.version }) => {
+      onSubmit={(filled, { version = posting.version, key }) => {
         const terms = termsOf(filled, accounts);
-        const key = keyOf(terms, version);
         return change({
           ...{ id: posting.id, 'If-Match': version, 'Idempotency-Key': key, body: { action: 'update', terms } },
         }).unwrap();
       }}
+      checkOutcome={checkOutcome}
     >
       <PostingFields isKindFixed file={posting.file} own={posting.link} />
     </FormDrawer>

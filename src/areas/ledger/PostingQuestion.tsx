@@ -72,6 +72,7 @@ const rejectWords = { title: m.rejectTitle, verb: t.reject, done: m.isRejected, 
 
 function RejectDraft({ posting: { id, version, amount, operation, counterparty }, onClose }: Props) {
   const [change] = useChangePostingMutation();
+  const checkOutcome = useCheckOutcome('system-user');
   const { taken, leave } = useDecision(onClose);
   return (
     <ReasonForm
@@ -86,7 +87,8 @@ function RejectDraft({ posting: { id, version, amount, operation, counterparty }
       send={(reason, { version: seen, key }) =>
         taken(change({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { action: 'reject', reason } }).unwrap())
       }
-      onClose={() => leave()}
+      checkOutcome={checkOutcome}
+      onClose={leave}
     />
   );
 }

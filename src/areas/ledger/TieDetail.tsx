@@ -133,7 +133,6 @@ function Records({ tie, list }: { tie: Tie; list: ReturnType<typeof useListState
           <ExportButton
             permission="gl.export"
             file="ledger-tie"
-            list={query}
             columns={columns}
             readPage={rows.readAll}
             total={rows.total}

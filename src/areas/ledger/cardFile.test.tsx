@@ -48,6 +48,19 @@ test('the file of a card begins with what stood before, ends with what stands af
     ['В файле', sum[debit], sum[credit]],
     ['Расхождение', 0, 0],
   ]);
+  // Nothing moved meanwhile, so no remark says that rows may be missing; the account stands beside the name of its screen.
+  const facts = rowsOf(1);
+  expect(facts[0]![1]).toMatch(/: 9420 /);
+  for (const absent of ['Примечание', 'id']) expect(facts.map(([label]) => label)).not.toContain(absent);
+});
+
+test('the file of the records of a tie says what was chosen in the words of its filters, and whose records they are', async () => {
+  const { user } = await renderScreen('/back-office/gl/ties/6990?state=agrees', { as: 'accountant' });
+  const { rowsOf } = await exportAll(user);
+  const facts = new Map(rowsOf(1).map(([label, value]) => [label, value]));
+  expect(facts.get('Раздел')).toMatch(/: 6990 /);
+  expect(facts.get('Сверка')).toBe('Сходится');
+  for (const raw of ['id', 'differs', 'state']) expect([...facts.keys()]).not.toContain(raw);
 });
 
 test.each([

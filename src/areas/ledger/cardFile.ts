@@ -33,13 +33,7 @@ export const betweenEdges =
     const { items, received = items.length } = page;
     const { total } = page;
     const isLast = total === undefined ? received < limit : offset + received >= total;
-    return {
-      ...page,
-      received,
-      items: [
-        ...(offset === 0 ? [{ id: 'opening', balance: opening } as const] : []),
-        ...items,
-        ...(isLast ? [{ id: 'closing', balance: closing } as const] : []),
-      ],
-    };
+    const before: CardEdge[] = offset === 0 ? [{ id: 'opening', balance: opening }] : [];
+    const after: CardEdge[] = isLast ? [{ id: 'closing', balance: closing }] : [];
+    return { ...page, received, items: [...before, ...items, ...after], added: before.length + after.length };
   };

@@ -208,6 +208,9 @@ const ofDividends = defineMessage<SourceWords>({
 const ofProfit = defineMessage<SourceWords>({ id: 'ledger.of.profit', defaultMessage: 'Прибыль: {name}, {month}' });
 const ofShare = defineMessage<SourceWords>({ id: 'ledger.of.share', defaultMessage: 'Доля партнёра: {name}, {month}' });
 const ofClosing = defineMessage<SourceWords>({ id: 'ledger.of.closing', defaultMessage: 'Закрытие месяца: {month}' });
+const ofCashIn = defineMessage<SourceWords>({ id: 'ledger.of.cashIn', defaultMessage: 'Банковский платёж № {name}' });
+const ofClaim = defineMessage<SourceWords>({ id: 'ledger.of.claim', defaultMessage: 'Заявка № {name}' });
+const ofCashOut = defineMessage<SourceWords>({ id: 'ledger.of.cashOut', defaultMessage: 'Заявка на вывод {name}' });
 const ofContract = defineMessage<SourceWords>({ id: 'ledger.of.contract', defaultMessage: 'Рассрочка № {name}' });
 const ofOrder = defineMessage<SourceWords>({ id: 'ledger.of.order', defaultMessage: 'Заказ № {name}' });
 const ofReturn = defineMessage<SourceWords>({ id: 'ledger.of.return', defaultMessage: 'Возврат товара {name}' });
@@ -216,5 +219,6 @@ const ofMerchant = defineMessage<SourceWords>({ id: 'ledger.of.merchant', defaul
 /** What the records are that a posted row belongs to. */
 export const sourceNames = {
   ...{ dividends: ofDividends, profit: ofProfit, partner_share: ofShare, closing_month: ofClosing },
+  ...{ cash_in: ofCashIn, claim: ofClaim, cash_out: ofCashOut },
   ...{ contract: ofContract, order: ofOrder, return_claim: ofReturn, transfer: ofTransfer, merchant: ofMerchant },
 };

@@ -23,6 +23,13 @@ const ways: Record<SourceRecord['type'], (record: SourceRecord) => Way> = {
     permission: 'profits.query',
   }),
   closing_month: ({ id }) => ({ to: addressOf('closing.months', {}, { id: String(id) }), permission: 'closing.get' }),
+  cash_in: ({ id }) => ({ to: href('claims.cashInOne', { id: String(id) }), permission: 'cash_in.get' }),
+  // Whatever its type, the claim opens at the side of its list.
+  claim: ({ id }) => ({
+    to: addressOf('claims.general', {}, { type: 'all', claim: String(id) }),
+    permission: 'claims.get',
+  }),
+  cash_out: ({ id }) => ({ to: href('claims.cashOutOne', { id: String(id) }), permission: 'cash_out.get' }),
   contract: ({ id }) => ({ to: href('instalments.one', { id: String(id) }), permission: 'installments.get' }),
   order: ({ id }) => ({ to: href('orders.one', { id: String(id) }), permission: 'orders.get' }),
   return_claim: ({ id }) => ({ to: href('refundClaims.one', { id: String(id) }), permission: 'refund_claims.get' }),

@@ -20,12 +20,12 @@ const kinds = [
   ...['closing_months', 'installment_moves', 'merchant_moves'],
 ];
 /** The latest and the earliest posting of rows of this kind; none where the demonstration has no such row. */
-async function postingsOf(kind: string): Promise<Posting[]> {
+async function postingsOf(kind: string, more = ''): Promise<Posting[]> {
   const accountant = await colleague('accountant');
   const found = await Promise.all(
     ['date', '-date'].map((order) =>
       accountant.get<{ entries: { posting_id: number }[] }>(
-        `/system-user/v1/gl-list?fact=${kind}&limit=10&order_by=${order}`,
+        `/system-user/v1/gl-list?fact=${kind}&limit=10&order_by=${order}${more}`,
       ),
     ),
   );
@@ -55,6 +55,19 @@ test.each(opened)('that of %s leads to the %s', async (kind, type, name, to) => 
   const [posting] = await postingsOf(kind);
   const record = posting!.sources.find((one) => one.type === type)!; // the demonstration has such a row
   await renderScreen(postingHref(posting!.id), { as: 'executive' });
+  const drawer = within(await screen.findByRole('dialog', { name: /^Проводка/ }));
+  expect(await drawer.findByRole('link', { name })).toHaveAttribute('href', to(record.id));
+});
+
+test.each([
+  ['claim', /^Заявка № /, (id: number) => `/back-office/requests/claims?type=all&claim=${id}`],
+  ['cash_out', /^Заявка на вывод /, (id: number) => `/back-office/requests/cash-out/${id}`],
+] as const)('what is taken out of a balance leads to its document: %s', async (type, name, to) => {
+  const postings = await postingsOf('investor_transactions', '&debit_id=6990&credit_id=5110');
+  const [posting, record] = postings
+    .flatMap((one) => one.sources.filter((source) => source.type === type).map((source) => [one, source] as const))
+    .at(0)!; // the demonstration has such rows
+  await renderScreen(postingHref(posting.id), { as: 'executive' });
   const drawer = within(await screen.findByRole('dialog', { name: /^Проводка/ }));
   expect(await drawer.findByRole('link', { name })).toHaveAttribute('href', to(record.id));
 });

@@ -32,6 +32,7 @@ export const m = defineMessages({
     defaultMessage: 'Модератор не работал с заказом 30 минут: комментарий не обязателен',
   },
   lackDown: { id: 'orders.lackDown', defaultMessage: 'взнос не внесён' },
+  lackPayment: { id: 'orders.lackPayment', defaultMessage: 'исход возврата взноса ещё неизвестен' },
   lackPhoto: { id: 'orders.lackPhoto', defaultMessage: 'нет подтверждённого фотоотчёта' },
   lackFirstDay: { id: 'orders.lackFirstDay', defaultMessage: 'день первого платежа прошёл' },
   lackDelivery: { id: 'orders.lackDelivery', defaultMessage: 'товар ещё не вручён' },

@@ -41,6 +41,7 @@ export const actWays = choices<NonNullable<Act['way']>>({ code: m.byCode, photo:
 export const lackWords: Record<OrderObstacle, MessageDescriptor> = {
   taken_by_other: m.lackTaken,
   down_payment_missing: m.lackDown,
+  payment_pending: m.lackPayment,
   photo_missing: m.lackPhoto,
   first_payment_passed: m.lackFirstDay,
   goods_not_delivered: m.lackDelivery,

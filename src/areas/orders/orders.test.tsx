@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { inSight } from '../../../tests/support/investorCard';
-import { renderScreen } from '../../../tests/support/renderScreen';
+import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 
 const list = '/installment/orders/list';
 const card = (id: number, rest = '') => `/installment/orders/info/${id}${rest}`;
@@ -145,6 +145,39 @@ test('the line goes on to an order that nobody has decided, also where the list 
   expect(await screen.findByRole('button', { name: /^Одобрить заказ/ })).toBeVisible();
 });
 
+test('an order that comes to moderation again after its decision is in hand again, in the same window', async () => {
+  const moderator = await colleague('moderator');
+  const { order } = await moderator.send<{ order: Order }>('POST', '/payment/v3/orders/next');
+  const { user, unmount } = await renderScreen(moderate(order.id, '?line=on'));
+  await user.click(await screen.findByRole('button', { name: /^Одобрить заказ/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Одобрить этот заказ?' }));
+  await user.click(form.getByRole('button', { name: 'Одобрить заказ' }));
+  await waitFor(async () => expect((await read(order.id)).status).not.toBe('moderation_in_process'));
+  await waitFor(() => expect(window.location.pathname).not.toContain(`/${order.id}`));
+  unmount();
+  const { application } = (await read(order.id)) as Order & { application: { id: number; version: number } };
+  const { down_payment: down } = await get<{ down_payment: string }>(`/v1/installments/applications/${application.id}`);
+  await moderator.send('POST', '/payment/v1/installments/recalculate', {
+    version: application.version,
+    body: { application_id: application.id, down_payment: `${Math.trunc(Number(down)) + 1000}.00` },
+  });
+  for (const step of ['agree', 'ask_signature', 'sign'] as const)
+    await tellBackEnd({ do: 'moveApplication', application: application.id, step });
+  const { version } = await read(order.id);
+  await moderator.send('POST', `/payment/v3/orders/${order.id}/moderator`, { version, body: {} });
+  const others = (await orders('status=moderation_in_process&limit=100')).filter(
+    ({ id, moderator: who }) => id !== order.id && who?.id === order.moderator?.id,
+  );
+  for (const { id, version: seen } of others)
+    await moderator.send('POST', `/payment/v3/orders/${id}/moderator/approve`, {
+      version: seen,
+      body: { accepted: false, comment: 'Паспорт нечитаем' },
+    });
+  const again = await renderScreen('/installment/orders-moderate/list');
+  await again.user.click(await screen.findByRole('button', { name: /^Продолжить модерацию/ }));
+  await waitFor(() => expect(window.location.pathname).toContain(`/${order.id}`));
+});
+
 test('an order whose terms were changed waits for the consent of its customer: nobody takes it, and it can still be cancelled', async () => {
   const { id, application } = (await read((await first('waiting_for_moderator')).id)) as Order & {
     application: { id: number; version: number };
@@ -244,6 +277,35 @@ test('whoever may read accounts is shown the moderator as the account says, and 
   const link = await screen.findByRole('link', { name: account.name });
   expect(link).toHaveAttribute('href', `/rbac/system-users/${moderator!.id}`);
   if (account.phone !== null) expect(await screen.findByText('Телефон модератора')).toBeVisible();
+});
+
+test('Qabz waits while it is not known whether the down payment is taken back', async () => {
+  await tellBackEnd({
+    do: 'query',
+    values: [],
+    text: `update installment_payments set reversing_since = paid_at where id = (select min(p.id) from installment_payments p
+      join orders o using (application_id) where o.status = 'waiting_for_qabz' and p.gateway_transaction_id is not null)`,
+  });
+  const waiting = await orders('status=waiting_for_qabz&down_payment=paid&limit=100');
+  const cards = await Promise.all(
+    waiting.map((one) => get<{ id: number; next: { obstacles: string[] } }>(`/v1/orders/${one.id}`)),
+  );
+  const { id } = cards.find(({ next }) => next.obstacles.includes('payment_pending'))!; // it is being taken back
+  await renderScreen(card(id));
+  expect(await screen.findByRole('note')).toHaveTextContent('исход возврата взноса ещё неизвестен');
+  expect(screen.getByRole('button', { name: /^Одобрить Qabz/ })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the code of the act is sent to the customer, and the panel says that it was (WF-02)', async () => {
+  const { orders: handed } = await get<{ orders: Order[] }>('/v1/orders/orders?status=approved_by_qabz&limit=50');
+  const acts = await Promise.all(
+    handed.map((one) => get<{ id: number; act: { status: string } | null }>(`/v1/orders/${one.id}`)),
+  );
+  const { id } = acts.find(({ act }) => act?.status !== 'signed')!; // the demonstration has some
+  inSight('act');
+  const { user } = await renderScreen(card(id), { as: 'moderator' });
+  await user.click(await screen.findByRole('button', { name: 'Отправить код клиенту' }));
+  expect(await screen.findByText('СМС отправлено')).toBeVisible();
 });
 
 test('Qabz is declined for a reason (NOTE-13, WF-02)', async () => {

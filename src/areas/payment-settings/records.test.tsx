@@ -176,6 +176,9 @@ test('the form of a service says what 250 000 cost and return, and minds the bou
   const drawer = await side('Beeline');
   expect(await drawer.findByText(/^251\s250,00$/)).toBeVisible();
   expect(drawer.getByText(/^3\s125,00$/)).toBeVisible();
+  // Its terms are written as the list writes them, and its name stands in each language.
+  expect(drawer.getByText('1,25')).toBeVisible();
+  expect(drawer.getAllByText('Перевода нет: показывается русский текст').length).toBeGreaterThan(0);
   expect(drawer.queryByRole('button', { name: /^Изменить/ })).toBeNull();
   const screenOfPhone = within(await drawer.findByRole('region', { name: 'Экран телефона' }));
   await user.click(drawer.getByRole('button', { name: 'Узбекский' }));
@@ -199,6 +202,7 @@ test('a budget category with nested ones is not removed, and a payment counts on
   const { user } = await renderScreen(`/payment/category-budget/list?category=${parent?.id}`, { as: 'director' });
   const drawer = await side('Дом');
   expect(await drawer.findByText('Сначала перенесите вложенные категории')).toBeVisible();
+  expect(drawer.getByText('Uy')).toBeVisible();
   await user.click(drawer.getByRole('button', { name: /^Изменить/ }));
   const form = await side('Изменить категорию бюджета');
   await user.click(await form.findByRole('checkbox', { name: 'Мобильная связь' }));
@@ -248,7 +252,7 @@ test('a search of categories finds services as well, each of which leads to its 
   expect(window.location.pathname).toBe(`/Payment/service/${service.category.id}`);
 });
 
-test('who asks for a charge that has no answer yet is told that the gateway answered, and it is settled', async () => {
+test('who asks for a charge hears that the gateway has not answered yet, then that it has, and the charge is settled', async () => {
   const { transactions } = await (
     await director()
   ).get<{ transactions: { id: number; payment_id: number | null }[] }>('/payment/v3/payments/transactions?status=new');
@@ -257,6 +261,16 @@ test('who asks for a charge that has no answer yet is told that the gateway answ
   expect(one.payment_id).not.toBeNull();
   const { user } = await renderScreen(`/payment/card/list?status=new&transaction=${one.id}`, { as: 'accountant' });
   const drawer = await side(`Операция № ${one.id}`);
+  const real = globalThis.fetch;
+  const silent = jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options) => {
+    if (!String(url).includes('/transaction/sync')) return real(url, options);
+    const payment = await (await director()).get<object>(`/payment/v1/installment-payment/${one.payment_id}`);
+    return new Response(JSON.stringify(payment), { status: 200, headers: { 'content-type': 'application/json' } });
+  });
+  await user.click(await drawer.findByRole('button', { name: /^Спросить шлюз/ }));
+  expect(await screen.findByText('Банк ещё не ответил: спросите позже')).toBeVisible();
+  expect(screen.queryByText('Ответ шлюза получен')).toBeNull();
+  silent.mockRestore();
   await user.click(await drawer.findByRole('button', { name: /^Спросить шлюз/ }));
   expect(await screen.findByText('Ответ шлюза получен')).toBeVisible();
   const after = await (await director()).get<{ status: string }>(`/payment/v3/payments/transactions/${one.id}`);

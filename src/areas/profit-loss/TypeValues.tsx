@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useCheckOutcome } from '../../api/cache/writeOutcome';
 import { useRecordQuery } from '../../api/cache/useRecordQuery';
 import { useSetProfitLossValuesMutation, type TypedValue } from '../../api/investment/profitLoss';
 import { useGetProfitLossQuery, type ProfitLoss } from '../../api/system-user/profitLoss';
@@ -10,7 +11,6 @@ import { SectionSkeleton } from '../../kit/feedback/skeletons';
 import { GridField, type GridColumn, type GridRow } from '../../kit/fields/GridField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
-import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
 import { Drawer } from '../../kit/overlay/Drawer';
 import { isLessMoney } from '../../lib/money';
 import { changed, m, typeTitle } from './messages';
@@ -43,7 +43,7 @@ function ValuesForm({ sheet, place, title, onClose }: Omit<Props, 'date'> & { sh
   const format = useFormat();
   const intl = useIntl();
   const [save] = useSetProfitLossValuesMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('investment');
   const strategyId = place.strategy?.id ?? null;
   // As they stood when the form was opened: what is sent is what the person changed of it.
   const { begin, version: first } = useRef({ begin: typedRows(sheet, strategyId), version: sheet.version }).current;
@@ -66,12 +66,12 @@ function ValuesForm({ sheet, place, title, onClose }: Omit<Props, 'date'> & { sh
       form={form}
       done={m.typedSaved}
       onClose={onClose}
-      onSubmit={async ({ values: rows }, { version = first }) => {
+      onSubmit={async ({ values: rows }, { version = first, key }) => {
         const values = valuesOf(changedRows(rows, begin), strategyId);
         if (values.length === 0) return;
-        const key = keyOf(values, version);
         await save({ date: sheet.date, 'If-Match': version, 'Idempotency-Key': key, body: { values } }).unwrap();
       }}
+      checkOutcome={checkOutcome}
     >
       <GridField
         name="values"

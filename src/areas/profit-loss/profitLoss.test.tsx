@@ -48,9 +48,12 @@ test('each figure leads to the entries that come to it', async () => {
   expect(figures.length).toBeGreaterThan(40);
   for (const { text, to } of figures) {
     const asked = `/system-user/v1/gl-list?limit=1&${to.split('?')[1]}`;
-    const { totals } = await accountant.get<{ totals: { pnl: string } }>(asked);
-    expect({ to, pnl: totals.pnl }).toEqual({ to, pnl: text });
+    const { totals } = await accountant.get<{ totals: { pnl: string; figure: string } }>(asked);
+    const isResult = new URL(to, 'http://panel').searchParams.get('figure') === 'net_profit';
+    expect({ to, sum: isResult ? totals.figure : totals.pnl }).toEqual({ to, sum: text });
   }
+  const result = within(grid.getByRole('row', { name: /^Доходы минус расходы/ }));
+  expect(result.getAllByRole('link').length).toBeGreaterThan(2);
 });
 
 test('the entries of a figure say what each adds to the line, and come to it', async () => {

@@ -31,8 +31,11 @@ export interface SheetRow {
 /** Of which strategy the entries are: of one, of none, or whatever they are of. */
 type Of = NonNullable<ProfitLossColumn['strategy']> | null | undefined;
 
-function entriesOf({ begin_date, end_date }: ProfitLoss, line: number, strategy: Of): string {
-  const of = { pnl_line_id: String(line), begin_date, end_date };
+function entriesOf({ begin_date, end_date }: ProfitLoss, line: number | 'result', strategy: Of): string {
+  const of = {
+    ...(line === 'result' ? { figure: 'net_profit' as const } : { pnl_line_id: String(line) }),
+    ...{ begin_date, end_date },
+  };
   if (strategy === undefined) return href('ledger.entries', {}, of);
   return href(
     'ledger.entries',
@@ -51,7 +54,7 @@ interface Names {
 export function sheetRows(sheet: ProfitLoss, names: Names): SheetRow[] {
   const { columns, lines, result } = sheet;
   const isOfMonth = columns.some((column) => column.common_share !== null);
-  const cellOf = (figures: Figures, line: number, strategy: Of): SheetCell => ({
+  const cellOf = (figures: Figures, line: number | 'result', strategy: Of): SheetCell => ({
     ...{ figure: figures.figure, figures, entries: entriesOf(sheet, line, strategy) },
     isTyped: figures.figure !== figures.ledger,
   });
@@ -68,8 +71,8 @@ export function sheetRows(sheet: ProfitLoss, names: Names): SheetRow[] {
     })),
     {
       ...{ id: 'result', kind: 'result', name: names.result, isSub: false, isExpense: false },
-      cells: result.cells.map((figures) => ({ figure: figures.figure, figures })),
-      total: { figure: result.total.figure, figures: result.total },
+      cells: result.cells.map((figures, at) => cellOf(figures, 'result', columns[at]?.strategy)),
+      total: cellOf(result.total, 'result', undefined),
     },
     ...(isOfMonth
       ? [

@@ -5,20 +5,14 @@ import { useDialogParam } from '../../kit/url/useDialogParam';
 import { useOwnId } from '../../parts/useOwnId';
 import { Can } from '../../session/can';
 import { m } from './messages';
-import { Agree, Announce, AskOutcome, Confirm, Decline, Pay, Repeat, Start } from './questions';
-
-const names = ['start', 'agree', 'decline', 'announce', 'pay', 'refuse', 'ask', 'card', 'bank', 'confirm'] as const;
+import { isByCard, isToPay, lacksInvoice, mayBeDeclined, questions, ReturnQuestion } from './ReturnQuestion';
 
 /** What can be done with a return in its status, the next step first. */
 export function ReturnActions({ claim }: { claim: ReturnClaim }) {
-  const { dialog, open, close } = useDialogParam(names);
+  const { dialog, open, close } = useDialogParam(questions);
   const me = useOwnId();
   const { status, refund_status: refund } = claim;
-  const isToPay = status === 'approved_by_moderator' || status === 'waiting_invoice';
   const isOwn = claim.barred_accountant === me && m.samePerson;
-  const lacksInvoice = status === 'approved_by_moderator' && claim.preview.needs_invoice && m.invoiceFirst;
-  const isByCard = claim.refunds[0]?.method === 'card';
-  const props = { claim, onClose: close };
   return (
     <>
       {status === 'new' && (
@@ -31,13 +25,13 @@ export function ReturnActions({ claim }: { claim: ReturnClaim }) {
           <Action label={m.agree} verb="approve" isPrimary onSelect={() => open('agree')} />
         </Can>
       )}
-      {isToPay && (
+      {isToPay(claim) && (
         <Can do="refund_accounting.enable">
           <Action
             label={m.pay}
             verb="approve"
             isPrimary
-            disabledReason={isOwn || lacksInvoice}
+            disabledReason={isOwn || (lacksInvoice(claim) && m.invoiceFirst)}
             onSelect={() => open('pay')}
           />
         </Can>
@@ -49,7 +43,7 @@ export function ReturnActions({ claim }: { claim: ReturnClaim }) {
       )}
       {refund === 'new' && (
         <Can do="refund_accounting.enable">
-          {isByCard ? (
+          {isByCard(claim) ? (
             <Action label={m.ask} icon={Question20Regular} isPrimary onSelect={() => open('ask')} />
           ) : (
             <Action label={m.confirm} icon={BuildingBank20Regular} isPrimary onSelect={() => open('confirm')} />
@@ -62,12 +56,12 @@ export function ReturnActions({ claim }: { claim: ReturnClaim }) {
           <Action label={m.byBank} icon={BuildingBank20Regular} onSelect={() => open('bank')} />
         </Can>
       )}
-      {(status === 'new' || status === 'in_process' || status === 'waiting_invoice') && (
+      {mayBeDeclined(claim) && (
         <Can do="refund_claims.enable">
           <Action label={m.decline} verb="reject" tone="danger" onSelect={() => open('decline')} />
         </Can>
       )}
-      {isToPay && (
+      {isToPay(claim) && (
         <Can do="refund_accounting.enable">
           <Action
             label={m.decline}
@@ -78,16 +72,7 @@ export function ReturnActions({ claim }: { claim: ReturnClaim }) {
           />
         </Can>
       )}
-      {dialog?.name === 'start' && <Start {...props} />}
-      {dialog?.name === 'agree' && <Agree {...props} />}
-      {dialog?.name === 'announce' && <Announce {...props} />}
-      {dialog?.name === 'pay' && <Pay {...props} />}
-      {dialog?.name === 'ask' && <AskOutcome {...props} />}
-      {dialog?.name === 'confirm' && <Confirm {...props} />}
-      {dialog?.name === 'card' && <Repeat {...props} method="card" />}
-      {dialog?.name === 'bank' && <Repeat {...props} method="bank" />}
-      {dialog?.name === 'decline' && <Decline {...props} isOfMoney={false} />}
-      {dialog?.name === 'refuse' && <Decline {...props} isOfMoney />}
+      {dialog && <ReturnQuestion name={dialog.name} claim={claim} onClose={close} />}
     </>
   );
 }

@@ -20,7 +20,6 @@ import { TextField } from '../../kit/fields/TextField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { ConfirmMoney } from '../../kit/money/ConfirmMoney';
-import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { todayInTashkent } from '../../lib/days';
 import { ReasonForm } from '../../parts/ReasonForm';
@@ -206,7 +205,7 @@ export function Repeat({ claim, method, onClose }: Props & { method: 'card' | 'b
 export function Confirm({ claim, onClose }: Props) {
   const { id, version: seen, money } = claim;
   const [confirm] = useConfirmRefundMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('payment');
   const today = todayInTashkent(new Date());
   const form = usePanelForm({
     id: `confirmRefund:${id}`,
@@ -223,9 +222,10 @@ export function Confirm({ claim, onClose }: Props) {
       done={m.confirmed}
       about={{ ...aboutReturn(claim), amount: money }}
       onClose={onClose}
-      onSubmit={(body, { version = seen }) =>
-        confirm({ id, 'If-Match': version, 'Idempotency-Key': keyOf(body, version), body }).unwrap()
+      onSubmit={(body, { version = seen, key }) =>
+        confirm({ id, 'If-Match': version, 'Idempotency-Key': key, body }).unwrap()
       }
+      checkOutcome={checkOutcome}
     >
       <Facts>
         <Fact label={t.amount} value={money} as="money" />

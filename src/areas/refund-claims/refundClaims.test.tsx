@@ -82,6 +82,17 @@ test('a moderator takes a return in hand and agrees to it', async () => {
   expect((await screen.findAllByText('Согласован модератором')).length).toBeGreaterThan(0);
 });
 
+test('an address asks nothing that the status of a return or a right does not allow', async () => {
+  const { id } = await first('in_process');
+  const { unmount } = await renderScreen(`${card(id)}?form=pay`, { as: 'accountant' });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  await renderScreen(`${card(id)}?form=agree`, { as: 'accountant' });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a new return shows what each line was sold for, and says that it is that', async () => {
   const me = await colleague('moderator');
   const { orders } = await me.get<{ orders: { id: number }[] }>('/payment/v3/return-claims/orders?limit=1');

@@ -4,7 +4,7 @@ import { useRemoveReportJobMutation, type ReportJob } from '../../api/system-use
 import { t } from '../../i18n/terms';
 import { Action } from '../../kit/actions/Action';
 import { ActionMenu } from '../../kit/actions/ActionMenu';
-import { ConfirmAction } from '../../kit/actions/ConfirmAction';
+import { ConfirmAction, ConfirmDelete } from '../../kit/actions/ConfirmAction';
 import { m } from './messages';
 import { isUnderWay } from './reportTerms';
 
@@ -14,6 +14,7 @@ export function ReportFileActions({ job: { id, status } }: { job: ReportJob }) {
   const [remove] = useRemoveReportJobMutation();
   const isRunning = isUnderWay(status);
   const label = isRunning ? t.stop : t.remove;
+  const ends = { run: () => remove({ id }).unwrap(), onClose: () => setAsking(false) };
   return (
     <>
       <ActionMenu>
@@ -24,15 +25,12 @@ export function ReportFileActions({ job: { id, status } }: { job: ReportJob }) {
           onSelect={() => setAsking(true)}
         />
       </ActionMenu>
-      {isAsking && (
-        <ConfirmAction
-          title={label}
-          yes={label}
-          run={() => remove({ id }).unwrap()}
-          done={isRunning ? m.stopped : m.removed}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {isAsking &&
+        (isRunning ? (
+          <ConfirmAction title={t.stop} yes={t.stop} done={m.stopped} {...ends} />
+        ) : (
+          <ConfirmDelete done={t.removed} {...ends} />
+        ))}
     </>
   );
 }

@@ -26,7 +26,6 @@ export const m = defineMessages({
   first: { id: 'reports.first', defaultMessage: 'С даты' },
   last: { id: 'reports.last', defaultMessage: 'По дату' },
   download: { id: 'reports.download', defaultMessage: 'Скачать' },
-  removed: { id: 'reports.removed', defaultMessage: 'Файл отчёта удалён' },
   stopped: { id: 'reports.stopped', defaultMessage: 'Отчёт остановлен' },
   instalmentStatus: { id: 'reports.instalmentStatus', defaultMessage: 'Статус рассрочки' },
   queued: { id: 'reports.status.queued', defaultMessage: 'В очереди' },

@@ -106,9 +106,9 @@ test('a file that is there is removed after a question', async () => {
   await user.hover(row);
   await user.click(within(row).getByRole('button', { name: 'Действия' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Удалить' }));
-  await user.click(question.getByRole('button', { name: 'Удалить' }));
-  expect(await screen.findByText('Файл отчёта удалён')).toBeVisible();
+  const question = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
+  await user.click(question.getByRole('button', { name: 'Да' }));
+  expect(await screen.findByText('Успешно удален.')).toBeVisible();
   expect((await jobs()).some((one) => one.id === id)).toBe(false);
 });
 

@@ -81,6 +81,7 @@ export const strategyColumns: Column<StrategyRow>[] = [
     id: 'real_month',
     title: m.realMonth,
     value: (row) => row.real_month,
+    as: 'month',
     cell: (row) => <RealPercent percent={row.real_percent} month={row.real_month} />,
     width: 176,
     hidden: true,

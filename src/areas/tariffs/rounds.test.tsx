@@ -72,6 +72,20 @@ test('an open round is changed in its name, its end and its target only', async 
   expect(await screen.findByText('Раунд сохранён')).toBeVisible();
 });
 
+test('with another strategy a round loses its tariffs, which are none of that one', async () => {
+  const { id } = await round('planned');
+  const { user } = await renderScreen(`${path}?id=${id}&form=edit`, { as: 'director' });
+  const form = await question('Изменить раунд');
+  const tariffs = () => form.findByRole('group', { name: /Тарифы/ });
+  expect((await within(await tariffs()).findAllByRole('checkbox')).some((one) => one.matches(':checked'))).toBe(true);
+  const strategies = form.getByRole<HTMLSelectElement>('combobox', { name: /Стратегия/ });
+  const other = [...strategies.options].find(({ value }) => value !== '' && value !== strategies.value)!; // there are several
+  await user.selectOptions(strategies, other);
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  // Nothing is chosen that cannot be seen and taken away.
+  expect(await form.findByText('Пожалуйста, заполните поле')).toBeVisible();
+});
+
 test('whoever only reads rounds leads none', async () => {
   const { id } = await round('open');
   await renderScreen(`${path}?id=${id}`, { as: 'accountant' });

@@ -32,7 +32,10 @@ export interface ExportProps<Row extends { id: number | string }> {
   file: string;
   /** Who may export: on a ListPage that of its route, `tax.export`; elsewhere, without it, whoever sees the button. */
   permission?: string;
-  /** Its filters and order are those of the file; that of the page unless told otherwise, as are the next three. */
+  /**
+   * Its filters and order are those of the file; that of the page or of the toolbar unless told otherwise, as are the next three. A
+   * record whose list it is stands under the name of the screen, and is no filter.
+   */
   list?: { filters: Readonly<Record<string, unknown>> };
   /** Those of the table; the file has the ones that the person sees, or all if so chosen, in the person's order. */
   columns?: readonly Column<Row>[];
@@ -69,11 +72,13 @@ export function ExportButton<Row extends { id: number | string }>(props: ExportP
   const ofScreen = useExportRight();
   const { rows, notes } = use(ListContext) ?? {};
   const isOnPage = rows !== undefined;
-  const { names } = props;
+  const { names, list } = props;
   // What the toolbar has no filter for is called so on paper, too, whoever may export.
   useEffect(() => {
+    // A list of its own, in a drawer over the page, says nothing of that of the page.
+    if (list !== undefined) return;
     for (const [name, known] of Object.entries(names ?? {})) if (known) notes?.names.set(name, known);
-  }, [notes, names]);
+  }, [notes, names, list]);
   return (
     <Can do={permission ?? (isOnPage ? ofScreen : undefined)}>
       <AllowedExport {...asked} />
@@ -87,19 +92,22 @@ export function useExportRight(): string | undefined {
   return typeof permission === 'string' ? `${permission}.export` : undefined;
 }
 
+/** The list of a record that nobody narrows. */
+export const unfiltered = { filters: {} };
+
 /** What the button itself does not say is that of the page. */
 function useExported<Row extends { id: number | string }>(props: ExportProps<Row>): Exported<Row> {
   const { list, rows, columns, notes } = use(ListContext) ?? {};
   const exported = {
     ...props,
-    list: props.list ?? list,
+    list: props.list ?? list ?? unfiltered,
     columns: props.columns ?? columns,
     readPage: props.readPage ?? rows?.readAll,
     total: props.total ?? rows?.total,
-    notes,
+    notes: props.list === undefined ? notes : undefined,
   };
-  if (!exported.list || !exported.columns || !exported.readPage)
-    throw new Error('An export outside of a ListPage has to be told its list, its columns and how to read its rows.');
+  if (!exported.columns || !exported.readPage)
+    throw new Error('An export outside of a ListPage has to be told its columns and how to read its rows.');
   return exported as Exported<Row>;
 }
 

@@ -46,7 +46,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
   const format = useFormat();
   const dispatch = useDispatch();
   const path = useNoticePath();
-  const { title } = useScreen();
+  const { title, label } = useScreen();
   const user = useSelector(session.selectors.user);
   const { look } = useTableSettings(undefined);
   const { file, list, readPage, names, notes, size = usualSize, total, isPicked = false, isLedger } = asked;
@@ -80,7 +80,7 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
         ties: isLedger && !isPicked ? tiesOf : undefined,
         facts: (outcome) => [
           ...(isPicked ? [pickedFact(intl)] : []),
-          ...askedFacts({ title, filters, names: filterNames, columns: asked.columns, intl, format }),
+          ...askedFacts({ title, record: label, filters, names: filterNames, columns: asked.columns, intl, format }),
           ...madeFacts({ ...outcome, user: user?.name ?? '', now, system }, intl),
         ],
       });

@@ -21,7 +21,6 @@ it('shows a list that hangs on a record, and its export to whoever may export', 
     <ExportedTable
       file="payments"
       permission="investments.export"
-      list={{ filters: {} }}
       columns={columns}
       empty={m.empty}
       label={m.label}

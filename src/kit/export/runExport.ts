@@ -103,6 +103,7 @@ export async function runExport<Row extends { id: number | string }>(
     signal.addEventListener('abort', stopSheet);
     const unseen = onlyNew<Row>();
     let rows = 0;
+    let added = 0;
     const totals: (number | undefined)[] = [];
     let sums: Readonly<Record<string, string>> | undefined;
     for await (const page of readInOrder({ readPage, size, signal, askToContinue })) {
@@ -111,10 +112,11 @@ export async function runExport<Row extends { id: number | string }>(
       show({ total: page.total });
       const fresh = unseen(page.items).map(rowOf);
       rows += fresh.length;
+      added += page.added ?? 0;
       await sheet.rows(fresh);
     }
     show({ state: 'packing' }, true);
-    const isChanged = totals.some((total) => total !== undefined && total !== rows);
+    const isChanged = totals.some((total) => total !== undefined && total !== rows - added);
     const blob = await sheet.finish(facts({ rows, isChanged }), sums && ties?.(sums));
     return signal.aborted ? undefined : { file: blob, rows };
   } catch (error) {

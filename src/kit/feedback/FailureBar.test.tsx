@@ -33,6 +33,13 @@ test('a decision that came too late says who decided what and when, and offers t
   expect(calls).toEqual(['closed', 'next']);
 });
 
+test('a file that did not arrive is no unknown outcome: it is sent again (ERR-08)', () => {
+  renderPart(<FailureBar failure={{ kind: 'network', status: 0, codes: [], work: 'upload' }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try again later.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Результат неизвестен');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
 test('an unknown outcome always offers to read the record again', async () => {
   const read = jest.fn(() => Promise.resolve());
   const { user } = renderPart(

@@ -32,7 +32,8 @@ export function FailureBar({ failure, statusWords, onFollow }: Props) {
   const note = useNoteStyles();
   const decision = decisionIn(failure.current);
   if (decision) return <TooLate decision={decision} statusWords={statusWords} onFollow={onFollow} />;
-  if (!isAnswerLost(failure)) {
+  // Of a file that did not arrive nothing was written down: it is sent again.
+  if (!isAnswerLost(failure) || failure.work === 'upload') {
     return (
       <div className={mergeClasses(note.root, note.tight, note.danger)}>
         <FailureNote failure={failure} />

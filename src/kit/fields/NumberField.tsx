@@ -7,6 +7,8 @@ interface Props extends FieldProps {
   max?: number;
   /** Digits after the comma; none unless told. */
   decimals?: number;
+  /** Personal data, which no draft keeps. */
+  personal?: boolean;
 }
 
 /** A number; the value is a number, null while the field is empty, and NaN while it holds no number. */
@@ -19,7 +21,7 @@ export function PercentField({ min = 0, max = 100, ...props }: Omit<Props, 'deci
   return <AnyNumberField {...props} min={min} max={max} decimals={4} unit="%" />;
 }
 
-function AnyNumberField({ min, max, decimals = 0, unit, ...props }: Props & { unit?: string }) {
+function AnyNumberField({ min, max, decimals = 0, personal, unit, ...props }: Props & { unit?: string }) {
   const { name, label, required, disabled } = props;
   const format = useFormat();
   const point = format.number(0.5).includes(',') ? ',' : '.';
@@ -29,6 +31,7 @@ function AnyNumberField({ min, max, decimals = 0, unit, ...props }: Props & { un
     label,
     required,
     disabled,
+    isPersonal: personal,
     show: (value) => written(value) + (unit ? `\u00a0${unit}` : ''),
     check: (value) => {
       if (typeof value !== 'number' || !Number.isFinite(value)) return 'number';

@@ -5,6 +5,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { listComes } from '../form/awaitedLists';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
+import { t } from '../../i18n/terms';
 import { FieldFrame } from './FieldFrame';
 import { findIn, useFindText } from './findText';
 
@@ -44,7 +45,9 @@ export function PickField({ options, onFind, isFinding, ...props }: Props) {
     show: (value) => known.find((one) => one.value === value)?.label ?? String(value),
   });
   const value = String(field.value ?? '');
-  const known = chosen && !options.some((one) => one.value === chosen.value) ? [chosen, ...options] : options;
+  // What a draft brought back is hardly among those found: it is sent, so it is shown, by its number.
+  const kept = chosen?.value === value ? chosen : { value, label: `${intl.formatMessage(t.numberSign)} ${value}` };
+  const known = value === '' || options.some((one) => one.value === value) ? options : [kept, ...options];
   const nothingFound = isFinding ? listComes : m.nothing;
   const nothingChosen = known.length === 0 ? nothingFound : m.choose;
   useFindText(text, onFind);

@@ -2,7 +2,7 @@ import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-compon
 import { CheckmarkCircle16Regular, ErrorCircle16Regular } from '@fluentui/react-icons';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../lib/failure';
-import { failureText } from '../state/failureText';
+import { failureText, serviceLanguage } from '../state/failureText';
 import { Progress } from '../feedback/Progress';
 import { t } from '../../i18n/terms';
 
@@ -37,6 +37,7 @@ const useStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
   },
   done: { color: tokens.colorStatusSuccessForeground1 },
+  icon: { flexShrink: 0 },
   failed: { color: tokens.colorStatusDangerForeground1 },
   progress: { gridColumn: '1 / -1' },
   buttons: { display: 'flex', gap: tokens.spacingHorizontalXS },
@@ -125,10 +126,18 @@ function Row({ upload, onCancel, onRetry, onRemove }: Omit<Props, 'uploads'> & {
         </span>
       )}
       {state === 'failed' && text && (
-        <span role="alert" className={mergeClasses(styles.state, styles.failed)}>
-          <ErrorCircle16Regular aria-hidden />
-          <FormattedMessage {...text.title} values={text.values} />
-        </span>
+        <div role="alert" className={mergeClasses(styles.state, styles.failed)}>
+          <ErrorCircle16Regular className={styles.icon} aria-hidden />
+          <div>
+            <FormattedMessage {...text.title} values={text.values} />
+            {text.text && (
+              <div>
+                <FormattedMessage {...text.text} values={text.values} />
+              </div>
+            )}
+            {text.detail && <div lang={serviceLanguage}>{text.detail}</div>}
+          </div>
+        </div>
       )}
     </li>
   );

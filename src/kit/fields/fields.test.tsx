@@ -198,7 +198,7 @@ describe('a masked value on record', () => {
     expect(box()).toHaveValue('');
     expect(box()).toHaveAttribute('placeholder', '90 *** ** 67');
     expect(await send()).toEqual({ field: '' });
-    expect(sent).toHaveBeenCalledWith({ field: '' }, { changed: {}, version: undefined });
+    expect(sent).toHaveBeenCalledWith({ field: '' }, expect.objectContaining({ changed: {} }));
   });
 });
 

@@ -52,6 +52,20 @@ test('one of very many is found by a text and chosen; what was chosen stays amon
   await waitFor(() => expect(first()).toEqual({ field: '7' }));
 });
 
+test('one that a draft brought back is shown by its number until it is found, and is what is sent', async () => {
+  function Found() {
+    const [text, setText] = useState('');
+    const options = text === '' ? [] : [{ value: '7', label: 'Samsung Galaxy A55' }];
+    return <PickField name="field" label={f.field} options={options} onFind={setText} isFinding={false} required />;
+  }
+  const { user, dialog, save, first } = await open(<Found />, '7');
+  expect(dialog.getByRole('combobox')).toHaveDisplayValue('№ 7');
+  await user.type(dialog.getByRole('textbox', { name: /^Найти: / }), 'galaxy');
+  await waitFor(() => expect(dialog.getByRole('combobox')).toHaveDisplayValue('Samsung Galaxy A55'));
+  await save();
+  await waitFor(() => expect(first()).toEqual({ field: '7' }));
+});
+
 test.each([
   [true, 'Список загружается…'],
   [false, 'Ничего не найдено'],

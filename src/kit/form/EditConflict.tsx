@@ -53,7 +53,8 @@ function conflictsOf(
     const isSame = JSON.stringify(their) === JSON.stringify(base) || JSON.stringify(their) === JSON.stringify(own);
     if (isSame) return [];
     // A masked value is shown as the service masked it.
-    const shown = rule.stored === undefined && their !== null ? rule.show(their) : String(their ?? '');
+    const isMasked = rule.stored !== undefined || form.masked.includes(name);
+    const shown = !isMasked && their !== null ? rule.show(their) : String(their ?? '');
     return [{ name, label: rule.label, mine: rule.show(own) || emptyValue, theirs: shown || emptyValue }];
   });
 }

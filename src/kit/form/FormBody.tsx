@@ -5,6 +5,7 @@ import { EditConflict } from './EditConflict';
 import { DraftOffer } from './DraftOffer';
 import { FormContext, FormProgress, type PanelForm } from './usePanelForm';
 import { FormErrorSummary } from './FormErrorSummary';
+import { checkAgain, MoneyWriteStatus } from '../money/MoneyWriteStatus';
 import type { FormWork } from './useFormSubmit';
 import { OfflineNote } from '../feedback/OfflineNote';
 import { progressIcons } from '../actions/progressIcons';
@@ -32,6 +33,8 @@ const useStyles = makeStyles({
     ':empty': { display: 'none' },
   },
   scrolled: { overflowY: 'auto' },
+  // Its fields lie as if it were not there.
+  lock: { display: 'contents' },
   footer: {
     position: 'sticky',
     bottom: 0,
@@ -80,12 +83,15 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
   const verb = typeof submit === 'string' ? submit : intl.formatMessage(submit);
   const top = useRef<HTMLDivElement>(null);
   const isIdle = work.progress === 'idle';
+  const { write } = work;
+  const isUnknown = write?.state === 'unknown';
+  const isAsked = isUnknown || write?.state === 'checking' || write?.state === 'notDone';
   const leavesOut = [...form.fields.values()].some((rule) => rule.isPersonal);
 
   // What came back is told at the top, and the button stands at the bottom.
   useEffect(() => {
-    if (work.failure && !work.failure.fields) top.current?.scrollIntoView({ block: 'start' });
-  }, [work.failure]);
+    if (isAsked || (work.failure && !work.failure.fields)) top.current?.scrollIntoView({ block: 'start' });
+  }, [work.failure, isAsked]);
 
   return (
     <FormContext value={form}>
@@ -110,15 +116,24 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
             ) : (
               <FormErrorSummary failure={work.failure} onFollow={work.leave} />
             )}
+            {write && isAsked && <MoneyWriteStatus action={write} />}
           </div>
-          <FormProgress value={work.progress}>{children}</FormProgress>
+          {/* What was sent stands as it was sent until its outcome is known. */}
+          <fieldset role="presentation" className={styles.lock} disabled={isAsked && !isIdle}>
+            <FormProgress value={work.progress}>{children}</FormProgress>
+          </fieldset>
         </div>
         <div className={mergeClasses(styles.footer, !isScrolled && styles.ofPage)}>
           <OfflineNote />
-          <Button disabled={!isIdle && !work.isWaiting} onClick={work.close}>
-            <FormattedMessage {...(work.isTooLate ? t.close : t.cancel)} />
+          <Button disabled={!isIdle && !work.isWaiting && !isUnknown} onClick={work.close}>
+            <FormattedMessage {...(work.isTooLate || isUnknown ? t.close : t.cancel)} />
           </Button>
-          {!work.isTooLate && (
+          {isUnknown && (
+            <Button appearance="primary" onClick={write.check}>
+              <FormattedMessage {...checkAgain} />
+            </Button>
+          )}
+          {!work.isTooLate && !isUnknown && (
             <Button type="submit" appearance="primary" disabledFocusable={!isIdle} icon={progressIcons[work.progress]}>
               {verb}
             </Button>

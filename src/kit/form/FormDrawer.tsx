@@ -6,7 +6,7 @@ import { untyped, type PanelForm } from './usePanelForm';
 import { FormBody } from './FormBody';
 import { useFormSubmit, type FormContract } from './useFormSubmit';
 
-interface Props<In extends FieldValues, Out extends FieldValues> extends FormContract<Out> {
+interface Props<In extends FieldValues, Out extends FieldValues, Answer> extends FormContract<Out, Answer> {
   title: MessageDescriptor | string;
   /** Made by usePanelForm. */
   form: PanelForm<In, Out>;
@@ -28,7 +28,9 @@ type Named = { form: { isDecision: false } } | { done?: undefined } | { about: o
  *       <TextField name="comment" label={m.reason} multiline required />
  *     </FormDrawer>
  */
-export function FormDrawer<In extends FieldValues, Out extends FieldValues>(props: Props<In, Out> & Named) {
+export function FormDrawer<In extends FieldValues, Out extends FieldValues, Answer>(
+  props: Props<In, Out, Answer> & Named,
+) {
   const { title, form, submit, size, children } = props;
   const work = useFormSubmit(form, props);
   return (

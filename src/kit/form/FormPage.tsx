@@ -22,7 +22,7 @@ const useStyles = makeStyles({
   },
 });
 
-interface Props<In extends FieldValues, Out extends FieldValues> extends FormContract<Out> {
+interface Props<In extends FieldValues, Out extends FieldValues, Answer> extends FormContract<Out, Answer> {
   title: MessageDescriptor | string;
   /** Made by usePanelForm. */
   form: PanelForm<In, Out>;
@@ -32,7 +32,7 @@ interface Props<In extends FieldValues, Out extends FieldValues> extends FormCon
 }
 
 /** A long form as a page of its own; the buttons stay in view. `onClose` leads away, after saving and after giving up. */
-export function FormPage<In extends FieldValues, Out extends FieldValues>(props: Props<In, Out>) {
+export function FormPage<In extends FieldValues, Out extends FieldValues, Answer>(props: Props<In, Out, Answer>) {
   const styles = useStyles();
   const intl = useIntl();
   const { title, form, submit, children } = props;

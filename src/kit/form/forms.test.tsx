@@ -10,6 +10,8 @@ import { usePanelForm, type PanelForm } from './usePanelForm';
 import { PhoneField } from '../fields/identifierFields';
 import { TextField } from '../fields/TextField';
 import type { Save } from './useFormSubmit';
+import type { WriteOutcome } from '../../lib/pollOutcome';
+import { timings } from '../../lib/timings';
 
 beforeAll(openDialogs);
 beforeEach(() => localStorage.clear());
@@ -50,7 +52,7 @@ describe('a form that is sent', () => {
     await screen.findByText('closed');
     expect(onSubmit).toHaveBeenCalledWith(
       { name: 'Anvar', phone: '998901234567' },
-      { changed: { phone: '998901234567' }, version: undefined },
+      { changed: { phone: '998901234567' }, version: undefined, key: expect.any(String) as string },
     );
     expect(store.getState().notices.list).toMatchObject([{ tone: 'success', title: f.done }]);
     expect(unsavedPaths()).toEqual([]);
@@ -193,6 +195,80 @@ describe('a form that is refused', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  describe('with a key by which its outcome is asked for', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+    const wait = (time: number) => act(async () => void (await jest.advanceTimersByTimeAsync(time)));
+    const whole = timings.outcome.reduce<number>((sum, time) => sum + time, 0);
+
+    async function openKeyed(send: Send, outcomes: WriteOutcome[]) {
+      const keys: string[] = [];
+      const ask = jest.fn((key: string) => {
+        keys.push(key);
+        return Promise.resolve(outcomes.shift() ?? ({ state: 'running' } as const));
+      });
+      const onSubmit = jest.fn(send);
+      const part = renderPart(
+        <SignedIn>
+          <OpenForm values={values} onSubmit={onSubmit} checkOutcome={ask}>
+            {fields}
+          </OpenForm>
+        </SignedIn>,
+        { userOptions: { advanceTimers: jest.advanceTimersByTime } },
+      );
+      await part.user.type(await screen.findByRole('textbox', { name: /Телефон/ }), '901234567');
+      const save = () => part.user.click(screen.getByRole('button', { name: 'Сохранить' }));
+      await save();
+      await wait(0);
+      const sentKeys = () => onSubmit.mock.calls.map(([, { key }]) => key);
+      return { ...part, ask, keys, onSubmit, save, sentKeys };
+    }
+    const failed = () => Promise.reject(refusal({ status: 500 }));
+
+    it('calls no error of the service a failure: it is locked and asks until it knows that it was done', async () => {
+      const { store, keys, onSubmit, sentKeys } = await openKeyed(failed, [{ state: 'running' }, { state: 'done' }]);
+      expect(screen.getByText('Проверяем результат')).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(name()).toBeDisabled();
+      expect(screen.getByRole('button', { name: 'Отмена' })).toBeDisabled();
+      fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+      await wait(1_500);
+      await wait(timings.check);
+      expect(screen.getByText('closed')).toBeVisible();
+      expect(store.getState().notices.list).toMatchObject([{ tone: 'success', title: f.done }]);
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+      expect(new Set([...keys, ...sentKeys()]).size).toBe(1);
+    });
+
+    it('can be sent again under another key once it is known that nothing came of it', async () => {
+      const { save, onSubmit, sentKeys } = await openKeyed(failed, [{ state: 'never' }]);
+      await wait(500);
+      expect(screen.getByRole('alert')).toHaveTextContent('Операция не выполнена');
+      expect(name()).toBeEnabled();
+      onSubmit.mockImplementation(() => Promise.resolve());
+      await save();
+      await wait(0);
+      await wait(timings.check);
+      expect(screen.getByText('closed')).toBeVisible();
+      expect(new Set(sentKeys()).size).toBe(2);
+    });
+
+    it('offers only to ask once more where nobody knows, and then goes without a draft', async () => {
+      const { user, ask, onSubmit } = await openKeyed(failed, []);
+      await wait(whole);
+      expect(screen.getByRole('alert')).toHaveTextContent('Результат неизвестен, проверьте');
+      expect(screen.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
+      expect(name()).toBeDisabled();
+      await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
+      await wait(whole);
+      expect(ask).toHaveBeenCalledTimes(2 * timings.outcome.length);
+      await user.click(screen.getByText('Закрыть'));
+      expect(screen.getByText('closed')).toBeVisible();
+      expect(onSubmit).toHaveBeenCalledTimes(1);
+      expect(JSON.stringify(localStorage)).not.toContain('Anvar');
+    });
+  });
+
   it('without a network says beside its button that nothing will be sent, and no longer once it is back', async () => {
     await openForm(() => Promise.resolve());
     const said = 'Нет сети: пока связь не вернётся, ничего не отправится.';
@@ -247,7 +323,7 @@ describe('a record that a colleague changed meanwhile', () => {
     await user.click(within(note).getByRole('radio', { name: `Новое: ${current.phone}` }));
     await user.click(within(note).getByRole('button', { name: 'Сохранить выбранное' }));
     await screen.findByText('closed');
-    expect(sent[1]).toEqual({ version: 9, changed: {} });
+    expect(sent[1]).toMatchObject({ version: 9, changed: {} });
   });
 
   it('is compared field by field; what is chosen is saved on the fresh version', async () => {

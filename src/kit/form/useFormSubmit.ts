@@ -2,13 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { get, useFormState, type FieldValues } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
-import { toFailure, type Failure } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
 import { decisionIn } from '../../lib/decision';
 import { inputId, untyped, type PanelForm } from './usePanelForm';
 import { useNoticePath } from '../state/notificationTarget';
 import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
 import { notify } from '../state/notifications';
+import type { WriteOutcome } from '../../lib/pollOutcome';
 import { timings } from '../../lib/timings';
+import { useMoneyMutation, type MoneyMutation } from '../money/moneyWrite';
 import { useUnsavedChangesGuard, type DirtyGuard } from './useUnsavedChangesGuard';
 import { type OfferedDraft, useDraft } from './useDraft';
 import type { Progress } from '../actions/progressIcons';
@@ -19,15 +21,24 @@ export interface Save<Out> {
   changed: Partial<Out>;
   /** The version that the changes were made on, for If-Match. */
   version: number | undefined;
+  /** The Idempotency-Key of this sending, the same until it is certain what came of it. */
+  key: string;
 }
 
-export interface FormContract<Out> {
+export interface FormContract<Out, Answer = unknown> {
   /** What is said when it is done; left out by a form that says more than one sentence itself. */
   done?: MessageDescriptor;
   /** Which record it was done to, where that is more than the page on the screen says; also by what was typed. */
   about?: NoticeAbout | ((values: Out) => NoticeAbout);
   /** Resolved: done, the form closes and says so. Rejected with a Failure: the form stays and shows why. */
-  onSubmit: (values: Out, save: Save<Out>) => Promise<unknown>;
+  onSubmit: (values: Out, save: Save<Out>) => Promise<Answer>;
+  /**
+   * Asks the service what became of a write with the key of the form. Then a lost answer is no failure: nothing can be
+   * changed or sent until the outcome is known.
+   */
+  checkOutcome?: (key: string) => Promise<WriteOutcome>;
+  /** What follows when it is done, also where that was only known by asking. */
+  onDone?: (answer: Answer, values: Out) => void;
   onClose: () => void;
 }
 
@@ -35,6 +46,8 @@ export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
 
 export interface FormWork {
   progress: Progress;
+  /** What is known of the write, where its answer may have been lost. */
+  write?: MoneyMutation;
   /** Asked for, and begun once the lists that fields choose from are there. */
   isWaiting?: boolean;
   failure: Failure | undefined;
@@ -53,7 +66,7 @@ export interface FormWork {
 }
 
 /** The wrong field that stands first on the page gets the focus. */
-function focusFirstWrong(form: PanelForm): void {
+export function focusFirstWrong(form: PanelForm): void {
   const wrong = [...form.fields.keys()].flatMap((name) => {
     const element = form.getFieldState(name).invalid && document.getElementById(inputId(form, name));
     return element ? [{ name, element }] : [];
@@ -63,9 +76,9 @@ function focusFirstWrong(form: PanelForm): void {
 }
 
 /** Sending a form: once however often it is asked, with everything typed still there when it fails. */
-export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
+export function useFormSubmit<In extends FieldValues, Out extends FieldValues, Answer>(
   typed: PanelForm<In, Out>,
-  { done, about, onSubmit, onClose }: FormContract<Out>,
+  { done, about, onSubmit, checkOutcome, onDone, onClose }: FormContract<Out, Answer>,
 ): FormWork {
   const form = untyped(typed);
   const dispatch = useDispatch();
@@ -78,22 +91,32 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
   const [isWaiting, setWaiting] = useState(false);
   // Twenty clicks in one frame all find the button enabled; only this stops the others.
   const isRunning = useRef(false);
+  const asked = useRef<(key: string) => Promise<Answer>>(undefined);
+  const write = useMoneyMutation({ run: async (key) => asked.current?.(key), checkOutcome });
+  const isChecking = write.state === 'checking';
   const offer = useDraft(form);
-  const guard = useUnsavedChangesGuard(isDirty && progress !== 'done', offer.drop);
+  // While nobody knows, the page with the key must not go.
+  const guard = useUnsavedChangesGuard((isDirty || isChecking) && progress !== 'done', offer.drop);
 
   const send = async (values: FieldValues): Promise<void> => {
     setProgress('busy');
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => get(dirtyFields, name) as unknown));
-    try {
-      // The form gives its own kind of values; only its types were put aside.
-      await onSubmit(values as Out, { changed: changed as Partial<Out>, version: form.version.current });
-    } catch (error) {
-      await refuse(toFailure(error));
+    // The form gives its own kind of values; only its types were put aside.
+    const sent = values as Out;
+    const save = { changed: changed as Partial<Out>, version: form.version.current };
+    asked.current = (key) => onSubmit(sent, { ...save, key });
+    const { state, failure: reason, answer } = await write.untilKnown();
+    if (state === 'refused' && reason) return refuse(reason);
+    if (state !== 'done') {
+      setProgress('idle');
+      isRunning.current = false;
       return;
     }
     guard.release();
     offer.drop();
-    const said = typeof about === 'function' ? about(values as Out) : about;
+    // The service gives the answer that was lost as it was.
+    onDone?.(answer as Answer, sent);
+    const said = typeof about === 'function' ? about(sent) : about;
     if (done) dispatch(notify({ tone: 'success', title: done, path, ...(said && noticeOf(said)) }));
     setProgress('done');
   };
@@ -173,20 +196,27 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
     setAgain((count) => count + 1);
   };
 
+  const leave = (): void => {
+    guard.release();
+    offer.drop();
+    onClose();
+  };
+
   return {
     progress: isWaiting ? 'busy' : progress,
+    write,
     isWaiting,
     failure,
     current,
     isTooLate,
     submit,
     settle,
-    leave: () => {
-      guard.release();
-      offer.drop();
-      onClose();
+    leave,
+    close: () => {
+      // What may have been done is not offered again as a draft.
+      if (write.state === 'unknown') leave();
+      else if (progress === 'idle') guard.ask(onClose);
     },
-    close: () => progress === 'idle' && guard.ask(onClose),
     guard,
     offer,
   };
@@ -195,5 +225,6 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues>(
 /** The values of a fresh record, without those that come masked and stand empty in the form. */
 function freshValues(form: PanelForm, current: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const fresh = Object.entries(form.fromRecord(current));
-  return Object.fromEntries(fresh.filter(([name]) => form.fields.get(name)?.stored === undefined));
+  const isMasked = (name: string) => form.masked.includes(name) || form.fields.get(name)?.stored !== undefined;
+  return Object.fromEntries(fresh.filter(([name]) => !isMasked(name)));
 }

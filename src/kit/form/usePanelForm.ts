@@ -35,6 +35,8 @@ interface Options<In extends FieldValues, Out extends FieldValues, Current exten
   version?: number;
   /** The values of a fresh record, as the service gives it, where they go by other names than those of the form. */
   fromRecord?: (record: Current) => Partial<In>;
+  /** Fields of which a fresh record has a mask, also where they are not on the screen, or had nothing stored: they begin empty. */
+  masked?: readonly (keyof In & string)[];
   /** What the statuses of the record are called, where a decision about it is sent. */
   statusWords?: StatusWords;
   /** A decision and no change of fields: it is not merged with that of a colleague, but made again or not at all. */
@@ -52,6 +54,7 @@ interface Extras<In> {
   awaited: AwaitedLists;
   version: RefObject<number | undefined>;
   fromRecord: (record: Readonly<Record<string, unknown>>) => Partial<In>;
+  masked: readonly string[];
   statusWords?: StatusWords;
   isDecision: boolean;
 }
@@ -115,7 +118,7 @@ export function usePanelForm<
 export function usePanelForm<In extends FieldValues, Out extends FieldValues, Current extends object>(
   options: Options<In, Out, Current>,
 ): PanelForm<In, Out> {
-  const { id, values, schema, texts = {}, statusWords, isDecision = false } = options;
+  const { id, values, schema, texts = {}, masked = [], statusWords, isDecision = false } = options;
   const domId = useId();
   const version = useRef(options.version);
   const checks = useMemo(
@@ -140,7 +143,7 @@ export function usePanelForm<In extends FieldValues, Out extends FieldValues, Cu
     // What a service answers of a record that was changed meanwhile is that record; its form knows of which kind.
     read?.(record as Current) ??
     (Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<In>);
-  return { ...form, ...checks, id, domId, texts, version, fromRecord, statusWords, isDecision };
+  return { ...form, ...checks, id, domId, texts, version, fromRecord, masked, statusWords, isDecision };
 }
 
 /** The form around the fields, */

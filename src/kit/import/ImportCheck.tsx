@@ -12,7 +12,7 @@ import { Progress } from '../feedback/Progress';
 import { counted, ignored, m, sendSum } from './messages';
 import { sumOf, type CheckedRow, type ImportRules } from './importRows';
 import { ImportTable } from './ImportTable';
-import { useDownloadRejected } from './useDownloadRejected';
+import { useDownloadRows } from './useDownloadRows';
 import { useButtonRow } from '../foundation/styles';
 import type { Refused, useImport } from './useImport';
 
@@ -41,7 +41,7 @@ export function ImportCheck({ rules: { columns }, file, work, rows, onAnother }:
   const [isAsking, setAsking] = useState(false);
   // Kept as it was when it was asked for: a row that is being put right does not vanish under the hands.
   const [wrongLines, setWrongLines] = useState<ReadonlySet<number>>();
-  const saveWrong = useDownloadRejected(file, columns);
+  const { saveWrong } = useDownloadRows(file, columns);
   const good = rows.filter(({ isGood }) => isGood);
   const doubles = rows.filter((row) => row.doubleOf !== undefined);
   const wrong = rows.filter((row) => !row.isGood && row.doubleOf === undefined);

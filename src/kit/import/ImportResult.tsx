@@ -11,7 +11,7 @@ import { counted, m } from './messages';
 import type { CheckedRow, ImportColumn } from './importRows';
 import { ImportTable } from './ImportTable';
 import { useButtonRow } from '../foundation/styles';
-import { useDownloadRejected } from './useDownloadRejected';
+import { useDownloadRows } from './useDownloadRows';
 
 const useStyles = makeStyles({
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
@@ -31,12 +31,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of each row; those that did not go through are given back as a file. */
+/** What became of each row, also as a file; those that did not go through are given back as one of their own. */
 export function ImportResult({ columns, file, sent: { rows, outcomes }, onAnother, onClose }: Props) {
   const styles = useStyles();
   const row = useButtonRow();
   const format = useFormat();
-  const saveWrong = useDownloadRejected(file, columns);
+  const { saveWrong, saveAll } = useDownloadRows(file, columns);
   const refused = [...outcomes.values()].filter((reason) => reason !== undefined).length;
   const values = (count: number) => ({ shown: format.number(count) });
   const outcomeOf = (row: CheckedRow) => {
@@ -75,6 +75,9 @@ export function ImportResult({ columns, file, sent: { rows, outcomes }, onAnothe
             <FormattedMessage {...m.download} />
           </Button>
         )}
+        <Button icon={<ArrowDownload20Regular aria-hidden />} onClick={() => void saveAll(rows, outcomes)}>
+          <FormattedMessage {...m.downloadAll} />
+        </Button>
         <Button onClick={onAnother}>
           <FormattedMessage {...m.another} />
         </Button>

@@ -53,9 +53,9 @@ const choose = async (user: ReturnType<typeof show>['user'], rows: unknown[][] |
 };
 const cell = (line: number, title: string) => screen.getByRole('textbox', { name: `Строка ${line}, ${title}` });
 const press = (user: ReturnType<typeof show>['user'], name: string) => user.click(screen.getByRole('button', { name }));
-const savedSheet = async () => {
-  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(1));
-  const [blob, name] = jest.mocked(saveAs).mock.calls[0] ?? [];
+const savedSheet = async (count = 1) => {
+  await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(count));
+  const [blob, name] = jest.mocked(saveAs).mock.calls.at(-1) ?? [];
   const { sheet } = readBack(new Uint8Array(await (blob as Blob).arrayBuffer()));
   return { name, sheet: sheet(0) };
 };
@@ -119,6 +119,19 @@ test('errors stand beside the cell, are put right in place, and only the good ro
     ['Номер', 'Сумма', 'Ошибка'],
     ['IN-2', 'сто', 'Сумма: Не сумма'],
     ['IN-4', '700', 'Не найдена'],
+  ]);
+  await press(user, 'Скачать все строки с результатом');
+  const whole = await savedSheet(2);
+  expect(whole.name).toBe('claims_result.xlsx');
+  const all = [1, 2, 3, 4, 5].map((line) =>
+    ['A', 'D', 'E'].map((letter) => (whole.sheet[`${letter}${line}`] as { v?: string } | undefined)?.v ?? ''),
+  );
+  expect(all).toEqual([
+    ['Номер', 'Результат', 'Ошибка'],
+    ['IN-1', 'Принята', ''],
+    ['IN-2', 'Не отправлена', 'Сумма: Не сумма'],
+    ['IN-3', 'Принята', ''],
+    ['IN-4', 'Отклонена', 'Не найдена'],
   ]);
   await press(user, 'Закончить');
   expect(onClose).toHaveBeenCalledTimes(1);

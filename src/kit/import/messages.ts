@@ -33,6 +33,7 @@ export const m = defineMessages({
   sending: { id: 'kit.import.sending', defaultMessage: 'Отправляем' },
   sent: { id: 'kit.import.sent', defaultMessage: 'Готово' },
   download: { id: 'kit.import.download', defaultMessage: 'Скачать строки с ошибками' },
+  downloadAll: { id: 'kit.import.downloadAll', defaultMessage: 'Скачать все строки с результатом' },
   close: { id: 'kit.import.close', defaultMessage: 'Закончить' },
 });
 

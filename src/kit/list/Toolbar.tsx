@@ -5,7 +5,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { DateRangeFilter } from './DateRangeFilter';
 import { ChipPlace, useChipStyles } from './FilterChip';
 import { SearchFilter } from './SearchFilter';
-import { ListContext, ListSlotsContext } from '../table/listContext';
+import { ListContext, ListSlotsContext, type ListNotes } from '../table/listContext';
 import { narrow, useMediaQuery } from '../foundation/useMediaQuery';
 import { PortalHost, usePortalElement } from '../foundation/PortalHost';
 import type { AnyListState } from '../url/useListState';
@@ -65,7 +65,8 @@ interface Props {
  */
 export function Toolbar({ list: own, search, period, children, actions }: Props) {
   const around = use(ListContext);
-  const parts = useMemo(() => (own ? { list: own } : around), [own, around]);
+  const [notes] = useState((): ListNotes => ({ names: new Map(), forPicked: new Map() }));
+  const parts = useMemo(() => (own ? { list: own, notes } : around), [own, notes, around]);
   const list = parts?.list;
   const styles = useStyles();
   const chip = useChipStyles();
@@ -110,7 +111,11 @@ export function Toolbar({ list: own, search, period, children, actions }: Props)
         )}
       </div>
       {tools && <PortalHost element={tools} className={styles.tools} />}
-      {actions && <div className={styles.tools}>{actions}</div>}
+      {actions && (
+        <div className={styles.tools}>
+          <ListContext value={parts}>{actions}</ListContext>
+        </div>
+      )}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { Dialog } from '../overlay/Dialog';
 import { focusFirst } from '../overlay/useModal';
 import { useUnsavedChanges } from '../state/unsavedChanges';
 import { Fact } from '../values/Facts';
-import { MoneyWriteStatus } from './MoneyWriteStatus';
+import { checkAgain, MoneyWriteStatus } from './MoneyWriteStatus';
 import { useNavigationBlocker } from '../state/navigationBlocker';
 import { notify, type NoticeInput } from '../state/notifications';
 import { timings } from '../../lib/timings';
@@ -26,7 +26,6 @@ import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   digits: { id: 'kit.moneyConfirm.digits', defaultMessage: 'Цифрами' },
-  check: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },
 });
 
 const useStyles = makeStyles({
@@ -135,7 +134,7 @@ export function ConfirmMoney({
           </Button>
           {state === 'unknown' ? (
             <Button appearance="primary" onClick={action.check}>
-              <FormattedMessage {...m.check} />
+              <FormattedMessage {...checkAgain} />
             </Button>
           ) : isTooLate ? null : (
             <Button

@@ -25,6 +25,11 @@ const m = defineMessages({
   },
 });
 
+/** The verb of the button that asks the service once more. */
+export const checkAgain = defineMessages({
+  verb: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },
+}).verb;
+
 interface Props {
   action: MoneyMutation;
   statusWords?: StatusWords;

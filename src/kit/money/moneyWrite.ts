@@ -21,14 +21,16 @@ export interface MoneyStatus {
 export interface MoneyRequest {
   /** Sends the write under this key. */
   run: (key: string) => Promise<unknown>;
-  /** Asks what became of it. */
-  checkOutcome: (key: string) => Promise<WriteOutcome>;
+  /** Asks what became of it; where nobody can be asked, a lost answer is told as a failure that does not know. */
+  checkOutcome?: (key: string) => Promise<WriteOutcome>;
   /** The pauses before each question what became of it, in milliseconds. */
   pauses?: readonly number[];
 }
 
 export interface MoneyMutationStore extends Omit<Store<MoneyStatus>, 'set'> {
   start: () => void;
+  /** Starts, and says what came of it once that is certain. */
+  untilKnown: () => Promise<MoneyStatus>;
   /** Asks again what became of it; sends nothing. */
   check: () => void;
   /** Asks no more, or goes on: nobody looks, or somebody does again. */
@@ -36,6 +38,7 @@ export interface MoneyMutationStore extends Omit<Store<MoneyStatus>, 'set'> {
 }
 
 const newKey = (): string => crypto.randomUUID();
+const openStates: readonly MoneyState[] = ['running', 'checking', 'unknown'];
 
 /**
  * One intent, one effect: the key is made when the question is asked and kept until the outcome is known. `work` is
@@ -56,12 +59,12 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
     become({ state, answer });
   };
 
-  const ask = async (): Promise<void> => {
+  const ask = async (checkOutcome: NonNullable<MoneyRequest['checkOutcome']>): Promise<void> => {
     const asked = key;
     const { signal } = watch;
     become({ state: 'checking' });
     const outcome = await pollOutcome({
-      check: () => work().checkOutcome(asked),
+      check: () => checkOutcome(asked),
       pauses: work().pauses ?? timings.outcome,
       read: (body) => ({ body }),
       signal,
@@ -79,36 +82,53 @@ export function createMoneyMutation(work: () => MoneyRequest): MoneyMutationStor
     } catch (error) {
       const failure = toFailure(error);
       become({ failure });
-      if (mayBeDone(failure)) return ask();
+      const { checkOutcome } = work();
+      if (checkOutcome && mayBeDone(failure)) return ask(checkOutcome);
       settle('refused');
     }
+  };
+
+  const start = (): void => {
+    // Also in the same frame, and never while the outcome of the last one is open.
+    if (isRunning || read().state === 'done') return;
+    isRunning = true;
+    become({ failure: undefined, state: 'running' });
+    void send();
+  };
+
+  const askAgain = (): void => {
+    const { checkOutcome } = work();
+    if (checkOutcome) void ask(checkOutcome);
   };
 
   return {
     read,
     subscribe,
-    start: () => {
-      // Also in the same frame, and never while the outcome of the last one is open.
-      if (isRunning || read().state === 'done') return;
-      isRunning = true;
-      become({ failure: undefined, state: 'running' });
-      void send();
-    },
+    start,
+    untilKnown: () =>
+      new Promise((resolve) => {
+        const leave = subscribe(() => {
+          if (openStates.includes(read().state)) return;
+          leave();
+          resolve(read());
+        });
+        start();
+      }),
     check: () => {
-      if (read().state === 'unknown') void ask();
+      if (read().state === 'unknown') askAgain();
     },
     setWatched: (isWatched) => {
       if (!isWatched) return watch.abort();
       if (!watch.signal.aborted) return;
       watch = new AbortController();
-      if (read().state === 'checking') void ask();
+      if (read().state === 'checking') askAgain();
     },
   };
 }
 
-export type MoneyMutation = MoneyStatus & Pick<MoneyMutationStore, 'start' | 'check'>;
+export type MoneyMutation = MoneyStatus & Pick<MoneyMutationStore, 'start' | 'untilKnown' | 'check'>;
 
-/** A write with money as a dialog shows it; the sending itself is createMoneyMutation. */
+/** A write with money as a dialog or a form shows it; the sending itself is createMoneyMutation. */
 export function useMoneyMutation(work: MoneyRequest): MoneyMutation {
   const latest = useRef(work);
   useEffect(() => {
@@ -120,5 +140,5 @@ export function useMoneyMutation(work: MoneyRequest): MoneyMutation {
     return () => sending.setWatched(false);
   }, [sending]);
   const known = useSyncExternalStore(sending.subscribe, sending.read);
-  return { ...known, start: sending.start, check: sending.check };
+  return { ...known, start: sending.start, untilKnown: sending.untilKnown, check: sending.check };
 }

@@ -80,6 +80,20 @@ describe('photos', () => {
     expect(photo('Фото passport').style.transform).toContain('translate(30px, -5px)');
   });
 
+  it('grow between two fingers around their middle, and move on with the one that is left', async () => {
+    const { photo, inside } = await open('passport');
+    const pane = inside.getByRole('application', { hidden: true });
+    const finger = (kind: string, pointerId: number, clientX: number) =>
+      fireEvent(pane, Object.assign(new MouseEvent(kind, { bubbles: true, button: 0, clientX }), { pointerId }));
+    finger('pointerdown', 1, 0);
+    finger('pointerdown', 2, 100);
+    finger('pointermove', 2, 200);
+    expect(photo('Фото passport').style.transform).toContain('translate(0px, 0px) scale(2)');
+    finger('pointerup', 1, 0);
+    finger('pointermove', 2, 230);
+    expect(photo('Фото passport').style.transform).toContain('translate(30px, 0px) scale(2)');
+  });
+
   it('say so when one is on its way or does not load, and try it again', async () => {
     const { photo, inside, press } = await open('passport');
     expect(inside.getByText('Фото загружается')).toBeInTheDocument();

@@ -10,12 +10,17 @@ export interface PhotoView {
 
 export const wholePhoto: PhotoView = { zoom: 1, turn: 0, x: 0, y: 0 };
 
+interface Point {
+  x: number;
+  y: number;
+}
+
 const closest = 8;
 export const zoomStep = 1.25;
 export const panStep = 60;
 
 /** Larger or smaller around a point, given from the middle of the place; that point stays where it is. */
-export function zoomed(view: PhotoView, factor: number, at: { x: number; y: number } = { x: 0, y: 0 }): PhotoView {
+export function zoomed(view: PhotoView, factor: number, at: Point = { x: 0, y: 0 }): PhotoView {
   const zoom = Math.min(Math.max(view.zoom * factor, 1), closest);
   if (zoom === 1) return { ...view, zoom, x: 0, y: 0 };
   const grown = zoom / view.zoom;
@@ -29,6 +34,15 @@ export function turned(view: PhotoView, by: 90 | -90): PhotoView {
 /** Moved, but only a photo larger than its place: a whole one has nowhere to go. */
 export function panned(view: PhotoView, x: number, y: number): PhotoView {
   return view.zoom === 1 ? view : { ...view, x: view.x + x, y: view.y + y };
+}
+
+/** Between two fingers, of which one goes from here to there: what lay in their middle stays there. From the middle of the place. */
+export function pinched(view: PhotoView, other: Point, from: Point, to: Point): PhotoView {
+  const before = Math.hypot(from.x - other.x, from.y - other.y);
+  const after = Math.hypot(to.x - other.x, to.y - other.y);
+  const middle = { x: (from.x + other.x) / 2, y: (from.y + other.y) / 2 };
+  const grown = zoomed(view, before === 0 ? 1 : after / before, middle);
+  return panned(grown, (to.x - from.x) / 2, (to.y - from.y) / 2);
 }
 
 /** The view after a key; undefined for a key that means nothing here. */

@@ -9,7 +9,7 @@ import {
   type RefObject,
   type SetStateAction,
 } from 'react';
-import { panned, photoKey, wholePhoto, zoomed, zoomStep, type PhotoView } from './photoTransform';
+import { panned, photoKey, pinched, wholePhoto, zoomed, zoomStep, type PhotoView } from './photoTransform';
 
 interface Looking {
   view: PhotoView;
@@ -18,11 +18,18 @@ interface Looking {
   hears: HTMLAttributes<HTMLDivElement> & { ref: RefObject<HTMLDivElement | null> };
 }
 
-/** How a photo is looked at, changed by wheel, keys, dragging and pressing twice. */
+/** Where an event is, from the middle of the place in which the photo stands. */
+function fromMiddle(place: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }) {
+  const box = place.getBoundingClientRect();
+  return { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 };
+}
+
+/** How a photo is looked at, changed by wheel, keys, dragging, two fingers and pressing twice. */
 export function usePhotoTransform(): Looking {
   const [view, setView] = useState<PhotoView>(wholePhoto);
   const ref = useRef<HTMLDivElement>(null);
-  const dragged = useRef<{ x: number; y: number }>(undefined);
+  // The button of the mouse, and each finger, by the number of its pointer.
+  const held = useRef(new Map<number, { x: number; y: number }>());
 
   useEffect(() => {
     const area = ref.current;
@@ -30,16 +37,15 @@ export function usePhotoTransform(): Looking {
     const turnWheel = (event: WheelEvent): void => {
       if (!area) return;
       event.preventDefault();
-      const box = area.getBoundingClientRect();
-      const at = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+      const at = fromMiddle(area, event);
       setView((before) => zoomed(before, event.deltaY < 0 ? zoomStep : 1 / zoomStep, at));
     };
     area?.addEventListener('wheel', turnWheel, { passive: false });
     return () => area?.removeEventListener('wheel', turnWheel);
   }, []);
 
-  const drop = (): void => {
-    dragged.current = undefined;
+  const drop = (event: PointerEvent): void => {
+    held.current.delete(event.pointerId);
   };
   const hears = {
     ref,
@@ -53,14 +59,15 @@ export function usePhotoTransform(): Looking {
     onPointerDown: (event: PointerEvent<HTMLDivElement>): void => {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture?.(event.pointerId);
-      dragged.current = { x: event.clientX, y: event.clientY };
+      held.current.set(event.pointerId, fromMiddle(event.currentTarget, event));
     },
-    onPointerMove: (event: PointerEvent): void => {
-      const from = dragged.current;
+    onPointerMove: (event: PointerEvent<HTMLDivElement>): void => {
+      const from = held.current.get(event.pointerId);
       if (!from) return;
-      const [x, y] = [event.clientX - from.x, event.clientY - from.y];
-      dragged.current = { x: event.clientX, y: event.clientY };
-      setView((before) => panned(before, x, y));
+      const to = fromMiddle(event.currentTarget, event);
+      held.current.set(event.pointerId, to);
+      const other = [...held.current].find(([id]) => id !== event.pointerId)?.[1];
+      setView((before) => (other ? pinched(before, other, from, to) : panned(before, to.x - from.x, to.y - from.y)));
     },
     onPointerUp: drop,
     onPointerCancel: drop,

@@ -12,6 +12,8 @@ export interface Screen {
   parameters?: Readonly<Record<string, string>>;
   /** The address of what waits on this list, or on the list that the record belongs to. */
   queue?: string;
+  /** The name of the record that the screen shows, once it is known. */
+  label?: string | undefined;
   /** Tells the frame the name of the record, for the tab, the last crumb and the window; undefined while unknown. */
   setLabel: (label: string | undefined) => void;
   /** Going to another page takes nothing away: this one stays as it is, in its tab. */

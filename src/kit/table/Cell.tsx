@@ -1,7 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
-import { columnText, drawnIn, hasFigures, isFigure, type Column } from './columns/column';
+import { cellTip, columnText, drawnIn, hasFigures, isFigure, type Column } from './columns/column';
 
 const useStyles = makeStyles({
   root: {
@@ -35,7 +35,7 @@ export function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         hasFigures(column) && styles.figures,
         isFigure(column) && text.startsWith('-') && styles.negative,
       )}
-      title={column.cell ? undefined : text}
+      title={cellTip(column, text)}
     >
       {drawnIn(column, row, text)}
     </span>

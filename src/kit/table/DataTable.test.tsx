@@ -107,6 +107,21 @@ describe('a table of rows', () => {
     }
   });
 
+  it('has a cut text whole in the tip, also where the column draws it, and no code of the service', () => {
+    const drawn: Column<Person>[] = [
+      { id: 'name', title: m.name, value: (row) => row.name, cell: (row) => <b>{row.name}</b> },
+      { id: 'state', title: m.long, value: () => 'in_process', cell: () => <b>В работе</b> },
+      { id: 'born', title: m.born, value: (row) => row.born },
+    ];
+    const { container } = renderPart(
+      <DataTable rows={rowsOf(people(1))} columns={drawn} empty={m.empty} label={m.name} />,
+    );
+    const tips = [...container.querySelectorAll('tbody td')].map((cell) => cell.getAttribute('title'));
+    expect(tips).toEqual(['Person 1', null, null]);
+    const { container: alone } = renderPart(<Cell column={drawn[0]!} row={people(1)[0]!} />);
+    expect(alone.querySelector('[title]')).toHaveAttribute('title', 'Person 1');
+  });
+
   it('gives sums and badges the room of the longest among them, and none beyond what the screen gave', () => {
     const status = choices({
       new: { label: m.name, tone: 'informative', icon: Clock16Regular },

@@ -3,7 +3,7 @@ import { memo, useState, type MouseEvent } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { actionsColumn, type CellClasses, columnIds, heldAt, pickColumn, type TableShape } from './tableLayout';
-import { columnText, drawnIn, isFigure } from './columns/column';
+import { cellTip, columnText, drawnIn, isFigure } from './columns/column';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
 import { GridCellContext } from './keyboard/gridMove';
 import { NoticePathContext } from '../state/notificationTarget';
@@ -101,7 +101,7 @@ function Cells<Row>({ row, index, place, to, shape, classes, isPicked, active }:
               isFigure(column) && text.startsWith('-') ? mergeClasses(own.className, styles.negative) : own.className
             }
             // Long text is cut, and stands whole in the tip.
-            title={column.cell ? undefined : text}
+            title={cellTip(column, text)}
           >
             {column === first && to !== undefined ? (
               <a href={to} tabIndex={-1} data-opens className={styles.link}>

@@ -33,6 +33,8 @@ type Filters = Readonly<Record<string, unknown>>;
 interface Asked<Row> {
   /** The title of the screen. */
   title: string;
+  /** The name of the record, where the list belongs to one. */
+  record?: string | undefined;
   filters: Filters;
   names: FilterNames;
   columns: readonly Column<Row>[];
@@ -78,7 +80,7 @@ function orderOf<Row>({ filters, columns, intl }: Asked<Row>): string | undefine
 
 /** The lines about what was asked for: the screen, its filters, period and order. */
 export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
-  const { title, filters, names, intl } = asked;
+  const { title, record, filters, names, intl } = asked;
   const about = { ...asked, columns: [] };
   const fact = (label: string, value: string): Fact => ({ label, value, kind: 'text' });
   const chosen = Object.entries(filters).flatMap(([name, value]) => {
@@ -95,7 +97,7 @@ export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
   });
   const order = orderOf(asked);
   return [
-    fact(intl.formatMessage(m.screen), title),
+    fact(intl.formatMessage(m.screen), record === undefined ? title : `${title}: ${record}`),
     ...chosen,
     fact(intl.formatMessage(t.period), periodOf(about)),
     ...(order === undefined ? [] : [fact(intl.formatMessage(m.order), order)]),

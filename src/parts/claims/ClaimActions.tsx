@@ -76,9 +76,7 @@ export function ClaimActions({ claim, investor, isRow = false, children }: Props
         {children}
       </ActionMenu>
       <Suspense>{asking === 'approve' && <ApproveClaim claim={claim} investor={investor} onClose={leave} />}</Suspense>
-      {asking === 'reject' && (
-        <RejectClaim claim={claim} person={nameOf(investor)} onTaken={taken} onClose={() => leave()} />
-      )}
+      {asking === 'reject' && <RejectClaim claim={claim} person={nameOf(investor)} onTaken={taken} onClose={leave} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useCheckOutcome } from '../../api/cache/writeOutcome';
 import { useChangeClaimStatusMutation } from '../../api/system-user/generalClaims';
 import { aboutClaim } from './aboutClaim';
 import { ReasonForm } from '../ReasonForm';
@@ -14,13 +15,15 @@ interface Props {
   person: string;
   /** Told of the decision that is sent. */
   onTaken: <Answer>(sent: Promise<Answer>) => Promise<Answer>;
-  onClose: () => void;
+  /** `isDone`: it was taken, also where that was only known by asking. */
+  onClose: (isDone: boolean) => void;
 }
 
 /** Refuses a claim; nothing moves, and the reason is kept with it. */
 export function RejectClaim({ claim: { id, version, amount }, person, onTaken, onClose }: Props) {
   const intl = useIntl();
   const [change] = useChangeClaimStatusMutation();
+  const checkOutcome = useCheckOutcome('system-user');
   return (
     <ReasonForm
       id={`rejectClaim:${id}`}
@@ -28,6 +31,7 @@ export function RejectClaim({ claim: { id, version, amount }, person, onTaken, o
       words={words}
       statusWords={claimStatus.labelOf}
       about={{ ...aboutClaim(intl, { id }, person), amount }}
+      checkOutcome={checkOutcome}
       onClose={onClose}
       send={(comment, { version: seen, key }) =>
         onTaken(

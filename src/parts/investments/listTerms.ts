@@ -8,7 +8,6 @@ import {
   ErrorCircle16Regular,
   Prohibited16Regular,
 } from '@fluentui/react-icons';
-import type { MessageDescriptor } from 'react-intl';
 import type {
   BankClaim,
   DividendTransaction,
@@ -19,48 +18,47 @@ import type {
   WithdrawalSetting,
 } from '../../api/investment/investments';
 import { choices } from '../../kit/table/choices';
-import type { StatusStyle } from '../../kit/values/StatusBadge';
 import { m } from './messages';
 
-export const methods: Record<WithdrawalSetting['kind'], MessageDescriptor> = {
+export const methods = choices<WithdrawalSetting['kind']>({
   card: m.card,
   bank_account: m.bank_account,
-};
+});
 
-export const directions: Record<PaymentTransaction['direction'], MessageDescriptor> = {
+export const directions = choices<PaymentTransaction['direction']>({
   in: m.incoming,
   out: m.outgoingWay,
-};
+});
 
-export const movements: Record<InvestmentTransaction['type'], MessageDescriptor> = {
+export const movements = choices<InvestmentTransaction['type']>({
   open: m.open,
   topup: m.topup,
   reinvest: m.reinvested,
   partial_exit: m.partial_exit,
   exit: m.exit,
   transfer: m.transfer,
-};
+});
 
-export const paymentStatus: Record<PaymentTransaction['status'], StatusStyle> = {
+export const paymentStatus = choices<PaymentTransaction['status']>({
   new: { label: m.new, tone: 'informative', icon: Clock16Regular },
   success: { label: m.success, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
   cancelled: { label: m.cancelled, tone: 'neutral', icon: Prohibited16Regular },
   reversed: { label: m.reversed, tone: 'warning', icon: ArrowUndo16Regular },
-};
+});
 
-export const dividendStatus: Record<DividendTransaction['status'], StatusStyle> = {
+export const dividendStatus = choices<DividendTransaction['status']>({
   calculated: { label: m.calculated, tone: 'informative', icon: Clock16Regular },
   paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
-};
+});
 
-export const bankClaimStatus: Record<BankClaim['status'], StatusStyle> = {
+export const bankClaimStatus = choices<BankClaim['status']>({
   pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
   confirmed: { label: m.confirmed, tone: 'success', icon: CheckmarkCircle16Regular },
   rejected: { label: m.rejected, tone: 'danger', icon: DismissCircle16Regular },
   returned: { label: m.returned, tone: 'neutral', icon: ArrowUndo16Regular },
-};
+});
 
 export const exitClaimStatus = choices<ExitClaim['status']>({
   pending: { label: m.pending, tone: 'warning', icon: Clock16Regular },
@@ -73,9 +71,9 @@ export const exitClaimStatus = choices<ExitClaim['status']>({
   cancelled: { label: m.cancelled, tone: 'neutral', icon: Prohibited16Regular },
 });
 
-export const outgoingStatus: Record<OutgoingPayment['status'], StatusStyle> = {
+export const outgoingStatus = choices<OutgoingPayment['status']>({
   new: { label: m.new, tone: 'informative', icon: Clock16Regular },
   sent: { label: m.sent, tone: 'warning', icon: ArrowUpRight16Regular },
   paid: { label: m.paid, tone: 'success', icon: CheckmarkCircle16Regular },
   failed: { label: m.failed, tone: 'danger', icon: ErrorCircle16Regular },
-};
+});

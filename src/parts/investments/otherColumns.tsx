@@ -8,21 +8,12 @@ import type {
 } from '../../api/investment/investments';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { Percent } from './Figures';
-import { StatusBadge } from '../../kit/values/StatusBadge';
-import { Choice } from '../Choice';
 import { exitReasons } from '../claims/exitReasons';
 import { bankClaimStatus, exitClaimStatus, methods } from './listTerms';
 import { m } from './messages';
 
 export const settingColumns: Column<WithdrawalSetting>[] = [
-  {
-    id: 'kind',
-    title: m.kind,
-    value: (row) => row.kind,
-    cell: (row) => <Choice value={row.kind} labels={methods} />,
-    important: true,
-    width: 160,
-  },
+  methods.column('kind', m.kind, (row) => row.kind, { important: true, width: 160 }),
   { id: 'account', title: m.bankAccount, value: (row) => row.card_masked ?? row.bank_account, important: true },
   { id: 'mfo', title: m.mfo, value: (row) => row.mfo, width: 96 },
   {
@@ -57,14 +48,7 @@ export const bankClaimColumns: Column<BankClaim>[] = [
   { id: 'payer_name', title: m.payer, value: (row) => row.payer_name },
   { id: 'amount', title: m.amount, value: (row) => row.amount, as: 'money', important: true, width: 160 },
   { id: 'purpose', title: m.purpose, value: (row) => row.purpose },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    cell: (row) => <StatusBadge code={row.status} look={bankClaimStatus[row.status]} />,
-    important: true,
-    width: 136,
-  },
+  bankClaimStatus.column('status', m.status, (row) => row.status, { important: true, width: 136 }),
 ];
 
 export const exitClaimColumns: Column<ExitClaim>[] = [
@@ -73,27 +57,9 @@ export const exitClaimColumns: Column<ExitClaim>[] = [
   { id: 'penalty_amount', title: m.penaltyAmount, value: (row) => row.penalty_amount, as: 'money', width: 136 },
   { id: 'tax_amount', title: m.tax, value: (row) => row.tax_amount, as: 'money', width: 136 },
   fieldColumn('payable_amount', m.payable, { as: 'money', important: true, width: 152 }),
-  {
-    id: 'reason_type',
-    title: m.reason,
-    value: (row) => row.reason_type,
-    cell: (row) => exitReasons.text(row.reason_type),
-  },
-  {
-    id: 'method',
-    title: m.kind,
-    value: (row) => row.method,
-    cell: (row) => <Choice value={row.method} labels={methods} />,
-    width: 136,
-  },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => row.status,
-    cell: (row) => exitClaimStatus.badge(row.status),
-    important: true,
-    width: 128,
-  },
+  exitReasons.column('reason_type', m.reason, (row) => row.reason_type),
+  methods.column('method', m.kind, (row) => row.method, { width: 136 }),
+  exitClaimStatus.column('status', m.status, (row) => row.status, { important: true, width: 128 }),
   { id: 'planned_date', title: m.planned, value: (row) => row.planned_date, as: 'day', width: 128 },
   { id: 'created_at', title: m.createdAt, value: (row) => row.created_at, as: 'dateTime', width: 176 },
 ];

@@ -48,69 +48,60 @@ function SubTable<Row extends { id: number | string }>({ file, ...shown }: Shown
 function WithdrawalSettings({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListWithdrawalSettingsRows(list);
-  return (
-    <SubTable
-      file="withdrawal-settings"
-      list={list}
-      rows={rows}
-      columns={settingColumns}
-      label={m.withdrawalSettings}
-    />
-  );
+  return <SubTable file="withdrawal-settings" rows={rows} columns={settingColumns} label={m.withdrawalSettings} />;
 }
 
 function Payments({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListPaymentTransactionsRows(list);
-  return <SubTable file="payments" list={list} rows={rows} columns={paymentColumns} label={m.payments} />;
+  return <SubTable file="payments" rows={rows} columns={paymentColumns} label={m.payments} />;
 }
 
 function Dividends({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListDividendTransactionsRows(list);
-  return <SubTable file="dividends" list={list} rows={rows} columns={dividendColumns} label={m.dividendRows} />;
+  return <SubTable file="dividends" rows={rows} columns={dividendColumns} label={m.dividendRows} />;
 }
 
 function PartnershipValues({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListPartnershipValuesRows(list);
-  return <SubTable file="partnership" list={list} rows={rows} columns={partnershipColumns} label={m.partnership} />;
+  return <SubTable file="partnership" rows={rows} columns={partnershipColumns} label={m.partnership} />;
 }
 
 function Movements({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListInvestmentTransactionsRows(list);
-  return <SubTable file="transactions" list={list} rows={rows} columns={movementColumns} label={m.movements} />;
+  return <SubTable file="transactions" rows={rows} columns={movementColumns} label={m.movements} />;
 }
 
 function BankClaims({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListInvestmentBankClaimsRows(list);
-  return <SubTable file="bank-claims" list={list} rows={rows} columns={bankClaimColumns} label={m.bankClaims} />;
+  return <SubTable file="bank-claims" rows={rows} columns={bankClaimColumns} label={m.bankClaims} />;
 }
 
 function ExitClaims({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListInvestmentExitClaimsRows(list);
-  return <SubTable file="exit-claims" list={list} rows={rows} columns={exitClaimColumns} label={m.exitClaims} />;
+  return <SubTable file="exit-claims" rows={rows} columns={exitClaimColumns} label={m.exitClaims} />;
 }
 
 function OutgoingPayments({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListOutgoingPaymentTransactionsRows(list);
-  return <SubTable file="outgoing-payments" list={list} rows={rows} columns={outgoingColumns} label={m.outgoing} />;
+  return <SubTable file="outgoing-payments" rows={rows} columns={outgoingColumns} label={m.outgoing} />;
 }
 
 function Portfolios({ id }: OfInvestment) {
-  const list = useQuery(id);
   const rows = useListInvestmentPortfoliosRows(id);
-  return <SubTable file="portfolios" list={list} rows={rows} columns={portfolioColumns} label={m.portfolios} />;
+  return <SubTable file="portfolios" rows={rows} columns={portfolioColumns} label={m.portfolios} />;
 }
 
 function GroupLogs({ id }: OfInvestment) {
   const list = useQuery(id);
   const rows = useListInvestmentGroupLogsRows(list);
-  return <SubTable file="group-logs" list={list} rows={rows} columns={groupLogColumns} label={m.groupLogs} />;
+  return <SubTable file="group-logs" rows={rows} columns={groupLogColumns} label={m.groupLogs} />;
 }
 
 interface SubList {

@@ -41,11 +41,17 @@ const useStyles = makeStyles({
   near: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });
 
+interface Props {
+  textsOf?: TextsOf;
+  /** Where somebody lives: no draft keeps it. */
+  personal?: boolean;
+}
+
 /**
  * `lat` and `lon` of a form: typed, chosen on the map, or found by an address, which then fills the fields that `textsOf`
  * names, too: `address` unless told. The search is there where the installation has a maps service, the map always.
  */
-export function PointFields({ textsOf = wholeAddress }: { textsOf?: TextsOf }) {
+export function PointFields({ textsOf = wholeAddress, personal }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const form = useFormAround();
@@ -76,8 +82,8 @@ export function PointFields({ textsOf = wholeAddress }: { textsOf?: TextsOf }) {
       <AddressSearch hasPoint onChoose={(place) => take(place, true)} />
       <TakenPlace taken={taken} onPutBack={putBack} />
       <div className={styles.columns}>
-        <NumberField name="lat" label={placeWords.lat} min={-90} max={90} decimals={6} />
-        <NumberField name="lon" label={placeWords.lon} min={-180} max={180} decimals={6} />
+        <NumberField name="lat" label={placeWords.lat} min={-90} max={90} decimals={6} personal={personal} />
+        <NumberField name="lon" label={placeWords.lon} min={-180} max={180} decimals={6} personal={personal} />
       </div>
       {isOutside(lat ?? null, lon ?? null) && (
         <Note isWarning>

@@ -52,14 +52,16 @@ function ProductField({ label, own }: OfRecord) {
   const [search, setSearch] = useState('');
   const products = useListProductsRows({ limit: 20, page: 1, filters: { search, is_on_sale: true } });
   return (
-    <PickField
-      name="action_value"
-      label={label}
-      options={optionsOf(products.items, own)}
-      onFind={setSearch}
-      isFinding={products.state === 'loading'}
-      required
-    />
+    <AsyncField source={products}>
+      <PickField
+        name="action_value"
+        label={label}
+        options={optionsOf(products.items, own)}
+        onFind={setSearch}
+        isFinding={products.state === 'loading'}
+        required
+      />
+    </AsyncField>
   );
 }
 

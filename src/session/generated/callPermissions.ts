@@ -473,6 +473,7 @@ export interface CallPermissions {
   publishPushMessage: 'notifications.enable';
   recalculateInstalment: 'installments.update';
   refillInvestorBalance: 'investor_balance.add';
+  reissueReceipt: 'fiscalization.add';
   rejectAccessChange: 'rbac.enable';
   rejectApplication: 'installments.enable';
   removeAttributeValue: 'catalog.update';

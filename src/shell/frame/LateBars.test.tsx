@@ -44,6 +44,19 @@ it('the bar says that a service does not answer, until one of its reads is answe
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['Toronto', 300, true],
+  ['Tashkent', -300, false],
+])('the footer of a device in %s', async (_, offset, isSaid) => {
+  jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+  const { wrapper } = await openApi();
+  const footer = document.body.appendChild(document.createElement('footer'));
+  render(<Panel />, { wrapper });
+  expect(footer.textContent).toBe(isSaid ? 'Время указано по Ташкенту (UTC+5)' : '');
+  footer.remove();
+  jest.restoreAllMocks();
+});
+
 describe('a screen that is opened while its service is away', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -62,7 +75,8 @@ describe('a screen that is opened while its service is away', () => {
     expect(screen.getByText('loading')).toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('Сервис не отвечает');
     service.answer = answered;
-    await pass(5);
+    // The last question comes as late as fifteen seconds after the first, and its answer a moment after that.
+    await pass(6);
     expect(screen.getByText('ready')).toBeInTheDocument();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

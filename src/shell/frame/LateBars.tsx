@@ -4,6 +4,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApiDispatch } from '../../api/cache/dispatch';
 import { untilAnswered } from '../../api/cache/untilAnswered';
 import { NewVersionBar } from './NewVersionBar';
+import { ZoneNote } from './ZoneNote';
 import { useFreshLinks } from './useFreshLinks';
 import { useFreshPictures } from './useFreshPictures';
 import { useStatusBarStyles } from './statusBarStyles';
@@ -23,7 +24,7 @@ interface Props {
 
 /**
  * What the first rows do without: the bars of a service that does not answer, which is asked while it lasts, and of a newer
- * version; and new addresses for pictures and files.
+ * version; the zone of the clock in the footer; and new addresses for pictures and files.
  */
 export function LateBars({ isOnline, isSilent }: Props) {
   const styles = useStatusBarStyles();
@@ -47,6 +48,7 @@ export function LateBars({ isOnline, isSilent }: Props) {
           </span>
         </div>
       )}
+      <ZoneNote />
       <NewVersionBar isOnline={isOnline && !isSilent} />
     </>
   );

@@ -77,8 +77,8 @@ export function ScreenHost(props: Props) {
   );
   const title = intl.formatMessage(route.title);
   const context = useMemo(
-    () => ({ id, title, permission: route.permission, parameters, queue, setLabel: hearLabel, isKept }),
-    [id, title, route.permission, parameters, queue, hearLabel, isKept],
+    () => ({ id, title, permission: route.permission, parameters, queue, label, setLabel: hearLabel, isKept }),
+    [id, title, route.permission, parameters, queue, label, hearLabel, isKept],
   );
 
   const nameOfWindow = windowTitle(title, label, productTitle());

@@ -18,11 +18,13 @@ export interface Known {
   firstPaymentDay: string | null;
   day: string;
   isMerchantBlocked: boolean;
+  isBranchBlocked: boolean;
   isCustomerInactive: boolean;
 }
 export type DecisionFault =
   | 'scoring_missing'
   | 'merchant_blocked'
+  | 'branch_blocked'
   | 'customer_inactive'
   | 'first_payment_passed'
   | 'not_enough_limit'
@@ -57,6 +59,7 @@ function offerOf(terms: Asked, short: bigint): bigint | undefined {
 function refusalOf(known: Known, short: bigint): DecisionFault | undefined {
   if (known.isCustomerInactive) return 'customer_inactive';
   if (known.isMerchantBlocked) return 'merchant_blocked';
+  if (known.isBranchBlocked) return 'branch_blocked';
   if (known.limit === undefined) return 'scoring_missing';
   if (known.firstPaymentDay !== null && known.firstPaymentDay < known.day) return 'first_payment_passed';
   return excessOf(known, short);

@@ -55,7 +55,8 @@ export type RowStatus = 'planned' | 'paid' | 'partial' | 'overdue' | 'cancelled'
 export function statusOf(row: Row, day: string): RowStatus {
   if (owedOf(row) === 0n) return row.cancelled === row.amount ? 'cancelled' : 'paid';
   if (row.date < day) return 'overdue';
-  return row.paid + row.cancelled + row.rebate > 0n ? 'partial' : 'planned';
+  // What a return cut of it nobody has paid.
+  return row.paid > 0n ? 'partial' : 'planned';
 }
 export const overdueDaysOf = (row: Row, day: string): number =>
   owedOf(row) > 0n && row.date < day ? daysBetween(row.date, day) : 0;

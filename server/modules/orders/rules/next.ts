@@ -31,6 +31,8 @@ export interface Facts {
 /** What keeps Qabz from being approved, the first of them refuses it. */
 export const qabzObstacles = (facts: Facts): Obstacle[] => [
   ...(facts.isDownPaymentMissing ? (['down_payment_missing'] as const) : []),
+  // A down payment that is being taken back may be gone when the schedule is in force.
+  ...(facts.isPaymentUnsettled ? (['payment_pending'] as const) : []),
   ...(facts.hasQabzPhoto ? [] : (['photo_missing'] as const)),
   ...(facts.isFirstPaymentPassed ? (['first_payment_passed'] as const) : []),
 ];

@@ -225,7 +225,7 @@ export type DividendShare = {
   residency_known: boolean;
   tax: Money;
   net: Money;
-  /** Whether it was asked to stay in the investment. */
+  /** Whether it stays in the investment: until it is paid as it was asked for, then as it was paid. */
   reinvest: boolean;
   due_month: Month;
   status: "calculated" | "paid" | "failed";

@@ -209,13 +209,33 @@ export type InvestmentRoleNew = {
   name: RoleName;
   description?: string;
 };
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type Timestamp = string;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the action is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
+};
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Endpoint = string;
 export type InvestmentPolicy = {
   method: HttpMethod;
   endpoint: Endpoint;
 };
-export type InvestmentRolePolicies = {
+export type InvestmentRolePolicies = WithHistory & {
   role: InvestmentRole;
   policies: InvestmentPolicy[];
   count: number;
@@ -287,8 +307,10 @@ export const {
 } = injectedRtkApi;
 const shapeOfInvestmentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b", "needs_confirmation": "b" } as const;
 const shapeOfInvestmentRolePage = { "roles": [shapeOfInvestmentRole], "count": "c" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfInvestmentPolicy = { "method": "e", "endpoint": "s" } as const;
-const shapeOfInvestmentRolePolicies = { "role": shapeOfInvestmentRole, "policies": [shapeOfInvestmentPolicy], "count": "c" } as const;
+const shapeOfInvestmentRolePolicies = { "history": [shapeOfHistoryRow], "role": shapeOfInvestmentRole, "policies": [shapeOfInvestmentPolicy], "count": "c" } as const;
 const shapeOfInvestmentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b", "needs_confirmation": "b" } as const;
 const shapeOfInvestmentEndpointList = { "permissions": [shapeOfInvestmentEndpoint], "count": "c" } as const;
 const shapeOfInvestmentUserRole = { "id": "c", "user_id": "c", "username": "s", "name": "s", "is_active": "b", "role_id": "c", "role": "s" } as const;

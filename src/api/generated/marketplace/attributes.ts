@@ -161,7 +161,7 @@ export type Attribute = {
   type: AttributeType;
   /** Of a number. */
   unit: string | null;
-  /** In their order; in a list the first ten. */
+  /** In their order. */
   values: AttributeValue[];
   values_count: number;
   /** Those described by it. */

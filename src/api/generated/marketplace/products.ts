@@ -271,6 +271,8 @@ export type ProductChange = {
   spic?: Spic;
   package_code?: PackageCode;
   stock?: Stock;
+  /** The stock that whoever typed `stock` saw. Without it the stock is written over whatever it is by now. */
+  stock_before?: Stock;
   is_active?: boolean;
 };
 export type OldPriceSet = {

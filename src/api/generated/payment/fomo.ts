@@ -119,6 +119,10 @@ export type RenewUserFomoApiArg = {
 };
 export type Id = number;
 export type Version = number;
+export type FomoStale = {
+  title: ("en" | "uz")[];
+  text: ("en" | "uz")[];
+};
 export type FomoTrigger =
   "registered" | "no_investment" | "cart_left" | "limit_unused";
 export type Day = string;
@@ -149,6 +153,7 @@ export type Fomo = {
   text_ru: string;
   text_en: string | null;
   text_uz: string | null;
+  stale: FomoStale;
   image: {
     key: string;
     name: string;
@@ -272,9 +277,10 @@ export const {
   useLazyListUserFomosQuery,
   useRenewUserFomoMutation,
 } = injectedRtkApi;
+const shapeOfFomoStale = { "title": ["e"], "text": ["e"] } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfFomo = { "id": "c", "version": "c", "name": "s", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "text_ru": "s", "text_en~": "s", "text_uz~": "s", "image~": { "key": "s", "name": "s", "url": "s" }, "trigger": "e", "duration_hours": "c", "benefit_percent": "s", "start": "s", "end": "s", "is_active": "b", "state": "e", "active": "c", "used": "c", "expired": "c", "created_at": "s", "updated_at": "s", "history?": [shapeOfHistoryRow] } as const;
+const shapeOfFomo = { "id": "c", "version": "c", "name": "s", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "text_ru": "s", "text_en~": "s", "text_uz~": "s", "stale": shapeOfFomoStale, "image~": { "key": "s", "name": "s", "url": "s" }, "trigger": "e", "duration_hours": "c", "benefit_percent": "s", "start": "s", "end": "s", "is_active": "b", "state": "e", "active": "c", "used": "c", "expired": "c", "created_at": "s", "updated_at": "s", "history?": [shapeOfHistoryRow] } as const;
 const shapeOfFomoPage = { "fomos": [shapeOfFomo], "count": "c" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfUserFomo = { "id": "c", "user": { "id": "c", "name~": "s", "phone_masked": "s" }, "fomo": shapeOfNamedRef, "activated_at": "s", "expires_at": "s", "used_at~": "s", "status": "e", "is_renewable": "b" } as const;

@@ -851,6 +851,7 @@ export type ApplicationChecks = {
         | "scoring_missing"
         | "first_payment_passed"
         | "merchant_blocked"
+        | "branch_blocked"
         | "customer_inactive"
         | null
       )

@@ -240,6 +240,10 @@ export type Id = number;
 export type Version = number;
 export type PushTitle = string;
 export type PushBody = string;
+export type PushStale = {
+  title: ("en" | "uz")[];
+  body: ("en" | "uz")[];
+};
 export type PushPictureKey = string;
 export type PushPicture = {
   key: PushPictureKey;
@@ -266,6 +270,7 @@ export type PushMessage = {
   body_ru: PushBody;
   body_en: string | null;
   body_uz: string | null;
+  stale: PushStale;
   image: PushPicture;
   action_type: PushActionType;
   action_value: string | null;
@@ -393,11 +398,11 @@ export type PushToUsersResult = {
   wrong: string[];
   /** Whose number nobody has. */
   unknown: string[];
-  /** Who has it already, or takes no notifications. */
+  /** How many have it already, and how many take no notifications. */
   skipped: {
-    app_user_id: Id;
-    code: "already_sent" | "push_off";
-  }[];
+    already_sent: number;
+    push_off: number;
+  };
 };
 export type PushToUsers = {
   user_ids?: Id[];
@@ -463,14 +468,15 @@ export const {
   useListPushActionTypesQuery,
   useLazyListPushActionTypesQuery,
 } = injectedRtkApi;
+const shapeOfPushStale = { "title": ["e"], "body": ["e"] } as const;
 const shapeOfPushPicture = { "key": "s", "name": "s", "url": "s" } as const;
 const shapeOfPushTarget = { "id": "c", "name": "s" } as const;
-const shapeOfPushMessage = { "id": "c", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "body_ru": "s", "body_en~": "s", "body_uz~": "s", "image~": shapeOfPushPicture, "action_type": "s", "action_value~": "s", "target~": shapeOfPushTarget, "dead_link~": "e", "segment": "e", "date_from~": "s", "date_to~": "s", "scheduled_at~": "s", "urgent": "b", "status": "e", "delivery": "e", "due_at~": "s", "published_at~": "s", "audience": "c", "waiting": "c", "sent": "c", "delivered": "c", "opened": "c", "failed": "c", "dead": "c", "skipped": "c", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfPushMessage = { "id": "c", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "body_ru": "s", "body_en~": "s", "body_uz~": "s", "stale": shapeOfPushStale, "image~": shapeOfPushPicture, "action_type": "s", "action_value~": "s", "target~": shapeOfPushTarget, "dead_link~": "e", "segment": "e", "date_from~": "s", "date_to~": "s", "scheduled_at~": "s", "urgent": "b", "status": "e", "delivery": "e", "due_at~": "s", "published_at~": "s", "audience": "c", "waiting": "c", "sent": "c", "delivered": "c", "opened": "c", "failed": "c", "dead": "c", "skipped": "c", "created_at": "s", "updated_at": "s" } as const;
 const shapeOfPushMessagePage = { "messages": [shapeOfPushMessage], "count": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfPushMessageDetail = { "id": "c", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "body_ru": "s", "body_en~": "s", "body_uz~": "s", "image~": shapeOfPushPicture, "action_type": "s", "action_value~": "s", "target~": shapeOfPushTarget, "dead_link~": "e", "segment": "e", "date_from~": "s", "date_to~": "s", "scheduled_at~": "s", "urgent": "b", "status": "e", "delivery": "e", "due_at~": "s", "published_at~": "s", "audience": "c", "waiting": "c", "sent": "c", "delivered": "c", "opened": "c", "failed": "c", "dead": "c", "skipped": "c", "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
-const shapeOfPushToUsersResult = { "queued": "c", "wrong": ["s"], "unknown": ["s"], "skipped": [{ "app_user_id": "c", "code": "e" }] } as const;
+const shapeOfPushMessageDetail = { "id": "c", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "body_ru": "s", "body_en~": "s", "body_uz~": "s", "stale": shapeOfPushStale, "image~": shapeOfPushPicture, "action_type": "s", "action_value~": "s", "target~": shapeOfPushTarget, "dead_link~": "e", "segment": "e", "date_from~": "s", "date_to~": "s", "scheduled_at~": "s", "urgent": "b", "status": "e", "delivery": "e", "due_at~": "s", "published_at~": "s", "audience": "c", "waiting": "c", "sent": "c", "delivered": "c", "opened": "c", "failed": "c", "dead": "c", "skipped": "c", "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfPushToUsersResult = { "queued": "c", "wrong": ["s"], "unknown": ["s"], "skipped": { "already_sent": "c", "push_off": "c" } } as const;
 const shapeOfPushRecipient = { "app_user_id": "c", "name~": "s", "phone_masked": "s", "language": "e", "state": "e", "attempts": "c", "error~": "e", "due_at~": "s", "sent_at~": "s" } as const;
 const shapeOfPushRecipientPage = { "recipients": [shapeOfPushRecipient], "count": "c" } as const;
 const shapeOfPushAudience = { "people": "c", "reachable": "c", "fallback": "c", "languages": [{ "language": "e", "people": "c", "reachable": "c" }] } as const;

@@ -579,6 +579,7 @@ export type OrderAttachment = {
 export type OrderObstacle =
   | "taken_by_other"
   | "down_payment_missing"
+  | "payment_pending"
   | "photo_missing"
   | "first_payment_passed"
   | "goods_not_delivered"

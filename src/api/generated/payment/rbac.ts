@@ -207,13 +207,33 @@ export type PaymentRoleNew = {
   name: RoleName;
   description?: string;
 };
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type Timestamp = string;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the action is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
+};
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
 export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 export type Endpoint = string;
 export type PaymentPolicy = {
   method: HttpMethod;
   endpoint: Endpoint;
 };
-export type PaymentRolePolicies = {
+export type PaymentRolePolicies = WithHistory & {
   role: PaymentRole;
   policies: PaymentPolicy[];
   count: number;
@@ -285,8 +305,10 @@ export const {
 } = injectedRtkApi;
 const shapeOfPaymentRole = { "id": "c", "name": "s", "description": "s", "users_count": "c", "policies_count": "c", "is_own": "b", "needs_confirmation": "b" } as const;
 const shapeOfPaymentRolePage = { "roles": [shapeOfPaymentRole], "count": "c" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfPaymentPolicy = { "method": "e", "endpoint": "s" } as const;
-const shapeOfPaymentRolePolicies = { "role": shapeOfPaymentRole, "policies": [shapeOfPaymentPolicy], "count": "c" } as const;
+const shapeOfPaymentRolePolicies = { "history": [shapeOfHistoryRow], "role": shapeOfPaymentRole, "policies": [shapeOfPaymentPolicy], "count": "c" } as const;
 const shapeOfPaymentEndpoint = { "method": "e", "endpoint": "s", "summary": "s", "permission": "s", "is_held": "b", "needs_confirmation": "b" } as const;
 const shapeOfPaymentEndpointList = { "permissions": [shapeOfPaymentEndpoint], "count": "c" } as const;
 const shapeOfPaymentUserRole = { "id": "c", "user_id": "c", "username": "s", "name": "s", "is_active": "b", "role_id": "c", "role": "s" } as const;

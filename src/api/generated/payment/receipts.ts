@@ -43,6 +43,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    reissueReceipt: build.mutation<
+      ReissueReceiptApiResponse,
+      ReissueReceiptApiArg
+    >({
+      query: (queryArg) => ({ read: reads.reissueReceipt,
+        url: `/payment/v1/ofd/${encodeURIComponent(String(queryArg.id))}/reissue-check`,
+        method: "POST",
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -82,6 +91,11 @@ export type CancelReceiptApiArg = {
   /** The version of the record that the change was made on. */
   "If-Match": number;
   body: ReceiptCancel;
+};
+export type ReissueReceiptApiResponse =
+  /** status 201 The new receipt. */ Receipt;
+export type ReissueReceiptApiArg = {
+  id: Id;
 };
 export type Id = number;
 export type Version = number;
@@ -200,6 +214,8 @@ export type ReceiptSale = {
 } | null;
 export type ReceiptDetail = Receipt &
   WithHistory & {
+    /** It sold an order that has no such receipt now, and of which something is left to be sold. */
+    may_be_reissued: boolean;
     items: ReceiptItem[];
     sale: ReceiptSale;
     /** The receipts that take this one back. */
@@ -219,6 +235,7 @@ export const {
   useLazyGetReceiptQuery,
   useSendReceiptMutation,
   useCancelReceiptMutation,
+  useReissueReceiptMutation,
 } = injectedRtkApi;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfReceipt = { "id": "c", "version": "c", "type": "e", "status": "e", "order_id": "c", "installment_id": "c", "contract_number~": "s", "customer": shapeOfNamedRef, "amount": "s", "vat": "s", "cash": "s", "card": "s", "credit": "s", "error~": "s", "spic_missing": "b", "receipt_id~": "s", "terminal_id~": "s", "fiscal_sign~": "s", "date_time~": "s", "qr_url~": "s", "comment~": "s", "sent_at~": "s", "created_at": "s" } as const;
@@ -227,10 +244,11 @@ const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfReceiptItem = { "line": "c", "basket_item_id~": "n", "name": "s", "spic~": "s", "count": "c", "amount": "s", "vat_percent": "n", "vat": "s" } as const;
 const shapeOfReceiptSale = { "id": "c", "receipt_id~": "s", "terminal_id~": "s", "fiscal_sign~": "s", "date_time~": "s" } as const;
-const shapeOfReceiptDetail = { "id": "c", "version": "c", "type": "e", "status": "e", "order_id": "c", "installment_id": "c", "contract_number~": "s", "customer": shapeOfNamedRef, "amount": "s", "vat": "s", "cash": "s", "card": "s", "credit": "s", "error~": "s", "spic_missing": "b", "receipt_id~": "s", "terminal_id~": "s", "fiscal_sign~": "s", "date_time~": "s", "qr_url~": "s", "comment~": "s", "sent_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow], "items": [shapeOfReceiptItem], "sale~": shapeOfReceiptSale, "refunds": [{ "id": "c", "amount": "s", "status": "e" }] } as const;
+const shapeOfReceiptDetail = { "id": "c", "version": "c", "type": "e", "status": "e", "order_id": "c", "installment_id": "c", "contract_number~": "s", "customer": shapeOfNamedRef, "amount": "s", "vat": "s", "cash": "s", "card": "s", "credit": "s", "error~": "s", "spic_missing": "b", "receipt_id~": "s", "terminal_id~": "s", "fiscal_sign~": "s", "date_time~": "s", "qr_url~": "s", "comment~": "s", "sent_at~": "s", "created_at": "s", "history": [shapeOfHistoryRow], "may_be_reissued": "b", "items": [shapeOfReceiptItem], "sale~": shapeOfReceiptSale, "refunds": [{ "id": "c", "amount": "s", "status": "e" }] } as const;
 const reads = {
   listReceipts: reader(shapeOfReceiptPage),
   getReceipt: reader(shapeOfReceiptDetail),
   sendReceipt: reader(shapeOfReceipt, true),
   cancelReceipt: reader(shapeOfReceipt, true),
+  reissueReceipt: reader(shapeOfReceipt, true),
 };

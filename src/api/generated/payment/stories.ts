@@ -126,6 +126,10 @@ export type Problem = {
 };
 export type StoryText = string | null;
 export type StoryButton = string | null;
+export type StorySlideStale = {
+  text: ("en" | "uz")[];
+  button: ("en" | "uz")[];
+};
 export type StorySlide = {
   id: Id;
   /** Good for a day at least and the same all day. */
@@ -137,6 +141,7 @@ export type StorySlide = {
   button_ru: StoryButton;
   button_en: StoryButton;
   button_uz: StoryButton;
+  stale: StorySlideStale;
   link: string | null;
   /** What became of the record that the link leads to, where customers cannot see it. */
   dead_link: ("off" | "gone" | null) | null;
@@ -199,7 +204,8 @@ export const {
 } = injectedRtkApi;
 const shapeOfStory = { "id": "c", "guid": "s", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "preview_url~": "s", "start_date": "s", "end_date~": "s", "sequence_number": "c", "is_active": "b", "state": "e", "slides_count": "c", "dead_links": "c", "updated_at": "s" } as const;
 const shapeOfStoryPage = { "stories": [shapeOfStory], "count": "c" } as const;
-const shapeOfStorySlide = { "id": "c", "image_url~": "s", "video_url~": "s", "text_ru~": "s", "text_en~": "s", "text_uz~": "s", "button_ru~": "s", "button_en~": "s", "button_uz~": "s", "link~": "s", "dead_link~": "e" } as const;
+const shapeOfStorySlideStale = { "text": ["e"], "button": ["e"] } as const;
+const shapeOfStorySlide = { "id": "c", "image_url~": "s", "video_url~": "s", "text_ru~": "s", "text_en~": "s", "text_uz~": "s", "button_ru~": "s", "button_en~": "s", "button_uz~": "s", "stale": shapeOfStorySlideStale, "link~": "s", "dead_link~": "e" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfStoryDetail = { "id": "c", "guid": "s", "version": "c", "title_ru": "s", "title_en~": "s", "title_uz~": "s", "preview_url~": "s", "start_date": "s", "end_date~": "s", "sequence_number": "c", "is_active": "b", "state": "e", "slides_count": "c", "dead_links": "c", "updated_at": "s", "stale": ["e"], "slides": [shapeOfStorySlide], "history": [shapeOfHistoryRow] } as const;

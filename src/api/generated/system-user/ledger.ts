@@ -535,12 +535,15 @@ export type LinkType =
   | "expense"
   | "income";
 export type SourceRecord = {
-  /** The dividends of a strategy are known by the strategy and their month, all others by their number. */
+  /** The dividends of a strategy are known by the strategy and their month, all others by their number. `cash_in` is a payment that came by bank, `claim` a general claim, `cash_out` one by which money left an investment. */
   type:
     | "dividends"
     | "profit"
     | "partner_share"
     | "closing_month"
+    | "cash_in"
+    | "claim"
+    | "cash_out"
     | "contract"
     | "order"
     | "return_claim"

@@ -474,10 +474,30 @@ export type RoleNew = {
   permissions?: RolePermissionAsked[];
   scope_ids?: Id[];
 };
-export type ClosedCalls = string[];
-export type RoleCard = Role & {
-  closed_calls: ClosedCalls;
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the action is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
 };
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
+export type ClosedCalls = string[];
+export type RoleCard = Role &
+  WithHistory & {
+    closed_calls: ClosedCalls;
+  };
 export type RoleChange = {
   name?: string;
   description?: string;
@@ -623,7 +643,9 @@ const shapeOfRolePage = { "roles": [shapeOfRoleRow], "count": "c" } as const;
 const shapeOfRolePermission = { "permission_id": "s", "actions": ["e"] } as const;
 const shapeOfScope = { "id": "c", "name": "s", "code": "s" } as const;
 const shapeOfRole = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b", "needs_confirmation": "b" } as const;
-const shapeOfRoleCard = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b", "needs_confirmation": "b", "closed_calls": ["s"] } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfRoleCard = { "id": "c", "version": "c", "name": "s", "description": "s", "permissions": [shapeOfRolePermission], "scopes": [shapeOfScope], "users_count": "c", "is_own": "b", "needs_confirmation": "b", "history": [shapeOfHistoryRow], "closed_calls": ["s"] } as const;
 const shapeOfRolePermissions = { "permissions": [shapeOfRolePermission], "version": "c" } as const;
 const shapeOfRolePermissionsSaved = { "permissions": [shapeOfRolePermission], "version": "c", "access_change_id~": "c" } as const;
 const shapeOfScopePage = { "scopes": [shapeOfScope], "count": "c" } as const;

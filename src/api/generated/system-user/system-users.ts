@@ -125,7 +125,7 @@ export type CreateSystemUserApiArg = {
   body: SystemUserNew;
 };
 export type GetSystemUserApiResponse =
-  /** status 200 The account. */ SystemUser;
+  /** status 200 The account. */ SystemUserCard;
 export type GetSystemUserApiArg = {
   id: Id;
 };
@@ -272,6 +272,26 @@ export type SystemUserNew = {
   /** True unless said otherwise. */
   is_active?: boolean;
 };
+export type NullableNamedRef = {
+  id: Id;
+  name: string;
+} | null;
+export type HistoryRow = {
+  id: Id;
+  /** A business verb */
+  action: string;
+  /** None where the action is no change of a field */
+  field: string | null;
+  old: string | null;
+  new: string | null;
+  user: NullableNamedRef;
+  created_at: Timestamp;
+};
+export type WithHistory = {
+  /** Newest first. */
+  history: HistoryRow[];
+};
+export type SystemUserCard = SystemUser & WithHistory;
 export type SystemUserChange = {
   first_name?: PersonName;
   last_name?: PersonName;
@@ -327,14 +347,16 @@ const shapeOfRoleName = { "id": "c", "name": "s" } as const;
 const shapeOfSystemUserRow = { "id": "c", "username": "s", "name": "s", "phone~": "s", "user_type": "e", "roles": [shapeOfRoleName], "is_active": "b", "last_login~": "s", "created_at": "s" } as const;
 const shapeOfSystemUserPage = { "users": [shapeOfSystemUserRow], "count": "c" } as const;
 const shapeOfSystemUserSaved = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active": "b", "must_change_password": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s", "access_change_id~": "c" } as const;
-const shapeOfSystemUser = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active": "b", "must_change_password": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s" } as const;
+const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfSystemUserCard = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active": "b", "must_change_password": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfMayWait = { "access_change_id~": "c" } as const;
 const shapeOfSession = { "id": "s", "begun_at": "s", "used_at": "s", "ends_at": "s", "address~": "s", "device~": "s", "is_current": "b" } as const;
 const shapeOfSessionList = { "sessions": [shapeOfSession], "count": "c" } as const;
 const reads = {
   listSystemUsers: reader(shapeOfSystemUserPage),
   createSystemUser: reader(shapeOfSystemUserSaved, true),
-  getSystemUser: reader(shapeOfSystemUser),
+  getSystemUser: reader(shapeOfSystemUserCard),
   updateSystemUser: reader(shapeOfSystemUserSaved, true),
   setSystemUserPassword: reader(shapeOfMayWait, true),
   listSystemUserSessions: reader(shapeOfSessionList),

@@ -24,6 +24,7 @@ export const changeColumns: Column<AccessChange>[] = [
     id: 'status',
     title: t.status,
     value: (row) => row.status,
+    words: (row) => (isStale(row) ? m.stale : changeStatus.labelOf(row.status)),
     cell: (row) => <ChangeBadges change={row} />,
     important: true,
     width: 184,
@@ -34,9 +35,11 @@ export const changeColumns: Column<AccessChange>[] = [
   commentColumn,
 ];
 
+const isStale = ({ obstacle }: AccessChange) => obstacle === 'changed_meanwhile';
+
 /** The state of a change, and whether what it was asked for upon is still so. */
 export function ChangeBadges({ change }: { change: AccessChange }) {
-  return change.obstacle === 'changed_meanwhile' ? (
+  return isStale(change) ? (
     <Badge appearance="outline" color="danger">
       <FormattedMessage {...m.stale} />
     </Badge>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import {
   useCancelAccessChangeMutation,
   useConfirmAccessChangeMutation,
@@ -52,12 +53,14 @@ const rejectWords = { title: m.rejectTitle, verb: t.reject, done: m.wasRejected,
 /** Rejects a change; the reason is kept with it. */
 export function RejectChange({ change, taken, onClose }: Asked) {
   const [reject] = useRejectAccessChangeMutation();
+  const checkOutcome = useCheckOutcome('system-user');
   return (
     <ReasonForm
       id={`rejectAccessChange:${change.id}`}
       version={1}
       about={aboutChange(change)}
       words={rejectWords}
+      checkOutcome={checkOutcome}
       onClose={onClose}
       send={(comment, { key }) => taken(reject({ id: change.id, 'Idempotency-Key': key, body: { comment } }).unwrap())}
     />

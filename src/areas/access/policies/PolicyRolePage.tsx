@@ -13,6 +13,8 @@ import { Fact, Facts } from '../../../kit/values/Facts';
 import { Section } from '../../../kit/detail/Section';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can, useCan } from '../../../session/can';
+import { HistorySection } from '../../../parts/HistorySection';
+import { policyRoleJournal } from '../journalWords';
 import { m as shared } from '../messages';
 import { useRoleName } from '../../../parts/roleName';
 import { GiveRoleButton, holdingColumns, useTaking } from './RoleAssignments';
@@ -77,6 +79,7 @@ export function PolicyRolePage({ area, of }: Props) {
           <>
             <PolicySection area={area} role={one.role} policies={one.policies} />
             <HoldersSection area={area} role={one.role} />
+            <HistorySection rows={one.history} words={policyRoleJournal} />
           </>
         )}
       </DetailPage>

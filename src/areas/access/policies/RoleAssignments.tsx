@@ -1,5 +1,5 @@
 import { PersonAdd20Regular, PersonDelete20Regular } from '@fluentui/react-icons';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { Action } from '../../../kit/actions/Action';
@@ -20,7 +20,7 @@ import { statusOf, userStatus } from '../personTerms';
 import { useOwnId } from '../../../parts/useOwnId';
 import { useOutcomeNotice } from '../waiting';
 import { RoleNames } from '../../../parts/RoleNames';
-import { useRoleLabel } from '../../../parts/roleName';
+import { useRoleLabel, useRoleName } from '../../../parts/roleName';
 import { m } from './messages';
 import type { Holding, PolicyArea, PolicyRole } from './policyArea';
 
@@ -106,12 +106,14 @@ function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
   const own = useOwnId();
   const roles = area.useRoles(allRolesQuery);
   const labelOf = useRoleLabel();
+  const nameOf = useRoleName();
   const { give } = area.useCalls();
   const form = usePanelForm({
     id: `giveRole:${area.id}`,
     values: { user_id: '', role: role === undefined ? '' : String(role.id) },
   });
   const tell = useOutcomeNotice();
+  const [person, setPerson] = useState<string>();
   const chosen = useWatch({ control: form.control, name: 'role' });
   const given = role ?? roles.items.find(({ id }) => String(id) === chosen);
   return (
@@ -121,7 +123,7 @@ function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
       submit={m.give}
       onClose={onClose}
       onSubmit={async ({ user_id }) => {
-        if (given) tell(await give(Number(user_id), given), m.given);
+        if (given) tell(await give(Number(user_id), given), m.given, { record: nameOf(given.name), person });
       }}
     >
       {given?.needs_confirmation && <AccessNote text={changes.willWait} />}
@@ -136,7 +138,7 @@ function GiveRole({ area, role, onClose }: Props & { onClose: () => void }) {
           <FirstRoles roles={roles} />
         </AsyncField>
       )}
-      <PersonField name="user_id" without={own === undefined ? [] : [own]} />
+      <PersonField name="user_id" without={own === undefined ? [] : [own]} onChoose={({ name }) => setPerson(name)} />
     </FormDrawer>
   );
 }

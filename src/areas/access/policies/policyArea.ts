@@ -1,4 +1,5 @@
 import type { ListQuery, Loaded, Rows } from '../../../lib/rows';
+import type { HistoryRow } from '../../../parts/RecordHistory';
 import type { MayWait } from '../waiting';
 
 /** A role of the payment or of the investment area. */
@@ -55,7 +56,7 @@ export interface PolicyArea {
   permission: 'rbac_pay' | 'invest_rbac';
   useRoles: (list: ListQuery<{ search?: string }>) => Rows<PolicyRole>;
   /** `of` is what stands in the address of the role. */
-  usePolicies: (of: string) => Loaded<{ role: PolicyRole; policies: Policy[] }>;
+  usePolicies: (of: string) => Loaded<{ role: PolicyRole; policies: Policy[]; history: HistoryRow[] }>;
   useEndpoints: () => Loaded<{ permissions: Endpoint[] }>;
   useHoldings: (list: ListQuery<HoldingFilters>) => Rows<Holding>;
   useCalls: () => PolicyCalls;

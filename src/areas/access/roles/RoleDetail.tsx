@@ -11,7 +11,9 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
+import { HistorySection } from '../../../parts/HistorySection';
 import { ActionContext } from '../ActionContext';
+import { useRoleJournal } from '../journalWords';
 import { m as shared } from '../messages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { WaitingHere } from '../waiting';
@@ -30,6 +32,7 @@ export default function RoleDetail() {
   const id = useRecordId();
   const holds = useCan();
   const nameOf = useRoleName();
+  const journal = useRoleJournal();
   const { dialog, open, close, closeFor } = useDialogParam(roleForms);
   const navigate = useNavigate();
   const role = useRecordQuery(useGetUserRoleQuery(id === undefined ? skipToken : { id }), id);
@@ -68,6 +71,7 @@ export default function RoleDetail() {
             <MatrixSection role={one} />
             <ScopesSection role={one} />
             <PeopleSection role={one} />
+            <HistorySection rows={one.history} words={journal} />
           </>
         )}
       </DetailPage>

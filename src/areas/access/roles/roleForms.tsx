@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useAddUserRoleScopesMutation,
@@ -18,6 +19,7 @@ import { TextField } from '../../../kit/fields/TextField';
 import { AccessNote } from '../AccessNote';
 import { m as changes } from '../changes/messages';
 import { PersonField } from '../PersonField';
+import { useRoleName } from '../../../parts/roleName';
 import { useOwnId } from '../../../parts/useOwnId';
 import { useOutcomeNotice } from '../waiting';
 import { m } from './messages';
@@ -71,6 +73,8 @@ export function GiveRole({ role, onClose }: Props) {
   const [give] = useAddUserWithRoleMutation();
   const own = useOwnId();
   const tell = useOutcomeNotice();
+  const nameOf = useRoleName();
+  const [person, setPerson] = useState<string>();
   const form = usePanelForm({ id: `giveRole:${role.id}`, values: { user_id: '' } });
   return (
     <FormDrawer
@@ -79,11 +83,14 @@ export function GiveRole({ role, onClose }: Props) {
       submit={m.give}
       onClose={onClose}
       onSubmit={async ({ user_id }) =>
-        tell(await give({ body: { role_id: role.id, user_id: Number(user_id) } }).unwrap(), m.given)
+        tell(await give({ body: { role_id: role.id, user_id: Number(user_id) } }).unwrap(), m.given, {
+          record: nameOf(role.name),
+          person,
+        })
       }
     >
       {role.needs_confirmation && <AccessNote text={changes.willWait} />}
-      <PersonField name="user_id" without={own === undefined ? [] : [own]} />
+      <PersonField name="user_id" without={own === undefined ? [] : [own]} onChoose={({ name }) => setPerson(name)} />
     </FormDrawer>
   );
 }

@@ -11,7 +11,9 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import type { Rows } from '../../../lib/rows';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
+import { HistorySection } from '../../../parts/HistorySection';
 import { ActionContext } from '../ActionContext';
+import { useAccountJournal } from '../journalWords';
 import { statusOf, userStatus } from '../personTerms';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { SessionsSection } from '../SessionsSection';
@@ -37,6 +39,7 @@ export default function SystemUserDetail() {
   const id = useRecordId();
   const holds = useCan();
   const own = useOwnId();
+  const journal = useAccountJournal();
   const { dialog, open, close, closeFor } = useDialogParam(userForms);
   const navigate = useNavigate();
   const user = useRecordQuery(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
@@ -69,6 +72,7 @@ export default function SystemUserDetail() {
               onClose={close}
             />
             <SessionsSection userId={one.id} mayEnd={holds('rbac.update')} />
+            <HistorySection rows={one.history} words={journal} />
           </>
         )}
       </DetailPage>

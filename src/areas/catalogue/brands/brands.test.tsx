@@ -58,6 +58,20 @@ test('a brand is turned off after a question that says what is hidden', async ()
   expect((await named('Ferre')).is_active).toBe(false);
 });
 
+test('a brand that was opened before is read anew when it is opened again', async () => {
+  const director = await colleague('director');
+  const made = await director.send<Brand>('POST', '/marketplace/v1/brands', { body: { name: 'Прежняя' } });
+  const { user } = await renderScreen(`${path}?id=${made.id}&search=${encodeURIComponent('Прежняя')}`);
+  await user.click((await side('Прежняя')).getByRole('button', { name: /^Закрыть/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await director.send('PUT', `/marketplace/v1/brands/${made.id}`, { version: made.version, body: { name: 'Новая' } });
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 10_000);
+  await user.click(await within(screen.getByRole('grid')).findByRole('link', { name: 'Прежняя' }));
+  await side('Новая');
+  clock.mockRestore();
+});
+
 test('an unused brand is removed', async () => {
   const made = await (
     await colleague('director')

@@ -4,6 +4,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { square } from '../../../kit/photos/shapes';
 import { focal } from '../../../parts/focalMessages';
 import { FocalPointing, type Frame } from '../../../parts/FocalPointing';
+import { m as catalogue } from '../messages';
 import { m } from './messages';
 
 /** The shapes in which a picture of goods is shown. */
@@ -37,7 +38,7 @@ export function FocalPoint({ model, image, onClose }: Props) {
     <FormDrawer
       title={focal.focus}
       form={form}
-      done={m.imageSaved}
+      done={catalogue.saved}
       onClose={onClose}
       onSubmit={({ x, y }, { version = model.version }) =>
         update({

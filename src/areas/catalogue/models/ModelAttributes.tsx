@@ -11,6 +11,7 @@ import { useFormat } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
 import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
+import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { Section } from '../../../kit/detail/Section';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import type { Column } from '../../../kit/table/columns/column';
@@ -74,6 +75,7 @@ const columns: Column<ModelAttribute>[] = [
 export function ModelAttributes({ model }: { model: ModelDetail }) {
   const mayChange = useCan()('catalog.update');
   const [shown, setShown] = useState<ModelAttribute | 'new'>();
+  const [asked, setAsked] = useState<ModelAttribute>();
   const [remove] = useRemoveModelAttributeMutation();
   return (
     <Section id="attributes" title={m.attributes}>
@@ -92,13 +94,7 @@ export function ModelAttributes({ model }: { model: ModelDetail }) {
             ? (row) => (
                 <ActionMenu>
                   <Action label={m.setAttribute} icon={Edit20Regular} onSelect={() => setShown(row)} />
-                  <Action
-                    label={t.remove}
-                    icon={Delete20Regular}
-                    tone="danger"
-                    done={t.removed}
-                    onSelect={() => remove({ id: row.id }).unwrap()}
-                  />
+                  <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => setAsked(row)} />
                 </ActionMenu>
               )
             : undefined
@@ -113,6 +109,15 @@ export function ModelAttributes({ model }: { model: ModelDetail }) {
           />
         )}
       </Suspense>
+      {asked && (
+        <ConfirmDelete
+          run={() => remove({ id: asked.id }).unwrap()}
+          done={t.removed}
+          onClose={() => setAsked(undefined)}
+        >
+          {asked.name}
+        </ConfirmDelete>
+      )}
     </Section>
   );
 }

@@ -153,7 +153,8 @@ function Images({ model, mayChange }: { model: ModelDetail; mayChange: boolean }
             key={image.id}
             image={image}
             isMain={at === 0}
-            mayChange={mayChange && !isMoving}
+            mayChange={mayChange}
+            isHeld={isMoving}
             onEarlier={at === 0 ? undefined : () => void move(at, at - 1)}
             onLater={at === images.length - 1 ? undefined : () => void move(at, at + 1)}
             onPoint={() => setPointed(image)}
@@ -167,7 +168,7 @@ function Images({ model, mayChange }: { model: ModelDetail; mayChange: boolean }
       {asked && (
         <ConfirmDelete
           run={() => remove({ id: asked.id }).unwrap()}
-          done={m.detached}
+          done={t.removed}
           onClose={() => setAsked(undefined)}
         />
       )}
@@ -179,6 +180,8 @@ interface Props {
   image: ModelImage;
   isMain: boolean;
   mayChange: boolean;
+  /** A picture is on its way to another place. */
+  isHeld: boolean;
   /** None where it cannot go further. */
   onEarlier: (() => void) | undefined;
   onLater: (() => void) | undefined;
@@ -186,7 +189,7 @@ interface Props {
   onRemove: () => void;
 }
 
-function Picture({ image, isMain, mayChange, onEarlier, onLater, onPoint, onRemove }: Props) {
+function Picture({ image, isMain, mayChange, isHeld, onEarlier, onLater, onPoint, onRemove }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const name = intl.formatMessage(imageName, { place: image.sequence_number });
@@ -198,7 +201,8 @@ function Picture({ image, isMain, mayChange, onEarlier, onLater, onPoint, onRemo
       icon={icon}
       aria-label={[intl.formatMessage(label), name].join(': ')}
       title={intl.formatMessage(label)}
-      disabled={run === undefined}
+      // The button that was pressed keeps the focus while the picture moves, and at either end.
+      disabledFocusable={isHeld || run === undefined}
       onClick={run}
     />
   );

@@ -12,6 +12,7 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
+import { m as catalogue } from '../messages';
 import { m } from './messages';
 
 interface Values {
@@ -69,7 +70,7 @@ export function AttributeForm({ model, attribute, onClose }: Props) {
     <FormDrawer
       title={attribute === undefined ? m.addAttribute : m.setAttribute}
       form={form}
-      done={m.attributeSaved}
+      done={catalogue.saved}
       onClose={onClose}
       onSubmit={(values) =>
         set({

@@ -16,6 +16,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { t } from '../../../i18n/terms';
 import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { staleNotes } from '../../../parts/texts/TextColumns';
+import { m as catalogue } from '../messages';
 import { useBrandOptions, useCategoryOptions } from '../places';
 import { m } from './messages';
 
@@ -73,7 +74,7 @@ export function NewModel({ onClose }: { onClose: () => void }) {
       title={m.new}
       form={form}
       submit={t.create}
-      done={m.created}
+      done={catalogue.saved}
       size="large"
       onClose={onClose}
       // The fields ask for all that a new one needs.
@@ -102,7 +103,7 @@ export function EditModel({ model, onClose }: Props) {
     <FormDrawer
       title={m.edit}
       form={form}
-      done={m.saved}
+      done={catalogue.saved}
       size="large"
       onClose={onClose}
       onSubmit={async (_, { changed, version = model.version }) => {

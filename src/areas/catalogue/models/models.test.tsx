@@ -36,7 +36,7 @@ test('a model is made, and the texts that are missing are begun from the Russian
   await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }));
   expect(form.getByRole('textbox', { name: /^Описание на английском/ })).toHaveValue('Текст');
   await user.click(form.getByRole('button', { name: 'Создать' }));
-  expect(await screen.findByText('Модель добавлена')).toBeVisible();
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
   expect((await find('search=Проверка 1')).length).toBe(1);
 });
 
@@ -126,12 +126,32 @@ test('the form of a model says which translations are older than the Russian tex
   expect(uz).toHaveAccessibleDescription('Русский текст изменён позже перевода');
 });
 
+test('an attribute is taken away when that was confirmed', async () => {
+  const models = await Promise.all((await find('limit=20')).map(({ id }) => read(id)));
+  const model = models.find(({ attributes }) => attributes.length > 1)!;
+  const [gone, ...others] = model.attributes;
+  const { user } = await renderScreen(`${list}?model=${model.id}`);
+  const table = within(await screen.findByRole('region', { name: 'Атрибуты' }));
+  const row = await table.findByRole('row', { name: new RegExp(`^${gone!.name}`) });
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: /^Действия/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Вы хотите это удалить?' }));
+  expect(question.getByText(gone!.name)).toBeVisible();
+  expect((await read(model.id)).attributes).toHaveLength(model.attributes.length);
+  await user.click(question.getByRole('button', { name: 'Да' }));
+  expect(await screen.findByText('Успешно удален.')).toBeVisible();
+  expect((await read(model.id)).attributes.map(({ name }) => name)).toEqual(others.map(({ name }) => name));
+});
+
 test('pictures are put before one another, and taken away', async () => {
   const all = await find('limit=20');
   const model = (await Promise.all(all.map(({ id }) => read(id)))).find(({ images }) => images.length === 3)!;
   const { user } = await renderScreen(`${list}?model=${model.id}`);
   await user.click(await screen.findByRole('button', { name: 'Поставить раньше: Фото 2' }));
   await waitFor(async () => expect((await read(model.id)).images[0]!.id).toBe(model.images[1]!.id));
+  // Whoever works by keys goes on from the picture that was moved, though it goes no further.
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Поставить раньше: Фото 1' })).toHaveFocus());
   await user.click(await screen.findByRole('button', { name: 'Удалить: Фото 3' }));
   await user.click(
     within(await screen.findByRole('dialog', { name: /это удалить/ })).getByRole('button', { name: 'Да' }),

@@ -14,6 +14,7 @@ import {
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { FailureBar } from '../../../kit/feedback/FailureBar';
+import { AsyncField } from '../../../kit/fields/AsyncField';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { IkpuField } from '../../../kit/fields/identifierFields';
 import { NumberField } from '../../../kit/fields/NumberField';
@@ -26,6 +27,7 @@ import { t } from '../../../i18n/terms';
 import { toFailure } from '../../../lib/failure';
 import { isLessMoney, isMoney } from '../../../lib/money';
 import { MerchantField } from '../../../parts/MerchantField';
+import { m as catalogue } from '../messages';
 import { m } from './messages';
 
 interface Values {
@@ -41,20 +43,24 @@ interface Values {
 const blank: Values = {
   ...{ name: '', price: '', sku: '', barcode: '', spic: '', package_code: '', stock: null, is_active: false },
 };
-const valuesOf = (one: Product): Values => ({
+const valuesOf = (one: Product) => ({
   ...{ name: one.name, price: one.price, sku: one.sku, barcode: one.barcode ?? '', spic: one.spic ?? '' },
-  ...{ package_code: one.package_code ?? '', stock: one.stock, is_active: one.is_active },
+  ...{ package_code: one.package_code ?? '', stock: one.stock as number | null, is_active: one.is_active },
+  // Sent beside a typed stock: orders move the stock and leave the version alone.
+  stock_before: one.stock,
 });
 
+type Changed = ReturnType<typeof valuesOf>;
+
 /** Empty codes are none. */
-function bodyOf({ barcode, spic, package_code, stock, ...rest }: Partial<Values>): ProductChange {
+function bodyOf({ barcode, spic, package_code, stock, stock_before, ...rest }: Partial<Changed>): ProductChange {
   const code = (text: string) => (text.trim() === '' ? null : text);
   return {
     ...rest,
     ...(barcode !== undefined && { barcode: code(barcode) }),
     ...(spic !== undefined && { spic: code(spic) }),
     ...(package_code !== undefined && { package_code: code(package_code) }),
-    ...(typeof stock === 'number' && { stock }),
+    ...(typeof stock === 'number' && { stock, ...(stock_before !== undefined && { stock_before }) }),
   };
 }
 
@@ -88,7 +94,9 @@ function ModelField() {
   );
   const isFinding = models.state === 'loading';
   return (
-    <PickField name="model_id" label={m.model} options={options} onFind={setText} isFinding={isFinding} required />
+    <AsyncField source={models}>
+      <PickField name="model_id" label={m.model} options={options} onFind={setText} isFinding={isFinding} required />
+    </AsyncField>
   );
 }
 
@@ -104,7 +112,7 @@ export function NewProduct({ merchantId, onClose }: { merchantId?: number; onClo
       title={m.new}
       form={form}
       submit={t.create}
-      done={m.created}
+      done={catalogue.saved}
       onClose={onClose}
       onSubmit={({ model_id: model, merchant_id: merchant, old_price: old, ...values }) =>
         create({
@@ -151,15 +159,16 @@ export function EditProduct({ product, onClose }: Props) {
   };
   // Whoever saves while the old price is still on its way out saves upon the version without it.
   const underWay = useRef<Promise<void>>(undefined);
+  // Says which of both was saved: the form around it is not yet.
   const clearing = useAsyncAction(() => (underWay.current = clear()), m.oldPriceSaved);
   return (
     <FormDrawer
       title={m.edit}
       form={form}
-      done={m.saved}
+      done={catalogue.saved}
       onClose={onClose}
-      onSubmit={async (_, { changed }) => {
-        const body = bodyOf(changed);
+      onSubmit={async ({ stock_before }, { changed }) => {
+        const body = bodyOf({ ...changed, stock_before });
         if (Object.keys(body).length === 0) return;
         // That it stays is told where it was asked for; the price is then refused once more.
         await underWay.current?.catch(() => undefined);
@@ -214,7 +223,7 @@ export function SetOldPrice({ product, onClose }: Props) {
     <FormDrawer
       title={m.setOldPrice}
       form={form}
-      done={m.oldPriceSaved}
+      done={catalogue.saved}
       onClose={onClose}
       onSubmit={({ old_price: old }, { version = product.version }) =>
         setOld({ id: product.id, 'If-Match': version, body: { old_price: old === '' ? null : old } }).unwrap()

@@ -214,10 +214,28 @@ test('a stock that is emptied is asked for, and nothing is said to be saved', as
   await user.clear(stock);
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   await waitFor(() => expect(stock).toBeInvalid());
-  expect(screen.queryByText('Товар сохранён')).toBeNull();
+  expect(screen.queryByText('Успешно завершено')).toBeNull();
   await user.type(stock, '0');
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
   await waitFor(async () => expect((await find(`id=${one!.id}`))[0]!.stock).toBe(0));
+});
+
+test('a stock that a colleague has counted meanwhile is shown, and mine is saved over the one that was seen', async () => {
+  const [one] = await find('is_on_sale=true&limit=1');
+  const { user } = await renderScreen(`${list}?product=${one!.id}`);
+  const side = within(await screen.findByRole('dialog', { name: one!.name }));
+  await user.click(await side.findByRole('button', { name: /^Изменить/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Изменение товара' }));
+  const director = await colleague('director');
+  const body = { stock: one!.stock + 3 };
+  await director.send('PUT', `/marketplace/v1/products/${one!.id}`, { version: one!.version, body });
+  const stock = form.getByRole('textbox', { name: /^Остаток/ });
+  await user.clear(stock);
+  await user.type(stock, '77');
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await user.click(await form.findByRole('radio', { name: 'Моё: 77' }));
+  await user.click(form.getByRole('button', { name: 'Сохранить выбранное' }));
+  await waitFor(async () => expect((await find(`id=${one!.id}`))[0]!.stock).toBe(77));
 });
 
 test('a product that was ordered says so where it would be removed', async () => {

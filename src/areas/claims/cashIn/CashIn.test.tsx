@@ -116,8 +116,12 @@ test('somebody found by hand is shown with the facts that a proposed one has', a
   await user.type(within(payer).getByRole('searchbox'), 'каримов');
   await user.click(within(payer).getByRole('button', { name: 'Найти' }));
   const found = within(await within(payer).findByRole('list', { name: 'Найденные инвесторы' })).getAllByRole('button');
+  expect(within(payer).getByRole('status')).toHaveTextContent(new RegExp(`^Найдено? ${found.length} инвестор`));
   await user.click(found[0] as HTMLElement);
-  expect(await within(payer).findByRole('radio')).toBeInTheDocument();
+  // The button that was pressed is gone; whoever works by keys goes on from the one who was found.
+  const radio = await within(payer).findByRole('radio');
+  await waitFor(() => expect((radio as HTMLInputElement).disabled || radio === document.activeElement).toBe(true));
+  expect(document.body).not.toHaveFocus();
   expect(within(payer).getByText(/^\d{4}\*+\d{4}$/)).toBeVisible();
   expect(within(payer).getByText('Баланс сейчас')).toBeVisible();
   expect(within(payer).getByText(/^[\d\s]+,\d\d\sсум$/)).toBeVisible();

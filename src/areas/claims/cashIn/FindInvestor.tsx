@@ -6,7 +6,7 @@ import { useFindInvestors, type KnownInvestor } from '../../../api/investment/in
 import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { useUnmountEffect } from '../../../kit/foundation/useUnmountEffect';
-import { m } from './messages';
+import { foundCount, m } from './messages';
 
 const useStyles = makeStyles({
   form: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalS },
@@ -39,6 +39,7 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
   const find = useFindInvestors();
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly KnownInvestor[]>();
+  const search = useRef<HTMLInputElement>(null);
   const stop = useRef(new AbortController());
   useUnmountEffect(() => stop.current.abort());
   const action = useAsyncAction(async () => setFound(await find(text.trim(), stop.current.signal)), undefined);
@@ -53,7 +54,7 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
         }}
       >
         <Field className={styles.text} label={intl.formatMessage(m.other)} hint={intl.formatMessage(m.otherHint)}>
-          <Input type="search" value={text} maxLength={200} onChange={(_, { value }) => setText(value)} />
+          <Input ref={search} type="search" value={text} maxLength={200} onChange={(_, { value }) => setText(value)} />
         </Field>
         <Button
           type="submit"
@@ -65,11 +66,12 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
         </Button>
       </form>
       {action.failure && <FailureBar failure={action.failure} />}
-      {found?.length === 0 && (
-        <p role="status" className={styles.quiet}>
-          <FormattedMessage {...m.notFound} />
-        </p>
-      )}
+      <p role="status" className={styles.quiet}>
+        {found?.length === 0 && <FormattedMessage {...m.notFound} />}
+        {found !== undefined && found.length > 0 && (
+          <FormattedMessage {...foundCount} values={{ count: found.length }} />
+        )}
+      </p>
       {found !== undefined && found.length > 0 && (
         <ul className={styles.list} aria-label={intl.formatMessage(m.found)}>
           {found.map((one) => (
@@ -80,6 +82,8 @@ export function FindInvestor({ onChoose }: { onChoose: (found: KnownInvestor) =>
                 onClick={() => {
                   setFound(undefined);
                   setText('');
+                  // The button that was pressed goes away with the list.
+                  search.current?.focus();
                   onChoose(one);
                 }}
               >

@@ -1,5 +1,5 @@
 import { Button, Field, makeStyles, Radio, RadioGroup, Select, tokens } from '@fluentui/react-components';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CashInBankDetail } from '../../../api/investment/cashIn';
 import { useFormat } from '../../../i18n/format';
@@ -62,6 +62,13 @@ export function PayerSection({ claim, onAsk }: Props) {
       : [],
   );
 
+  // Whoever found a payer by hand goes on from where it stands among the others.
+  const group = useRef<HTMLDivElement>(null);
+  const [taken, setTaken] = useState<number>();
+  useEffect(() => {
+    if (taken !== undefined) group.current?.querySelector<HTMLInputElement>(`input[value="${taken}"]`)?.focus();
+  }, [taken]);
+
   const choose = (id: number): void => {
     setChosen(id);
     setContract(undefined);
@@ -74,6 +81,7 @@ export function PayerSection({ claim, onAsk }: Props) {
         </p>
       ) : (
         <RadioGroup
+          ref={group}
           aria-label={intl.formatMessage(m.choose)}
           value={String(chosen ?? '')}
           onChange={(_, { value }) => choose(Number(value))}
@@ -112,6 +120,7 @@ export function PayerSection({ claim, onAsk }: Props) {
           if (!payers.some(({ investor }) => investor.id === found.id)) setByHand(payerOf(found));
           // Nobody who may hold no money is chosen; the reason stands under the name.
           if (mayReceive(found.status)) choose(found.id);
+          setTaken(found.id);
         }}
       />
       {mayDecide && (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useDecideCashInBankClaimMutation, type CashInBankDetail } from '../../../api/investment/cashIn';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { ReasonForm } from '../../../parts/ReasonForm';
@@ -24,7 +24,7 @@ const words = {
 export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
   const { id, version } = claim;
   const [decide] = useDecideCashInBankClaimMutation();
-  const [isDone, setDone] = useState(false);
+  const checkOutcome = useCheckOutcome('investment');
   return (
     <ReasonForm
       id={`${status}:${id}`}
@@ -37,12 +37,11 @@ export function RefuseCashIn({ claim, status, onClose, onDone }: Props) {
         person: claim.payer_name,
         path: href('claims.cashInOne', { id: String(id) }),
       }}
-      onClose={isDone ? onDone : onClose}
-      send={async (comment, { version: seen, key }) => {
-        const body = { status, comment };
-        await decide({ id, 'If-Match': seen, 'Idempotency-Key': key, body }).unwrap();
-        setDone(true);
-      }}
+      checkOutcome={checkOutcome}
+      onClose={(isDone) => (isDone ? onDone() : onClose())}
+      send={(comment, { version: seen, key }) =>
+        decide({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status, comment } }).unwrap()
+      }
     >
       <Facts>
         <Fact label={t.sum} value={claim.amount} as="moneyWithCurrency" />

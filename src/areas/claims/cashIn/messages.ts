@@ -62,6 +62,11 @@ export const decidedBy = defineMessage<{ name: string; status: string; at: strin
   id: 'claims.cashIn.decidedBy',
   defaultMessage: 'Платёж уже обработан: {name}, {at}. Статус: {status}.',
 });
+export const foundCount = defineMessage<{ count: number }>({
+  id: 'claims.cashIn.foundCount',
+  defaultMessage:
+    '{count, plural, one {Найден # инвестор} few {Найдено # инвестора} many {Найдено # инвесторов} other {Найдено # инвестора}}',
+});
 /** The link to the record of somebody whose money it may be. */
 export const candidateCard = defineMessage<{ id: number }>({
   id: 'claims.party.card',

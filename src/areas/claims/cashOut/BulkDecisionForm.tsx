@@ -54,7 +54,11 @@ function BulkDecisionForm({ rows: claims, decision, onClose, onDone }: Props) {
   const decide = useDecideEach();
   const checkOutcome = useCheckOutcome('investment');
   const own = useSelector(session.selectors.user)?.id;
-  const form = usePanelForm({ id: 'bulkCashOut', values: { status: decision, again: '', comment: '' } });
+  // A draft is of these claims: what was written of others is not offered for them.
+  const form = usePanelForm({
+    id: `bulkCashOut:${claims.map(({ id }) => id).join()}`,
+    values: { status: decision, again: '', comment: '' },
+  });
   const status = useWatch({ control: form.control, name: 'status' }) as Decision;
 
   const plan = useMemo(() => {
@@ -109,7 +113,7 @@ function BulkDecisionForm({ rows: claims, decision, onClose, onDone }: Props) {
     >
       <RadioField name="status" label={m.decision} options={options} required />
       <BulkPlan {...plan.summary} />
-      {isLarge && <MoneyField name="again" label={m.typeAgain} min={sum} max={sum} required />}
+      {isLarge && <MoneyField name="again" label={m.typeAgain} min={sum} max={sum} personal required />}
       {status === 'rejected' && <TextField name="comment" label={m.rejectReason} maxLength={500} multiline required />}
     </FormDrawer>
   );

@@ -159,6 +159,28 @@ test('of two cards that two people chose for a claim it is asked which one holds
   expect(card).toBe(other.card_masked);
 });
 
+test('of two accounts that two people set, that of the colleague is shown masked and never stands in the field', async () => {
+  const { own, claim } = await ofTwoCards();
+  const { user } = await renderScreen(`${path}/${claim.id}`, { as });
+  await user.click(await screen.findByRole('button', { name: 'Изменить условия' }));
+  const form = await openDialog();
+  await user.click(await form.findByRole('radio', { name: 'На банковский счёт' }));
+  const account = () => form.getByRole('textbox', { name: /счёт/i });
+  await user.type(account(), '20208000900123456789');
+  await user.type(form.getByRole('textbox', { name: /МФО/ }), '00014');
+  await own.send('PATCH', `${claimsPath}/withdrawal/${claim.id}`, {
+    version: claim.version,
+    body: { method: 'bank_account', bank_account: '20208000500987654321', mfo: '00014' },
+  });
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await user.click(await form.findByRole('radio', { name: /^Новое: .*\*.*4321/ }));
+  await user.click(form.getByRole('button', { name: 'Сохранить выбранное' }));
+  await waitFor(() => expect(form.queryByRole('radio', { name: /^Новое/ })).not.toBeInTheDocument());
+  expect(document.querySelector<HTMLInputElement>('dialog[open] input[name="bank_account"]')?.value ?? '').toBe('');
+  const { bank_account: kept } = await own.get<CashOutDetail>(`${claimsPath}/cash-out/${claim.id}`);
+  expect(kept).toMatch(/\*.*4321$/);
+});
+
 test('who may approve cash-outs and sees no investments approves them', async () => {
   await tellBackEnd({ do: 'deny', role: 'accountant', permission: 'investments.get' });
   const user = await openSmallest();

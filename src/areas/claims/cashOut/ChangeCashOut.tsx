@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import {
   useChangeCashOutClaimMutation,
   useGetCashOutClaimQuery,
@@ -19,7 +20,6 @@ import { MoneyField } from '../../../kit/fields/MoneyField';
 import { RadioField, SelectField } from '../../../kit/fields/SelectField';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
 import { TextField } from '../../../kit/fields/TextField';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { todayInTashkent } from '../../../lib/days';
 import { payoutMethods } from './cashOutTerms';
 import { m } from './messages';
@@ -57,7 +57,7 @@ const valuesOf = (claim: CashOutClaim, cards: Cards) => ({
 
 function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => void }) {
   const [change] = useChangeCashOutClaimMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('investment');
   const { cards } = claim;
   const form = usePanelForm({
     id: `changeCashOut:${claim.id}`,
@@ -65,6 +65,7 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
     values: valuesOf(claim, cards),
     // A refusal carries the claim, which names its card by the mask alone; an account comes masked, and none where there is none.
     fromRecord: (fresh: CashOutClaim) => ({ ...valuesOf(fresh, cards), bank_account: fresh.bank_account ?? '' }),
+    masked: ['bank_account'],
   });
   const method = useWatch({ control: form.control, name: 'method' });
   return (
@@ -73,7 +74,7 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
       form={form}
       done={m.changed}
       onClose={onClose}
-      onSubmit={(values, { changed, version = claim.version }) => {
+      onSubmit={async (values, { changed, version = claim.version, key }) => {
         const isCard = values.method === 'card';
         const body = {
           ...(changed.amount !== undefined && { amount: values.amount }),
@@ -87,10 +88,10 @@ function ChangeForm({ claim, onClose }: { claim: CashOutDetail; onClose: () => v
           ...(changed.comment !== undefined && { comment: values.comment }),
         };
         // Saved as it was: there is nothing to ask for.
-        if (Object.keys(changed).length === 0) return Promise.resolve();
-        const key = keyOf(body, version);
-        return change({ id: claim.id, 'If-Match': version, 'Idempotency-Key': key, body }).unwrap();
+        if (Object.keys(changed).length === 0) return;
+        await change({ id: claim.id, 'If-Match': version, 'Idempotency-Key': key, body }).unwrap();
       }}
+      checkOutcome={checkOutcome}
     >
       <p>
         <FormattedMessage {...m.changeHelp} />

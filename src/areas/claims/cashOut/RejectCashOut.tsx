@@ -1,3 +1,4 @@
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useDecideCashOutClaimMutation, type CashOutClaim } from '../../../api/investment/cashOut';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { useInvestorName } from '../../../parts/useInvestorName';
@@ -12,6 +13,7 @@ export function RejectCashOut({ claim, onClose }: { claim: CashOutClaim; onClose
   const { id, version } = claim;
   const nameOf = useInvestorName();
   const [decide] = useDecideCashOutClaimMutation();
+  const checkOutcome = useCheckOutcome('investment');
   return (
     <ReasonForm
       id={`rejectCashOut:${id}`}
@@ -19,6 +21,7 @@ export function RejectCashOut({ claim, onClose }: { claim: CashOutClaim; onClose
       words={words}
       statusWords={cashOutStatus.labelOf}
       about={{ ...aboutCashOut(claim, nameOf(claim.investor)), amount: claim.amount }}
+      checkOutcome={checkOutcome}
       onClose={onClose}
       send={(comment, { version: seen, key }) =>
         decide({ id, 'If-Match': seen, 'Idempotency-Key': key, body: { status: 'rejected', comment } }).unwrap()

@@ -1,16 +1,16 @@
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useUpdateClaimAmountMutation, type GeneralClaimRow } from '../../../api/system-user/generalClaims';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { TextField } from '../../../kit/fields/TextField';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 
 /** How much an open claim is about. Whoever changes it does not approve it afterwards. */
 export function ChangeAmount({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const [change] = useUpdateClaimAmountMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('system-user');
   const form = usePanelForm({
     id: `claimAmount:${claim.id}`,
     values: { amount: claim.amount, comment: '' },
@@ -23,14 +23,15 @@ export function ChangeAmount({ claim, onClose }: { claim: GeneralClaimRow; onClo
       form={form}
       done={m.amountChanged}
       onClose={onClose}
-      onSubmit={({ amount, comment }, { version = claim.version }) =>
+      onSubmit={({ amount, comment }, { version = claim.version, key }) =>
         change({
           id: claim.id,
           'If-Match': version,
-          'Idempotency-Key': keyOf(amount, comment, version),
+          'Idempotency-Key': key,
           body: { amount, ...(comment && { comment }) },
         }).unwrap()
       }
+      checkOutcome={checkOutcome}
     >
       <MoneyField name="amount" label={m.newAmount} help={m.amountHelp} required />
       <TextField name="comment" label={shared.comment} maxLength={500} multiline />

@@ -1,3 +1,4 @@
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import {
   useChangeClaimPaymentTypeMutation,
   useListClaimPaymentTypesQuery,
@@ -7,14 +8,13 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { paymentTypes } from '../../../parts/claims/terms';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { m as shared } from '../../../parts/claims/messages';
 import { m } from './messages';
 
 /** How the money of an open claim is to go; by card only to a verified one. */
 export function ChangePaymentType({ claim, onClose }: { claim: GeneralClaimRow; onClose: () => void }) {
   const [change] = useChangeClaimPaymentTypeMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('system-user');
   const codes = useListClaimPaymentTypesQuery().data?.payment_types ?? paymentTypes.values;
   const form = usePanelForm({
     id: `claimPaymentType:${claim.id}`,
@@ -27,14 +27,15 @@ export function ChangePaymentType({ claim, onClose }: { claim: GeneralClaimRow; 
       form={form}
       done={m.typeChanged}
       onClose={onClose}
-      onSubmit={(body, { version = claim.version }) =>
+      onSubmit={(body, { version = claim.version, key }) =>
         change({
           id: claim.id,
           'If-Match': version,
-          'Idempotency-Key': keyOf(body.payment_type, version),
+          'Idempotency-Key': key,
           body,
         }).unwrap()
       }
+      checkOutcome={checkOutcome}
     >
       <SelectField name="payment_type" label={shared.paymentType} options={paymentTypes.optionsOf(codes)} required />
     </FormDrawer>

@@ -19,8 +19,14 @@ interface Props {
 /** Makes the payment document of a cash-out claim, which then waits for a signature. */
 export function PrepareDocument({ claimId, isAgain = false, isPrimary, disabledReason }: Props) {
   const [create] = useCreateDibankDocumentMutation();
-  // A press after a lost answer is the same intent.
+  // A press after a lost answer is the same intent; one after a document was made is another, for another document.
   const key = useRef<string>(undefined);
+  const prepare = async () => {
+    key.current ??= crypto.randomUUID();
+    const made = await create({ id: claimId, 'Idempotency-Key': key.current }).unwrap();
+    key.current = undefined;
+    return made;
+  };
   return (
     <Can do="dibank.update">
       <Action
@@ -30,7 +36,7 @@ export function PrepareDocument({ claimId, isAgain = false, isPrimary, disabledR
         isPrimary={isPrimary}
         disabledReason={disabledReason}
         done={m.prepared}
-        onSelect={() => create({ id: claimId, 'Idempotency-Key': (key.current ??= crypto.randomUUID()) }).unwrap()}
+        onSelect={prepare}
       />
     </Can>
   );

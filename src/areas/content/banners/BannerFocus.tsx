@@ -4,7 +4,7 @@ import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { focal } from '../../../parts/focalMessages';
 import { FocalPointing } from '../../../parts/FocalPointing';
 import { shapeOf } from './bannerTerms';
-import { m } from './messages';
+import { m as content } from '../messages';
 
 interface Props {
   banner: BannerDetail;
@@ -30,7 +30,7 @@ export function BannerFocus({ banner, language, onClose }: Props) {
     <FormDrawer
       title={focal.focus}
       form={form}
-      done={m.pointSaved}
+      done={content.saved}
       onClose={onClose}
       onSubmit={({ x, y }, { version = banner.version }) =>
         update({

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Banner } from '../../../api/payment/banners';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { textShown, useTextOf } from '../../../parts/texts/useTextOf';
 import { m as content } from '../messages';
 import { lackedLanguage, shownState } from '../shownState';
 import { bannerPlace, lackedBy } from './bannerTerms';
@@ -22,7 +22,7 @@ function Lacked({ banner }: { banner: Banner }) {
 
 export const columns: Column<Banner>[] = [
   {
-    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 216 },
+    ...{ id: 'title', title: content.title, value: (row) => textShown(row, 'title'), important: true, width: 216 },
     cell: (row) => <Title banner={row} />,
   },
   { ...bannerPlace.column<Banner>('place', m.place, (row) => row.place, { width: 144 }), sort: 'place' },

@@ -36,7 +36,6 @@ export const m = defineMessages({
   besideTitle: { id: 'content.banners.besideTitle', defaultMessage: 'В том же месте в те же дни' },
   turnOffTitle: { id: 'content.banners.turnOffTitle', defaultMessage: 'Убрать баннер с показа?' },
   cannotTurnOn: { id: 'content.banners.cannotTurnOn', defaultMessage: 'Сначала добавьте картинку на русском' },
-  pointSaved: { id: 'content.banners.pointSaved', defaultMessage: 'Главная точка сохранена' },
   replaced: { id: 'content.banners.replaced', defaultMessage: 'На этом языке картинки нет: клиент видит русскую' },
 });
 export const manyBeside = defineMessage<{ count: number }>({

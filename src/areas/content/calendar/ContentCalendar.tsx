@@ -87,7 +87,7 @@ const columnsOf = (month: string): Column<ContentEntry>[] => [
   },
   {
     ...{ id: 'place', title: banners.place, value: (row) => row.place, width: 128 },
-    cell: (row) => row.place && bannerPlace.text(row.place),
+    words: (row) => (row.place === null ? undefined : bannerPlace.labelOf(row.place)),
   },
   fieldColumn('start', content.start, { as: 'day', hidden: true }),
   fieldColumn('end', content.end, { as: 'day', hidden: true }),

@@ -10,7 +10,7 @@ import { DataTable } from '../../../kit/table/DataTable';
 import { guid, order, searchText } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { useUrlParams } from '../../../kit/url/useUrlParams';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { textShown, useTextOf } from '../../../parts/texts/useTextOf';
 import { useCan } from '../../../session/can';
 import { m as content } from '../messages';
 import { pressState, shownState } from '../shownState';
@@ -33,7 +33,7 @@ function Title({ story }: { story: Story }) {
 
 const columns: Column<Story>[] = [
   {
-    ...{ id: 'title', title: content.title, value: (row) => row.title_ru, important: true, width: 216 },
+    ...{ id: 'title', title: content.title, value: (row) => textShown(row, 'title'), important: true, width: 216 },
     cell: (row) => <Title story={row} />,
   },
   shownState.column('state', content.state, (row) => row.state, { important: true, width: 152 }),

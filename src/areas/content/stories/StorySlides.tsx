@@ -57,9 +57,12 @@ export function StorySlides({ story }: { story: StoryDetail }) {
   const mayChange = useCan()('stories.update');
   const [update, { isLoading: isBusy }] = useUpdateStoryMutation();
   const [edited, setEdited] = useState<StorySlide | 'new'>();
-  const [asked, setAsked] = useState<number>();
+  const [askedId, setAskedId] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   const { guid, version, slides } = story;
+  // By its number: after a refusal the record is read again, and other slides may stand in its place.
+  const asked = slides.findIndex(({ id }) => id === askedId);
+  const askedSlide = slides[asked];
   const send = (body: ReturnType<typeof keptSlides>) =>
     update({ guid, 'If-Match': version, body: { slides: body } }).unwrap();
   const move = async (from: number, to: number): Promise<void> => {
@@ -92,7 +95,7 @@ export function StorySlides({ story }: { story: StoryDetail }) {
             onEdit={() => setEdited(slide)}
             onEarlier={at === 0 ? undefined : () => void move(at, at - 1)}
             onLater={at === slides.length - 1 ? undefined : () => void move(at, at + 1)}
-            onRemove={() => setAsked(at)}
+            onRemove={() => setAskedId(slide.id)}
           />
         ))}
       </ol>
@@ -108,12 +111,15 @@ export function StorySlides({ story }: { story: StoryDetail }) {
           <SlideForm story={story} slide={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
         )}
       </Suspense>
-      {asked !== undefined && (
+      {askedSlide !== undefined && (
         <ConfirmDelete
           done={content.removed}
-          run={() => send(keptSlides(story).toSpliced(asked, 1))}
-          onClose={() => setAsked(undefined)}
-        />
+          run={() => send(keptSlides(story).filter(({ id }) => id !== askedSlide.id))}
+          onClose={() => setAskedId(undefined)}
+        >
+          <FormattedMessage {...slideNumber} values={{ place: asked + 1 }} />
+          {askedSlide.text_ru !== null && <p>{askedSlide.text_ru}</p>}
+        </ConfirmDelete>
       )}
     </Section>
   );
@@ -142,7 +148,8 @@ function Slide({ slide, place, mayChange, isBusy, onEdit, onEarlier, onLater, on
       icon={icon}
       aria-label={[intl.formatMessage(label), name].join(': ')}
       title={intl.formatMessage(label)}
-      disabled={isBusy || run === undefined}
+      // One that is not there any more under the hand that presses it would lose the focus.
+      disabledFocusable={isBusy || run === undefined}
       onClick={run}
     />
   );
@@ -168,10 +175,18 @@ function Slide({ slide, place, mayChange, isBusy, onEdit, onEarlier, onLater, on
           )}
         </div>
         {slide.text_ru !== null && (
-          <TextColumns texts={{ ru: slide.text_ru, en: slide.text_en, uz: slide.text_uz }} label={m.text} />
+          <TextColumns
+            texts={{ ru: slide.text_ru, en: slide.text_en, uz: slide.text_uz }}
+            stale={slide.stale.text}
+            label={m.text}
+          />
         )}
         {slide.button_ru !== null && (
-          <TextColumns texts={{ ru: slide.button_ru, en: slide.button_en, uz: slide.button_uz }} label={m.button} />
+          <TextColumns
+            texts={{ ru: slide.button_ru, en: slide.button_en, uz: slide.button_uz }}
+            stale={slide.stale.button}
+            label={m.button}
+          />
         )}
         {(slide.link ?? slide.video_url) !== null && <div className={styles.link}>{slide.link ?? slide.video_url}</div>}
         {slide.dead_link !== null && (

@@ -13,12 +13,35 @@ test('a story opens by its guid, and its slides change places', async () => {
   const before = await read(guidOf(2));
   const { user } = await renderScreen(`${path}?story=${guidOf(2)}`, { as: 'moderator' });
   const drawer = await side('Первая инвестиция');
-  await user.click(await drawer.findByRole('button', { name: 'Слайд раньше: Слайд 2' }));
+  const earlier = await drawer.findByRole('button', { name: 'Слайд раньше: Слайд 2' });
+  await user.click(earlier);
+  // It goes with its slide, and so does the focus.
+  expect(earlier).toHaveFocus();
   await waitFor(async () =>
     expect((await read(guidOf(2))).slides.map(({ id }) => id)).toEqual(
       [1, 0, 2].map((place) => before.slides[place]!.id),
     ),
   );
+});
+
+test('a slide is taken away by its name, also when a colleague has put another one in its place meanwhile', async () => {
+  const before = await read(guidOf(4));
+  const [one, two, three] = before.slides.map(({ id }) => ({ id }));
+  const { user } = await renderScreen(`${path}?story=${guidOf(4)}`, { as: 'moderator' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: 'Убрать слайд: Слайд 2' }));
+  const question = await side('Вы хотите это удалить?');
+  expect(question.getByText('Слайд 2')).toBeVisible();
+  await (
+    await colleague('director')
+  ).send('PATCH', `/payment/v1/stories/update/${guidOf(4)}`, {
+    ...{ version: before.version, body: { slides: [one, three, two] } },
+  });
+  await user.click(question.getByRole('button', { name: 'Да' }));
+  // It is refused, the story is read again, and the question stays with the slide that it is about.
+  expect(await question.findByText('Слайд 3')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Да' }));
+  await waitFor(async () => expect((await read(guidOf(4))).slides.map(({ id }) => id)).toEqual([one!.id, three!.id]));
 });
 
 test('a slide whose button leads where nobody may be led is refused beside the field', async () => {

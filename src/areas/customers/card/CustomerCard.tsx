@@ -100,6 +100,7 @@ function Figures({ customer }: { customer: Customer }) {
       <Fact label={m.debt} value={customer.debt} as="money" />
       <Fact label={m.oldestDue} value={customer.oldest_due} as="day" />
       <Fact label={m.overdueDays} value={customer.overdue_days} />
+      <Fact label={m.scoringCount} value={customer.scoring_count} />
       <Fact label={m.since} value={customer.created_at.slice(0, 10)} as="day" />
     </Facts>
   );

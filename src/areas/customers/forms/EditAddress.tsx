@@ -93,12 +93,12 @@ function AddressFields() {
         />
       </AsyncField>
       <FindAddress />
-      <TextField name="city" label={m.city} maxLength={100} />
-      <TextField name="village" label={m.village} maxLength={100} />
-      <TextField name="street" label={m.street} maxLength={150} required />
-      <TextField name="house" label={m.house} maxLength={20} required />
-      <TextField name="apartment" label={m.apartment} maxLength={20} />
-      <TextField name="cadastre" label={m.cadastre} maxLength={60} />
+      <TextField name="city" label={m.city} maxLength={100} personal />
+      <TextField name="village" label={m.village} maxLength={100} personal />
+      <TextField name="street" label={m.street} maxLength={150} required personal />
+      <TextField name="house" label={m.house} maxLength={20} required personal />
+      <TextField name="apartment" label={m.apartment} maxLength={20} personal />
+      <TextField name="cadastre" label={m.cadastre} maxLength={60} personal />
     </>
   );
 }

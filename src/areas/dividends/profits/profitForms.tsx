@@ -1,4 +1,5 @@
 import { FormattedMessage } from 'react-intl';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import {
   useCreateProfitMutation,
   useUpdateProfitMutation,
@@ -13,7 +14,6 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { parseMoney } from '../../../lib/money';
 import { Note } from '../../../parts/Note';
@@ -99,7 +99,7 @@ function useProfitName({ strategy, month }: Profit): string {
 export function Announce({ profit, onClose }: { profit: Profit; onClose: () => void }) {
   const { id, month, strategy, version, net_profit: net } = profit;
   const [announce] = useAnnounceProfitMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('system-user');
   const form = usePanelForm({
     ...{ id: `announce:${id}`, version, values: { amount: '', comment: '' } },
     isDecision: true,
@@ -116,10 +116,11 @@ export function Announce({ profit, onClose }: { profit: Profit; onClose: () => v
       done={m.wasAnnounced}
       about={({ amount }) => ({ record, amount })}
       onClose={onClose}
-      onSubmit={(values, { version: latest = version }) => {
+      onSubmit={(values, { version: latest = version, key }) => {
         const body = { ...values, month, strategy_id: strategy.id };
-        return announce({ 'If-Match': latest, 'Idempotency-Key': keyOf(body, latest), body }).unwrap();
+        return announce({ 'If-Match': latest, 'Idempotency-Key': key, body }).unwrap();
       }}
+      checkOutcome={checkOutcome}
     >
       <Facts>
         <Fact label={m.strategy} value={strategy.name} />

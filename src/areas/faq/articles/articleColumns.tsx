@@ -1,6 +1,6 @@
 import type { FaqArticle } from '../../../api/payment/faq';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { textShown, useTextOf } from '../../../parts/texts/useTextOf';
 import { stateOf } from '../../../parts/switchState';
 import { shownState, translationColumns } from '../languages';
 import { m as faq } from '../messages';
@@ -14,7 +14,7 @@ export const columns: Column<FaqArticle>[] = [
   {
     id: 'question',
     title: faq.question,
-    value: (row) => row.question_ru,
+    value: (row) => textShown(row, 'question'),
     cell: (row) => <Question row={row} />,
     sort: 'name',
     important: true,

@@ -1,6 +1,6 @@
 import type { FaqCategory } from '../../../api/payment/faq';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { textShown, useTextOf } from '../../../parts/texts/useTextOf';
 import { stateOf } from '../../../parts/switchState';
 import { shownState, translationColumns } from '../languages';
 import { m as faq } from '../messages';
@@ -15,7 +15,7 @@ export const columns: Column<FaqCategory>[] = [
   {
     id: 'name',
     title: faq.name,
-    value: (row) => row.name_ru,
+    value: (row) => textShown(row, 'name'),
     cell: (row) => <Name row={row} />,
     sort: 'name',
     important: true,

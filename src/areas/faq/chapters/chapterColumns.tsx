@@ -1,6 +1,6 @@
 import type { FaqChapter } from '../../../api/payment/faq';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { textShown, useTextOf } from '../../../parts/texts/useTextOf';
 import { translationColumns } from '../languages';
 import { m as faq } from '../messages';
 import { m } from './messages';
@@ -13,7 +13,7 @@ export const columns: Column<FaqChapter>[] = [
   {
     id: 'name',
     title: faq.name,
-    value: (row) => row.name_ru,
+    value: (row) => textShown(row, 'name'),
     cell: (row) => <Name row={row} />,
     sort: 'name',
     important: true,

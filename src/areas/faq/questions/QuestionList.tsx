@@ -12,7 +12,7 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { order, searchText } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
-import { useTextOf } from '../../../parts/texts/useTextOf';
+import { textShown, useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { isOn, stateOf } from '../../../parts/switchState';
 import { shownState, translation, translationColumns } from '../languages';
@@ -39,7 +39,7 @@ const columns: Column<Question>[] = [
   {
     id: 'question',
     title: faq.question,
-    value: (row) => row.question_ru,
+    value: (row) => textShown(row, 'question'),
     cell: (row) => <Text row={row} />,
     sort: 'name',
     important: true,

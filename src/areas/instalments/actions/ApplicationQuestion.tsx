@@ -1,7 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import type { Application, ApplicationFile, Instalment } from '../../../api/payment/instalments';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { useCan } from '../../../session/can';
+import { useOffered, type Offered } from '../../../kit/url/useOffered';
 import {
   awaitsDecision,
   awaitsDown,
@@ -63,8 +63,7 @@ const forms = {
   promise: AddPromise,
 } as const;
 
-/** Who may do it, and when: an address can be written by hand. */
-const offered: Record<QuestionName, [permission: string, when: (one: Application) => boolean]> = {
+const offered: Offered<QuestionName, Application> = {
   accept: ['installments.enable', awaitsDecision],
   reject: ['installments.enable', awaitsDecision],
   cancel: ['installments.update', mayBeCancelled],
@@ -84,11 +83,8 @@ const offered: Record<QuestionName, [permission: string, when: (one: Application
 
 /** The question or the form that is open over an application; it stays while what it asked about is being done. */
 export function ApplicationQuestion({ name, application: one, contract, photos, onClose }: Props) {
-  const can = useCan();
-  const [permission, when] = offered[name];
-  // Once it was offered, what became of the status meanwhile is said by the question itself.
-  const wasOffered = useRef(when(one));
-  if (!can(permission) || !wasOffered.current) return null;
+  const isOffered = useOffered(offered, name, one);
+  if (!isOffered) return null;
   if (name === 'accept') return <AcceptApplication application={one} photos={photos} onClose={onClose} />;
   if (name === 'cancel') return <Cancel application={one} onClose={onClose} />;
   if (name === 'score') return <Score application={one} onClose={onClose} />;

@@ -45,6 +45,7 @@ export const m = defineMessages({
     id: 'instalments.check.first_payment_passed',
     defaultMessage: 'День первого платежа прошёл: пересчитайте заявку',
   },
+  checkBranchBlocked: { id: 'instalments.check.branch_blocked', defaultMessage: 'Филиал сейчас заблокирован' },
   checkMerchantBlocked: { id: 'instalments.check.merchant_blocked', defaultMessage: 'Мерчант сейчас заблокирован' },
   checkCustomerInactive: { id: 'instalments.check.customer_inactive', defaultMessage: 'Клиент сейчас неактивен' },
   noAmounts: {

@@ -9,6 +9,7 @@ const words: Record<Exclude<NonNullable<ApplicationChecks['refused_by']>, 'not_e
   scoring_missing: m.checkScoringMissing,
   first_payment_passed: m.checkFirstPaymentPassed,
   merchant_blocked: m.checkMerchantBlocked,
+  branch_blocked: m.checkBranchBlocked,
   customer_inactive: m.checkCustomerInactive,
 };
 

@@ -1,3 +1,4 @@
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useCancelInstalmentPaymentMutation,
@@ -31,6 +32,7 @@ export function CancelPayment({ paymentId, onClose }: Props) {
 
 function Question({ payment: one, onClose }: { payment: InstalmentPayment; onClose: () => void }) {
   const [cancel] = useCancelInstalmentPaymentMutation();
+  const checkOutcome = useCheckOutcome('payment');
   return (
     <ReasonForm
       id={`cancelPayment:${one.id}`}
@@ -42,6 +44,7 @@ function Question({ payment: one, onClose }: { payment: InstalmentPayment; onClo
       send={(comment, { version, key }) =>
         cancel({ id: one.id, 'If-Match': version, 'Idempotency-Key': key, body: { comment } }).unwrap()
       }
+      checkOutcome={checkOutcome}
       onClose={onClose}
     >
       <Facts>

@@ -12,11 +12,12 @@ import { MoneyField } from '../../../kit/fields/MoneyField';
 import { RadioField } from '../../../kit/fields/SelectField';
 import { FormBody } from '../../../kit/form/FormBody';
 import { untyped, usePanelForm } from '../../../kit/form/usePanelForm';
+import { focusFirstWrong } from '../../../kit/form/useFormSubmit';
 import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
 import { Drawer } from '../../../kit/overlay/Drawer';
 import { toFailure, type Failure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
-import { isInForce } from '../applicationSteps';
+import { isInForce, wentOn } from '../applicationSteps';
 import { m } from './messages';
 import { chargeBounds } from './chargeBounds';
 import { ConfirmCharge } from './ConfirmCharge';
@@ -48,12 +49,18 @@ export function ChargeCard({ application, onClose }: Props) {
   const [failure, setFailure] = useState<Failure>();
   const [asked, setAsked] = useState<Asked>();
 
+  // The card is the customer's no longer, so none is chosen.
+  const askForCard = (): void => {
+    form.setValue('card_id', '');
+    void form.trigger().then(() => form.setFocus('card_id'));
+  };
   const ask = async ({ card_id: chosen, amount }: { card_id: string; amount: string }): Promise<void> => {
     setFailure(undefined);
     try {
       const now = await fresh.refetch().unwrap();
       const card = usable.find((one) => String(one.id) === chosen);
-      if (!isInForce(now) || !card) return onClose();
+      if (!isInForce(now)) return setFailure(wentOn);
+      if (!card) return askForCard();
       setAsked({ application: now, card, amount });
     } catch (error) {
       setFailure(toFailure(error));
@@ -65,7 +72,7 @@ export function ChargeCard({ application, onClose }: Props) {
     form.refused.set('amount', { code, value: form.getValues('amount') });
     void form.trigger().then(() => form.setFocus('amount'));
   };
-  const submit = form.handleSubmit(ask, (wrong) => form.setFocus(wrong.card_id ? 'card_id' : 'amount'));
+  const submit = form.handleSubmit(ask, () => focusFirstWrong(untyped(form)));
   const work = {
     progress: form.formState.isSubmitting ? ('busy' as const) : ('idle' as const),
     failure,
@@ -92,7 +99,9 @@ export function ChargeCard({ application, onClose }: Props) {
       </FormBody>
       {asked && (
         <ConfirmCharge
-          {...asked}
+          card={asked.card}
+          amount={asked.amount}
+          application={fresh.currentData ?? asked.application}
           onRefused={refuse}
           onClose={(isDone) => {
             setAsked(undefined);

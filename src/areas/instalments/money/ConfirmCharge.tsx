@@ -5,6 +5,7 @@ import { useChargeInstalmentMutation } from '../../../api/payment/instalmentPaym
 import type { Application } from '../../../api/payment/instalments';
 import { useFormat } from '../../../i18n/format';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { useSeen } from '../../../kit/money/useSeen';
 import { Fact } from '../../../kit/values/Facts';
 import { toFailure } from '../../../lib/failure';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
@@ -15,7 +16,7 @@ import { chargeOutcome } from './chargeOutcome';
 import { ClosedFacts } from './ClosedFacts';
 
 interface Props {
-  /** Read just now. */
+  /** Read just now, and anew once the service has refused. */
   application: Application;
   card: CustomerCard;
   amount: string;
@@ -30,7 +31,7 @@ export function ConfirmCharge({ application, card, amount, onRefused, onClose }:
   const format = useFormat();
   const [charge] = useChargeInstalmentMutation();
   const checkOutcome = useCheckOutcome('payment');
-  const { id, customer, contract_number: number, version } = application;
+  const [{ id, customer, contract_number: number, version }, sendSeen] = useSeen(application);
   const record = number ?? intl.formatMessage(applicationLabel, { id });
   const body = { installment_id: id, card_id: card.id, amount };
   const send = async (key: string) => {
@@ -49,7 +50,7 @@ export function ConfirmCharge({ application, card, amount, onRefused, onClose }:
       verb={chargeVerb}
       amount={amount}
       about={{ record, person: customer.name }}
-      run={send}
+      run={(key) => sendSeen(() => send(key))}
       checkOutcome={checkOutcome}
       statusWords={applicationStatus.labelOf}
       done={(answer) => chargeOutcome(answer, m.charged)}

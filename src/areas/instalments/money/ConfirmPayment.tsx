@@ -3,6 +3,7 @@ import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useCreateInstalmentTransactionMutation, type NewTransaction } from '../../../api/payment/instalmentPayments';
 import type { Application } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { useSeen } from '../../../kit/money/useSeen';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { gateways, paymentKinds } from '../instalmentTerms';
@@ -11,7 +12,7 @@ import { m } from './messages';
 import { ClosedFacts } from './ClosedFacts';
 
 interface Props {
-  /** Read just now. */
+  /** Read just now, and anew once the service has refused. */
   application: Application;
   terms: NewTransaction;
   onClose: (isDone: boolean) => void;
@@ -22,7 +23,7 @@ export function ConfirmPayment({ application, terms, onClose }: Props) {
   const intl = useIntl();
   const [create] = useCreateInstalmentTransactionMutation();
   const checkOutcome = useCheckOutcome('payment');
-  const { id, customer, contract_number: number } = application;
+  const [{ id, customer, version, contract_number: number }, sendSeen] = useSeen(application);
   const isDown = terms.kind === 'down_payment';
   const record = number ?? intl.formatMessage(applicationLabel, { id });
   return (
@@ -31,7 +32,7 @@ export function ConfirmPayment({ application, terms, onClose }: Props) {
       verb={registerVerb}
       amount={terms.amount}
       about={{ record, person: customer.name }}
-      run={(key) => create({ 'If-Match': application.version, 'Idempotency-Key': key, body: terms }).unwrap()}
+      run={(key) => sendSeen(() => create({ 'If-Match': version, 'Idempotency-Key': key, body: terms }).unwrap())}
       checkOutcome={checkOutcome}
       statusWords={applicationStatus.labelOf}
       done={m.registered}

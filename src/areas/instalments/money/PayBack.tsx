@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { usePayBackMutation, type InstalmentRefund } from '../../../api/payment/instalmentPayments';
+import type { Application } from '../../../api/payment/instalments';
 import { t } from '../../../i18n/terms';
 import { DateField } from '../../../kit/fields/DateField';
 import { RadioField } from '../../../kit/fields/SelectField';
@@ -8,7 +9,6 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { todayInTashkent } from '../../../lib/days';
 import { chargeStatus, gateways } from '../instalmentTerms';
@@ -18,13 +18,12 @@ import { m } from './messages';
 
 interface Props {
   refund: InstalmentRefund;
-  /** Whose money it is. */
-  customer: string;
+  application: Application;
   onClose: () => void;
 }
 
 /** The question before a card is paid once more with what did not get there. */
-export function PayBackToCard({ refund, customer, onClose }: Props) {
+export function PayBackToCard({ refund, application: { customer }, onClose }: Props) {
   const [payBack] = usePayBackMutation();
   const checkOutcome = useCheckOutcome('payment');
   const { id, version, amount, card } = refund;
@@ -33,14 +32,14 @@ export function PayBackToCard({ refund, customer, onClose }: Props) {
       title={m.againToCard}
       verb={payBackVerb}
       amount={amount}
-      about={{ record: `№ ${id}`, person: customer }}
+      about={{ record: `№ ${id}`, person: customer.name }}
       run={(key) => payBack({ id, 'If-Match': version, 'Idempotency-Key': key, body: { gateway: 'card' } }).unwrap()}
       checkOutcome={checkOutcome}
       statusWords={chargeStatus.labelOf}
       done={(answer) => chargeOutcome(answer, m.paidBack)}
       onClose={onClose}
     >
-      <Fact label={instalments.customer} value={customer} />
+      <Fact label={instalments.customer} value={customer.name} />
       <Fact label={m.cardOf} value={card} />
     </ConfirmMoney>
   );
@@ -54,9 +53,10 @@ const schema = v.object({
 });
 
 /** Notes by which document the customer was paid in cash or through a bank. */
-export function PayBackByDocument({ refund: { id, version: seen, amount }, customer, onClose }: Props) {
+export function PayBackByDocument({ refund: { id, version: seen, amount }, application, onClose }: Props) {
+  const { customer, Created_at: since } = application;
   const [payBack] = usePayBackMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('payment');
   const today = todayInTashkent(new Date());
   const form = usePanelForm({
     id: `payBack:${id}`,
@@ -74,18 +74,19 @@ export function PayBackByDocument({ refund: { id, version: seen, amount }, custo
       form={form}
       submit={m.notePaidBack}
       done={m.paidBack}
-      about={{ record: `№ ${id}`, amount, person: customer }}
+      about={{ record: `№ ${id}`, amount, person: customer.name }}
       onClose={onClose}
-      onSubmit={(body, { version = seen }) =>
-        payBack({ id, 'If-Match': version, 'Idempotency-Key': keyOf(body, version), body }).unwrap()
+      onSubmit={(body, { version = seen, key }) =>
+        payBack({ id, 'If-Match': version, 'Idempotency-Key': key, body }).unwrap()
       }
+      checkOutcome={checkOutcome}
     >
       <Facts>
         <Fact label={t.amount} value={amount} as="money" />
       </Facts>
       <RadioField name="gateway" label={m.gateway} options={byDocument} required />
       <TextField name="document_number" label={m.document} maxLength={40} required />
-      <DateField name="document_date" label={m.documentDate} max={today} required />
+      <DateField name="document_date" label={m.documentDate} min={since.slice(0, 10)} max={today} required />
     </FormDrawer>
   );
 }

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useBeginCardPaymentMutation, type InstalmentPayment } from '../../../api/payment/instalmentPayments';
 import { useGetInstalmentPaymentInfoQuery, type Application } from '../../../api/payment/instalments';
@@ -9,7 +10,6 @@ import { MoneyField } from '../../../kit/fields/MoneyField';
 import { RadioField } from '../../../kit/fields/SelectField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
@@ -38,7 +38,7 @@ function Begin({ application, onBegun, onClose }: Props) {
   const isDown = awaitsDown(application);
   const format = useFormat();
   const [begin] = useBeginCardPaymentMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('payment');
   const [begun, setBegun] = useState<InstalmentPayment>();
   const info = useGetInstalmentPaymentInfoQuery(isDown ? skipToken : { id }, { refetchOnMountOrArgChange: true });
   const { item } = useRecordQuery(info, id);
@@ -58,15 +58,16 @@ function Begin({ application, onBegun, onClose }: Props) {
       submit={m.sendCode}
       // Where the code is on its way, the form gives its place to the next step instead of closing.
       onClose={() => (begun ? onBegun(begun) : onClose())}
-      onSubmit={async ({ card_id: card, amount }, { version = seen }) => {
+      onSubmit={async ({ card_id: card, amount }, { version = seen, key }) => {
         const body = { installment_id: id, card_id: Number(card), amount };
-        const call = { 'If-Match': version, 'Idempotency-Key': keyOf(body, version), body };
         try {
-          setBegun(await begin(call).unwrap());
+          return await begin({ 'If-Match': version, 'Idempotency-Key': key, body }).unwrap();
         } catch (error) {
           throw namingBound(toFailure(error), format.money);
         }
       }}
+      checkOutcome={checkOutcome}
+      onDone={(payment) => setBegun(payment)}
     >
       {isReady && cards.length === 0 && (
         <Note isWarning>

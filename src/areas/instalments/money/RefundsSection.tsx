@@ -94,10 +94,10 @@ export function RefundsSection({ application }: { application: Application }) {
             }
           />
           {asked?.isToCard === true && (
-            <PayBackToCard refund={asked.refund} customer={application.customer.name} onClose={close} />
+            <PayBackToCard refund={asked.refund} application={application} onClose={close} />
           )}
           {asked?.isToCard === false && (
-            <PayBackByDocument refund={asked.refund} customer={application.customer.name} onClose={close} />
+            <PayBackByDocument refund={asked.refund} application={application} onClose={close} />
           )}
         </>
       )}

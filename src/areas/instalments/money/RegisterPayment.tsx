@@ -15,11 +15,12 @@ import { RadioField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormBody } from '../../../kit/form/FormBody';
 import { untyped, usePanelForm } from '../../../kit/form/usePanelForm';
+import { focusFirstWrong } from '../../../kit/form/useFormSubmit';
 import { useUnsavedChangesGuard } from '../../../kit/form/useUnsavedChangesGuard';
 import { Drawer } from '../../../kit/overlay/Drawer';
 import { toFailure, type Failure } from '../../../lib/failure';
 import { isDay, todayInTashkent } from '../../../lib/days';
-import { awaitsDown, isInForce } from '../applicationSteps';
+import { awaitsDown, isInForce, wentOn } from '../applicationSteps';
 import { gateways } from '../instalmentTerms';
 import { m as instalments } from '../messages';
 import { m } from './messages';
@@ -75,14 +76,14 @@ export function RegisterPayment({ application, onClose }: Props) {
     try {
       const now = await fresh.refetch().unwrap();
       // Somebody else may have noted it meanwhile, or the contract is paid off.
-      if (isDown ? !awaitsDown(now) : !isInForce(now)) return onClose();
+      if (isDown ? !awaitsDown(now) : !isInForce(now)) return setFailure(wentOn);
       const kind = isDown ? ('down_payment' as const) : ('instalment' as const);
       setAsked({ application: now, terms: { installment_id: id, kind, ...values } });
     } catch (error) {
       setFailure(toFailure(error));
     }
   };
-  const submit = form.handleSubmit(ask, (wrong) => form.setFocus(wrong.amount ? 'amount' : 'document_number'));
+  const submit = form.handleSubmit(ask, () => focusFirstWrong(untyped(form)));
   const work = {
     progress: form.formState.isSubmitting ? ('busy' as const) : ('idle' as const),
     failure,
@@ -107,11 +108,18 @@ export function RegisterPayment({ application, onClose }: Props) {
           ))}
         <RadioField name="gateway" label={m.gateway} options={outside} required />
         <TextField name="document_number" label={m.document} maxLength={40} required />
-        <DateField name="document_date" label={m.documentDate} max={today} required />
+        <DateField
+          name="document_date"
+          label={m.documentDate}
+          min={application.Created_at.slice(0, 10)}
+          max={today}
+          required
+        />
       </FormBody>
       {asked && (
         <ConfirmPayment
-          {...asked}
+          terms={asked.terms}
+          application={fresh.currentData ?? asked.application}
           onClose={(isDone) => {
             setAsked(undefined);
             if (!isDone) return;

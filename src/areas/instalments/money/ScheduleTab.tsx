@@ -23,11 +23,17 @@ const columns: Column<Row>[] = [
   rowStatus.column('status', t.status, (row) => row.status, { width: 160, important: true }),
   fieldColumn('amount', m.amount, { as: 'money', important: true, width: 132 }),
   fieldColumn('paid_amount', instalments.paid, { as: 'money', width: 144 }),
+  fieldColumn('cancelled_amount', m.cutByReturns, { as: 'money', width: 132 }),
   fieldColumn('debt', instalments.debt, { as: 'money', width: 132 }),
   fieldColumn('overdue_days', instalments.overdue, { as: 'number', width: 64 }),
   fieldColumn('paid_at', m.paidAt, { as: 'dateTime', width: 168 }),
   fieldColumn('rebate_amount', m.rebate, { as: 'money', width: 176, hidden: true }),
 ];
+
+const uncutColumns = columns.filter(({ id }) => id !== 'cancelled_amount');
+/** Most contracts know no return: only where one cut something stands what it cut. */
+const columnsOf = (rows: readonly ScheduleRow[]) =>
+  rows.some((row) => row.cancelled_amount !== '0.00') ? columns : uncutColumns;
 
 /** The rows of a contract, what is paid of each, what would settle it today, and what it yields. */
 export function ScheduleTab({ id }: { id: number }) {
@@ -54,7 +60,7 @@ export function ScheduleTab({ id }: { id: number }) {
           )}
           <DataTable
             rows={rowsOf(rows.map((row) => ({ ...row, id: row.number })))}
-            columns={columns}
+            columns={columnsOf(rows)}
             empty={m.noRows}
             label={instalments.schedule}
           />

@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useVerifyCardPaymentMutation, type InstalmentPayment } from '../../../api/payment/instalmentPayments';
+import { useFormat } from '../../../i18n/format';
 import { SmsCodeField } from '../../../kit/fields/identifierFields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { retypeTexts } from '../../../kit/money/RetypeAmount';
+import { RetypeField } from '../../../kit/money/RetypeField';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticeAbout } from '../../../kit/state/useNoticeAbout';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
-import { codeTries } from '../messages';
+import { codeTries, payByCodeVerb } from '../messages';
 import { m } from './messages';
 import { chargeOutcome } from './chargeOutcome';
 
@@ -23,22 +26,31 @@ interface Props {
 /** The second step of a payment by card: the code of its holder, which three wrong tries end. */
 export function VerifyPayment({ payment: one, onClose }: Props) {
   const [verify] = useVerifyCardPaymentMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('payment');
+  const intl = useIntl();
+  const format = useFormat();
   const dispatch = useDispatch();
   const noticeOf = useNoticeAbout();
   const [left, setLeft] = useState(one.code?.tries_left ?? 0);
-  const form = usePanelForm({ id: `verifyPayment:${one.id}`, values: { code: '' } });
+  const form = usePanelForm({
+    id: `verifyPayment:${one.id}`,
+    values: { code: '', amount_again: '' },
+    texts: retypeTexts,
+  });
   return (
     <FormDrawer
       title={m.payByCodeTitle}
       form={form}
-      submit={m.pay}
+      submit={intl.formatMessage(payByCodeVerb, { amount: format.moneyWithCurrency(one.amount) })}
       onClose={onClose}
-      onSubmit={async ({ code }) => {
+      checkOutcome={checkOutcome}
+      onDone={(answer) => {
+        const about = { record: `№ ${one.id}`, amount: one.amount, person: one.customer.name };
+        dispatch(notify({ ...chargeOutcome(answer, m.paidByCode), ...noticeOf(about) }));
+      }}
+      onSubmit={async ({ code }, { key }) => {
         try {
-          const answer = await verify({ 'Idempotency-Key': keyOf(code), body: { id: one.id, code } }).unwrap();
-          const about = { record: `№ ${one.id}`, amount: one.amount, person: one.customer.name };
-          dispatch(notify({ ...chargeOutcome(answer, m.paidByCode), ...noticeOf(about) }));
+          return await verify({ 'Idempotency-Key': key, body: { id: one.id, code } }).unwrap();
         } catch (error) {
           const { codes, current } = toFailure(error);
           if (typeof current?.['tries_left'] === 'number') setLeft(current['tries_left']);
@@ -52,6 +64,7 @@ export function VerifyPayment({ payment: one, onClose }: Props) {
         <Fact label={m.cardOf} value={one.card} />
         <Fact label={m.codeSentTo} value={one.code?.sent_to} />
       </Facts>
+      <RetypeField name="amount_again" amount={one.amount} />
       <SmsCodeField name="code" label={m.codeOfCard} required />
       <Note isWarning={left < 3}>
         <FormattedMessage {...codeTries} values={{ count: left }} />

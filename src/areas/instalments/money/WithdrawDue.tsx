@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useWithdrawDueMutation } from '../../../api/payment/instalmentPayments';
 import { useGetInstalmentPaymentInfoQuery, type Application, type Instalment } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import { useSeen } from '../../../kit/money/useSeen';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { chargeVerb, m as instalments } from '../messages';
@@ -19,9 +19,9 @@ interface Props {
 
 /** Charges the card that is charged first with all that is due until today. */
 export function WithdrawDue({ application, contract, onClose }: Props) {
-  const { id, customer, version } = application;
-  // What was asked stays what is sent, whatever comes meanwhile.
-  const { current: seen } = useRef(contract);
+  const { id, customer } = application;
+  // The sum and its version are of one answer: the application may have come anew before its contract has.
+  const [seen, sendSeen] = useSeen(contract);
   const [withdraw] = useWithdrawDueMutation();
   const checkOutcome = useCheckOutcome('payment');
   const [main] = useUsableCards(customer.id).cards;
@@ -32,7 +32,11 @@ export function WithdrawDue({ application, contract, onClose }: Props) {
       verb={chargeVerb}
       amount={seen.to_pay_now}
       about={{ record: seen.contract_number, person: customer.name }}
-      run={(key) => withdraw({ 'If-Match': version, 'Idempotency-Key': key, body: { installment_id: id } }).unwrap()}
+      run={(key) =>
+        sendSeen(() =>
+          withdraw({ 'If-Match': seen.version, 'Idempotency-Key': key, body: { installment_id: id } }).unwrap(),
+        )
+      }
       checkOutcome={checkOutcome}
       statusWords={applicationStatus.labelOf}
       done={(answer) => chargeOutcome(answer, m.charged)}

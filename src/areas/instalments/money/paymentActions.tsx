@@ -8,6 +8,7 @@ import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { secondsUntil } from '../../../lib/secondsUntil';
+import { askedOutcome } from '../../../parts/charges';
 import { isDownPaid, isGivenUp } from '../applicationSteps';
 import { m } from './messages';
 
@@ -55,9 +56,7 @@ export function ChargeActions({
   if (payment === null) return null;
   const ask = async () => {
     const { status } = await sync({ id: payment }).unwrap();
-    const isDone = status === 'success';
-    const title = isDone ? m.synced : status === 'new' ? m.syncUnknown : m.syncFailed;
-    dispatch(notify({ tone: isDone ? 'success' : status === 'new' ? 'info' : 'error', title, path }));
+    dispatch(notify({ ...askedOutcome(status, m.synced), path }));
   };
   return (
     <ActionMenu>

@@ -38,7 +38,6 @@ export const m = {
     residency: { id: 'investors.document.residency', defaultMessage: 'Резидентство' },
     trustedPhone: { id: 'investors.document.trustedPhone', defaultMessage: 'Телефон доверенного лица' },
     yes: { id: 'investors.document.yes', defaultMessage: 'Есть' },
-    noDirectory: { id: 'investors.document.noDirectory', defaultMessage: 'Справочник не загрузился' },
     director: { id: 'investors.companyData.director', defaultMessage: 'Директор' },
     directorPinfl: { id: 'investors.companyData.directorPinfl', defaultMessage: 'ПИНФЛ директора' },
     legalAddress: { id: 'investors.companyData.legalAddress', defaultMessage: 'Юридический адрес' },

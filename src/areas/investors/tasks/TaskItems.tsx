@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useListAsyncTaskItemsRows, useReadAsyncTaskItems, type AsyncTask } from '../../../api/investment/asyncTasks';
 import { useFormat } from '../../../i18n/format';
+import { t } from '../../../i18n/terms';
 import { columnText } from '../../../kit/table/columns/column';
 import { lazyPart } from '../../../kit/foundation/lazyPart';
 import { ExportedTable } from '../../../kit/export/ExportedTable';
@@ -26,6 +27,8 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
   },
 });
+
+const narrowed = { onlyFailed: { label: m.onlyFailed, options: [{ value: 'true', label: t.yes }] } };
 
 /** What became of each row of the sheet; the refused ones alone, and as a file. */
 export function TaskItems({ task, isLive }: { task: AsyncTask; isLive: boolean }) {
@@ -66,7 +69,8 @@ export function TaskItems({ task, isLive }: { task: AsyncTask; isLive: boolean }
       <ExportedTable
         file="task-items"
         permission="async_tasks.export"
-        list={list}
+        list={{ filters: { onlyFailed: onlyFailed || undefined } }}
+        names={narrowed}
         rows={items}
         columns={itemColumns}
         empty={m.noItems}

@@ -9,7 +9,6 @@ import { Can } from '../../../session/can';
 
 /** So many are drawn at first, and as many more each time somebody comes to their end. */
 const step = 100;
-const everything = { filters: {} };
 
 interface TableProps<Row extends { id: number | string }> {
   items: readonly Row[];
@@ -34,13 +33,7 @@ export function WholeTable<Row extends { id: number | string }>(props: TableProp
     <>
       {items.length > 0 && (
         <Can do="gl.export">
-          <ExportButton
-            file={file}
-            list={everything}
-            columns={columns}
-            readPage={pagesOf(items)}
-            total={items.length}
-          />
+          <ExportButton file={file} columns={columns} readPage={pagesOf(items)} total={items.length} />
         </Can>
       )}
       <DataTable rows={rows} columns={columns} empty={empty} label={title} rowActions={rowActions} />

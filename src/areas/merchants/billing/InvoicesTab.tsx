@@ -42,7 +42,6 @@ export function InvoicesTab({ merchantId }: { merchantId: number }) {
           <ExportButton
             permission="merchants.export"
             file="merchant-invoices"
-            list={query}
             columns={columns}
             readPage={rows.readAll}
             total={rows.total}

@@ -36,7 +36,6 @@ export function MovesTab({ merchantId }: { merchantId: number }) {
           <ExportButton
             permission="merchant_billing.export"
             file="merchant-moves"
-            list={query}
             columns={columns}
             readPage={rows.readAll}
             total={rows.total}

@@ -75,13 +75,7 @@ export function RunsSection({ merchantId }: { merchantId: number }) {
     <Section id="imports" title={m.runs}>
       {running && <Running run={running} />}
       <Can do="merchants.export">
-        <ExportButton
-          file="merchant-imports"
-          list={query}
-          columns={columns}
-          readPage={rows.readAll}
-          total={rows.total}
-        />
+        <ExportButton file="merchant-imports" columns={columns} readPage={rows.readAll} total={rows.total} />
       </Can>
       <DataTable list={list} rows={rows} columns={columns} empty={m.noRuns} label={m.runs} />
     </Section>

@@ -4,7 +4,7 @@ import { useImportProductSheetMutation, useLazyGetProductTemplateQuery } from '.
 import { Action } from '../../../kit/actions/Action';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { Section } from '../../../kit/detail/Section';
-import { FailureBar } from '../../../kit/feedback/FailureBar';
+import { FailureNote } from '../../../kit/feedback/FailureNote';
 import type { FileKind } from '../../../lib/fileKind';
 import { ActionRow } from '../../../parts/ActionRow';
 import { AddFiles } from '../../../parts/AddFiles';
@@ -27,7 +27,7 @@ export function SheetSection({ merchantId }: { merchantId: number }) {
       <ActionRow>
         <Action label={m.template} icon={ArrowDownload20Regular} onSelect={save.start} />
       </ActionRow>
-      {save.failure && <FailureBar failure={save.failure} />}
+      {save.failure && <FailureNote failure={save.failure} retry={save.start} />}
       <Can do="merchants.import">
         <SendSheet merchantId={merchantId} />
       </Can>

@@ -51,7 +51,6 @@ export function BranchesTab({ merchantId }: { merchantId: number }) {
             <ExportButton
               permission="branches.export"
               file="merchant-branches"
-              list={query}
               columns={columns}
               readPage={rows.readAll}
               total={rows.total}

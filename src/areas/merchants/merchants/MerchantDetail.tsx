@@ -4,7 +4,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetMerchantQuery, type Merchant } from '../../../api/payment/merchants';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { Tabs } from '../../../kit/detail/Tabs';
-import { useChoiceParam } from '../../../kit/url/useChoiceParam';
+import { useTabParam } from '../../../kit/url/useTabParam';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { RecordLink } from '../../../parts/RecordLink';
@@ -24,7 +24,7 @@ export default function MerchantDetail() {
   const id = useRecordId();
   const can = useCan();
   const result = useRecordQuery(useGetMerchantQuery(id === undefined ? skipToken : { id }), id);
-  const [asked, choose] = useChoiceParam('tab', names);
+  const [asked, choose] = useTabParam(names);
   const shown = merchantTabs.filter(({ permission }) => permission === undefined || can(permission));
   const tab = shown.find(({ name }) => name === asked) ?? merchantTabs[0];
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;

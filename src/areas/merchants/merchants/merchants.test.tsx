@@ -105,11 +105,37 @@ test('the earlier addresses lead to the forms (SCR-12)', async () => {
 });
 
 test('whoever only reads a merchant finds nothing to change, and no form', async () => {
-  await renderScreen(`${list}/1?tab=attachments`, { as: 'accountant' });
+  await renderScreen(`${list}/1?tab=attachments&form=remove`, { as: 'accountant' });
   await screen.findByRole('heading', { name: 'Texnomart' });
   expect(await screen.findByText('У мерчанта нет документов')).toBeVisible();
   for (const name of ['Изменить', 'Заблокировать', 'Разблокировать', 'Приложить документы'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the list of a tab is not narrowed by what was looked for in that of another', async () => {
+  const { user } = await renderScreen(`${list}/1?tab=branches&search=${encodeURIComponent('нет такого')}`);
+  await user.click(await screen.findByRole('tab', { name: 'Наценки' }));
+  await waitFor(() => expect(window.location.search).toBe('?tab=markups'));
+  await user.click(screen.getByRole('tab', { name: 'Филиалы' }));
+  expect(await screen.findByRole('searchbox')).toHaveValue('');
+});
+
+test('a discount is not given in all branches because their list did not come', async () => {
+  const real = globalThis.fetch;
+  let isBroken = true;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((asked, options) => {
+    const url = asked instanceof Request ? asked.url : String(asked);
+    return isBroken && url.includes('/merchants/1/branches') ? Promise.reject(new TypeError()) : real(asked, options);
+  });
+  const { user } = await renderScreen(`${list}/1?tab=discounts&form=newDiscount`, { as: 'kam' });
+  const form = within(await screen.findByRole('dialog', { name: /^Новая скидка/ }));
+  const again = await form.findByRole('button', { name: /Повторить/ });
+  expect(form.queryByRole('checkbox')).toBeNull();
+  isBroken = false;
+  await user.click(again);
+  expect((await form.findAllByRole('checkbox')).length).toBeGreaterThan(0);
+  spy.mockRestore();
 });
 
 test('the form is forbidden to whoever may not make a merchant', async () => {

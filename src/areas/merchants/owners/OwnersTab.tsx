@@ -50,7 +50,6 @@ export function OwnersTab({ merchantId }: { merchantId: number }) {
             <ExportButton
               permission="merchants.export"
               file="merchant-owners"
-              list={query}
               columns={columns}
               readPage={rows.readAll}
               total={rows.total}

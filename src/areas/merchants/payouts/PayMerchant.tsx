@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as v from 'valibot';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useCreateTransferMutation, type MerchantDebt } from '../../../api/payment/merchantBilling';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { Note } from '../../../parts/Note';
 import { href } from '../../../routes/href';
@@ -22,7 +22,7 @@ export function PayMerchant({ debt, onClose }: { debt: MerchantDebt; onClose: ()
   const { merchant, payable } = debt;
   const intl = useIntl();
   const [create] = useCreateTransferMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('payment');
   const form = usePanelForm({
     id: `payMerchant:${merchant.id}`,
     values: { amount: payable, document_number: '', purpose: intl.formatMessage(m.usualPurpose) },
@@ -40,10 +40,10 @@ export function PayMerchant({ debt, onClose }: { debt: MerchantDebt; onClose: ()
         path: href('merchants.transfers'),
       })}
       onClose={onClose}
-      onSubmit={(values) => {
-        const body = { merchant_id: merchant.id, ...values };
-        return create({ 'Idempotency-Key': keyOf(body), body }).unwrap();
-      }}
+      onSubmit={(values, { key }) =>
+        create({ 'Idempotency-Key': key, body: { merchant_id: merchant.id, ...values } }).unwrap()
+      }
+      checkOutcome={checkOutcome}
     >
       <Facts>
         <Fact label={m.merchant} value={merchant.name} />

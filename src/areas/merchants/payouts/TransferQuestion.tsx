@@ -11,7 +11,6 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useDecision } from '../../../kit/list/recordWalk';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { Fact } from '../../../kit/values/Facts';
 import { todayInTashkent } from '../../../lib/days';
 import { Note } from '../../../parts/Note';
@@ -72,6 +71,7 @@ function RejectTransfer({ transfer, onClose }: Props) {
   const { id, version } = transfer;
   const [decide] = useDecideTransferMutation();
   const { taken, leave } = useDecision(onClose);
+  const checkOutcome = useCheckOutcome('payment');
   return (
     <ReasonForm
       id={`rejectTransfer:${id}`}
@@ -82,7 +82,8 @@ function RejectTransfer({ transfer, onClose }: Props) {
       send={(comment, { key }) =>
         taken(decide({ id, 'Idempotency-Key': key, body: { accepted: false, comment } }).unwrap())
       }
-      onClose={() => leave()}
+      checkOutcome={checkOutcome}
+      onClose={leave}
     />
   );
 }
@@ -91,7 +92,7 @@ function RejectTransfer({ transfer, onClose }: Props) {
 function TransferPaid({ transfer, onClose }: Props) {
   const { id, version } = transfer;
   const [finish] = useFinishTransferMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('payment');
   const today = todayInTashkent(new Date());
   const form = usePanelForm({
     id: `transferPaid:${id}`,
@@ -109,9 +110,10 @@ function TransferPaid({ transfer, onClose }: Props) {
       done={m.isSettled}
       about={aboutTransfer(transfer)}
       onClose={onClose}
-      onSubmit={({ paid_on: day }) =>
-        finish({ id, 'Idempotency-Key': keyOf(day, version), body: { is_paid: true, paid_on: day } }).unwrap()
+      onSubmit={({ paid_on: day }, { key }) =>
+        finish({ id, 'Idempotency-Key': key, body: { is_paid: true, paid_on: day } }).unwrap()
       }
+      checkOutcome={checkOutcome}
     >
       <DateField name="paid_on" label={m.day} min={transfer.decided_at?.slice(0, 10)} max={today} required />
     </FormDrawer>
@@ -123,6 +125,7 @@ const failing = { title: m.settleFailedTitle, verb: m.settleFailed, done: m.isFa
 function TransferFailed({ transfer, onClose }: Props) {
   const { id, version } = transfer;
   const [finish] = useFinishTransferMutation();
+  const checkOutcome = useCheckOutcome('payment');
   return (
     <ReasonForm
       id={`transferFailed:${id}`}
@@ -131,6 +134,7 @@ function TransferFailed({ transfer, onClose }: Props) {
       words={failing}
       about={aboutTransfer(transfer)}
       send={(comment, { key }) => finish({ id, 'Idempotency-Key': key, body: { is_paid: false, comment } }).unwrap()}
+      checkOutcome={checkOutcome}
       onClose={onClose}
     >
       <Note isWarning>

@@ -89,7 +89,6 @@ export function TermsTab({ merchantId, kind }: Props) {
             <ExportButton
               permission="merchants.export"
               file={file}
-              list={query}
               columns={columnsOf[kind]}
               readPage={rows.readAll}
               total={rows.total}

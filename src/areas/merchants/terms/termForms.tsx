@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useListMerchantBranchesRows } from '../../../api/payment/branches';
 import { useCreateMerchantDiscountMutation, useCreateMerchantMarkupMutation } from '../../../api/payment/merchantTerms';
 import { DateField } from '../../../kit/fields/DateField';
+import { AsyncField } from '../../../kit/fields/AsyncField';
 import { MultiSelectField } from '../../../kit/fields/MultiSelectField';
 import { NumberField, PercentField } from '../../../kit/fields/NumberField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -68,7 +69,12 @@ function BranchesField({ merchantId }: { merchantId: number }) {
   const branches = useListMerchantBranchesRows({ ...allOf, filters: { id: merchantId, order_by: 'name' } });
   const listed = branches.items;
   const options = useMemo(() => listed.map(({ id, name }) => ({ value: String(id), label: name })), [listed]);
-  return <MultiSelectField name="branch_ids" label={m.branches} help={m.branchesHelp} options={options} />;
+  // None chosen is all of them, so a list that did not come may not look like one of which none was chosen.
+  return (
+    <AsyncField source={branches}>
+      <MultiSelectField name="branch_ids" label={m.branches} help={m.branchesHelp} options={options} />
+    </AsyncField>
+  );
 }
 
 /** Says what instalments of a number of months add to the price. */

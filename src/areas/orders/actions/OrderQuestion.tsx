@@ -1,7 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { Suspense } from 'react';
 import type { Order } from '../../../api/payment/orders';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { useCan } from '../../../session/can';
+import { useOffered, type Offered } from '../../../kit/url/useOffered';
 
 const TakeOver = lazyComponent(async () => (await import('./TakeOver')).TakeOver, 'kit.form');
 const Approve = lazyComponent(async () => (await import('./decisions')).Approve, 'kit.form');
@@ -33,8 +33,7 @@ export const isMine = (one: Order): boolean => isInModeration(one) && one.is_min
 export const isOfOther = (one: Order): boolean => isInModeration(one) && !one.is_mine;
 const awaitsQabz = ({ status }: Order): boolean => status === 'waiting_for_qabz';
 
-/** Who may do it, and when: an address can be written by hand. */
-const offered: Record<QuestionName, [permission: string, when: (one: Order) => boolean]> = {
+const offered: Offered<QuestionName, Order> = {
   takeOver: ['orders_moderate.update', isOfOther],
   approve: ['orders_moderate.enable', isMine],
   decline: ['orders_moderate.enable', isMine],
@@ -54,11 +53,8 @@ interface Props {
 
 /** The question or the form that is open over an order; it stays while what it asked about is being done. */
 export function OrderQuestion({ name, order, ...ends }: Props) {
-  const can = useCan();
-  const [permission, when] = offered[name];
-  // Once it was offered, what became of the status meanwhile is said by the question itself.
-  const wasOffered = useRef(when(order));
-  if (!can(permission) || !wasOffered.current) return null;
+  const isOffered = useOffered(offered, name, order);
+  if (!isOffered) return null;
   const Form = forms[name];
   return (
     <Suspense>

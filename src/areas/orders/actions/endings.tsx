@@ -22,6 +22,7 @@ const cancelWords = { title: m.cancelTitle, verb: m.cancel, done: m.cancelled, r
 export function Cancel({ order: one, onClose }: OrderFormProps) {
   const [cancelNew] = useCancelNewOrderMutation();
   const [cancel] = useCancelOrderMutation();
+  const checkOutcome = useCheckOutcome('payment');
   const isNew = one.cancelling.call === 'cancel_new_order';
   return (
     <ReasonForm
@@ -35,6 +36,7 @@ export function Cancel({ order: one, onClose }: OrderFormProps) {
           ? cancelNew({ id: one.id, 'If-Match': version, body: { comment } }).unwrap()
           : cancel({ id: one.id, 'If-Match': version, 'Idempotency-Key': key, body: { comment } }).unwrap()
       }
+      checkOutcome={isNew ? undefined : checkOutcome}
       onClose={onClose}
     >
       <AboutOrder order={one} />

@@ -80,7 +80,7 @@ export const m = defineMessages({
   codeGoodTill: { id: 'orders.codeGoodTill', defaultMessage: 'Код действует до' },
   signedAt: { id: 'orders.signedAt', defaultMessage: 'Подписан' },
   sendCode: { id: 'orders.sendCode', defaultMessage: 'Отправить код клиенту' },
-  codeResent: { id: 'orders.codeResent', defaultMessage: 'Код отправлен клиенту' },
+  codeResent: { id: 'orders.codeResent', defaultMessage: 'СМС отправлено' },
   lineActions: { id: 'orders.lineActions', defaultMessage: 'Действия с позицией' },
   line: { id: 'orders.line', defaultMessage: 'Позиция заказа' },
   category: { id: 'orders.category', defaultMessage: 'Категория товара' },

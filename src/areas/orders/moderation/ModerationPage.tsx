@@ -39,8 +39,8 @@ export function ModerationPage({ id, isInLine }: Props) {
   const line = useLine(id, isInLine && mayTake);
   const dispatch = useDispatch();
   const noticePath = useNoticePath();
-  const goOn = (isDecided: boolean) =>
-    line.goOn(isDecided).catch((error: unknown) => dispatch(notifyFailure(toFailure(error), noticePath)));
+  const goOn = (decided?: Order) =>
+    line.goOn(decided).catch((error: unknown) => dispatch(notifyFailure(toFailure(error), noticePath)));
   const photos = useOrderPhotos(result.item);
   const [isViewing, setViewing] = useState(false);
   return (
@@ -57,7 +57,7 @@ export function ModerationPage({ id, isInLine }: Props) {
       figures={(one) => <OrderFigures order={one} />}
       actions={(one) => (
         <>
-          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void goOn(true) : undefined} />
+          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void goOn(one) : undefined} />
           <KeyedButton
             id="card.photos"
             label={photos.length > 0 ? m.photos : m.noPhotos}
@@ -72,7 +72,7 @@ export function ModerationPage({ id, isInLine }: Props) {
               label={m.skip}
               icon={ChevronRight20Regular}
               keys="KeyN"
-              onPress={() => void goOn(false)}
+              onPress={() => void goOn()}
             />
           )}
         </>

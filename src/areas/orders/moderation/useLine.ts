@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useListApplicantPhotosQuery } from '../../../api/payment/instalments';
-import { useGetOrderQuery, useTakeNextOrderMutation } from '../../../api/payment/orders';
+import { useGetOrderQuery, useTakeNextOrderMutation, type Order } from '../../../api/payment/orders';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { href } from '../../../routes/href';
@@ -57,8 +57,8 @@ export function useLine(id: number, isOn: boolean) {
   useGetOrderQuery(ahead ? { id: ahead.id } : skipToken);
   useListApplicantPhotosQuery(ahead && can('installments.get') ? { id: ahead.application_id } : skipToken);
 
-  const goOn = async (isDecided: boolean): Promise<void> => {
-    if (isDecided) noteDecided(id);
+  const goOn = async (order?: Order): Promise<void> => {
+    if (order) noteDecided(order);
     const next = latest.current.ahead ?? (await takeNext().unwrap()).order ?? latest.current.first;
     if (next) return void navigate(href('orders.moderate', { id: String(next.id) }, { line: 'on' }), { replace: true });
     dispatch(notify({ tone: 'info', title: m.over, path }));

@@ -6,9 +6,11 @@ import { Action } from '../../../kit/actions/Action';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
+import { Section } from '../../../kit/detail/Section';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { TextColumns } from '../../../parts/texts/TextColumns';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
@@ -67,13 +69,18 @@ export function BudgetDrawer({ id, onClose }: { id: number; onClose: () => void 
         )}
       >
         {(one) => (
-          <About>
-            <Fact label={m.kind} value={budgetKind.text(one.kind)} />
-            <Fact label={m.parent} value={one.parent?.name} optional />
-            <Fact label={m.psp} value={one.psp_categories.map(({ name }) => name).join(', ')} />
-            <Fact label={m.children} value={one.children_count} />
-            <Fact label={settings.changedAt} value={one.updated_at} as="dateTime" />
-          </About>
+          <>
+            <Section id="name" title={m.name}>
+              <TextColumns texts={{ ru: one.name_ru, en: one.name_en, uz: one.name_uz }} />
+            </Section>
+            <About>
+              <Fact label={m.kind} value={budgetKind.text(one.kind)} />
+              <Fact label={m.parent} value={one.parent?.name} optional />
+              <Fact label={m.psp} value={one.psp_categories.map(({ name }) => name).join(', ')} />
+              <Fact label={m.children} value={one.children_count} />
+              <Fact label={settings.changedAt} value={one.updated_at} as="dateTime" />
+            </About>
+          </>
         )}
       </RecordDrawer>
       <Suspense>

@@ -29,7 +29,8 @@ import { m } from './messages';
 const schema = v.object({
   ...{ name_ru: v.string(), name_en: v.string(), name_uz: v.string(), parent_id: v.string(), icon: v.string() },
   kind: v.picklist(budgetKind.values),
-  ...{ color: v.string(), sequence_number: v.number(), is_active: v.boolean(), psp_category_ids: v.array(v.string()) },
+  ...{ color: v.string(), sequence_number: v.nullable(v.number()), is_active: v.boolean() },
+  psp_category_ids: v.array(v.string()),
 });
 type Values = v.InferOutput<typeof schema>;
 
@@ -40,8 +41,17 @@ const valuesOf = (one: BudgetCategoryDetail): Values => ({
   psp_category_ids: one.psp_categories.map(({ id }) => String(id)),
 });
 
-const bodyOf = ({ name_ru, name_en, name_uz, parent_id: parent, psp_category_ids: psp, ...rest }: Partial<Values>) => ({
+const bodyOf = ({
+  name_ru,
+  name_en,
+  name_uz,
+  parent_id: parent,
+  psp_category_ids: psp,
+  sequence_number: place,
+  ...rest
+}: Partial<Values>) => ({
   ...rest,
+  ...(typeof place === 'number' && { sequence_number: place }),
   ...sentNames({ name_ru, name_en, name_uz }),
   ...(parent !== undefined && { parent_id: parent === '' ? null : Number(parent) }),
   ...(psp !== undefined && { psp_category_ids: psp.map(Number) }),
@@ -84,7 +94,14 @@ function Fields({ own }: { own?: number }) {
       <ParentField own={own} />
       <SelectField name="icon" label={m.icon} options={iconOptions} required />
       <ColorField name="color" label={m.color} required />
-      <NumberField name="sequence_number" label={m.place} min={1} max={1000} required />
+      <NumberField
+        name="sequence_number"
+        label={m.place}
+        help={own === undefined ? m.placeHelp : undefined}
+        min={1}
+        max={1000}
+        required={own !== undefined}
+      />
       <Can do="psp.query">
         <PspField />
       </Can>
@@ -98,7 +115,7 @@ export function NewBudgetCategory({ onClose }: { onClose: () => void }) {
   const [create] = useCreateBudgetCategoryMutation();
   const values: Values = {
     ...{ name_ru: '', name_en: '', name_uz: '', parent_id: '', icon: 'shop', kind: 'expense' as const, color: '' },
-    ...{ sequence_number: 1, is_active: true, psp_category_ids: [] },
+    ...{ sequence_number: null, is_active: true, psp_category_ids: [] },
   };
   const form = usePanelForm({ id: 'newBudgetCategory', schema, values });
   return (

@@ -15,6 +15,7 @@ export const m = {
     icon: { id: 'paymentSettings.budget.icon', defaultMessage: 'Значок категории' },
     color: { id: 'paymentSettings.budget.color', defaultMessage: 'Цвет значка' },
     place: { id: 'paymentSettings.budget.place', defaultMessage: 'Место по порядку' },
+    placeHelp: { id: 'paymentSettings.budget.placeHelp', defaultMessage: 'Пусто — после остальных' },
     psp: { id: 'paymentSettings.budget.psp', defaultMessage: 'Какие платежи сюда входят' },
     children: { id: 'paymentSettings.budget.children', defaultMessage: 'Вложенных' },
     hasChildren: { id: 'paymentSettings.budget.hasChildren', defaultMessage: 'Сначала перенесите вложенные категории' },

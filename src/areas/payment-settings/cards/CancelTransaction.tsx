@@ -1,3 +1,4 @@
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
   useCancelInstalmentPaymentMutation,
@@ -29,6 +30,7 @@ export function CancelTransaction({ id, paymentId, mask, onClose }: Props) {
 
 function Question({ id, payment: one, mask, onClose }: Omit<Props, 'paymentId'> & { payment: InstalmentPayment }) {
   const [cancel] = useCancelInstalmentPaymentMutation();
+  const checkOutcome = useCheckOutcome('payment');
   return (
     <ReasonForm
       id={`cancelTransaction:${one.id}`}
@@ -40,6 +42,7 @@ function Question({ id, payment: one, mask, onClose }: Omit<Props, 'paymentId'> 
       send={(comment, { version, key }) =>
         cancel({ id: one.id, 'If-Match': version, 'Idempotency-Key': key, body: { comment } }).unwrap()
       }
+      checkOutcome={checkOutcome}
       onClose={onClose}
     >
       <Facts>

@@ -37,7 +37,6 @@ export function Charges({ list, cardId, columns, label, empty }: Props) {
           <ExportButton
             permission="cards.export"
             file="card-transactions"
-            list={query}
             columns={columns}
             readPage={rows.readAll}
             total={rows.total}

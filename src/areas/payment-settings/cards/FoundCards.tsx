@@ -42,7 +42,10 @@ export function FoundCards({ pan, list }: Props) {
   return (
     <Section id="found" title={m.found}>
       <Can do="cards.export">
-        <ExportButton file="cards" list={found} columns={columns} readPage={rows.readAll} total={rows.total} />
+        <ExportButton
+          {...{ file: 'cards', list: found, columns, readPage: rows.readAll, total: rows.total }}
+          names={{ masked_pan: { label: m.card } }}
+        />
       </Can>
       <DataTable
         list={found}

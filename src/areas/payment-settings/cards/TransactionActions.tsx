@@ -1,9 +1,13 @@
 import { ArrowSync20Regular, ArrowUndo20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useSyncInstalmentPaymentMutation } from '../../../api/payment/instalmentPayments';
 import type { CardTransaction } from '../../../api/payment/paymentCards';
 import { Action } from '../../../kit/actions/Action';
+import { notify } from '../../../kit/state/notifications';
+import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { secondsUntil } from '../../../lib/secondsUntil';
+import { askedOutcome } from '../../../parts/charges';
 import { useCan } from '../../../session/can';
 import { CancelTransaction } from './CancelTransaction';
 import { m } from './messages';
@@ -17,6 +21,8 @@ const day = 24 * 60 * 60;
 export function TransactionActions({ transaction: one }: { transaction: CardTransaction }) {
   const [sync] = useSyncInstalmentPaymentMutation();
   const can = useCan();
+  const dispatch = useDispatch();
+  const path = useNoticePath();
   const [isAsked, setAsked] = useState(false);
   const { payment_id: payment, status, type, is_unknown: isUnknown } = one;
   // What goes back to a customer belongs to the contract that was given up.
@@ -27,8 +33,10 @@ export function TransactionActions({ transaction: one }: { transaction: CardTran
         label={m.ask_again}
         icon={ArrowSync20Regular}
         isPrimary
-        done={m.asked}
-        onSelect={() => sync({ id: payment }).unwrap()}
+        onSelect={async () => {
+          const { status: now } = await sync({ id: payment }).unwrap();
+          dispatch(notify({ ...askedOutcome(now, m.asked), path }));
+        }}
       />
     );
   if ((status !== 'success' && status !== 'new') || !can('installments.get')) return null;

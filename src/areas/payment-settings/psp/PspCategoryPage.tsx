@@ -18,6 +18,7 @@ import { useListState } from '../../../kit/url/useListState';
 import { m as history } from '../../../parts/historyMessages';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { RecordHistory } from '../../../parts/RecordHistory';
+import { TextColumns } from '../../../parts/texts/TextColumns';
 import { useTextOf, type TextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
@@ -80,7 +81,6 @@ function Services({ categoryId }: { categoryId: number }) {
           <ExportButton
             permission="psp.export"
             file="psp-services"
-            list={query}
             columns={columns}
             readPage={rows.readAll}
             total={rows.total}
@@ -130,11 +130,14 @@ export default function PspCategoryPage() {
           </Can>
         )}
       >
-        {({ history: rows }) => (
+        {(one) => (
           <>
+            <Section id="name" title={m.name}>
+              <TextColumns texts={{ ru: one.name_ru, en: one.name_en, uz: one.name_uz }} />
+            </Section>
             <Services categoryId={id} />
             <Section id="history" title={history.title}>
-              <RecordHistory rows={rows} words={pspJournal} />
+              <RecordHistory rows={one.history} words={pspJournal} />
             </Section>
           </>
         )}

@@ -10,6 +10,7 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { TextColumns } from '../../../parts/texts/TextColumns';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can, useCan } from '../../../session/can';
 import { m as settings } from '../messages';
@@ -46,13 +47,16 @@ export function ServiceDrawer({ id, onClose }: { id: number; onClose: () => void
       >
         {(one) => (
           <>
+            <Section id="name" title={m.name}>
+              <TextColumns texts={{ ru: one.name_ru, en: one.name_en, uz: one.name_uz }} />
+            </Section>
             <About>
               <Fact label={m.code} value={one.code} />
               <Fact label={m.provider} value={one.provider} />
               <Fact label={m.least} value={one.min_amount} as="money" />
               <Fact label={m.most} value={one.max_amount} as="money" />
-              <Fact label={m.commission} value={Number(one.commission_percent)} />
-              <Fact label={m.cashback} value={Number(one.cashback_percent)} />
+              <Fact label={m.commission} value={Number(one.commission_percent)} as="number" />
+              <Fact label={m.cashback} value={Number(one.cashback_percent)} as="number" />
             </About>
             <Section id="preview" title={m.preview}>
               <Suspense fallback={<Skeleton tall />}>

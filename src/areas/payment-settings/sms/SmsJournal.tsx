@@ -74,7 +74,6 @@ export function SmsJournal({ providers }: { providers: readonly SmsProvider[] })
           <ExportButton
             permission="sms.export"
             file="sms-messages"
-            list={list}
             columns={columns}
             readPage={rows.readAll}
             total={rows.total}

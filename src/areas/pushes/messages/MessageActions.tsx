@@ -145,7 +145,8 @@ export function MessageActions({ message, onRemoved }: Props) {
         )}
         {dialog?.name === 'users' && maySend && <SendToUsers message={message} onSent={setResult} onClose={close} />}
       </Suspense>
-      {result && <SendResult result={result} onClose={() => setResult(undefined)} />}
+      {/* What was asked shows its tick first: two windows at once would take the focus from each other. */}
+      {result && !dialog && <SendResult result={result} onClose={() => setResult(undefined)} />}
     </>
   );
 }

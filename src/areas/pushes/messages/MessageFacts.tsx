@@ -15,8 +15,16 @@ export function MessageFacts({ of: one }: { of: PushMessage }) {
   return (
     <>
       <Section id="seen" title={m.seen}>
-        <TextColumns texts={{ ru: one.title_ru, en: one.title_en, uz: one.title_uz }} label={m.title} />
-        <TextColumns texts={{ ru: one.body_ru, en: one.body_en, uz: one.body_uz }} label={m.body} />
+        <TextColumns
+          texts={{ ru: one.title_ru, en: one.title_en, uz: one.title_uz }}
+          stale={one.stale.title}
+          label={m.title}
+        />
+        <TextColumns
+          texts={{ ru: one.body_ru, en: one.body_en, uz: one.body_uz }}
+          stale={one.stale.body}
+          label={m.body}
+        />
       </Section>
       <About>
         <Fact label={m.segment} value={segment.text(one.segment)} />

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUpdatePushMessageMutation, type PushMessageDetail } from '../../../api/payment/pushMessages';
 import { MissingRecord } from '../../../kit/detail/DetailPage';
@@ -6,8 +7,10 @@ import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen, useScreenTitle } from '../../../kit/state/screen';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
+import { useTextOf } from '../../../parts/texts/useTextOf';
 import { useContentPicture } from '../../../parts/useContentPicture';
 import { href } from '../../../routes/href';
+import type { Loaded } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { MessageCard } from './MessageCard';
 import { MessageFields } from './MessageFields';
@@ -22,20 +25,29 @@ export default function MessagePage() {
   const mayUpdate = useCan()('notifications.update');
   const result = useMessage(id);
   const { item, failure, retry } = result;
+  const [begun, setBegun] = useState<number>();
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;
-  if (item.status === 'draft' && mayUpdate) return <EditMessage key={id} message={item} />;
+  if (item.status === 'draft' && mayUpdate && begun !== id) setBegun(id);
+  if (mayUpdate && begun === id) return <EditMessage key={id} message={item} result={result} />;
   return <MessageCard id={id} result={result} />;
 }
 
-function EditMessage({ message }: { message: PushMessageDetail }) {
+interface EditProps {
+  message: PushMessageDetail;
+  result: Loaded<PushMessageDetail>;
+}
+
+/** The form of a draft. One that a colleague publishes meanwhile stays for as long as something typed would be lost with it. */
+function EditMessage({ message, result }: EditProps) {
   const navigate = useNavigate();
   const { title } = useScreen();
   const [update] = useUpdatePushMessageMutation();
   const picture = useContentPicture();
   const { id } = message;
-  useScreenTitle(message.title_ru);
+  const textOf = useTextOf();
+  useScreenTitle(textOf(message, 'title'));
   const form = usePanelForm({
     id: `editPushMessage:${id}`,
     schema,
@@ -44,6 +56,7 @@ function EditMessage({ message }: { message: PushMessageDetail }) {
     values: valuesOf(message),
     fromRecord: valuesOf,
   });
+  if (message.status !== 'draft' && !form.formState.isDirty) return <MessageCard id={id} result={result} />;
   return (
     <FormPage
       title={title}

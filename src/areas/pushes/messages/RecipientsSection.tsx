@@ -53,7 +53,6 @@ export function RecipientsSection({ id }: { id: number }) {
           <ExportButton
             permission="notifications.export"
             file="notification-recipients"
-            list={list}
             columns={columns}
             readPage={rows.readAll}
             total={rows.total}

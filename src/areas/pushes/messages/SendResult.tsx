@@ -14,7 +14,6 @@ const named = (all: readonly string[]) =>
 /** Who of the numbers that were given is sent to, and who is not and why. */
 export function SendResult({ result, onClose }: { result: PushToUsersResult; onClose: () => void }) {
   const { queued, wrong, unknown, skipped } = result;
-  const count = (code: string) => skipped.filter((one) => one.code === code).length;
   return (
     <Dialog
       title={m.resultTitle}
@@ -28,8 +27,8 @@ export function SendResult({ result, onClose }: { result: PushToUsersResult; onC
     >
       <Facts>
         <Fact label={m.queuedCount} value={queued} as="number" />
-        <Fact label={m.already} value={count('already_sent')} as="number" />
-        <Fact label={m.pushOff} value={count('push_off')} as="number" />
+        <Fact label={m.already} value={skipped.already_sent} as="number" />
+        <Fact label={m.pushOff} value={skipped.push_off} as="number" />
         <Fact label={m.wrong} value={named(wrong)} />
         <Fact label={m.unknown} value={named(unknown)} />
       </Facts>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { FormattedMessage } from 'react-intl';
+import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import {
   useSendPushToUsersMutation,
   type PushMessageDetail,
@@ -8,7 +9,6 @@ import {
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
 import { Note } from '../../../parts/Note';
 import { m } from './messages';
 import { deadPress, manyPeople } from './messageTerms';
@@ -29,7 +29,7 @@ interface Props {
 /** Sends a message to people by their phones; who is wrong or unknown is told afterwards. */
 export function SendToUsers({ message: { id, dead_link: dead }, onSent, onClose }: Props) {
   const [send] = useSendPushToUsersMutation();
-  const keyOf = useIdempotencyKey();
+  const checkOutcome = useCheckOutcome('payment');
   const form = usePanelForm({ id: `sendPush:${id}`, schema, texts, values: { phones: '' } });
   return (
     <FormDrawer
@@ -38,10 +38,11 @@ export function SendToUsers({ message: { id, dead_link: dead }, onSent, onClose 
       submit={m.send}
       done={m.requestSent}
       onClose={onClose}
-      onSubmit={async ({ phones: text }) => {
-        const phones = numbersIn(text);
-        onSent(await send({ id, 'Idempotency-Key': keyOf(phones), body: { phones } }).unwrap());
-      }}
+      onSubmit={({ phones }, { key }) =>
+        send({ id, 'Idempotency-Key': key, body: { phones: numbersIn(phones) } }).unwrap()
+      }
+      checkOutcome={checkOutcome}
+      onDone={(result) => onSent(result)}
     >
       {dead !== null && (
         <Note isWarning>

@@ -157,7 +157,7 @@ test('each time it is asked for, those who did not get it are another intent, an
     const call = new Request(asked, options);
     if (!call.url.endsWith('/send-by-users')) return real(asked, options);
     keys.push(call.headers.get('Idempotency-Key'));
-    return Response.json({ queued: 0, wrong: [], unknown: [], skipped: [{ app_user_id: 1, code: 'push_off' }] });
+    return Response.json({ queued: 0, wrong: [], unknown: [], skipped: { already_sent: 0, push_off: 1 } });
   });
   for (let round = 0; round < 2; round++) {
     await user.click(await screen.findByRole('button', { name: 'Отправить недоставленным' }));
@@ -169,6 +169,29 @@ test('each time it is asked for, those who did not get it are another intent, an
   spy.mockRestore();
   expect(new Set(keys).size).toBe(2);
   expect(screen.queryByText('Запрос успешно отправлен')).toBeNull();
+});
+
+test('what was typed in a draft stays when a colleague publishes it meanwhile, with the reason why it is not saved', async () => {
+  const { id, version } = await write({ title_ru: 'Опередили', scheduled_at: '2030-01-01 10:00:00' });
+  const { user } = await renderScreen(`/notification/form/${id}`, { as: 'moderator' });
+  const body = await screen.findByLabelText(/^Текст уведомления на русском/);
+  await user.clear(body);
+  await user.type(body, 'Набрано долгим трудом');
+  await (await colleague('director')).send('POST', `${path}/${id}/publish`, { version, body: { audience: 20_000 } });
+  await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+  expect((await screen.findAllByText('Уведомление уже опубликовано: изменить его нельзя'))[0]).toBeVisible();
+  expect(screen.getByLabelText(/^Текст уведомления на русском/)).toHaveValue('Набрано долгим трудом');
+});
+
+test('the list tells when a draft is to go, and no audience of one that is not settled yet', async () => {
+  await write({ title_ru: 'Завтрашнее', scheduled_at: '2030-01-02 10:00:00' });
+  await renderScreen(`${list}?search=Завтрашнее`, { as: 'moderator' });
+  const row = (await screen.findAllByRole('row'))[1]!;
+  expect(row).toHaveTextContent('02.01.2030 10:00');
+  const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+  expect(
+    within(row).getAllByRole('gridcell')[heads.findIndex((head) => head?.startsWith('Аудитория'))],
+  ).toHaveTextContent('—');
 });
 
 test('a manager reads and sends nothing', async () => {

@@ -11,7 +11,7 @@ export const projectColumns: Column<ProjectRow>[] = [
   {
     id: 'title',
     title: m.name,
-    value: (row) => row.title_ru,
+    value: (row) => titleOf(row, { locale: document.documentElement.lang }),
     cell: (row) => <Title row={row} />,
     important: true,
     width: 208,

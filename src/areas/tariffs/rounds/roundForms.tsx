@@ -109,11 +109,20 @@ interface TermsProps {
 function Terms({ form, own, isOpen, raised }: TermsProps) {
   const strategies = useStrategyChoices({ own });
   const [strategy, start] = useWatch({ control: form.control, name: ['strategy_id', 'start_date'] });
+  // Those of the strategy that was chosen before are none of this one, whose list does not show them.
+  const clearTariffs = () => form.setValue('tariff_ids', [], { shouldDirty: true });
   return (
     <>
       <TextField name="name" label={m.name} maxLength={200} required />
       <AsyncField source={strategies.source}>
-        <SelectField name="strategy_id" label={m.strategy} options={strategies.options} disabled={isOpen} required />
+        <SelectField
+          name="strategy_id"
+          label={m.strategy}
+          options={strategies.options}
+          onChosen={clearTariffs}
+          disabled={isOpen}
+          required
+        />
       </AsyncField>
       {strategy !== '' && <TariffsField key={strategy} strategy={strategy} isOpen={isOpen} />}
       <DateField name="start_date" label={m.start} disabled={isOpen} required />

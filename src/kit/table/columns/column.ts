@@ -72,6 +72,12 @@ export function columnText<Row>(column: Column<Row>, row: Row, format: Format, i
   return words ? intl.formatMessage(words) : cellText(column.value(row), column.as, format, intl);
 }
 
+/** The tip of a cell, where a text that is cut stands whole. Where the column draws a code in its own words, the code is no tip. */
+export function cellTip<Row>({ cell, words }: Column<Row>, text: string): string | undefined {
+  const isSaid = !cell || words !== undefined || !/^[a-z][a-z\d_]*$/.test(text);
+  return isSaid && text !== emptyValue ? text : undefined;
+}
+
 /** What a row shows in a column whose `text` has been made: what the column draws, or a dash where it draws nothing. */
 export function drawnIn<Row>({ cell }: Column<Row>, row: Row, text: string): ReactNode {
   if (!cell) return text;
