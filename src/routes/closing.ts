@@ -17,8 +17,6 @@ export const closing = {
       kind: 'months',
       title: m.months,
       one: month,
-      permissions: ['closing.query'],
-      call: 'listClosingMonths',
       prefix: '#',
       takes: ['name', 'contractNumber'],
       query: (id) => ({ id }),

@@ -50,8 +50,6 @@ export const dividends = {
       kind: 'partners',
       title: m.partners,
       one: partner,
-      permissions: ['partners.query'],
-      call: 'listPartners',
       prefix: '@',
       takes: ['name', 'inn', 'recordNumber'],
       query: (id) => ({ id }),

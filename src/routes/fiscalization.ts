@@ -30,8 +30,6 @@ export const fiscalization = {
       kind: 'receipts',
       title: m.list,
       one: record,
-      permissions: ['fiscalization.query'],
-      call: 'listReceipts',
       prefix: '#',
       takes: ['contractNumber', 'recordNumber'],
       query: (id) => ({ receipt: id }),

@@ -21,8 +21,6 @@ export const fomo = {
       kind: 'fomos',
       title: m.campaigns,
       one: campaign,
-      permissions: ['fomo.query'],
-      call: 'listFomos',
       prefix: '#',
       takes: ['name', 'recordNumber'],
       query: (id) => ({ campaign: id }),

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { Asked, AskedKind } from '../lib/find/asked';
-import type { CallPermissions } from '../session/generated/callPermissions';
-import type { Permission } from '../session/generated/permissions';
+import type { Needs } from './needs';
 import type { Query } from './query';
 
 /** One record that a service found, as the palette shows it. Personal data only as the service masks it. */
@@ -39,10 +38,8 @@ export interface RecordKind {
   title: MessageDescriptor;
   /** One record by its number, with `{id}`: for one without a name, and among the recent ones. */
   one: MessageDescriptor;
-  /** What its calls ask for, as `id.action`; who lacks one of them never asks. */
-  permissions: readonly [Permission, ...Permission[]];
-  /** The call by which it asks; a policy may close it although its permission is held. */
-  call: keyof CallPermissions;
+  /** The calls by which it asks and that a hit begins with, beside those of its route; who may not make one never asks. */
+  needs?: Needs;
   /** `@` looks for people, `#` for claims and contracts by number. */
   prefix: '@' | '#';
   /** What a query must be, one of these, to be worth asking. */

@@ -1,6 +1,7 @@
 import type { Holds } from '../session/can';
 import { mayOpen } from './guard';
 import { addressOf } from './href';
+import { meets } from './needs';
 import type { RecordKind } from './record';
 import { routeIds, routes, type RouteId } from './table';
 
@@ -16,10 +17,7 @@ const kinds: readonly RoutedKind[] = routeIds.flatMap((route) => {
 
 /** The kinds that a person may ask for: the calls are allowed, and so is the page that a hit leads to. */
 export function recordKindsOf(holds: Holds): RoutedKind[] {
-  return kinds.filter(
-    ({ permissions, call, route }) =>
-      permissions.every((permission) => holds(permission, call)) && mayOpen(route, holds),
-  );
+  return kinds.filter(({ needs, route }) => meets(needs, holds) && mayOpen(route, holds));
 }
 
 /** The address of a record that is known by its number alone. */

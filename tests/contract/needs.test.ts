@@ -13,10 +13,10 @@ const asked = (needs: Needs | undefined) =>
 const all = routeIds.filter((id) => !routes[id].open && !forEverybody.includes(id));
 
 test.each(all)('%s says what it begins with, as the contract has it', (id) => {
-  const { needs, create, permission } = routes[id];
+  const { needs, create, record, permission } = routes[id];
   expect(asked(needs)).not.toEqual([]);
   if (create) expect(asked(create.needs)).not.toEqual([]);
-  for (const [call, permissions] of [...asked(needs), ...asked(create?.needs)]) {
+  for (const [call, permissions] of [needs, create?.needs, record?.needs].flatMap(asked)) {
     const access = operations.get(String(call))?.access;
     expect([call, access?.kind === 'permission' && [...access.permissions].sort()]).toEqual([call, permissions]);
   }

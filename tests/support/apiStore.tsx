@@ -19,5 +19,5 @@ export async function openApi() {
       ),
   });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  return { service, store, wrapper };
+  return { service, store, extra, wrapper };
 }

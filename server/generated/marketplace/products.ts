@@ -183,8 +183,11 @@ export interface components {
             spic?: components["schemas"]["Spic"];
             package_code?: components["schemas"]["PackageCode"];
             stock?: components["schemas"]["Stock"];
-            /** @description The stock that whoever typed `stock` saw. Without it the stock is written over whatever it is by now. */
-            stock_before?: components["schemas"]["Stock"];
+            /**
+             * @description The stock that whoever typed `stock` saw. Without it the stock is written over whatever it is by now.
+             * @example 9
+             */
+            stock_before?: number;
             is_active?: boolean;
         };
         OldPriceSet: {

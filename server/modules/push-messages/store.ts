@@ -193,7 +193,7 @@ export async function queueDead(
       [message, speaks, at, after, size],
     );
     queued += done!.queued; // an aggregate always answers one row
-    after = done!.last;
+    after = done!.last; // the same
   }
   const [rest] = await sql.query<{ dead: number }>('select dead from push_messages where id = $1', [message]);
   return { queued, left: rest?.dead ?? 0 };

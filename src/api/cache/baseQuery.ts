@@ -31,6 +31,8 @@ export interface Call {
 /** What is decided once for an operation, in its tags file. */
 export interface CallOptions {
   timeout?: number;
+  /** Its full address in place of that of its service, where an installation sets one for it. */
+  address?: (config: Config, url: string) => string | undefined;
   /** Called without a session; its 401 says something else than "renew the token". */
   isAnonymous?: boolean;
   /** What is being done, where its failure has a sentence of its own. */
@@ -87,7 +89,7 @@ function requestOf(
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) sent['Content-Type'] = 'application/json';
   return {
-    url: addressOf(url, params, extra.config),
+    url: options.address?.(extra.config, url) ?? addressOf(url, params, extra.config),
     method,
     headers: sent,
     body: body === undefined || isForm ? body : JSON.stringify(body),

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { CallOptions } from '../cache/baseQuery';
 import type { EachCall } from '../cache/eachEndpoint';
 import { useApiDispatch } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
@@ -10,11 +11,15 @@ export type { Receipt, ReceiptDetail, ReceiptStatus, ReceiptType } from '../gene
 
 const changes = { invalidatesTags: ['Receipt' as const, 'Order' as const], ...handlesOwnErrors };
 
+/** Where an installation names a fiscal service, receipts are sent to it and not to the payment service. */
+const atFiscalService: CallOptions['address'] = ({ API_FISCAL_URL: base }, url) =>
+  base && url.replace('/payment/v1/ofd', base.replace(/\/+$/, ''));
+
 const receiptsApi = receiptsGenerated.enhanceEndpoints({
   endpoints: {
     listReceipts: { providesTags: ['Receipt'] },
     getReceipt: { providesTags: ['Receipt'] },
-    sendReceipt: changes,
+    sendReceipt: { ...changes, extraOptions: { ...changes.extraOptions, address: atFiscalService } },
     cancelReceipt: changes,
     reissueReceipt: changes,
   } satisfies Tagged<typeof receiptsGenerated>,

@@ -2,10 +2,12 @@ import { renewalDelay } from '../../session/token';
 import type { SessionAccess } from './withSession';
 
 /**
- * How long to wait after the first, the second … renewal in a row that brought no answer, in milliseconds. The answer may have been lost
- * on its way: the service gives the same one again for ten seconds, and afterwards takes the old token for a stolen one.
+ * How long to wait after the first and the second renewal in a row that brought no answer, in milliseconds. The answer may have been
+ * lost on its way: the service gives the same one again for ten seconds, and afterwards takes the old token for a stolen one.
  */
-const waits = [2_000, 4_000, 30_000];
+const waits = [2_000, 4_000];
+/** After each further one. */
+const again = 30_000;
 /** The longest wait a browser's timer can hold. */
 const longest = 2_147_483_647;
 
@@ -26,7 +28,7 @@ export function renewInTime({ vault, renew }: SessionAccess): () => void {
     timer = setTimeout(
       () => {
         void renew(record).then((outcome) => {
-          if (outcome === 'unavailable') plan(waits[Math.min(failed++, waits.length - 1)]);
+          if (outcome === 'unavailable') plan(waits[failed++] ?? again);
           else failed = 0;
         });
       },

@@ -1,24 +1,30 @@
-const names = [
-  'API_SYSTEM_URL',
-  'API_INVEST_URL',
-  'API_PAY_URL',
-  'API_MARKET_URL',
-  'API_FISCAL_URL',
-  'CDN_URL',
-  'PRODUCT_TITLE',
-  'SUPPORT_PHONE',
-  'COPYRIGHT',
-  'MAPS_KEY',
-  'MAPS_TILES_URL',
-  'MAPS_URL',
-  'EIMZO_KEYS',
-  'AD_SCRIPT_URL',
-] as const;
-
 /** What an installation sets when it serves the page; one build serves every installation. */
-export type Config = Readonly<Partial<Record<(typeof names)[number], string>>>;
+export type Config = Readonly<
+  Partial<
+    Record<
+      | 'API_SYSTEM_URL'
+      | 'API_INVEST_URL'
+      | 'API_PAY_URL'
+      | 'API_MARKET_URL'
+      | 'API_FISCAL_URL'
+      | 'CDN_URL'
+      | 'PRODUCT_TITLE'
+      | 'SUPPORT_PHONE'
+      | 'COPYRIGHT'
+      | 'MAPS_KEY'
+      | 'MAPS_TILES_URL'
+      | 'MAPS_URL'
+      | 'EIMZO_KEYS'
+      | 'AD_SCRIPT_URL',
+      string
+    >
+  >
+>;
 
-/** Reads the block that the web server fills in from its environment. What is not set, or not a text, is absent. */
+/**
+ * Reads the block that the web server fills in from its environment, with nothing in it but the names above
+ * (server/page/config.ts). What is not set, or not a text, is absent.
+ */
 export function readConfig(page: Document): Config {
   let found: unknown;
   try {
@@ -28,8 +34,5 @@ export function readConfig(page: Document): Config {
     return {};
   }
   if (typeof found !== 'object' || found === null) return {};
-  const given = found as Record<string, unknown>;
-  return Object.fromEntries(
-    names.flatMap((name) => (typeof given[name] === 'string' && given[name] !== '' ? [[name, given[name]]] : [])),
-  );
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => typeof value === 'string' && value !== ''));
 }

@@ -272,7 +272,7 @@ export type ProductChange = {
   package_code?: PackageCode;
   stock?: Stock;
   /** The stock that whoever typed `stock` saw. Without it the stock is written over whatever it is by now. */
-  stock_before?: Stock;
+  stock_before?: number;
   is_active?: boolean;
 };
 export type OldPriceSet = {
