@@ -27,7 +27,7 @@ const floorRules = Object.entries(floors).map(([floor, below]) => ({
 
 /** Within these, each folder stands on those named before it. */
 const folders = {
-  kit: 'state foundation overlay feedback actions form fields values money url tree table print detail list charts photos jobs export bulk import',
+  kit: 'state foundation overlay feedback actions write form fields values money url tree table print detail list charts photos jobs export bulk import',
   shell: 'foundation tabs leave menu help session jobs notifications palette frame',
   api: 'transport session cache generated eimzo maps payment system-user investment marketplace sign-in',
 };

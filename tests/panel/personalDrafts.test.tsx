@@ -7,7 +7,9 @@ const marker = 'Марказий';
 const service = () => colleague('director');
 
 async function customerAddress() {
-  const { user, unmount } = await renderScreen('/settings/clients/info/6?form=address.registration', { as: 'moderator' });
+  const { user, unmount } = await renderScreen('/settings/clients/info/6?form=address.registration', {
+    as: 'moderator',
+  });
   return { user, unmount, form: within(await screen.findByRole('dialog')) };
 }
 

@@ -25,7 +25,7 @@ import { platformInvestorsApi } from '../../src/api/system-user/investors';
 import { upload } from '../../src/api/cache/upload';
 import { phaseOf } from '../../src/kit/bulk/bulkState';
 import { runBulk } from '../../src/kit/bulk/bulkRunner';
-import { createMoneyMutation, type MoneyStatus } from '../../src/kit/money/moneyWrite';
+import { createMoneyMutation, type MoneyStatus } from '../../src/kit/write/moneyWrite';
 import { mayBeDone, toFailure } from '../../src/lib/failure';
 import { today } from '../../server/shared/clock';
 import { beBrowser, openPanelWindow, type PanelWindow } from '../support/panelWindow';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, test } from 'node:test';
 import { platformInvestorsApi } from '../../src/api/system-user/investors';
-import { createMoneyMutation, type MoneyStatus } from '../../src/kit/money/moneyWrite';
+import { createMoneyMutation, type MoneyStatus } from '../../src/kit/write/moneyWrite';
 import { openDatabase } from '../../server/db/connect';
 import type { Database } from '../../server/db/database';
 import { demoPassword } from '../../server/seed/demoUsers';

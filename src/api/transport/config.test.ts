@@ -9,9 +9,7 @@ const page = (text: string | undefined) => {
 
 it('reads what the installation set (GEN-03)', () => {
   expect(
-    readConfig(
-      page('{"API_PAY_URL":"https://pay.example","SUPPORT_PHONE":"1234","CDN_URL":5,"COPYRIGHT":""}'),
-    ),
+    readConfig(page('{"API_PAY_URL":"https://pay.example","SUPPORT_PHONE":"1234","CDN_URL":5,"COPYRIGHT":""}')),
   ).toEqual({
     API_PAY_URL: 'https://pay.example',
     SUPPORT_PHONE: '1234',

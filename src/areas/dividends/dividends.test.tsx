@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { closingGenerated } from '../../api/generated/system-user/closing';
-import { readClosingMonths } from '../../api/system-user/closing';
+import { useListClosingMonthsRows } from '../../api/system-user/closing';
 import { ledgerFigureHref } from '../../parts/LedgerFigure';
 import { endedMonths, parameters } from './dividendParams';
 
@@ -31,13 +31,13 @@ test('a calculation is made anew: the run of before is replaced, and the shares 
   const before = await rowIn('calculated');
   const { user, store } = await renderScreen(`/back-office/dividends?id=${before.id}`, { as: 'accountant' });
   // Another screen of the window, whose code is there, looks at the months meanwhile.
-  expect(readClosingMonths).toBeDefined();
-  const { initiate, select } = closingGenerated.endpoints.listClosingMonths;
-  const watching = store.dispatch(initiate({}));
-  await watching;
-  const readAt = () => select({})(store.getState()).fulfilledTimeStamp;
-  const read = new Set([readAt()]);
-  store.subscribe(() => read.add(readAt()));
+  const asked = jest.spyOn(globalThis, 'fetch');
+  const reads = () => asked.mock.calls.filter((call) => new Request(...call).url.includes('/closing-months-list?')).length;
+  const watching = renderHook(() => useListClosingMonthsRows({ filters: {}, limit: 10, page: 1 }), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  await waitFor(() => expect(watching.result.current.state).toBe('ready'));
+  expect(reads()).toBe(1);
   await user.click(await screen.findByRole('button', { name: /Рассчитать заново/ }));
   const question = await side('Рассчитать дивиденды?');
   expect(question.getByText(/Прежний расчёт будет сторнирован/)).toBeVisible();
@@ -54,8 +54,9 @@ test('a calculation is made anew: the run of before is replaced, and the shares 
   // The status has moved on and back beside the question, which is not asked unbidden.
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Рассчитать дивиденды?' })).not.toBeInTheDocument());
   // They are read when it begins, and once more when it has come to its end.
-  await waitFor(() => expect(read.size).toBeGreaterThanOrEqual(3));
-  watching.unsubscribe();
+  await waitFor(() => expect(reads()).toBeGreaterThanOrEqual(3));
+  watching.unmount();
+  asked.mockRestore();
   // Who calculates does not pay.
   expect(screen.queryByRole('button', { name: /Выплатить за месяц/ })).not.toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { GridField, type GridColumn, type GridRow } from '../../kit/fields/GridF
 import { MoneyField } from '../../kit/fields/MoneyField';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { usePanelForm } from '../../kit/form/usePanelForm';
-import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
+import { useIdempotencyKey } from '../../kit/write/useIdempotencyKey';
 import { Dialog } from '../../kit/overlay/Dialog';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { isLessMoney } from '../../lib/money';

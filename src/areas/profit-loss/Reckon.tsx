@@ -8,7 +8,7 @@ import type { ProfitLoss } from '../../api/system-user/profitLoss';
 import { t } from '../../i18n/terms';
 import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { FailureNote } from '../../kit/feedback/FailureNote';
-import { useIdempotencyKey } from '../../kit/money/useIdempotencyKey';
+import { useIdempotencyKey } from '../../kit/write/useIdempotencyKey';
 import { notify } from '../../kit/state/notifications';
 import { Fact, Facts } from '../../kit/values/Facts';
 import { toFailure, type Failure } from '../../lib/failure';

@@ -5,7 +5,7 @@ import { EditConflict } from './EditConflict';
 import { DraftOffer } from './DraftOffer';
 import { FormContext, FormProgress, type PanelForm } from './usePanelForm';
 import { FormErrorSummary } from './FormErrorSummary';
-import { checkAgain, MoneyWriteStatus } from '../money/MoneyWriteStatus';
+import { checkAgain, MoneyWriteStatus } from '../write/MoneyWriteStatus';
 import type { FormWork } from './useFormSubmit';
 import { OfflineNote } from '../feedback/OfflineNote';
 import { progressIcons } from '../actions/progressIcons';

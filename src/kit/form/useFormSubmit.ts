@@ -10,7 +10,7 @@ import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
 import { notify } from '../state/notifications';
 import type { WriteOutcome } from '../../lib/pollOutcome';
 import { timings } from '../../lib/timings';
-import { useMoneyMutation, type MoneyMutation } from '../money/moneyWrite';
+import { useMoneyMutation, type MoneyMutation } from '../write/moneyWrite';
 import { useUnsavedChangesGuard, type DirtyGuard } from './useUnsavedChangesGuard';
 import { type OfferedDraft, useDraft } from './useDraft';
 import type { Progress } from '../actions/progressIcons';

@@ -14,13 +14,13 @@ import { Dialog } from '../overlay/Dialog';
 import { focusFirst } from '../overlay/useModal';
 import { useUnsavedChanges } from '../state/unsavedChanges';
 import { Fact } from '../values/Facts';
-import { checkAgain, MoneyWriteStatus } from './MoneyWriteStatus';
+import { checkAgain, MoneyWriteStatus } from '../write/MoneyWriteStatus';
 import { useNavigationBlocker } from '../state/navigationBlocker';
 import { notify, type NoticeInput } from '../state/notifications';
 import { timings } from '../../lib/timings';
 import type { WriteOutcome } from '../../lib/pollOutcome';
 import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
-import { useMoneyMutation } from './moneyWrite';
+import { useMoneyMutation } from '../write/moneyWrite';
 import { progressIcons } from '../actions/progressIcons';
 import { t } from '../../i18n/terms';
 

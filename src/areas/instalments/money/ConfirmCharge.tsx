@@ -5,7 +5,7 @@ import { useChargeInstalmentMutation } from '../../../api/payment/instalmentPaym
 import type { Application } from '../../../api/payment/instalments';
 import { useFormat } from '../../../i18n/format';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { useSeen } from '../../../kit/money/useSeen';
+import { useSeen } from '../../../kit/write/useSeen';
 import { Fact } from '../../../kit/values/Facts';
 import { toFailure } from '../../../lib/failure';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';

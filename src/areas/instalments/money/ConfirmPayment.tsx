@@ -3,7 +3,7 @@ import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useCreateInstalmentTransactionMutation, type NewTransaction } from '../../../api/payment/instalmentPayments';
 import type { Application } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { useSeen } from '../../../kit/money/useSeen';
+import { useSeen } from '../../../kit/write/useSeen';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { gateways, paymentKinds } from '../instalmentTerms';

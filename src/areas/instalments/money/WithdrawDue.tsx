@@ -3,7 +3,7 @@ import { useCheckOutcome } from '../../../api/cache/writeOutcome';
 import { useWithdrawDueMutation } from '../../../api/payment/instalmentPayments';
 import { useGetInstalmentPaymentInfoQuery, type Application, type Instalment } from '../../../api/payment/instalments';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
-import { useSeen } from '../../../kit/money/useSeen';
+import { useSeen } from '../../../kit/write/useSeen';
 import { Fact } from '../../../kit/values/Facts';
 import { applicationStatus } from '../../../parts/orders/applicationStatus';
 import { chargeVerb, m as instalments } from '../messages';

@@ -3,7 +3,7 @@ import { usePublishPushMessageMutation, type PushMessageDetail } from '../../../
 import { ConfirmIrreversible } from '../../../kit/actions/ConfirmIrreversible';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
 import { SectionSkeleton } from '../../../kit/feedback/skeletons';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { useIdempotencyKey } from '../../../kit/write/useIdempotencyKey';
 import { toFailure } from '../../../lib/failure';
 import { Note } from '../../../parts/Note';
 import { useAudience } from './AudienceBox';

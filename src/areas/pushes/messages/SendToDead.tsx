@@ -6,7 +6,7 @@ import {
   type PushToUsersResult,
 } from '../../../api/payment/pushMessages';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
-import { useIdempotencyKey } from '../../../kit/money/useIdempotencyKey';
+import { useIdempotencyKey } from '../../../kit/write/useIdempotencyKey';
 import { notify } from '../../../kit/state/notifications';
 import { deadCount, m } from './messages';
 
