@@ -135,6 +135,9 @@ async function approve(
     throw conflict('changed_meanwhile', 'It comes to something else by now', { ...(await claimOf(sql, call, id)) });
   const at = timestamp(call.clock);
   const day = today(call.clock);
+  // Before the numbers of the year, which are held from the first posting on.
+  if (reckoned.money > 0n && claim.refund_method === 'balance' && order.investor_id !== null)
+    await lockInvestors(sql, [order.investor_id]);
   await applyReturn(sql, { claim, order, reckoned, day, at, accountantId: call.user.id, name });
   await journal(sql, call, id, 'approve_accountant', [
     { field: 'status', old: claim.status, new: to },
