@@ -32,7 +32,8 @@ test('a calculation is made anew: the run of before is replaced, and the shares 
   const { user, store } = await renderScreen(`/back-office/dividends?id=${before.id}`, { as: 'accountant' });
   // Another screen of the window, whose code is there, looks at the months meanwhile.
   const asked = jest.spyOn(globalThis, 'fetch');
-  const reads = () => asked.mock.calls.filter((call) => new Request(...call).url.includes('/closing-months-list?')).length;
+  const reads = () =>
+    asked.mock.calls.filter((call) => new Request(...call).url.includes('/closing-months-list?')).length;
   const watching = renderHook(() => useListClosingMonthsRows({ filters: {}, limit: 10, page: 1 }), {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
