@@ -14,29 +14,20 @@ async function signedIn() {
 }
 afterEach(() => jest.restoreAllMocks());
 
-class BrokenLine {
-  static asked: BrokenLine[] = [];
-  timeout = 0;
-  upload = {};
-  onerror = () => {};
-  open() {}
-  setRequestHeader() {}
-  send() {
-    BrokenLine.asked.push(this);
-    this.onerror();
-  }
-}
-
 it('a file that does not go up fails as an upload, and has the time of its service (CONST-01, ERR-08)', async () => {
   const { run } = await signedIn();
-  jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new BrokenLine() as unknown as XMLHttpRequest);
+  const given: number[] = [];
+  jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function breaks(this: XMLHttpRequest) {
+    given.push(this.timeout);
+    this.onerror?.(new ProgressEvent('error'));
+  });
   const options = { signal: new AbortController().signal, onProgress: () => undefined };
   for (const url of ['/payment/v1/files', '/investment/files'])
     await expect(run(upload({ url, body: { file: new File(['x'], 'x.pdf') } }, options))).rejects.toMatchObject({
       kind: 'network',
       work: 'upload',
     });
-  expect(BrokenLine.asked.map(({ timeout }) => timeout)).toEqual([timeouts.pay, timeouts.upload]);
+  expect(given).toEqual([timeouts.pay, timeouts.upload]);
 });
 
 it('a file that does not come in time has the time of its service, and says so', async () => {
