@@ -62,8 +62,8 @@ const isNeeded = async (sql: Sql, { claim_id: claim, sale_id: sale }: store.Held
   claim === null || (sale !== null && (await ending.takesCancelledBack(sql, sale)));
 
 /**
- * A receipt whose payment was taken back or has gone back to the customer ends with it, in the transaction of that. One that is on its way to the operator is left
- * until the answer is known, and asked about again then.
+ * A receipt whose payment was taken back or has gone back to the customer ends with it, in the transaction of that. One that is on
+ * its way to the operator is left until the answer is known, and asked about again then.
  */
 export async function cancelWithPayment(sql: Sql, caller: Caller, id: number): Promise<void> {
   const receipt = await store.holdReceipt(sql, id);

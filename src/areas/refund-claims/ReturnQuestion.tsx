@@ -5,7 +5,16 @@ import { Agree, Announce, AskOutcome, Confirm, Decline, Pay, Repeat, Start } fro
 
 /** What is asked before something becomes of a return, as the address names it. */
 export const questions = [
-  ...(['start', 'agree', 'decline', 'announce', 'pay', 'refuse', 'ask', 'card', 'bank', 'confirm'] as const),
+  'start',
+  'agree',
+  'decline',
+  'announce',
+  'pay',
+  'refuse',
+  'ask',
+  'card',
+  'bank',
+  'confirm',
 ] as const;
 type QuestionName = (typeof questions)[number];
 
