@@ -21,7 +21,10 @@ export interface Save<Out> {
   changed: Partial<Out>;
   /** The version that the changes were made on, for If-Match. */
   version: number | undefined;
-  /** The Idempotency-Key of this sending, the same until it is certain what came of it. */
+  /**
+   * The Idempotency-Key of this sending. It stays until it is certain what came of it, by `checkOutcome`; without that each
+   * press is another intent.
+   */
   key: string;
 }
 
