@@ -28,6 +28,23 @@ async function first(status: string): Promise<Order> {
   const [one] = await orders(`status=${status}&order_by=status_since&limit=1`);
   return one!; // the demonstration has orders in every status
 }
+/** A new order that can be approved and signed: its goods are in stock, and its customer has signed nothing else. */
+async function soundOrder(): Promise<Order> {
+  for (const { id } of await orders('status=waiting_for_moderator&order_by=status_since&limit=100')) {
+    const { application, ...order } = (await read(id)) as Order & { application: { id: number } };
+    const { checks } = await get<{ checks: { contracted: string | null; refused_by: string | null } }>(
+      `/v1/installments/applications/${application.id}`,
+    );
+    if (checks.refused_by !== null || checks.contracted !== '0.00') continue;
+    await tellBackEnd({
+      do: 'query',
+      text: 'update products set stock = 10 where id in (select product_id from application_baskets where application_id = $1)',
+      values: [application.id],
+    });
+    return order;
+  }
+  throw new Error('The demonstration has no such order');
+}
 afterEach(() => void jest.restoreAllMocks());
 
 /** As the panel groups thousands. */
@@ -147,7 +164,8 @@ test('the line goes on to an order that nobody has decided, also where the list 
 
 test('an order that comes to moderation again after its decision is in hand again, in the same window', async () => {
   const moderator = await colleague('moderator');
-  const { order } = await moderator.send<{ order: Order }>('POST', '/payment/v3/orders/next');
+  const order = await soundOrder();
+  await moderator.send('POST', `/payment/v3/orders/${order.id}/moderator`, { version: order.version, body: {} });
   const { user, unmount } = await renderScreen(moderate(order.id, '?line=on'));
   await user.click(await screen.findByRole('button', { name: /^Одобрить заказ/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Одобрить этот заказ?' }));
@@ -165,8 +183,9 @@ test('an order that comes to moderation again after its decision is in hand agai
     await tellBackEnd({ do: 'moveApplication', application: application.id, step });
   const { version } = await read(order.id);
   await moderator.send('POST', `/payment/v3/orders/${order.id}/moderator`, { version, body: {} });
+  const { moderator: holder } = await read(order.id);
   const others = (await orders('status=moderation_in_process&limit=100')).filter(
-    ({ id, moderator: who }) => id !== order.id && who?.id === order.moderator?.id,
+    ({ id, moderator: who }) => id !== order.id && who?.id === holder?.id,
   );
   for (const { id, version: seen } of others)
     await moderator.send('POST', `/payment/v3/orders/${id}/moderator/approve`, {
