@@ -142,6 +142,35 @@ it('a refresh that hangs is given up after 10 s, and another window waits 5 s fo
   expect(callers[0]!.vault.current()).toBeDefined();
 });
 
+it('a refresh whose answer is lost on a line that hangs is asked for once more while the service still repeats it', async () => {
+  const { service, caller } = await signedIn();
+  service.expire();
+  let lost: { access: string; refresh: string } | undefined;
+  let repeatedUntil = 0;
+  service.refreshAnswer = (call) => {
+    if (lost === undefined) {
+      lost = service.issue();
+      repeatedUntil = Date.now() + 10_000;
+      return stall(call);
+    }
+    if (Date.now() > repeatedUntil) return undefined;
+    return json({ access_token: lost.access, refresh_token: lost.refresh });
+  };
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+  try {
+    const answer = caller.call('/investment/investors', { type: 'mutation' });
+    for (let at = 0; at < 110; at += 1) {
+      await jest.advanceTimersByTimeAsync(100);
+      await nextTurn();
+    }
+    expect((await answer).error).toBeUndefined();
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(caller.vault.current()?.access).toBe(lost?.access);
+  expect(service.familyLost).toBe(false);
+});
+
 it('a token fresh from the service that is refused again ends the session', async () => {
   const { service, caller } = await signedIn();
   service.expire();

@@ -7,6 +7,7 @@ import { httpRequest, type Exchange } from '../transport/httpRequest';
 import { addressOf, serviceOf, timeoutOf } from '../transport/services';
 import { mayPass, noteRead } from '../transport/silence';
 import { withSession, type SessionAccess } from '../session/withSession';
+import { noteWrite } from './useFresh';
 
 /** What the store gives to everything that calls a service. */
 export interface ApiExtra extends SessionAccess {
@@ -115,6 +116,7 @@ export const baseQuery: PanelBaseQuery = async (call, { extra: given, signal, ty
         return one;
       }, signal)
     : ask());
+  if (type === 'mutation' && request.method !== 'GET') noteWrite();
   const { data, error } = !answer.error && call.read ? call.read(answer.data) : answer;
   return error ? { error: { work: options?.work, ...error }, meta } : { data, meta };
 };

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import { toFailure } from '../../lib/failure';
 import type { Rows } from '../../lib/rows';
 import { forbidden } from '../../lib/httpStatus';
 import { receivedIn } from '../transport/responseSchema';
+import { useFresh } from './useFresh';
 
 /** One page of a list, whatever its parts are called on the wire. */
 export interface Page<Row> {
@@ -69,6 +70,7 @@ export function readPage<Row>(rows: unknown, total: unknown, totals: unknown, st
 
 interface Result<Row> {
   originalArgs?: unknown;
+  startedTimeStamp?: number;
   fulfilledTimeStamp?: number;
   currentData?: InfiniteData<Page<Row>, number>;
   error?: unknown;
@@ -100,17 +102,6 @@ function rowsOf<Row>(shown: Shown<Row> | undefined): Row[] {
   return [...byId.values()];
 }
 
-/** A list that is opened again, or turned back to an earlier filter, is brought up to date behind what it shows. */
-function useFreshRows({ originalArgs, fulfilledTimeStamp, isFetching, refetch }: Result<unknown>): void {
-  const isOld = !isFetching && fulfilledTimeStamp !== undefined && Date.now() - fulfilledTimeStamp > freshFor;
-  const renew = useRef(() => {});
-  useEffect(() => {
-    renew.current = () => void (isOld && refetch());
-  });
-  // Only on coming to a list: one that stays open is brought up to date by what changes it.
-  useEffect(() => renew.current(), [originalArgs]);
-}
-
 /**
  * The rows of a paged read. Those of before stay while others come, also when the cache has dropped them; `of`
  * names what the list belongs to, and rows that belong to another are never shown.
@@ -120,7 +111,7 @@ export function usePagedRows<Row>(
   at: { page: number; limit: number },
   of?: string | number,
 ): Rows<Row> {
-  useFreshRows(result);
+  useFresh(result, freshFor);
   const { currentData, isError, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage, refetch } = result;
   const first = startOf(at);
   const [kept, keep] = useState<Shown<Row>>();

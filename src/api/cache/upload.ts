@@ -4,6 +4,7 @@ import type { ApiThunk } from './dispatch';
 import { addressOf, timeoutOf } from '../transport/services';
 import { timeouts } from '../transport/timeouts';
 import { withSession } from '../session/withSession';
+import { noteWrite } from './useFresh';
 import type { Failure } from '../../lib/failure';
 import { firstRedirect, ok } from '../../lib/httpStatus';
 
@@ -79,6 +80,7 @@ export const upload =
         headers: { 'Accept-Language': extra.language(), ...headers },
       }),
     );
+    noteWrite();
     if (error) throw { work: 'upload', ...error } satisfies Failure;
     // The contract says what the answer holds, as with every generated operation.
     return data as Uploaded;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Loaded } from '../../lib/rows';
 import { toFailure } from '../../lib/failure';
 import { forbidden, notFound } from '../../lib/httpStatus';
+import { useFresh } from './useFresh';
 
 interface Result<Item> {
   currentData?: Item;
@@ -9,6 +10,7 @@ interface Result<Item> {
   isError: boolean;
   isFetching: boolean;
   originalArgs?: unknown;
+  startedTimeStamp?: number;
   fulfilledTimeStamp?: number;
   refetch: () => unknown;
 }
@@ -21,6 +23,7 @@ const goneOrForbidden = [forbidden, notFound];
  * dropped it. `of` names the record; without it the arguments of the call do, once the call is on its way.
  */
 export function useRecordQuery<Item>(result: Result<Item>, of?: string | number): Loaded<Item> {
+  useFresh(result);
   const { currentData, isError, isFetching, refetch, fulfilledTimeStamp } = result;
   const name = of ?? JSON.stringify(result.originalArgs);
   const [kept, keep] = useState<{ item: Item; name: unknown; at: number | undefined }>();

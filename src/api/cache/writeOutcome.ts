@@ -7,6 +7,7 @@ import { httpRequest } from '../transport/httpRequest';
 import { addressOf } from '../transport/services';
 import { timeouts } from '../transport/timeouts';
 import { withSession } from '../session/withSession';
+import { noteWrite } from './useFresh';
 
 const states: readonly unknown[] = ['done', 'running', 'never'] satisfies WriteOutcome['state'][];
 const isOutcome = (value: unknown): value is WriteOutcome & Record<string, unknown> =>
@@ -21,6 +22,8 @@ export const askOutcome =
     const { data, error } = await withSession(extra, signal, (access) =>
       httpRequest({ url, method: 'POST', headers: { Authorization: `Bearer ${access}` }, timeout: timeouts.usual }),
     );
+    // What was not known to have been done may have been done by now.
+    noteWrite();
     if (error) throw error;
     if (!isOutcome(data)) throw failed('malformed').error;
     return data;

@@ -36,13 +36,17 @@ export function createRenew(vault: Vault, config: Config): Renew {
   }
 
   async function ask(record: SessionRecord): Promise<Renewal> {
-    const { data, error } = await httpRequest({
-      url: addressOf('/system-user/v1/system-users/refresh-token', {}, config),
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ refresh_token: record.refresh }),
-      timeout: timeouts.refresh,
-    });
+    const send = () =>
+      httpRequest({
+        url: addressOf('/system-user/v1/system-users/refresh-token', {}, config),
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ refresh_token: record.refresh }),
+        timeout: timeouts.refreshOnce,
+      });
+    // An answer that hangs may be lost with the tokens in it. For ten seconds the service gives them to this device again.
+    const first = await send();
+    const { data, error } = first.error?.kind === 'timeout' ? await send() : first;
     if (error) {
       if (error.kind !== 'status' || !refused.includes(error.status)) return 'unavailable';
       await vault.end(record);

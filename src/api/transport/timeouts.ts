@@ -10,7 +10,8 @@ export const timeouts = {
   named: 10_000,
   /** A file on its way up; a slow line takes long for 25 MB, and the person can give up. */
   upload: 600_000,
-  refresh: 10_000,
+  /** One of the two questions of a refresh. */
+  refreshOnce: 5_000,
   /** How long one window waits for another that is refreshing. */
   refreshTurn: 5_000,
   logout: 3_000,
