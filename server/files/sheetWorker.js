@@ -114,21 +114,23 @@ function rows() {
     ...{ cellFormula: false, cellNF: true, cellHTML: false, bookVBA: false },
   });
   const sheet = book.Sheets[book.SheetNames[0]]?.['!data'] ?? [];
+  // A workbook of an old Excel for Mac counts its days from 1904.
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
   return Array.from(sheet, (row) =>
-    Array.from((row ?? []).slice(0, mostColumns), (cell) => (cell === undefined ? '' : textOf(cell))),
+    Array.from((row ?? []).slice(0, mostColumns), (cell) => (cell === undefined ? '' : textOf(cell, date1904))),
   );
 }
 
 // A number is taken as it is and not as it is shown: a PINFL is shown as 3,01E+13. Only days are shown numbers.
-function textOf({ t, v, w, z }) {
+function textOf({ t, v, w, z }, date1904) {
   if (t === 'e' || v === undefined) return '';
   if (t === 'n' && typeof z === 'string' && XLSX.SSF.is_date(z)) {
-    const day = XLSX.SSF.parse_date_code(v);
+    const day = XLSX.SSF.parse_date_code(v, { date1904 });
     return day === null ? '' : [day.d, day.m, day.y].map((part) => String(part).padStart(2, '0')).join('.');
   }
   if (t === 'b') return w ?? String(v);
-  // A whole number of more digits than a number holds has lost the last of them: better none than others.
-  return Number.isInteger(v) && !Number.isSafeInteger(v) ? v.toExponential() : String(v);
+  // A spreadsheet keeps fifteen digits of a number; one of more has lost the last of them: better none than others.
+  return t === 'n' && Math.abs(v) >= 1e15 ? v.toExponential() : String(v);
 }
 
 const read = rows();

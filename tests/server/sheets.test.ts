@@ -104,3 +104,19 @@ test('a program that writes the sizes behind the parts, and parts of its own, is
   assert.deepEqual(await read(Buffer.concat(pieces)), texts);
   assert.deepEqual(await read(honest), texts);
 });
+
+test('a number that has lost its last digits passes for no account and no card, and days are those that the workbook shows', async () => {
+  const rows = await read(
+    workbook(
+      [
+        ['account', 'card', 'pinfl', 'day'],
+        [20208000900123456001, 8600123412341234, 30101900010018, 1],
+      ],
+      (sheet, book) => {
+        book.Workbook = { WBProps: { date1904: true } };
+        sheet.D2 = { t: 'n', v: 44_624, z: 'dd.mm.yyyy' };
+      },
+    ),
+  );
+  assert.deepEqual(rows[1], ['2.0208000900123455e+19', '8.600123412341234e+15', '30101900010018', '05.03.2026']);
+});

@@ -1,6 +1,6 @@
 /** Spreadsheets made to harm whoever reads them, each with what a reader has to say of it. */
 import { strToU8, zipSync } from 'fflate';
-import { utils, write, type WorkSheet } from 'xlsx';
+import { utils, write, type WorkBook, type WorkSheet } from 'xlsx';
 import type { SheetFault } from '../../src/kit/import/protocol';
 
 const types = '[Content_Types].xml';
@@ -16,10 +16,13 @@ const shell = (parts: Record<string, string | Uint8Array>) =>
   zip({ [types]: '<Types/>', 'xl/workbook.xml': book, ...parts });
 
 /** A whole workbook of one sheet, as a program writes it. */
-export function workbook(rows: unknown[][], change: (sheet: WorkSheet) => void = () => undefined): Uint8Array {
+export function workbook(
+  rows: unknown[][],
+  change: (sheet: WorkSheet, book: WorkBook) => void = () => undefined,
+): Uint8Array {
   const made = utils.book_new();
   const sheet = utils.aoa_to_sheet(rows);
-  change(sheet);
+  change(sheet, made);
   utils.book_append_sheet(made, sheet, 'Sheet');
   return new Uint8Array(write(made, { type: 'array', bookType: 'xlsx' }) as ArrayBuffer);
 }

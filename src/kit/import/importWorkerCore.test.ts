@@ -117,6 +117,34 @@ describe('what a sheet says is text and nothing else', () => {
     expect(lines[0]?.cells[1]?.text).toBe('05.03.2026');
   });
 
+  test('a number that has lost its last digits is nothing that passes for an account or a card', async () => {
+    const { lines } = sheetIn(
+      await readBytes(
+        workbook([
+          ['account', 'card', 'pinfl'],
+          [20208000900123456001, 8600123412341234, 30101900010018],
+        ]),
+      ),
+    );
+    expect(lines[0]?.cells.map(({ text }) => text)).toEqual([
+      '2.0208000900123455e+19',
+      '8.600123412341234e+15',
+      '30101900010018',
+    ]);
+  });
+
+  test('days of a workbook that counts from 1904 are those that it shows', async () => {
+    const { lines } = sheetIn(
+      await readBytes(
+        workbook([['day'], [1]], (sheet, book) => {
+          book.Workbook = { WBProps: { date1904: true } };
+          sheet.A2 = { t: 'n', v: 44_624, z: 'dd.mm.yyyy' };
+        }),
+      ),
+    );
+    expect(lines[0]?.cells[0]?.text).toBe('05.03.2026');
+  });
+
   test('a csv of either separator, with quotes and the mark before it', async () => {
     const { headings, lines } = sheetIn(
       await readBytes(bytesOf('\uFEFFinvestor_id;comment\r\n17;"a;""b""\nc"\r\n\r\n18;\r\n')),

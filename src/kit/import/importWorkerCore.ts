@@ -56,9 +56,15 @@ async function readXlsx(bytes: Uint8Array): Promise<SheetCell[][]> {
   });
   const [first = ''] = book.SheetNames;
   const rows = book.Sheets[first]?.['!data'] ?? [];
+  // A workbook of an old Excel for Mac counts its days from 1904.
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  const dayOf: DayOf = ({ t, v, z }) =>
+    t === 'n' && typeof z === 'string' && SSF.is_date(z)
+      ? dayText(SSF.parse_date_code(Number(v), { date1904 }))
+      : undefined;
   return Array.from(rows, (row) =>
     Array.from((row ?? []).slice(0, sheetLimits.columns), (cell) =>
-      cell === undefined ? { text: '' } : cellOf(cell, SSF),
+      cell === undefined ? { text: '' } : cellOf(cell, dayOf),
     ),
   );
 }
@@ -74,21 +80,29 @@ interface RawCell {
   z?: unknown;
 }
 
+/** What a cell shows as a day; undefined where it is none. */
+type DayOf = (cell: RawCell) => string | undefined;
+
 /** A number is taken as it is and not as it is shown: a long one is shown as 3,01E+13. Only days are shown numbers. */
-function cellOf({ t, v, w, f, z }: RawCell, ssf: typeof SSF): SheetCell {
-  const isDay = t === 'n' && typeof z === 'string' && ssf.is_date(z);
+function cellOf(cell: RawCell, dayOf: DayOf): SheetCell {
+  const { t, v, w, f } = cell;
   const plain =
     t === 'e' || v === undefined ? '' : t === 'b' ? (w ?? String(v)) : t === 'n' ? numberText(Number(v)) : String(v);
   // No cell of a spreadsheet holds more.
-  const text = (isDay ? dayText(ssf.parse_date_code(Number(v))) : plain).slice(0, longestText);
+  const text = (dayOf(cell) ?? plain).slice(0, longestText);
   return f === undefined ? { text } : { text, formula: true };
 }
 
+/** A spreadsheet keeps fifteen digits of a number and makes the rest nought. */
+const keptDigits = 1e15;
+
 /**
  * Of a number the point is the decimal one. Before exactly three digits it would part thousands in what people write, and
- * 250.125 would be a quarter of a million: a fourth digit says that it does not.
+ * 250.125 would be a quarter of a million: a fourth digit says that it does not. A number that has lost its last digits, such as a bank
+ * account that is no text, is written so that nobody takes it for another one.
  */
-const numberText = (value: number): string => String(value).replace(/^-?\d{1,3}\.\d{3}$/, '$&0');
+const numberText = (value: number): string =>
+  Math.abs(value) >= keptDigits ? value.toExponential() : String(value).replace(/^-?\d{1,3}\.\d{3}$/, '$&0');
 
 /** As people write it here; a number that is no day of the calendar of spreadsheets is nothing. */
 const dayText = (day: { y: number; m: number; d: number } | null): string =>
