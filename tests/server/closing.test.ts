@@ -549,6 +549,26 @@ test('red lines name what stands in the way', async () => {
   await work.db.query(`update cash_in_bank_claims set status = 'rejected' where document_date = $1`, [`${name}-09`]);
 });
 
+test('a payout that is approved is unpaid until the bank has paid it, also where its document waits or was refused', async () => {
+  const { id, month: name, investor } = await month();
+  const [day, investment] = [`${name}-02`, id + 900_000];
+  await work.db.query(
+    `insert into investments (id, contract_number, investor_id, strategy_id, tariff_id, amount, balance, start_date, end_date, status, created_at, updated_at)
+     values ($1, 'OUT-' || $1::int::text, $2, 1, 1, 5000, 5000, '2010-01-01', '2011-01-01', 'active', '2010-01-01', '2010-01-01')`,
+    [investment, investor],
+  );
+  await work.db.query(
+    `insert into exit_claims (number, investor_id, investment_id, amount, penalty_amount, tax_amount, payable_amount, reason_type,
+       method, bank_account, mfo, status, processed_by, processed_at, created_at, updated_at)
+     select 'EX-U' || s.status, $2, $3, 1000, 0, 0, 1000, 'saved_up', 'bank_account', '20208000900123450018', '00014',
+       s.status, (select min(id) from system_users), $1::date, $1::date, $1::date
+     from unnest(array['approved', 'to_sign', 'signed', 'failed', 'paid']) as s (status)`,
+    [day, investor, investment],
+  );
+  assert.equal((await look(id)).checklist.find((one) => one.code === 'payouts_unpaid')?.count, 4);
+  await work.db.query('delete from exit_claims where investment_id = $1', [investment]);
+});
+
 test('a line is checked again alone, and led by whoever wrote about it last', async () => {
   const { id, month: name } = await month();
   const path = `closing-months-list/${id}/checklist/cash_in_pending`;

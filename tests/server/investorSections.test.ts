@@ -69,6 +69,29 @@ test('each of the ten lists behind an investment has rows for some and none for 
   assert.ok(long.size >= 5, [...long.keys()].join());
 });
 
+test('dividends of an investment that is spread say of which strategy they are, and come whole by pages', async () => {
+  const [spread] = await rows<{ id: number }>('select min(investment_id) as id from investment_portfolios');
+  await rows(
+    `insert into dividend_transactions (investment_id, strategy_id, month, due_month, gross, tax, net, status)
+     select $1, s.id, month, month, 11, 1, 10, 'calculated' from (select id from strategies order by id limit 3) s
+     cross join (values (date '2019-01-01'), ('2019-02-01')) as months (month)`,
+    [spread!.id],
+  );
+  const path = `/investment/investments/${spread!.id}/dividend-transactions`;
+  const { dividend_transactions: all, count } = await read<Reply<'listDividendTransactions'>>(`${path}?limit=1000`);
+  assert.equal(new Set(all.map(({ month, strategy }) => `${month} ${strategy.id} ${strategy.name}`)).size, count);
+  assert.ok(all.every(({ strategy }) => strategy.name.length > 0));
+  const paged: number[] = [];
+  for (let offset = 0; offset < count; offset += 1) {
+    const page = await read<Reply<'listDividendTransactions'>>(`${path}?offset=${offset}&limit=1`);
+    paged.push(...page.dividend_transactions.map(({ id }) => id));
+  }
+  assert.deepEqual(
+    paged,
+    all.toSorted((one, other) => other.month.localeCompare(one.month) || other.id - one.id).map(({ id }) => id),
+  );
+});
+
 test('the shares of the strategies of an investment, and of an investor, add up', async () => {
   const [spread] = await rows<{ id: number; amount: string }>(
     `select investment_id as id, n.amount from investment_portfolios p join investments n on n.id = p.investment_id

@@ -234,6 +234,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @example 2026-03 */
             month: string;
+            strategy: components["schemas"]["NamedRef"];
             gross: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
@@ -432,17 +433,17 @@ export interface components {
          * @example 2026-03-05 14:07:31
          */
         Timestamp: string;
-        /**
-         * @description A calendar day, YYYY-MM-DD.
-         * @example 2026-03-05
-         */
-        Day: string;
         /** @description Another record, by what people call it. */
         NamedRef: {
             id: components["schemas"]["Id"];
             /** @example IN-000031 */
             name: string;
         };
+        /**
+         * @description A calendar day, YYYY-MM-DD.
+         * @example 2026-03-05
+         */
+        Day: string;
         /** @description Another record or a person, by what people call it; none where there is none. */
         NullableNamedRef: {
             id: components["schemas"]["Id"];

@@ -53,7 +53,8 @@ const counts: readonly { code: Code; blocks: boolean; text: string }[] = [
   {
     code: 'payouts_unpaid',
     blocks: false,
-    text: `select count(*) from exit_claims where status = 'approved' and created_at >= $1::date
+    // Approved, and with its document made, sent or refused by the bank, still not paid.
+    text: `select count(*) from exit_claims where status in ('approved', 'to_sign', 'signed', 'failed') and created_at >= $1::date
       and created_at < $1::date + interval '1 month' and $2::date is not null`,
   },
 ];

@@ -17,17 +17,13 @@ export const investmentHandlers = {
     bank_account: maskAccount(setting.bank_account),
   })),
   listPaymentTransactions: section('payment_transactions', lists.payments, asFound),
-  listDividendTransactions: section('dividend_transactions', lists.dividends, asFound),
+  listDividendTransactions: section('dividend_transactions', lists.dividends, ofStrategy),
   listPartnershipValues: section('partnership_values', lists.partnershipValues, asFound),
   listInvestmentTransactions: section('investment_transactions', lists.transactions, asFound),
   listInvestmentBankClaims: section('bank_claims', lists.bankClaims, asFound),
   listInvestmentExitClaims: section('exit_claims', lists.exitClaims, asFound),
   listOutgoingPaymentTransactions: section('outgoing_payment_transactions', lists.outgoingPayments, asFound),
-  listInvestmentPortfolios: section(
-    'investment_portfolios',
-    lists.portfolios,
-    ({ strategy_id, strategy_name, ...part }) => ({ ...part, strategy: { id: strategy_id, name: strategy_name } }),
-  ),
+  listInvestmentPortfolios: section('investment_portfolios', lists.portfolios, ofStrategy),
   listInvestmentGroupLogs: section('group_logs', lists.groupLogs, ({ user_id, user_name, ...log }) => ({
     ...log,
     user: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
@@ -67,6 +63,16 @@ type SubList<Row> = Pick<ReturnType<typeof listOf<Row, Slice & { id: number }, n
 /** For rows that the wire tells as they stand in the database. */
 function asFound<Row>(row: Row): Row {
   return row;
+}
+
+interface NamesStrategy {
+  strategy_id: number;
+  strategy_name: string;
+}
+
+/** Rows that name the strategy that they belong to. */
+function ofStrategy<Row extends NamesStrategy>({ strategy_id, strategy_name, ...row }: Row) {
+  return { ...row, strategy: { id: strategy_id, name: strategy_name } };
 }
 
 /** One list behind an investment under its name on the wire. */

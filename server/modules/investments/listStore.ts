@@ -25,6 +25,10 @@ const behind = <Row>(described: Described & { orders: string }, belongs = 'l.inv
     where: { id: belongs },
   });
 
+/** The name of a strategy `s` in the language that is asked for; Russian where it has none. */
+const strategyName =
+  "coalesce(case spoken.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru)";
+
 /** The one that is taken when nothing else is said comes first. */
 export const withdrawalSettings = behind<RowOf<Reply<'listWithdrawalSettings'>, 'withdrawal_settings'>>({
   from: 'withdrawal_settings l',
@@ -38,11 +42,22 @@ export const payments = behind<RowOf<Reply<'listPaymentTransactions'>, 'payment_
   orders: 'l.date desc, l.id desc',
 });
 
-export const dividends = behind<RowOf<Reply<'listDividendTransactions'>, 'dividend_transactions'>>({
+export interface DividendRow extends Omit<
+  RowOf<Reply<'listDividendTransactions'>, 'dividend_transactions'>,
+  'strategy'
+> {
+  strategy_id: number;
+  strategy_name: string;
+}
+
+/** An investment that is spread has a share of each of its strategies in a month. */
+export const dividends = behind<DividendRow>({
   // What was counted anew shows once, by the run that stands.
-  from: `(select * from dividend_transactions where status <> 'replaced') l`,
-  select: `l.id, to_char(l.month, 'YYYY-MM') as month, l.gross, l.tax, l.net, l.status, l.paid_at`,
-  orders: 'l.month desc',
+  from: (bind, language) => `(select * from dividend_transactions where status <> 'replaced') l
+    join strategies s on s.id = l.strategy_id cross join (select ${bind(language)}::text as language) spoken`,
+  select: `l.id, to_char(l.month, 'YYYY-MM') as month, l.gross, l.tax, l.net, l.status, l.paid_at, l.strategy_id,
+    ${strategyName} as strategy_name`,
+  orders: 'l.month desc, l.id desc',
 });
 
 export const partnershipValues = behind<RowOf<Reply<'listPartnershipValues'>, 'partnership_values'>>({
@@ -85,8 +100,7 @@ export const outgoingPayments = behind<
 export const portfolios = behind<PortfolioRow>({
   from: (bind, language) => `investment_portfolios l join strategies s on s.id = l.strategy_id
     cross join (select ${bind(language)}::text as language) spoken`,
-  select: `l.strategy_id, l.amount, l.share_percent::float8 as share_percent,
-    coalesce(case spoken.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru) as strategy_name`,
+  select: `l.strategy_id, l.amount, l.share_percent::float8 as share_percent, ${strategyName} as strategy_name`,
   orders: 'l.amount desc, l.strategy_id',
 });
 

@@ -59,7 +59,8 @@ export function lineHref(code: ChecklistCode, month: string): string | undefined
   if (code === 'manual_drafts') return href('ledger.postings', {}, { ...period, status: ['draft'] });
   if (code === 'dividends_missing') return href('dividends.list', {}, { month, is_missing: 'true' });
   if (code === 'tax_unverified') return href('payments.tax', {}, { ...period, status: ['new', 'error'] });
-  if (code === 'payouts_unpaid') return href('claims.cashOut', {}, { ...period, status: ['approved'] });
+  if (code === 'payouts_unpaid')
+    return href('claims.cashOut', {}, { ...period, status: ['approved', 'to_sign', 'signed', 'failed'] });
   if (code === 'previous_month')
     return href(
       'closing.months',

@@ -20,7 +20,8 @@ export const paymentColumns: Column<PaymentTransaction>[] = [
 ];
 
 export const dividendColumns: Column<DividendTransaction>[] = [
-  { ...monthColumn, width: undefined, important: true },
+  { ...monthColumn, important: true },
+  { id: 'strategy', title: m.strategy, value: (row) => row.strategy.name, important: true },
   { id: 'gross', title: m.gross, value: (row) => row.gross, as: 'money', width: 160 },
   { id: 'tax', title: m.tax, value: (row) => row.tax, as: 'money', width: 136 },
   { id: 'net', title: m.net, value: (row) => row.net, as: 'money', important: true, width: 160 },

@@ -286,9 +286,14 @@ export type PaymentTransactionPage = {
   payment_transactions: PaymentTransaction[];
   count: number;
 };
+export type NamedRef = {
+  id: Id;
+  name: string;
+};
 export type DividendTransaction = {
   id: Id;
   month: string;
+  strategy: NamedRef;
   gross: Money;
   tax: Money;
   net: Money;
@@ -383,10 +388,6 @@ export type OutgoingPaymentPage = {
   outgoing_payment_transactions: OutgoingPayment[];
   count: number;
 };
-export type NamedRef = {
-  id: Id;
-  name: string;
-};
 export type InvestmentPortfolio = {
   strategy: NamedRef;
   amount: Money;
@@ -460,7 +461,8 @@ const shapeOfWithdrawalSetting = { "id": "c", "kind": "e", "card_masked~": "s", 
 const shapeOfWithdrawalSettingPage = { "withdrawal_settings": [shapeOfWithdrawalSetting], "count": "c" } as const;
 const shapeOfPaymentTransaction = { "id": "c", "date": "s", "direction": "e", "gateway": "s", "amount": "s", "fee": "s", "status": "e", "external_id~": "s" } as const;
 const shapeOfPaymentTransactionPage = { "payment_transactions": [shapeOfPaymentTransaction], "count": "c" } as const;
-const shapeOfDividendTransaction = { "id": "c", "month": "s", "gross": "s", "tax": "s", "net": "s", "status": "e", "paid_at~": "s" } as const;
+const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
+const shapeOfDividendTransaction = { "id": "c", "month": "s", "strategy": shapeOfNamedRef, "gross": "s", "tax": "s", "net": "s", "status": "e", "paid_at~": "s" } as const;
 const shapeOfDividendTransactionPage = { "dividend_transactions": [shapeOfDividendTransaction], "count": "c" } as const;
 const shapeOfPartnershipValue = { "id": "c", "date": "s", "value": "s", "share_percent": "c" } as const;
 const shapeOfPartnershipValuePage = { "partnership_values": [shapeOfPartnershipValue], "count": "c" } as const;
@@ -472,7 +474,6 @@ const shapeOfExitClaim = { "id": "c", "number": "s", "amount": "s", "penalty_amo
 const shapeOfExitClaimPage = { "exit_claims": [shapeOfExitClaim], "count": "c" } as const;
 const shapeOfOutgoingPayment = { "id": "c", "date": "s", "recipient": "s", "account_masked": "s", "mfo~": "s", "amount": "s", "purpose": "s", "status": "e", "error~": "s" } as const;
 const shapeOfOutgoingPaymentPage = { "outgoing_payment_transactions": [shapeOfOutgoingPayment], "count": "c" } as const;
-const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfInvestmentPortfolio = { "strategy": shapeOfNamedRef, "amount": "s", "share_percent": "c" } as const;
 const shapeOfInvestmentPortfolioPage = { "investment_portfolios": [shapeOfInvestmentPortfolio], "count": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
