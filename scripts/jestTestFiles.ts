@@ -28,29 +28,37 @@ type Kind = 'contract' | 'screens' | 'parts';
 const screens = (): ReadonlySet<string> => new Set(dependentsOf(['src/app/Root.tsx'], isJestTest));
 
 const requireOf = (file: string) => `require(${JSON.stringify(join(root, file))})`;
+const sizeOf = (file: string) => statSync(join(root, file)).size;
+/** As large as its members together: Jest begins with the largest of the files that it has no time of, and a new group is none that it knows. */
 const groupOf = (members: readonly string[]) =>
   [
     `const { member } = ${requireOf('tests/support/fileHooks')};`,
     ...members.map((file) => `member(${JSON.stringify(file)}, () => void ${requireOf(file)});`),
+    `// ${'.'.repeat(members.reduce((sum, file) => sum + sizeOf(file), 0))}`,
   ].join('\n');
 
 /**
- * The files to run, with groups of them written into `folder`, each of `most` at most: a group is one file for Jest, in
- * whose window its members come one after another. Jest gives each file a window and modules of its own; to make those
- * takes longer than most tests do.
+ * How many files a group has. One that draws whole screens keeps what each of them was drawn with, and beyond a gigabyte the collector
+ * takes half of the time; Jest looks at that between its files alone.
  */
-export function jestTestFiles(folder: string, wanted: readonly string[], most: number): string[] {
-  const size = (file: string) => statSync(join(root, file)).size;
+const mostIn: Record<Kind, number> = { contract: 8, screens: 4, parts: 8 };
+
+/**
+ * The files to run, with groups of them written into `folder`: a group is one file for Jest, in whose window its members
+ * come one after another. Jest gives each file a window and modules of its own; to make those takes longer than most tests do.
+ */
+export function jestTestFiles(folder: string, wanted: readonly string[]): string[] {
   const drawn = screens();
   const kinds: Record<Kind, string[]> = { contract: [], screens: [], parts: [] };
-  const rest = wanted.filter((file) => !isAlone(file)).sort((one, other) => size(other) - size(one));
+  const rest = wanted.filter((file) => !isAlone(file)).sort((one, other) => sizeOf(other) - sizeOf(one));
   for (const file of rest)
     kinds[file.startsWith('tests/contract/') ? 'contract' : drawn.has(file) ? 'screens' : 'parts'].push(file);
 
-  const written = Object.entries(kinds).flatMap(([kind, files]) => {
+  const written = (['screens', 'parts', 'contract'] as const).flatMap((kind) => {
+    const files = kinds[kind];
     const place = join(folder, kind === 'contract' ? 'contract' : 'panel');
     mkdirSync(place, { recursive: true });
-    const groups = Array.from({ length: Math.ceil(files.length / most) }, (): string[] => []);
+    const groups = Array.from({ length: Math.ceil(files.length / mostIn[kind]) }, (): string[] => []);
     for (const [at, file] of files.entries()) groups[at % groups.length]?.push(file);
     return groups.map((members, at) => {
       const path = join(place, `${kind}-${at + 1}.test.js`);

@@ -16,6 +16,8 @@ import { buildCompiled, buildWhenChanged } from './build';
 import { changedFiles, shareOfCommit } from './changes';
 import { checkTasks } from './check';
 import { allJestTests, jestTestFiles } from './jestTestFiles';
+import { journeyShares } from './journeyShares';
+import { shareText } from './journeyTurn';
 import { compileMessages } from './messages';
 import { program, run, script } from './processes';
 import {
@@ -32,7 +34,7 @@ import { allServerTests, serverTestsByDatabase, serverTestShares } from './serve
 import { bundleForTests } from './serverBundle';
 import { runTasks, type Task } from './tasks';
 import { longestOf, one, type Sum, type Timed } from './testOutcome';
-import { backEnd, e2e, jest, jestGroups } from './testParts';
+import { backEnd, e2e, jest, jestGroups, type JourneyTurn } from './testParts';
 
 /** What of the tests is wanted; a list that is missing stands for all of them. */
 interface Wanted {
@@ -72,7 +74,7 @@ function wantedOf(flags: string[]): Wanted {
   }
   const inGroups = (files: readonly string[]) => (folder: string) => [
     '--runTestsByPath',
-    ...jestTestFiles(folder, files, 8),
+    ...jestTestFiles(folder, files),
   ];
   if (names.length === 0)
     return {
@@ -90,10 +92,10 @@ function wantedOf(flags: string[]): Wanted {
 }
 
 /**
- * In how many shares the journeys are divided when this many seconds have passed before them. It tells how quick the machine is:
- * where 1,400 had passed, half of them took 1,200 more, and the whole run 5,300 of the 5,400 after which this project's host cuts off.
+ * In how many shares the journeys are divided where all before them has taken so many seconds. It tells how quick the machine is: a half
+ * takes about a third as long as all before it, and this project's host cuts off after 5,400 seconds.
  */
-const sharesAfter = (seconds: number) => (seconds < 1_300 ? 2 : seconds < 1_600 ? 4 : 8);
+const sharesAfter = (seconds: number) => (seconds < 2_400 ? 2 : seconds < 3_300 ? 4 : 8);
 
 const silent = { output: '', fallen: [], unsteady: [] };
 const asSum = ({ code, output }: { code: number; output: string }): Sum => ({ ...silent, ...one(code === 0), output });
@@ -121,90 +123,97 @@ interface BackEndTasks {
   where: () => { database: string; url: string };
 }
 
-/** In the order in which they are begun: what others wait for, then the widest and longest, then what fills the gaps. */
+/**
+ * In the order in which they are begun: Jest, which needs nothing built and fills all processors; then what is one process wide, the
+ * longest first, so that no processor waits; and the journeys last, of which there are as many as there is time for.
+ */
 function tasksOf(
   wanted: Wanted,
   { folder, remarks, begin }: { folder: string; remarks: string[]; begin: number },
 ): { tasks: Task<Sum>[]; stop(): Promise<void> } {
   const gallery = join(folder, 'gallery');
   const { journeys, isShare, whole } = wanted;
+  const hasJourneys = journeys === undefined || journeys.length > 0;
   let postgres: Postgres | undefined;
+  const nothing = { ...silent, passed: 0, failed: 0 };
   const bundleServer = async () => {
     process.env['TEST_SERVER'] = await bundleForTests();
-    return { ...silent, passed: 0, failed: 0 };
+    return nothing;
   };
-  const tasks: Task<Sum>[] = [{ name: 'Server', width: 0, run: bundleServer }];
-
-  if (journeys === undefined || journeys.length > 0) {
+  // Jest waits for it, and would wait longer for what began beside it.
+  const tasks: Task<Sum>[] = [{ name: 'Server', width: processors, run: bundleServer }];
+  const needed = ['Server'];
+  if (whole) {
+    needed.push('PostgreSQL');
+    const start = async () => {
+      postgres = (await startPostgres()) ?? ((await installPackage('postgresql')) ? await startPostgres() : undefined);
+      if (postgres === undefined) remarks.push('PostgreSQL part not run');
+      return nothing;
+    };
+    tasks.push({ name: 'PostgreSQL', width: 0, run: start });
+  }
+  if (hasJourneys) {
+    const chromium = async () => ({ ...nothing, output: await ensureChromium() });
+    tasks.push({ name: 'Chromium', width: 0, run: chromium });
+  }
+  if (wanted.jest) {
+    const flags = [`--maxWorkers=${processors}`, ...wanted.jest(jestGroups(folder))];
+    tasks.push({
+      name: 'Contract and panel',
+      width: processors,
+      after: needed,
+      run: () => jest(folder, flags, postgres?.url ?? ''),
+    });
+  }
+  if (hasJourneys) {
     const build = async () => {
       await (whole ? buildCompiled() : buildWhenChanged());
       return { ...silent, ...one(true) };
     };
-    const chromium = async () => ({ ...silent, passed: 0, failed: 0, output: await ensureChromium() });
-    const only = (journeys ?? []).map((path) => path.slice('e2e/'.length));
-    const shareNow = () => {
-      const shares = sharesAfter((performance.now() - begin) / 1000);
-      const share = isShare ? shareOfCommit(shares) : undefined;
-      if (share === undefined) return [];
-      remarks.push(
-        `journeys: share ${share + 1} of ${shares}, whose turn it is with this commit; npm test -- --all runs all`,
-      );
-      return [`--shard=${share + 1}/${shares}`];
-    };
     tasks.push(
       { name: 'Build', run: build },
       { name: 'Gallery', run: async () => asSum(await run(script('../gallery/serve', '--build', gallery))) },
-      { name: 'Chromium', width: 0, run: chromium },
-      {
-        name: 'Journeys in the browser',
-        width: processors,
-        after: ['Server', ...(whole ? ['PostgreSQL'] : []), 'Build', 'Gallery', 'Chromium'],
-        run: () => e2e(folder, gallery, [`--workers=${processors}`, ...shareNow(), ...only], postgres?.url ?? ''),
-      },
     );
-  }
-  if (wanted.jest) {
-    const flags = [`--maxWorkers=${processors}`, ...wanted.jest(jestGroups(folder))];
-    tasks.unshift({
-      name: 'Contract and panel',
-      width: processors,
-      after: whole ? ['Server', 'PostgreSQL'] : ['Server'],
-      run: () => jest(folder, flags, postgres?.url ?? ''),
-    });
-  }
-  if (whole) {
-    const start = async () => {
-      postgres = (await startPostgres()) ?? ((await installPackage('postgresql')) ? await startPostgres() : undefined);
-      if (postgres === undefined) remarks.push('PostgreSQL part not run');
-      return { ...silent, passed: 0, failed: 0 };
-    };
-    const check = (task: ReturnType<typeof checkTasks>[number]) => ({
-      name: task.name,
-      run: async () => asSum(await task.run()),
-    });
-    const sizes = async () => asSum(await run(program('size-limit/bin.js')));
-    tasks.push({ name: 'PostgreSQL', width: 0, run: start }, ...checkTasks().map(check), {
-      name: 'Sizes',
-      after: ['Build'],
-      run: sizes,
-    });
   }
   const inEmbedded = () => ({ database: 'the embedded database', url: '' });
   if (whole) {
     const { both, once } = serverTestsByDatabase(wanted.server);
     const where = () => (postgres ? { database: 'PostgreSQL', url: postgres.url } : inEmbedded());
     const after = ['PostgreSQL'];
+    const check = (task: ReturnType<typeof checkTasks>[number]) => ({
+      name: task.name,
+      run: async () => asSum(await task.run()),
+    });
     tasks.push(
       ...backEndTasks(folder, both, { what: 'Database, embedded', shares: processors, where: inEmbedded }),
       // Where there is none, this has been remarked, and what is run once is run on the embedded one.
       ...backEndTasks(folder, both, { what: 'Database, PostgreSQL', shares: processors, after, where }).map((task) => ({
         ...task,
-        run: async () => (postgres ? task.run() : { ...silent, passed: 0, failed: 0 }),
+        run: async () => (postgres ? task.run() : nothing),
       })),
       ...backEndTasks(folder, once, { what: 'Back end', shares: 2 * processors, after, where }),
+      ...checkTasks().map(check),
+      { name: 'Sizes', after: ['Build'], run: async () => asSum(await run(program('size-limit/bin.js'))) },
     );
   } else
     tasks.push(...backEndTasks(folder, wanted.server, { what: 'Back end', shares: 2 * processors, where: inEmbedded }));
+  if (hasJourneys) {
+    const takeTurn = (): JourneyTurn => {
+      const shares = sharesAfter((performance.now() - begin) / 1000);
+      const share = isShare ? shareOfCommit(shares) : undefined;
+      if (share === undefined) return { files: journeys ?? [] };
+      remarks.push(
+        `journeys: share ${share + 1} of ${shares}, whose turn it is with this commit; npm test -- --all runs all`,
+      );
+      return { files: journeyShares(shares)[share] ?? [], share: shareText(share, shares) };
+    };
+    tasks.push({
+      name: 'Journeys in the browser',
+      width: processors,
+      after: [...needed, 'Build', 'Gallery', 'Chromium'],
+      run: () => e2e({ folder, gallery, workers: processors, url: postgres?.url ?? '' }, takeTurn()),
+    });
+  }
   const stop = async () => {
     if (postgres) await dropTemplates(postgres.url, folder);
     await postgres?.stop();

@@ -1,6 +1,7 @@
 /** How each part of `npm test` is run, and what is read from its report. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { shareVariable } from './journeyTurn';
 import { program, root, run } from './processes';
 import {
   beginningOf,
@@ -183,13 +184,25 @@ const timesOf = ({ suites = [], specs = [] }: Suite): Timed[] => [
   ...suites.flatMap(timesOf),
 ];
 
-/** The journeys, all of them or those of some files; the panel and the gallery have been built. */
-export async function e2e(folder: string, gallery: string, flags: readonly string[], url: string): Promise<Sum> {
+/** Which journeys are run: those of some files, or all of them; and the share that is the turn of this run, where there are shares. */
+export interface JourneyTurn {
+  files: readonly string[];
+  share?: string;
+}
+
+/** The journeys whose turn it is; the panel and the gallery have been built. `url` is empty for the embedded database. */
+export async function e2e(
+  { folder, gallery, workers, url }: { folder: string; gallery: string; workers: number; url: string },
+  { files, share }: JourneyTurn,
+): Promise<Sum> {
   const report = join(folder, 'e2e.json');
-  const { code, output } = await run(
-    program('@playwright/test/cli.js', 'test', '--retries=1', '--reporter=line,json', ...flags),
-    { env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, GALLERY: gallery, ...onServer(folder, url) } },
-  );
+  const flags = ['--retries=1', '--reporter=line,json', `--workers=${workers}`];
+  const { code, output } = await run(program('@playwright/test/cli.js', 'test', ...flags, ...files), {
+    env: {
+      ...{ PLAYWRIGHT_JSON_OUTPUT_FILE: report, GALLERY: gallery, ...onServer(folder, url) },
+      ...(share !== undefined && { [shareVariable]: share }),
+    },
+  });
   const { stats, suites = [] } = readJson<
     { stats: { expected: number; unexpected: number; flaky: number } } & Required<Suite>
   >(report);

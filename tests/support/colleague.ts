@@ -14,31 +14,59 @@ export interface Colleague {
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, work?: Work): Promise<Answer>;
 }
 
+const unauthorized = 401;
+
+function call(token: string | undefined, method: string, path: string, { body, version }: Work): Promise<Response> {
+  const isForm = body instanceof FormData;
+  return fetch(`${backEndAddress()}/api${path}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...(version !== undefined && { 'if-match': String(version) }),
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: isForm ? body : body && JSON.stringify(body),
+  });
+}
+
+async function answerOf<Answer>(username: string, what: string, answer: Response): Promise<Answer> {
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${username}: ${what}: ${answer.status} ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** The tokens of each account on each back end: a password costs more than most of what is asked with its token. */
+const tokens = new Map<string, Promise<string>>();
+
+function tokenOf(username: string): Promise<string> {
+  const place = `${backEndAddress()} ${username}`;
+  const known = tokens.get(place);
+  if (known) return known;
+  const path = '/system-user/v1/system-users/login';
+  const token = call(undefined, 'POST', path, { body: { username, password: 'Divan-demo-2026' } })
+    .then((answer) => answerOf<{ access_token: string }>(username, `POST ${path}`, answer))
+    .then(({ access_token }) => access_token);
+  tokens.set(place, token);
+  token.catch(() => tokens.delete(place));
+  return token;
+}
+
 /**
- * One of the demonstration accounts, signed in.
+ * One of the demonstration accounts, signed in; again where its session has ended meanwhile.
  *
  *     const director = await colleague('director');
  *     await director.send('PUT', '/investment/investors/5/status', { version, body: { status: 'active' } });
  */
 export async function colleague(username: string): Promise<Colleague> {
-  let token = '';
-  async function ask<Answer>(method: string, path: string, { body, version }: Work = {}): Promise<Answer> {
-    const answer = await fetch(`${backEndAddress()}/api${path}`, {
-      method,
-      headers: {
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-        ...(version !== undefined && { 'if-match': String(version) }),
-        'idempotency-key': crypto.randomUUID(),
-      },
-      body: body instanceof FormData ? body : body && JSON.stringify(body),
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`${username}: ${method} ${path}: ${answer.status} ${text}`);
-    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  async function ask<Answer>(method: string, path: string, work: Work = {}): Promise<Answer> {
+    let answer = await call(await tokenOf(username), method, path, work);
+    if (answer.status === unauthorized) {
+      tokens.delete(`${backEndAddress()} ${username}`);
+      answer = await call(await tokenOf(username), method, path, work);
+    }
+    return answerOf(username, `${method} ${path}`, answer);
   }
-  const login = { body: { username, password: 'Divan-demo-2026' } };
-  const { access_token } = await ask<{ access_token: string }>('POST', '/system-user/v1/system-users/login', login);
-  token = access_token;
+  await tokenOf(username);
   return { get: (path) => ask('GET', path), send: ask };
 }
