@@ -44,7 +44,7 @@ interface Doing {
   begins: boolean;
 }
 
-/** Minutes after which one that has begun is taken for one whose process is gone. */
+/** Minutes after which one that has begun is no longer counted as under way beside another under its key: its process is gone. */
 const longestRun = 5;
 const oldestRun = (clock: Clock) => timestampOf(subMinutes(clock.now(), longestRun));
 
@@ -64,7 +64,7 @@ export async function once(parts: Parts, intent: Intent, { prepare, begins }: Do
   try {
     return await finish(parts, intent, await prepare(), true);
   } catch (error) {
-    // After any other fault nobody knows what it has left: it runs until its time is over.
+    // After any other fault nobody knows what it has left, and it is running for whoever asks.
     if (error instanceof Refusal && error.status < 500) return await leave(db, intent, error);
     throw error;
   }
@@ -143,13 +143,16 @@ async function waitForKey(sql: Sql, intent: Intent): Promise<void> {
 }
 const stillRunning = () => conflict('still_running', 'The same write is still running');
 
-/** Answers what became of a write, and closes the key when it never came. */
+/**
+ * Answers what became of a write, and closes the key when it never came. Of one that has begun and was not answered that is never said,
+ * however long ago its process was killed: the card may have been charged, and what asks the gateway later answers no key.
+ */
 export function outcomeOf(db: Database, clock: Clock, intent: Omit<Intent, 'digest'>): Promise<Outcome> {
   return db.transaction(async (sql) => {
     if (!(await tryLock(sql, intent))) return { state: 'running' };
     const known = await find(sql, intent);
     if (known?.state === 'done') return { state: 'done', status: known.status!, body: known.body }; // as above
-    if (known === undefined && (await hasBegun(sql, clock, intent))) return { state: 'running' };
+    if (known === undefined && (await hasBegun(sql, intent))) return { state: 'running' };
     if (known === undefined)
       await sql.query(`insert into idempotency_keys (user_id, key, state, created_at) values ($1, $2, 'closed', $3)`, [
         intent.userId,
@@ -160,10 +163,8 @@ export function outcomeOf(db: Database, clock: Clock, intent: Omit<Intent, 'dige
   });
 }
 
-async function hasBegun(sql: Sql, clock: Clock, { userId, key }: Omit<Intent, 'digest'>): Promise<boolean> {
-  const found = await sql.query('select from begun_writes where user_id = $1 and key = $2 and begun_at > $3', [
-    ...[userId, key, oldestRun(clock)],
-  ]);
+async function hasBegun(sql: Sql, { userId, key }: Omit<Intent, 'digest'>): Promise<boolean> {
+  const found = await sql.query('select from begun_writes where user_id = $1 and key = $2', [userId, key]);
   return found.length > 0;
 }
 

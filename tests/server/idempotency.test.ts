@@ -101,7 +101,7 @@ test('a write that does something outside of its transaction is running until it
   assert.deepEqual(seen, { state: 'running' });
   assert.deepEqual(await asked(), { state: 'done', ...(await effect()) });
 
-  // What was refused has left nothing; of a fault nobody knows, until so long has passed that nobody can be at work.
+  // What was refused has left nothing; of a fault nobody knows, however long ago it was: the card may have been charged.
   const failing = (error: Error) => ({ prepare: () => Promise.reject(error), begins: true });
   const refused = { ...intent, key: newKey() };
   await assert.rejects(once(server, refused, failing(new Refusal(409, 'money_paid', 'No'))));
@@ -111,8 +111,11 @@ test('a write that does something outside of its transaction is running until it
   await assert.rejects(once(server, broken, failing(new Error('gone'))));
   assert.deepEqual(await outcomeOf(server.db, server.clock, broken), { state: 'running' });
   server.clock.advance(6 * 60_000);
-  assert.deepEqual(await outcomeOf(server.db, server.clock, broken), { state: 'never' });
+  assert.deepEqual(await outcomeOf(server.db, server.clock, broken), { state: 'running' });
   server.clock.advance(-6 * 60_000);
+  // Sent once more under its key it finds out for itself, and is answered.
+  assert.deepEqual(await once(server, broken, { prepare, begins: true }), await effect());
+  assert.deepEqual(await outcomeOf(server.db, server.clock, broken), { state: 'done', ...(await effect()) });
 });
 
 test('of two under one key, as when a proxy sends it twice, the refusal of one does not speak for the other', async () => {
