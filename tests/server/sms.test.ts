@@ -278,6 +278,53 @@ test('a code that did not leave keeps nobody waiting: the same intent sends one'
   );
 });
 
+test('a code that was typed while its message was not known to have left belongs to the gateway, which is not cancelled', async () => {
+  const patient = await startWork({
+    outer: { smsUrl: gateway.url, isDemo: true, patience: 60_000 },
+    clock: { now: () => now },
+  });
+  try {
+    const made = await makeOrder(patient, { status: 'completed', first: '2026-12-31' });
+    const { id: cardId } = await patient.one<{ id: number }>(
+      `insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, phone_number, is_main, created_at, updated_at)
+       values ($1, 'tk_' || gen_random_uuid(), '860012******9012', 'uzcard', 9, 2029, 'K', '998901234567', true, '2026-01-01', '2026-01-01') returning id`,
+      [made.customerId],
+    );
+    const { version } = await patient.one<{ version: number }>('select version from applications where id = $1', [
+      made.applicationId,
+    ]);
+    const asked = gateway.asked.length;
+    let isTyped!: () => void;
+    gateway.say({ status: 503, when: new Promise<void>((done) => (isTyped = done)) });
+    const begun = patient.outcome('pay POST /v2/payments/new', {
+      ...{ as: 'accountant', key: newKey(), version },
+      body: { installment_id: made.applicationId, card_id: cardId, amount: '516667.00' },
+    });
+    while (gateway.asked.length === asked) await new Promise((done) => setTimeout(done, 20));
+    const { id } = await patient.one<{ id: number }>(
+      `select max(id) as id from installment_payments where application_id = $1 and kind = 'instalment'`,
+      [made.applicationId],
+    );
+    const code = String(gateway.asked.at(-1)!.body.text)
+      .match(/\d{4,6}/g)!
+      .at(-1)!;
+    const [status, paid] = await patient.outcome('pay POST /v2/payments/verify', {
+      ...{ as: 'accountant', key: newKey(), body: { id, code } },
+    });
+    isTyped();
+    const whoAsked = await begun;
+    const { state } = await patient.one<{ state: string }>(
+      'select status as state from installment_payments where id = $1',
+      [id],
+    );
+    assert.deepEqual(whoAsked, [503, 'sms_not_sent']);
+    assert.deepEqual([status, (paid as Reply<'verifyCardPayment'>).status, state], [200, 'success', 'success']);
+  } finally {
+    gateway.say({ body: { state: 'delivered' } });
+    await patient.close();
+  }
+});
+
 test('a code of the act that did not leave leaves the one before it good, with its wrong tries', async () => {
   const made = await makeOrder(work, { status: 'approved_by_qabz' });
   const versionNow = async () =>

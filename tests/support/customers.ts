@@ -26,7 +26,14 @@ export async function makeCustomer(db: Database, columns: Record<string, unknown
 }
 
 /** What a service says to a question: a status with its body, nothing at all, or the same after so many milliseconds. */
-export type Said = { status?: number; body?: object | string; after?: number } | 'silence';
+export type Said =
+  | {
+      status?: number;
+      body?: object | string;
+      after?: number;
+      /** Not before it has happened. */ when?: Promise<unknown>;
+    }
+  | 'silence';
 
 export interface OuterService {
   url: string;
@@ -48,7 +55,7 @@ export async function startOuter(first: Said): Promise<OuterService> {
       asked.push({ path: request.url ?? '', body: JSON.parse(text) as Record<string, unknown> });
       const now = said;
       if (now === 'silence') return;
-      void pause(now.after ?? 0).then(() => {
+      void Promise.all([pause(now.after ?? 0), now.when]).then(() => {
         response.writeHead(now.status ?? 200, { 'content-type': 'application/json' });
         response.end(typeof now.body === 'string' ? now.body : JSON.stringify(now.body ?? {}));
       });

@@ -6,6 +6,7 @@ import { momentOf, timestamp, timestampOf, type Clock } from '../../shared/clock
 import { grouped } from '../../shared/money';
 import { conflict, notFound, Refusal } from '../../shared/problem';
 import { sendSms, type SmsGateway } from '../sms/index';
+import type { Caller } from './answers';
 import type { ChargeGateway } from './gateway';
 import { hold } from './moving';
 import * as paying from './paying';
@@ -59,8 +60,7 @@ export const codeHandlers = ({ gateway, sms, key }: CodeServices) => {
           try {
             await sendSms(call.db, call.clock, sms, { phone: sent.phone, template: 'payment_code', values });
           } catch (error) {
-            // Whoever asks again at once is neither told to wait for a message that never left nor given this payment, which is over.
-            await call.db.transaction((sql) => payments.cancelUnsent(sql, payment.id, timestamp(call.clock)));
+            await call.db.transaction((sql) => giveUp(sql, call, payment));
             throw error;
           }
         }
@@ -105,6 +105,21 @@ export const codeHandlers = ({ gateway, sms, key }: CodeServices) => {
     } satisfies PreparedHandler<'verifyCardPayment'>,
   } satisfies Partial<HandlerMap>;
 };
+
+/**
+ * Whoever asks again at once is neither told to wait for a message that never left nor given this payment, which is over. A message that is
+ * not known to have left may have come all the same: where its code was typed meanwhile, the gateway decides.
+ */
+async function giveUp(
+  sql: Sql,
+  call: Caller,
+  { id, application_id: applicationId }: payments.HeldPayment,
+): Promise<void> {
+  await hold(sql, call, applicationId);
+  const payment = await payments.holdCardPayment(sql, { id });
+  if (payment?.status === 'new' && payment.code_digest !== null)
+    await payments.cancelUnsent(sql, id, timestamp(call.clock));
+}
 
 const wrongCode = (left: number) =>
   new Refusal(422, 'wrong_code', 'The code is wrong', {
