@@ -1,7 +1,7 @@
 /** What may stand in the sheets of the two kinds of task that people begin; the service looks again at each row. */
 import type { IntlShape } from 'react-intl';
 import { phone } from '../../../lib/identifiers';
-import { readPinfl } from '../../../lib/pinfl';
+import { pinfl as pinflRules, readPinfl } from '../../../lib/pinfl';
 import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../../kit/import/importRows';
 import { investorStatus } from '../../../parts/investorStatus';
 import { targets } from '../status/transitions';
@@ -18,7 +18,17 @@ function readPersonNumber(text: string): ReadCell {
   return readPinfl(value) ? { value } : { problem: m.pinflWrong };
 }
 
+/** Of somebody who is there: his may have stood with a wrong check digit for long. */
 const pinfl: ImportColumn = { id: 'pinfl', title: t.pinfl, read: readPersonNumber };
+
+/** Of somebody new, whom the service takes with a right one alone. */
+const newPinfl: ImportColumn = {
+  ...pinfl,
+  read: (text) => {
+    const value = digitsOf(text);
+    return pinflRules.check(value) === undefined ? { value } : { problem: m.pinflWrong };
+  },
+};
 
 /** A status by its code or by its name in the language of the panel. */
 const readStatus =
@@ -69,7 +79,7 @@ const importInvestors: ImportRules = {
     { id: 'last_name', title: t.lastName, required: true },
     { id: 'first_name', title: t.firstName, required: true },
     { id: 'patronymic', title: t.middleName },
-    pinfl,
+    newPinfl,
   ],
   keyOf: (row) => row['phone_number'],
 };
