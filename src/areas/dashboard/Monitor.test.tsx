@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { withoutPauses } from '../../../tests/support/hurry';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
 
 const path = '/dashboard/index';
@@ -198,11 +199,14 @@ test('a role without blocks finds the ways to its screens, and asks for no figur
 
 test('a block that fails says so in its place, and the others work', async () => {
   listen(/\/statistics\/statuses/);
-  const { user } = await renderScreen(path);
-  expect(await screen.findByRole('list', { name: 'Новые инвесторы по месяцам' })).toBeVisible();
-  await tile(waiting(), /^Новые физлица/);
-  const failed = await screen.findByRole('region', { name: 'Инвесторы по статусам' });
-  expect(await within(failed).findByRole('alert')).toBeVisible();
+  const { user, failed } = await withoutPauses(async () => {
+    const drawn = await renderScreen(path);
+    expect(await screen.findByRole('list', { name: 'Новые инвесторы по месяцам' })).toBeVisible();
+    await tile(waiting(), /^Новые физлица/);
+    const block = await screen.findByRole('region', { name: 'Инвесторы по статусам' });
+    expect(await within(block).findByRole('alert')).toBeVisible();
+    return { user: drawn.user, failed: block };
+  });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   jest.restoreAllMocks();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

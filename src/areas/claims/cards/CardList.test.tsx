@@ -54,13 +54,16 @@ test('a card that has expired, or came without a photo, is verified neither by t
   const expired = waiting.find((card) => card.is_expired);
   const { user, unmount } = await renderScreen(`${path}?card=${expired?.id}`);
   const verify = async () => (await review()).findByRole('button', { name: 'Подтвердить' });
+  const isAsked = () => screen.queryByRole('dialog', { name: 'Карта принадлежит инвестору?' });
   expect(await verify()).toHaveAccessibleDescription('Срок карты истёк');
   await user.keyboard('[KeyA]');
+  expect(isAsked()).toBeNull();
   unmount();
   const bare = waiting.find((card) => card.card_photo === null && !card.is_expired);
   await renderScreen(`${path}?card=${bare?.id}`);
   expect(await verify()).toHaveAccessibleDescription('Фото не приложено');
   await user.keyboard('[KeyA]');
+  expect(isAsked()).toBeNull();
   for (const card of [expired, bare]) expect(await one(card?.id ?? 0)).toMatchObject({ status: 'pending' });
 });
 
@@ -77,6 +80,7 @@ test('a card whose photo has not come is not verified, and the photo is asked fo
   expect(verify).toHaveAccessibleDescription('Фото не загрузилось');
   await user.click(verify);
   await user.keyboard('[KeyA]');
+  expect(screen.queryByRole('dialog', { name: 'Карта принадлежит инвестору?' })).toBeNull();
   expect(side.getByRole('button', { name: 'Отклонить' })).not.toHaveAttribute('aria-disabled', 'true');
   expect(await one(first?.id ?? 0)).toMatchObject({ status: 'pending' });
 

@@ -3,6 +3,7 @@ import { renderPart } from '../../../../tests/panel/renderPart';
 import { colleague } from '../../../../tests/support/colleague';
 import { fill } from '../../../../tests/support/investorCard';
 import { investorPhotos, photosCome, photosFail } from '../../../../tests/support/photos';
+import { withoutPauses } from '../../../../tests/support/hurry';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Investor, InvestorRow } from '../../../api/investment/investors';
 import { Waiting } from './Waiting';
@@ -150,10 +151,13 @@ test('a document that cannot be read is said so, and a yes without it is warned 
     .mockImplementation((input, init) =>
       isCut.test(String(input)) ? Promise.reject(new TypeError('Failed to fetch')) : real(input, init),
     );
-  const { user } = await renderScreen(path);
-  await atHand(first!.name);
-  const facts = within((await screen.findByText('Пол')).closest('dl')!.parentElement!);
-  expect(await facts.findByRole('alert')).toBeVisible();
+  const { user, facts } = await withoutPauses(async () => {
+    const drawn = await renderScreen(path);
+    await atHand(first!.name);
+    const about = within((await screen.findByText('Пол')).closest('dl')!.parentElement!);
+    expect(await about.findByRole('alert')).toBeVisible();
+    return { user: drawn.user, facts: about };
+  });
   expect(facts.queryByText('Действует до')).not.toBeInTheDocument();
   await photosCome(...investorPhotos);
   await user.click(screen.getByRole('button', { name: 'Проверен' }));

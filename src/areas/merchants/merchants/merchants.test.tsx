@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
+import { withoutPauses } from '../../../../tests/support/hurry';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 
 const list = '/merchants/list';
@@ -128,14 +129,38 @@ test('a discount is not given in all branches because their list did not come', 
     const url = asked instanceof Request ? asked.url : String(asked);
     return isBroken && url.includes('/merchants/1/branches') ? Promise.reject(new TypeError()) : real(asked, options);
   });
-  const { user } = await renderScreen(`${list}/1?tab=discounts&form=newDiscount`, { as: 'kam' });
-  const form = within(await screen.findByRole('dialog', { name: /^Новая скидка/ }));
-  const again = await form.findByRole('button', { name: /Повторить/ });
+  const { user, form, again } = await withoutPauses(async () => {
+    const drawn = await renderScreen(`${list}/1?tab=discounts&form=newDiscount`, { as: 'kam' });
+    const dialog = within(await screen.findByRole('dialog', { name: /^Новая скидка/ }));
+    return { user: drawn.user, form: dialog, again: await dialog.findByRole('button', { name: /Повторить/ }) };
+  });
   expect(form.queryByRole('checkbox')).toBeNull();
   isBroken = false;
   await user.click(again);
   expect((await form.findAllByRole('checkbox')).length).toBeGreaterThan(0);
   spy.mockRestore();
+});
+
+test('files that are chosen stay while another tab of the card is looked at, and while their section is folded', async () => {
+  const { user } = await renderScreen(`${list}/1?tab=attachments`, { as: 'kam' });
+  const input = await screen.findByLabelText('Приложить документы', { selector: 'input' });
+  // Neither is what its name says, so neither arrives.
+  const files = ['first.pdf', 'second.pdf'].map((name) => new File(['no document'], name));
+  fireEvent.change(input, { target: { files } });
+  const stand = async () => {
+    for (const { name } of files) expect(await screen.findByText(name)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /^Повторить/ })).toHaveLength(2));
+  };
+  await stand();
+  await user.click(screen.getByRole('tab', { name: 'Сведения' }));
+  await waitFor(() => expect(screen.queryByText('first.pdf')).toBeNull());
+  await user.click(screen.getByRole('tab', { name: 'Документы мерчанта' }));
+  await stand();
+  const fold = screen.getByRole('button', { name: 'Документы мерчанта' });
+  await user.click(fold);
+  expect(screen.queryByText('first.pdf')).toBeNull();
+  await user.click(fold);
+  await stand();
 });
 
 test('the form is forbidden to whoever may not make a merchant', async () => {
