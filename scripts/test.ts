@@ -231,6 +231,7 @@ export async function main(flags: string[]) {
   const { tasks, stop } = tasksOf(wanted, { folder, remarks, begin });
   const sum = { passed: 0, failed: 0 };
   let longest: Timed[] = [];
+  const lacking = new Set<string>();
   let ended = 0;
   const isGood = ({ failed }: Sum) => failed === 0;
   // No more than there are: a back end, its database and a browser fill what a test leaves while it waits for them.
@@ -245,6 +246,7 @@ export async function main(flags: string[]) {
     for (const { name, reason } of result.unsteady) remarks.push(`unsteady, passed when run again: ${name}: ${reason}`);
     if (!isGood(result) && result.fallen.length === 0) remarks.push(`failed: ${end.name}`);
     for (const { name, reason } of result.fallen) remarks.push(`failed: ${name}: ${reason}`);
+    for (const reason of result.lacking ?? []) lacking.add(reason);
     console.log(
       `${end.name.padEnd(36)}${`${result.passed} passed`.padStart(12)}${`${result.failed} failed`.padStart(11)}${end.seconds.toFixed(0).padStart(7)} s`,
     );
@@ -256,6 +258,7 @@ export async function main(flags: string[]) {
   console.log('What took longest, in seconds beside the others:');
   for (const { name, seconds } of longest) console.log(`${seconds.toFixed(0).padStart(5)}  ${name}`);
   console.log(`in ${((performance.now() - begin) / 1000).toFixed(0)} s`);
+  for (const reason of lacking) console.log(`not proved here: ${reason}`);
   for (const remark of remarks) console.log(remark);
   console.log(`${sum.passed} passed, ${sum.failed} failed`);
   return sum.failed === 0 ? 0 : 1;

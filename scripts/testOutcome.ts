@@ -43,7 +43,15 @@ export interface Outcome extends Count {
   fallen: Fallen[];
   output: string;
   longest: Timed[];
+  lacking: string[];
 }
+
+/** Of why tests were left out what this machine lacks; what is left out by choice is not among it. */
+export const lackingOf = (reasons: readonly string[]): string[] => [
+  ...new Set(
+    reasons.filter((reason) => /machine|it needs|installed/.test(reason) && !reason.includes('npm run chaos')),
+  ),
+];
 
 /** What a part has come to: its sum, what it said, what failed, and what failed first and passed when it was run again alone. */
 export interface Sum extends Count {
@@ -51,6 +59,8 @@ export interface Sum extends Count {
   fallen: readonly Fallen[];
   unsteady: readonly Fallen[];
   longest?: Timed[];
+  /** Why tests were left out, where the machine lacks what they need. */
+  lacking?: string[];
 }
 
 /** A line of a stack. */

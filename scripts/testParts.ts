@@ -5,6 +5,7 @@ import { shareVariable } from './journeyTurn';
 import { program, root, run } from './processes';
 import {
   beginningOf,
+  lackingOf,
   longestOf,
   readJson,
   steadied,
@@ -84,6 +85,14 @@ async function jestOnce(folder: string, which: readonly string[], url: string): 
         .flatMap(({ assertionResults }) => assertionResults)
         .map(({ fullName, duration }) => ({ name: fullName, seconds: (duration ?? 0) / 1000 })),
     ),
+    // Jest knows no reasons; a test that is left out has its own in its name.
+    lacking: lackingOf(
+      testResults.flatMap(({ assertionResults }) =>
+        assertionResults.flatMap(({ status, fullName }) =>
+          status === 'pending' ? [/\(skipped: (.*)\)/.exec(fullName)?.[1] ?? ''] : [],
+        ),
+      ),
+    ),
   };
 }
 
@@ -140,6 +149,7 @@ async function backEndOnce(folder: string, part: BackEndPart, files: readonly st
         seconds: Number(time) / 1000,
       })),
     ),
+    lacking: lackingOf([...tap.matchAll(/^ *ok \d+ - .* # SKIP (.+)$/gm)].map(([, reason = '']) => reason)),
   };
 }
 
@@ -158,7 +168,11 @@ interface Suite {
   suites?: Suite[];
   specs?: {
     title: string;
-    tests: { status: string; results: { duration: number; errors?: { message?: string }[] }[] }[];
+    tests: {
+      status: string;
+      annotations?: { type: string; description?: string }[];
+      results: { duration: number; errors?: { message?: string }[] }[];
+    }[];
   }[];
 }
 
@@ -182,6 +196,15 @@ const timesOf = ({ suites = [], specs = [] }: Suite): Timed[] => [
     tests.flatMap(({ results }) => results.map(({ duration }) => ({ name: title, seconds: duration / 1000 }))),
   ),
   ...suites.flatMap(timesOf),
+];
+
+const reasonsOf = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs.flatMap(({ tests }) =>
+    tests.flatMap(({ annotations = [] }) =>
+      annotations.flatMap(({ type, description = '' }) => (type === 'skip' ? [description] : [])),
+    ),
+  ),
+  ...suites.flatMap(reasonsOf),
 ];
 
 /** Which journeys are run: those of some files, or all of them; and the share that is the turn of this run, where there are shares. */
@@ -213,5 +236,6 @@ export async function e2e(
     fallen: suites.flatMap((suite) => endedAs('unexpected', suite)),
     unsteady: suites.flatMap((suite) => endedAs('flaky', suite)),
     longest: longestOf(suites.flatMap(timesOf)),
+    lacking: lackingOf(suites.flatMap(reasonsOf)),
   };
 }
