@@ -160,7 +160,7 @@ test('files: a disguised one, an oversized one and a cancelled one leave nothing
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/investment/files'));
     await input.setInputFiles({ name: 'slow.jpg', mimeType: 'image/jpeg', buffer: bytes(jpeg, 9 * 1024 * 1024) });
     await expect(upload('slow.jpg').getByRole('progressbar')).toBeVisible();
-    await upload('slow.jpg').getByRole('button', { name: 'Отменить: slow.jpg' }).click();
+    await upload('slow.jpg').getByRole('button', { name: 'Остановить: slow.jpg' }).click();
     await failed;
     await expect(upload('slow.jpg')).toHaveCount(0);
     await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });

@@ -60,8 +60,8 @@ test('how far a report is, is seen elsewhere; stopped, it leaves no file', async
   const row = page.getByRole('row', { name: /Движения по балансам/ });
   await expect(row.getByText('Формируется')).toBeVisible();
   await expect(row.getByRole('gridcell', { name: '120', exact: true })).toBeVisible();
-  await pickRowVerb(row, 'Отменить');
-  await dialog(page, 'Отменить').getByRole('button', { name: 'Отменить' }).click();
+  await pickRowVerb(row, 'Остановить');
+  await dialog(page, 'Остановить подготовку файла?').getByRole('button', { name: 'Остановить' }).click();
   await expect(notice(page, 'Отчёт остановлен')).toBeVisible();
   await expect(row.getByText('Остановлен', { exact: true })).toBeVisible();
   await expect(row.getByRole('link')).toHaveCount(0);

@@ -17,7 +17,8 @@ export interface Secrets {
       | 'payment-code'
       | 'act-code'
       | 'card-token'
-      | 'sms-provider',
+      | 'sms-provider'
+      | 'customer-differences',
   ): Buffer;
 }
 

@@ -15,6 +15,9 @@ interface Applied {
   name: string;
   digest: string;
 }
+interface Migration extends Applied {
+  text: string;
+}
 
 const namesIn = (folder: string) =>
   readdirSync(folder)
@@ -31,9 +34,9 @@ const tries = { count: 5, patience: 3_000, pause: 2_000 };
 const outside = '-- outside a transaction\n';
 
 /**
- * Applies what is new in migrations/, in the order of the names: all of it in one transaction, but that files which go
- * outside of one part it into several. Never goes back. It stands in nobody's way for long, and begins again a few times
- * where it does not get a lock.
+ * Applies what is new in migrations/, in the order of the names, each file in a transaction of its own: what one has locked is free
+ * before the next begins. Never goes back: where one fails, those before it stay, and the next time begins with it. It stands in
+ * nobody's way for long, and begins a file again a few times where it does not get a lock.
  */
 export async function migrate(
   db: Database,
@@ -41,13 +44,14 @@ export async function migrate(
   folder = migrationFolder,
   { count, patience, pause } = tries,
 ): Promise<string[]> {
+  const files = filesIn(folder);
   const fresh: string[] = [];
   for (let left = count; ;) {
     try {
-      const { applied, next } = await inTurn(db, (sql) => applyTogether(sql, folder, clock, patience));
-      fresh.push(...applied);
+      const next = await inTurn(db, (sql) => applyNext(sql, files, clock, patience));
       if (next === undefined) return fresh;
-      if (await applyAlone(db, folder, next, clock)) fresh.push(next);
+      if (next.isApplied || (await applyAlone(db, next.file, clock))) fresh.push(next.file.name);
+      left = count;
     } catch (error) {
       if (!isLockedOut(error)) throw error;
       left -= 1;
@@ -76,35 +80,33 @@ async function inTurn<T>(db: Database, work: (sql: Sql) => Promise<T>): Promise<
   }
 }
 
-/** What is new, up to the first file that goes outside of a transaction, which is named. */
-async function applyTogether(sql: Sql, folder: string, clock: Clock, patience: number) {
+/** The first file that is new, applied unless it goes outside of a transaction. None where the database has all. */
+async function applyNext(sql: Sql, files: readonly Migration[], clock: Clock, patience: number) {
   await sql.query(`set local lock_timeout = ${patience}`);
   await sql.query(
     'create table if not exists schema_migrations (name text primary key, digest text not null, applied_at timestamp(0) not null)',
   );
-  const known = await sql.query<Applied>('select name, digest from schema_migrations');
-  const names = namesIn(folder);
-  refuseStrangers(known, names);
-  const applied: string[] = [];
-  for (const name of names) {
-    const { text, digest } = readMigration(folder, name);
-    const before = known.find((migration) => migration.name === name);
-    if (before !== undefined && before.digest !== digest)
-      throw new MigrationError(`Migration ${name} was changed after this database had applied it.`);
-    if (before !== undefined) continue;
-    if (text.startsWith(outside)) return { applied, next: name };
-    await apply(sql, name, text, digest, clock);
-    applied.push(name);
-  }
-  return { applied, next: undefined };
+  const known = new Map(
+    (await sql.query<Applied>('select name, digest from schema_migrations')).map(({ name, digest }) => [name, digest]),
+  );
+  refuseStrangers([...known.keys()], files);
+  const changed = files.find(({ name, digest }) => known.has(name) && known.get(name) !== digest);
+  if (changed !== undefined)
+    throw new MigrationError(`Migration ${changed.name} was changed after this database had applied it.`);
+  const file = files.find(({ name }) => !known.has(name));
+  if (file === undefined) return undefined;
+  if (file.text.startsWith(outside)) return { file, isApplied: false };
+  await sql.query(file.text);
+  await note(sql, file, clock);
+  return { file, isApplied: true };
 }
 
 /**
  * Runs a file by itself, on another connection than the one that holds the turn. It is noted when it is done, so one that was cut off
  * is done again: an index that it left behind half made is nobody's, and goes first. Answers false where somebody else was quicker.
  */
-async function applyAlone(db: Database, folder: string, name: string, clock: Clock): Promise<boolean> {
-  const { text, digest } = readMigration(folder, name);
+async function applyAlone(db: Database, file: Migration, clock: Clock): Promise<boolean> {
+  const { name, text } = file;
   const work = async (sql: Sql) => {
     // Not on the connection that holds the turn, which may see nothing meanwhile (inTurn).
     if ((await db.query('select from schema_migrations where name = $1', [name])).length > 0) return false;
@@ -112,7 +114,7 @@ async function applyAlone(db: Database, folder: string, name: string, clock: Clo
     const left = index === undefined ? [] : await db.query(halfMade, [index]);
     if (left.length > 0) await db.script(`drop index concurrently ${index}`);
     await db.script(text);
-    await note(sql, name, digest, clock);
+    await note(sql, file, clock);
     return true;
   };
   // The embedded database has one connection, and nobody beside who could take a turn.
@@ -120,10 +122,11 @@ async function applyAlone(db: Database, folder: string, name: string, clock: Clo
 }
 const halfMade = 'select from pg_index where indexrelid = to_regclass($1) and not indisvalid';
 
-function readMigration(folder: string, name: string) {
-  const text = readFileSync(join(folder, name), 'utf8');
-  return { text, digest: createHash('sha256').update(text).digest('hex') };
-}
+const filesIn = (folder: string): Migration[] =>
+  namesIn(folder).map((name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    return { name, text, digest: createHash('sha256').update(text).digest('hex') };
+  });
 
 /** Throws where the database lacks a migration of this program; one that is newer has to be refused by whoever migrates. */
 export async function refuseMissing(db: Sql, folder = migrationFolder): Promise<void> {
@@ -138,17 +141,13 @@ export async function refuseMissing(db: Sql, folder = migrationFolder): Promise<
 
 export class MigrationError extends Error {}
 
-function refuseStrangers(applied: Applied[], names: string[]) {
-  const stranger = applied.find(({ name }) => !names.includes(name));
-  if (stranger) throw new MigrationError(`The database is newer than this program: it has applied ${stranger.name}.`);
+function refuseStrangers(known: readonly string[], files: readonly Migration[]) {
+  const stranger = known.find((one) => !files.some(({ name }) => name === one));
+  if (stranger !== undefined)
+    throw new MigrationError(`The database is newer than this program: it has applied ${stranger}.`);
 }
 
-async function apply(sql: Sql, name: string, text: string, digest: string, clock: Clock) {
-  await sql.query(text);
-  await note(sql, name, digest, clock);
-}
-
-const note = (sql: Sql, name: string, digest: string, clock: Clock) =>
+const note = (sql: Sql, { name, digest }: Applied, clock: Clock) =>
   sql.query('insert into schema_migrations (name, digest, applied_at) values ($1, $2, $3)', [
     name,
     digest,

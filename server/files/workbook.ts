@@ -20,7 +20,7 @@ const sheetTexts = {
   remark: ['Примечание', 'Note', 'Izoh'],
   wasCut: [
     'Тексты длиннее 32 767 знаков обрезаны',
-    'Texts of more than 32,767 characters were cut',
+    'Texts of more than 32 767 characters were cut',
     '32 767 belgidan uzun matnlar qisqartirildi',
   ],
   wasLong: [

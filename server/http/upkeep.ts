@@ -8,7 +8,7 @@ const batchSize = 1000;
 /** How often a process looks whether a new day has begun, in milliseconds. */
 const rounds = 60_000;
 
-/** Each removes at most `$2` rows from before `$1`, so many days ago; another process leaves out what this one holds. */
+/** Each removes or empties at most `$2` rows from before `$1`, so many days ago; another process leaves out what this one holds. */
 const removals: readonly { days: number; text: string }[] = [
   // A write may be asked about, and its answer repeated, for a week.
   {
@@ -16,9 +16,9 @@ const removals: readonly { days: number; text: string }[] = [
     text: `delete from idempotency_keys where (user_id, key) in (select user_id, key from idempotency_keys
       where created_at < $1 order by created_at limit $2 for update skip locked) returning 1`,
   },
-  // Of a process that is gone.
+  // Of a process that is gone; as long as its answer would be known.
   {
-    days: 1,
+    days: 7,
     text: `delete from begun_writes where (user_id, key) in (select user_id, key from begun_writes
       where begun_at < $1 order by begun_at limit $2 for update skip locked) returning 1`,
   },
@@ -42,6 +42,19 @@ const removals: readonly { days: number; text: string }[] = [
     days: 1,
     text: `delete from failed_logins where ctid in (select ctid from failed_logins
       where failed_at < $1 limit $2 for update skip locked) returning 1`,
+  },
+  // A card whose code nobody typed in its time: its token, phone and holder are of no further use.
+  {
+    days: 1,
+    text: `delete from card_bindings where id in (select id from card_bindings
+      where card_id is null and expires_at < $1 order by id limit $2 for update skip locked) returning 1`,
+  },
+  // Whom a row of a sheet named, which its page shows: what became of the row, and of which investor, stays.
+  {
+    days: 90,
+    text: `update async_task_items set wish = '{}' where id in (select i.id from async_tasks t
+      join async_task_items i on i.task_id = t.id and i.wish::text <> '{}' where t.finished_at < $1
+      limit $2 for update of i skip locked) returning 1`,
   },
 ];
 

@@ -389,10 +389,13 @@ export const auditWords = {
     ],
   },
   delivery: {
-    actions: ['update_address', 'confirm_address', 'cancel_address', 'check_address', 'set_provider', 'change_status'],
+    actions: [
+      ...['update_address', 'confirm_address', 'cancel_address', 'check_address', 'set_provider', 'change_status'],
+      'reveal',
+    ],
     fields: [
       ...['status', 'sender_address', 'receiver_address', 'sender_enabled', 'receiver_enabled', 'serving', 'provider'],
-      ...['price', 'tracking_number', 'comment'],
+      ...['price', 'tracking_number', 'comment', 'street', 'house', 'point'],
     ],
   },
   agent: {
@@ -450,7 +453,7 @@ export const auditWords = {
         'take_back',
         'change_spic',
       ],
-      'promise',
+      ...['promise', 'reveal'],
     ],
     fields: [
       ...[
@@ -468,7 +471,7 @@ export const auditWords = {
       ],
       ...['markup_percent', 'installment_amount', 'first_payment_day', 'invoice_number', 'invoice_date', 'autopay'],
       ...['contract_number', 'contract_date', 'scoring', 'moderator', 'attachment', 'act', 'spic'],
-      ...['promised_amount', 'promised_day'],
+      ...['promised_amount', 'promised_day', 'salary', 'additional_income', 'family_income'],
     ],
     numbered: ['payment'],
   },
@@ -477,6 +480,7 @@ export const auditWords = {
     fields: [
       ...['title_ru', 'title_en', 'title_uz', 'body_ru', 'body_en', 'body_uz', 'image', 'action_type', 'action_value'],
       ...['segment', 'date_from', 'date_to', 'scheduled_at', 'urgent', 'status', 'audience', 'recipients'],
+      'phones',
     ],
   },
   fomo: {

@@ -4,39 +4,41 @@ const rounds = 30_000;
 export interface BackgroundRunner {
   /** There may be something to do. */
   wake(): void;
-  /** Settled when the step under way has ended; none begins after it. */
+  /** Says so to the step under way, and is settled when that has ended; none begins after it. */
   stop(): Promise<void>;
 }
 
 /**
  * Takes one step after another until `step` answers that there was none, whenever it is woken and every half minute. All there is
  * to know stands in the database, so several processes share the work and a killed one loses the step under way and nothing else.
+ * A step of several pieces that may each take long looks at its signal before each of them.
  */
 export function backgroundRunner(
   name: string,
-  step: () => Promise<boolean>,
+  step: (signal: AbortSignal) => Promise<boolean>,
   log: (line: string) => void,
 ): BackgroundRunner {
   let working: Promise<void> | undefined;
-  let stopped = false;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let again = false;
   const timer = setInterval(wake, rounds);
   timer.unref();
 
   function wake() {
     again = true;
-    if (stopped || working !== undefined) return;
+    if (signal.aborted || working !== undefined) return;
     working = work().finally(() => (working = undefined));
   }
 
   async function work() {
-    while (again && !stopped) {
+    while (again && !signal.aborted) {
       again = false;
       try {
-        while (!stopped && (await step()));
+        while (!signal.aborted && (await step(signal)));
       } catch (error) {
         // The database is away; the next round asks again.
-        if (!stopped) log(`${name}: ${(error as Error).name}`);
+        if (!signal.aborted) log(`${name}: ${(error as Error).name}`);
       }
     }
   }
@@ -44,7 +46,7 @@ export function backgroundRunner(
   return {
     wake,
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       clearInterval(timer);
       await working;
     },

@@ -4,14 +4,14 @@
  */
 import { createHash } from 'node:crypto';
 import type { Database, Sql } from '../db/database';
-import { audit } from './auditTrail';
+import { audit, maskedChange, type Change } from './auditTrail';
 import { momentOf, preciseTimestampOf, type Clock } from './clock';
 import { maskNumber } from './mask';
 import { Refusal } from './problem';
 
 const hour = 3_600_000;
 /** Values, and numbers, that a person is told in an hour. */
-const most = 400;
+export const mostNumbers = 400;
 
 type Kind = 'reveal' | 'search';
 interface Reader {
@@ -29,22 +29,74 @@ export async function countNumberSearch(
   list: string,
   numbers: readonly string[],
 ): Promise<void> {
-  if (numbers.length === 0) return;
+  const sought = [...new Set(numbers)].map((number) => ({
+    subject: digestOf(number),
+    changes: [{ field: 'number', new: maskNumber(number) }],
+  }));
+  await countSearch(db, reader, list, sought);
+}
+
+/**
+ * Keeps that these values were typed for record `id` of `list` in a call that changed nothing: by its answer alone whoever typed them
+ * may know whether they are what is masked there. Counts as a search by each of them; 429 when there have been too many.
+ */
+export async function countGuess(
+  db: Database,
+  reader: Reader,
+  { list, id }: { list: string; id: number },
+  typed: Readonly<Record<string, string | null | undefined>>,
+): Promise<void> {
+  const sought = Object.entries(typed).flatMap(([field, value]) =>
+    // The same value tried on another record is another guess.
+    value ? [{ subject: digestOf(`${list} ${id} ${value}`), changes: [maskedChange({ field, new: value })] }] : [],
+  );
+  await countSearch(db, reader, list, sought, [{ field: 'id', new: id }]);
+}
+
+async function countSearch(
+  db: Database,
+  reader: Reader,
+  list: string,
+  sought: readonly { subject: string; changes: Change[] }[],
+  about: readonly Change[] = [],
+): Promise<void> {
+  if (sought.length === 0) return;
   await db.transaction(async (sql) => {
     const reads = await lockReads(sql, reader, 'search');
     const known = new Set(reads.map(({ subject }) => subject));
-    const fresh = [...new Set(numbers)].filter((number) => !known.has(digestOf(number)));
+    const fresh = sought.filter(({ subject }) => !known.has(subject));
     if (fresh.length === 0) return;
-    await keepReads(sql, reader, { kind: 'search', reads, subjects: fresh.map(digestOf) });
-    const changes = fresh.map((number) => ({ field: 'number', new: maskNumber(number) }));
+    await keepReads(sql, reader, { kind: 'search', reads, subjects: fresh.map(({ subject }) => subject) });
+    const changes = [...about, ...fresh.flatMap((one) => one.changes)];
     await audit(sql, { ...reader, action: 'search', entity: 'number_search', entityId: list, changes });
   });
 }
 
 /** Keeps that so many masked values of one record were told; 429 when there have been too many. */
-export async function countReveal(sql: Sql, reader: Reader, fields: readonly string[]): Promise<void> {
+async function countReveal(sql: Sql, reader: Reader, fields: readonly string[]): Promise<void> {
   const reads = await lockReads(sql, reader, 'reveal');
   await keepReads(sql, reader, { kind: 'reveal', reads, subjects: fields });
+}
+
+interface Revealed<Field extends string> {
+  /** The record by its name in the journal. */
+  entity: string;
+  id: number;
+  /** Its values as they are kept. */
+  whole: Readonly<Record<Field, string | null>>;
+  fields: readonly Field[];
+}
+/** Tells masked values of one record whole: they are counted, and each leaves a row in the journal. */
+export async function reveal<Field extends string>(
+  sql: Sql,
+  { user, clock }: Reader,
+  { entity, id, whole, fields: asked }: Revealed<Field>,
+): Promise<{ id: number; values: Record<string, string | null> }> {
+  const fields = [...new Set(asked)];
+  await countReveal(sql, { user, clock }, fields);
+  const changes = fields.map((field) => ({ field }));
+  await audit(sql, { user, clock, action: 'reveal', entity, entityId: id, changes });
+  return { id, values: Object.fromEntries(fields.map((field) => [field, whole[field]])) };
 }
 
 const digestOf = (number: string) => createHash('sha256').update(number).digest('hex');
@@ -71,7 +123,7 @@ interface NewReads {
 }
 async function keepReads(sql: Sql, { user, clock }: Reader, { kind, reads, subjects }: NewReads): Promise<void> {
   const now = clock.now();
-  const surplus = reads.length + subjects.length - most;
+  const surplus = reads.length + subjects.length - mostNumbers;
   if (surplus > 0) {
     // So many of the oldest have to leave the hour first.
     const last = reads[Math.min(surplus, reads.length) - 1];

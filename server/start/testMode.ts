@@ -283,7 +283,8 @@ export async function obeyTests({ db, clock, files, stop }: Obeying): Promise<vo
       }
       case 'workOrders':
         await workOrders(db, clock, { isDemo: true });
-        return workInstalments({ db, clock, gateway: chargeStandIn, log: console.error });
+        while (await workInstalments({ db, clock, gateway: chargeStandIn, log: console.error }));
+        return;
       case 'sendPushes':
         return sendPushes({ db, clock, files }, command);
       case 'query':

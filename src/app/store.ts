@@ -6,7 +6,7 @@ import { gateway } from '../api/cache/gateway';
 import { createRenew } from '../api/session/refresh';
 import { renewInTime } from '../api/session/renewInTime';
 import { followVault } from '../api/sign-in/restoreSession';
-import { removeJournal } from '../areas/claims/signing/journalDatabase';
+import { pruneJournal, removeJournal } from '../areas/claims/signing/journalDatabase';
 import { defaultLanguage } from '../i18n/languages';
 import { notices } from '../kit/state/notifications';
 import { preferences } from '../kit/state/preferences';
@@ -62,6 +62,12 @@ function firstState(vault: Vault, kept: Partial<Persisted>): Partial<State> {
 const loadPage = (address: string | undefined) =>
   address === undefined ? window.location.reload() : window.location.assign(address);
 
+/** Whatever of the journal of signing is not this person's to find, or too old, goes. */
+const prune = (user?: number) =>
+  void pruneJournal(user).catch(() => {
+    // A database that is switched off or does not open has no signature to read either.
+  });
+
 /** The store of one window. `stop` takes it out of service, for tests. */
 export function createPanelStore(surroundings: Surroundings = {}) {
   const place = browserPlace();
@@ -72,6 +78,10 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     load = loadPage,
   } = surroundings;
   vault.onClose(removeJournal);
+  prune();
+  const stopPruning = vault.subscribe((news) => {
+    if (news === 'opened') prune(vault.current()?.user.id);
+  });
   let language: () => string = () => defaultLanguage;
   let flush = () => {};
   const extra: ApiExtra = {
@@ -98,7 +108,7 @@ export function createPanelStore(surroundings: Surroundings = {}) {
   language = () => store.getState().preferences.language;
   ({ flush } = persist(store, storage));
 
-  const stops = [setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
+  const stops = [stopPruning, setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
   return Object.assign(store, {
     stop: () => stops.forEach((stop) => stop()),
     /** For once something has been drawn: no first paint shows a notice. */

@@ -46,6 +46,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     'parts.orders',
     ...['status', 'reason', 'journal', 'on', 'off', 'autopay', 'payment'].map((part) => `instalments.${part}`),
     ...['contractDate', 'contractNumber', 'invoiceDate', 'invoiceNumber'].map((part) => `instalments.${part}`),
+    ...['salary', 'additional', 'familyIncome'].map((part) => `instalments.${part}`),
   ],
   'parts.claims': ['claims.general', 'claims.cards', 'claims.exitReason'],
   'parts.investments': [

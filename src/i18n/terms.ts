@@ -7,6 +7,7 @@ import { defineMessages } from 'react-intl';
 export const t = defineMessages({
   about: { id: 'terms.about', defaultMessage: 'Сведения' },
   account: { id: 'terms.account', defaultMessage: 'Счёт' },
+  accountOrCard: { id: 'terms.accountOrCard', defaultMessage: 'Счёт или карта' },
   action: { id: 'terms.action', defaultMessage: 'Действие' },
   actions: { id: 'terms.actions', defaultMessage: 'Действия' },
   amount: { id: 'terms.amount', defaultMessage: 'Сумма, сум' },
@@ -91,7 +92,7 @@ export const t = defineMessages({
   state: { id: 'terms.state', defaultMessage: 'Состояние' },
   status: { id: 'terms.status', defaultMessage: 'Статус' },
   steps: { id: 'terms.steps', defaultMessage: 'Шаги очереди' },
-  stop: { id: 'terms.stop', defaultMessage: 'Отменить' },
+  stop: { id: 'terms.stop', defaultMessage: 'Остановить' },
   strategy: { id: 'terms.strategy', defaultMessage: 'Стратегия' },
   statusEdited: { id: 'terms.statusEdited', defaultMessage: 'Статус успешно отредактирован' },
   sum: { id: 'terms.sum', defaultMessage: 'Сумма' },

@@ -31,6 +31,8 @@ export const timings = {
   draftEvery: 5_000,
   /** and how long the draft is offered. */
   draftKept: 24 * 60 * 60 * 1_000,
+  /** How long a signature waits for its sending: after that no service knows any more whether it was sent. */
+  signatureKept: 7 * 24 * 60 * 60 * 1_000,
   /** How long masked data stays revealed. */
   reveal: 30_000,
   /** How long all of a record that is compared with its photos does. */

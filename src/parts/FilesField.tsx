@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Attach20Regular, Dismiss16Regular } from '@fluentui/react-icons';
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { UploadOptions } from '../api/cache/upload';
 import { useUploadInvestorFileMutation } from '../api/investment/investorFiles';
@@ -9,6 +9,7 @@ import { Progress } from '../kit/feedback/Progress';
 import { FieldFrame } from '../kit/fields/FieldFrame';
 import { useField } from '../kit/form/useField';
 import { useFormAround } from '../kit/form/usePanelForm';
+import { passFocus, removes } from '../kit/foundation/passFocus';
 import { useUnmountEffect } from '../kit/foundation/useUnmountEffect';
 import { toFailure, type Failure } from '../lib/failure';
 import { acceptOf, checkFile, documentKinds, fileRefusal, imageKinds } from '../lib/fileKind';
@@ -53,6 +54,7 @@ export function FilesField({
   const styles = useStyles();
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLElement>(null);
   const sendToInvestors = useUploadInvestorFileMutation();
   const send = sendTo ?? sendToInvestors;
   const stop = useRef(new AbortController());
@@ -100,11 +102,15 @@ export function FilesField({
           <li key={id} className={styles.file}>
             <span className={styles.name}>{nameOf(id)}</span>
             <Button
+              {...removes}
               appearance="subtle"
               size="small"
               icon={<Dismiss16Regular />}
               aria-label={intl.formatMessage(texts.remove, { name: nameOf(id) })}
-              onClick={() => field.set(ids.filter((one) => one !== id))}
+              onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
+                passFocus(currentTarget, addButton.current);
+                field.set(ids.filter((one) => one !== id));
+              }}
             />
           </li>
         ))}
@@ -128,9 +134,12 @@ export function FilesField({
       <div>
         <Button
           id={field.id}
-          ref={field.ref}
+          ref={(element) => {
+            addButton.current = element;
+            field.ref(element);
+          }}
           icon={<Attach20Regular aria-hidden />}
-          disabled={progress !== undefined}
+          disabledFocusable={progress !== undefined}
           onClick={() => input.current?.click()}
         >
           <FormattedMessage {...texts.add} />

@@ -20,7 +20,8 @@ interface Props {
   moves?: string;
   /** What the statuses of the record are called: somebody else may decide first. */
   statusWords?: StatusWords;
-  words: Record<'title' | 'verb' | 'done' | 'reason', MessageDescriptor>;
+  /** `no` leaves the form: "cancel" unless told, as where the verb cancels something itself. */
+  words: Record<'title' | 'verb' | 'done' | 'reason', MessageDescriptor> & { no?: MessageDescriptor };
   /** Rejects with a Failure; the key is the same until it is certain what came of it. */
   send: (reason: string, sent: { version: number; key: string }) => Promise<unknown>;
   /** Asks the service what became of a write with that key, when its answer was lost. */
@@ -62,6 +63,7 @@ export function ReasonForm({
       title={words.title}
       form={form}
       submit={words.verb}
+      no={words.no}
       done={words.done}
       about={about}
       onClose={() => onClose(isDone.current)}

@@ -67,7 +67,7 @@ export const m = {
   decide: t.decision,
   tax: t.tax,
   system: t.system,
-  account: t.account,
+  bankAccount: t.bankAccount,
   error: t.error,
   wish: t.newStatus,
   rows: t.rows,

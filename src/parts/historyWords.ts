@@ -44,7 +44,7 @@ const fields: Readonly<Record<string, MessageDescriptor>> = {
   payment_type: m.paymentType,
   method: m.paymentType,
   card_masked: m.card,
-  bank_account: m.account,
+  bank_account: m.bankAccount,
   mfo: m.mfo,
   planned_date: m.planned,
   investor: m.investor,

@@ -17,7 +17,7 @@ export const refusalTexts = defineMessages({
   },
   customer_inactive: {
     id: 'parts.refusal.customer_inactive',
-    defaultMessage: 'Клиент неактивен: сначала включите его',
+    defaultMessage: 'Клиент неактивен: сначала сделайте его активным',
   },
   service_missing: {
     id: 'parts.refusal.service_missing',

@@ -4,7 +4,7 @@ import en from '../../locales/en.json';
 import ru from '../../locales/ru.json';
 import uz from '../../locales/uz.json';
 import { speak, type Word } from '../../server/modules/investors/info/words';
-import { columnWords } from '../../server/modules/merchant-imports/words';
+import { columnWords, faultWords, sheetWords } from '../../server/modules/merchant-imports/words';
 import { words } from '../../server/modules/reports/words';
 import { cashInStatus } from '../../src/areas/claims/cashIn/cashInTerms';
 import { cashOutStatus } from '../../src/areas/claims/cashOut/cashOutTerms';
@@ -63,7 +63,9 @@ test.each<[string, readonly string[], Find]>([
   expect(codes.map(inFile)).toEqual(codes.map((code) => said(labelOf(code))));
 });
 
-test('the code of goods is called in the template as on the product, and the currency as everywhere', () => {
+test('codes of goods are called in the template as on the product, and the goods and the currency as everywhere', () => {
   expect(Object.values(columnWords.spic.title)).toEqual(said({ id: 'catalogue.products.spic' }));
+  expect(Object.values(columnWords.package_code.title)).toEqual(said({ id: 'catalogue.products.packageCode' }));
   expect(columnWords.price.hint.en).toMatch(/\bUZS\b/);
+  expect(JSON.stringify([columnWords, faultWords, sheetWords])).not.toMatch(/mahsulot/i);
 });

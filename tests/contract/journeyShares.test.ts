@@ -9,7 +9,7 @@ const specs = (readdirSync(join(root, 'e2e'), { recursive: true }) as string[])
   .filter((path) => path.endsWith('.spec.ts') && !path.startsWith('look/'))
   .map((path) => `e2e/${path}`);
 
-afterEach(() => void delete process.env[shareVariable]);
+afterEach(() => void jest.restoreAllMocks());
 
 test.each([2, 4, 8])('of %i shares each journey is in one, and the look at every route in all', (shares) => {
   const made = journeyShares(shares);
@@ -27,11 +27,11 @@ test('the two files of dialogs and parts, which take longest, are in different h
 test.each([2, 4, 8])('the parts of what is in all of %i shares come once each', (shares) => {
   const parts = Array.from({ length: 10 }, (_, at) => at);
   const taken = Array.from({ length: shares }, (_, share) => {
-    process.env[shareVariable] = shareText(share, shares);
+    jest.replaceProperty(process, 'env', { [shareVariable]: shareText(share, shares) });
     return parts.filter(isPartOfShare);
   });
   expect(taken.every((some) => some.length > 0)).toBe(true);
   expect(taken.flat().toSorted((one, other) => one - other)).toEqual(parts);
-  delete process.env[shareVariable];
+  jest.replaceProperty(process, 'env', {});
   expect(parts.filter(isPartOfShare)).toEqual(parts);
 });

@@ -12,13 +12,15 @@ const writtenBeside = [
   '0102_events_of_removed_branches.sql',
   '0103_sales_of_branches_and_sellers.sql',
 ];
+/** Applied before the rule knew of it; the table has some dozens of rows. */
+const leftAsItIs = ['0136_who_set_a_constant.sql: a constraint of invest_constants is validated in a file of its own'];
 const isHeld = (name: string) => name > '0097' && !writtenBeside.includes(name);
 
 it('none holds a table for as long as its rows take', () => {
   const found = readdirSync(folder)
     .filter(isHeld)
     .flatMap((name) => longLocks(readFileSync(join(folder, name), 'utf8')).map((reason) => `${name}: ${reason}`));
-  expect(found).toEqual([]);
+  expect(found).toEqual(leftAsItIs);
 });
 
 it.each([
@@ -37,6 +39,14 @@ it.each([
   ['alter table orders add constraint c check (b > 0);', 'a constraint of orders is added not valid'],
   ['alter table orders add foreign key (b) references goods;', 'a constraint of orders is added not valid'],
   ['alter table orders add column b integer references goods;', 'a constraint of orders is added not valid'],
+  [
+    'alter table orders add constraint c check (b > 0) not valid; alter table orders validate constraint c;',
+    'a constraint of orders is validated in a file of its own',
+  ],
+  [
+    'alter table orders add column b integer, validate constraint c;',
+    'a constraint of orders is validated in a file of its own',
+  ],
   ['alter table orders add primary key (b);', 'a key of orders is added using an index'],
   ['alter table orders add constraint c unique (b);', 'a key of orders is added using an index'],
   ['alter table orders add column id bigserial;', 'a default is the same for all rows'],
@@ -62,6 +72,8 @@ it.each([
   `-- create index a on orders (b);\n/* lock table orders */ alter table orders add column b text not null default 'x';`,
   'alter table orders add column b text, add constraint c check (b is not null) not valid;',
   'alter table orders validate constraint c;',
+  'alter table goods add column b text; alter table orders validate constraint c, validate constraint d;',
+  'create table a (id integer); alter table a add constraint c check (id > 0) not valid; alter table a validate constraint c;',
   'alter table orders add constraint c unique using index d;',
   '-- outside a transaction\ncreate unique index concurrently if not exists a on orders (b);\n',
   `create function f() returns trigger language plpgsql as $$ begin lock table orders; create index a on orders (b); end $$;`,

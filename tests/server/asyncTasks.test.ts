@@ -1,5 +1,6 @@
 /** Background tasks: made from a sheet, run to their end in the background, stopped; every step that is not allowed refused. */
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { after, before, beforeEach, test } from 'node:test';
 import { utils, write } from 'xlsx';
 import { workBatch } from '../../server/modules/async-tasks/runner';
@@ -175,6 +176,96 @@ test('new investors: wrong phones, wrong PINFL and phones that are taken are tol
   assert.equal((await work.outcome(`invest GET /investors/${id}/personal-document-data`))[0], 200);
   const item = (await itemsOf(task.id))[0]!;
   assert.ok(!item.subject.includes('5556677') && item.subject.includes('Юсупов'), item.subject);
+});
+
+test('rows that change nothing tell whose a number is only as often as a search does', async () => {
+  const searches = () =>
+    work.db.query<{ number: string; user: string }>(
+      `select a.new_value as number, u.username as user from audit a join system_users u on u.id = a.user_id
+       where a.entity = 'number_search' and a.entity_id = 'async_tasks' and a.id > $1 order by a.id`,
+      [since],
+    );
+  const { since } = await work.one<{ since: number }>('select coalesce(max(id), 0) as since from audit');
+  const [one, two, gone] = [
+    makePinfl('1990-05-17', 'female', 31, 1),
+    makePinfl('1990-05-17', 'female', 31, 2),
+    makePinfl('1990-05-17', 'female', 31, 3),
+  ];
+  const [active, waiting] = [
+    await work.make({ status: 'active', pinfl: one, phone_number: '998935557701' }),
+    await work.make({ status: 'in_process', pinfl: two }),
+  ];
+  const answersOf = async (rows: unknown[][], more: object = {}) => {
+    const task = await make(rows, more);
+    await run(task);
+    await finish(task.id);
+    const query = `task_id=${task.id}&limit=1000`;
+    const [, answer] = await work.outcome(`invest GET /investments/async-task-items?${query}`);
+    return (answer as { items: { message: string | null; investor: { id: number } | null }[] }).items.map(
+      ({ message, investor }) => [message, investor?.id ?? null],
+    );
+  };
+  // Nobody is looked for by a row that asks for nothing.
+  assert.deepEqual(
+    await answersOf([
+      ['pinfl', 'status'],
+      [one, 'x'],
+      [one, ''],
+    ]),
+    [
+      ['unknown_value', null],
+      ['required', null],
+    ],
+  );
+  assert.deepEqual(await searches(), []);
+  const rows = [
+    ['pinfl', 'status'],
+    [one, 'active'],
+    [two, 'active'],
+    [gone, 'active'],
+  ];
+  assert.deepEqual(await answersOf(rows), [
+    ['transition_not_allowed', active],
+    [null, waiting],
+    ['not_found', null],
+  ]);
+  const people = [
+    ['phone_number', 'last_name', 'first_name'],
+    ['998935557701', 'Юсупов', 'Жасур'],
+  ];
+  assert.deepEqual(await answersOf(people, { type: 'import_investors' }), [['phone_number_already_exists', null]]);
+  const ends = [one, gone, '998935557701'].map((number) => '*'.repeat(number.length - 2) + number.slice(-2));
+  assert.deepEqual(
+    await searches(),
+    ends.map((number) => ({ number, user: 'director' })),
+  );
+  await work.db.query(
+    `insert into secret_reads (user_id, kind, subject, read_at)
+     select u.id, 'search', n::text, $1::timestamp from system_users u, generate_series(1, 400) n where u.username = 'director'`,
+    [new Date(work.clock.now().getTime() + 5 * 3_600_000).toISOString().slice(0, 19)],
+  );
+  try {
+    const more = makePinfl('1990-05-17', 'female', 31, 4);
+    const another = await work.make({ status: 'active', pinfl: more });
+    const late = makePinfl('1990-05-17', 'female', 31, 5);
+    const moved = await work.make({ status: 'in_process', pinfl: late });
+    assert.deepEqual(
+      await answersOf([
+        ['pinfl', 'status', 'investor_id'],
+        [more, 'active', ''],
+        [late, 'active', ''],
+        ['', 'active', another],
+      ]),
+      [
+        ['too_many_searches', null],
+        [null, moved],
+        ['transition_not_allowed', another],
+      ],
+      'what is to be done is done',
+    );
+  } finally {
+    await work.db.query('delete from secret_reads', []);
+  }
 });
 
 test('every step that a state does not allow answers 409 and changes nothing (STATE-09)', async () => {
@@ -371,5 +462,10 @@ test('one intent makes one task, and one file belongs to one task', async () => 
   const [first, second] = [await create(body, { key }), await create(body, { key })];
   assert.equal(first[0], 201);
   assert.deepEqual(second, first);
-  assert.deepEqual(await create(body), [409, 'file_already_attached']);
+  // The sheet was taken in: its rows are the items, its name stands at the task, and it is kept nowhere.
+  assert.deepEqual(await create(body), [422, 'file_missing']);
+  const { file_id: kept, file_name: name } = first[1] as { file_id: string | null; file_name: string };
+  assert.deepEqual([kept, name], [null, 'rows.xlsx']);
+  assert.deepEqual(await work.db.query(`select key from files where key like $1 || '%'`, [file_id]), []);
+  assert.ok(!readdirSync(work.fileFolder).some((file) => file.startsWith(file_id)));
 });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { today } from '../../server/shared/clock';
 import { dayAfter } from '../../server/shared/period';
-import { joinCost } from '../../server/modules/cash-out/penaltySql';
+import { joinCost } from '../../server/modules/investments/exitCostSql';
 import { costOf } from '../../server/modules/cash-out/rules';
 import { Where } from '../../server/db/where';
 import { exitTerms } from '../../server/modules/constants/index';
@@ -125,6 +125,56 @@ test('a list reckons the cost of leaving as an approval does, to the tiyin', asy
     ),
   );
   assert.ok(new Set(reckoned.map((row) => JSON.stringify(row))).size > 400);
+});
+
+test('the calendar of payments, the report and the card of the investment tell of a claim that waits what its list tells', async () => {
+  const id = await claimed({ planned_date: '2026-09-14' });
+  const decided = await claimed({ planned_date: '2026-09-14', status: 'approved' });
+  await work.db.query('update exit_claims set penalty_amount = 999999, payable_amount = 1 where id = any ($1::int[])', [
+    [id, decided],
+  ]);
+  const shown = (await look(id)) as Claim & { tax_amount: string; investment: { id: number } };
+  assert.notEqual(shown.payable_amount, '1.00');
+
+  type Entry = { kind: string; record_id: number; amount: string };
+  const calendar = await work.answer<{ entries: Entry[]; totals: { amount: string } }>(
+    'system GET /v1/payment-calendar?month=2026-09&kind=cash_out&limit=100',
+    { as: 'accountant' },
+  );
+  const planned = (one: number) => calendar.entries.find((entry) => entry.record_id === one)?.amount;
+  assert.deepEqual([planned(id), planned(decided)], [shown.payable_amount, '1.00']);
+  const { days } = await work.answer<{ days: { date: string; amount: string }[] }>(
+    'system GET /v1/payment-calendar/days?month=2026-09&kind=cash_out',
+    { as: 'accountant' },
+  );
+  assert.equal(days.find(({ date }) => date === '2026-09-14')?.amount, calendar.totals.amount);
+
+  const { investment_id: investment } = await work.one<{ investment_id: number }>(
+    'select investment_id from exit_claims where id = $1',
+    [id],
+  );
+  const section = await work.answer<{ exit_claims: Claim[] }>(
+    `invest GET /investments/${investment}/exit-claims?limit=10`,
+    { as: 'accountant' },
+  );
+  assert.deepEqual(
+    section.exit_claims.map((one) => [one.id, one.penalty_amount, one.payable_amount]),
+    [[id, shown.penalty_amount, shown.payable_amount]],
+  );
+
+  type Report = { columns: { id: string }[]; rows: { id: number; cells: string[] }[]; totals: string[] };
+  const report = await work.answer<Report>(
+    'system GET /v1/cash-out-report?begin_date=2026-06-01&end_date=2026-06-01&limit=1000',
+    { as: 'executive' },
+  );
+  const at = (name: string) => report.columns.findIndex((one) => one.id === name);
+  const { cells } = report.rows.find((row) => row.id === id)!;
+  assert.deepEqual(
+    ['penalty', 'tax', 'payable'].map((name) => cells[at(name)]),
+    [shown.penalty_amount, shown.tax_amount, shown.payable_amount],
+  );
+  const sum = report.rows.reduce((all, row) => all + BigInt(row.cells[at('payable')]!.replace('.', '')), 0n);
+  assert.equal(report.totals[at('payable')], decimal(sum));
 });
 
 test('a claim that waits costs what it costs today, however old its figures are; one that was decided keeps them', async () => {

@@ -567,6 +567,7 @@ test('a payout that is approved is unpaid until the bank has paid it, also where
   );
   assert.equal((await look(id)).checklist.find((one) => one.code === 'payouts_unpaid')?.count, 4);
   await work.db.query('delete from exit_claims where investment_id = $1', [investment]);
+  await work.db.query('delete from investments where id = $1', [investment]);
 });
 
 test('a line is checked again alone, and led by whoever wrote about it last', async () => {

@@ -1,5 +1,6 @@
 /** Customers: what is refused of their fields, what is masked, who looked behind it, and two who want the same PINFL at once. */
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
@@ -253,6 +254,64 @@ test('a PINFL fits the person, is nobody else’s, and stays while a contract is
   assert.match(journal?.new ?? '', /^\d{4}\*{6}\d{4}$/);
 });
 
+test('a PINFL in force is not guessed: right or wrong, the answer is the same', async () => {
+  const own = pinflOf();
+  const bound = await make({ contract_count: 1, pinfl: own });
+  for (const pinfl of [own, pinflOf(), pinflOf('male', '1990-05-18')])
+    assert.deepEqual(await changePinfl(bound, pinfl), [409, 'installments_exist']);
+});
+
+test('whoever tries values behind the masks is counted and journalled as one who searches', async () => {
+  const id = await make({ pinfl: pinflOf(), phone_number: '998935550001' });
+  const guesses = () =>
+    work.db.query<{ field: string; value: string }>(
+      `select field, new_value as value from audit where entity = 'number_search' and entity_id = 'customers'
+         and id > $1 order by id`,
+      [since],
+    );
+  const [{ since } = { since: 0 }] = await work.db.query<{ since: number }>('select max(id) as since from audit', []);
+  const addContact = (phone: string, relation = 999_999) =>
+    work.outcome(`pay POST ${path}/${id}/additional-contact`, {
+      ...{ as: 'moderator', body: { full_name: 'X Y', phone_number: phone, relation_id: relation } },
+    });
+  assert.deepEqual(await addContact('998935550001'), [422, 'own_phone']);
+  const traces = [
+    { field: 'id', value: String(id) },
+    { field: 'phone_number', value: '+998 93 *** ** 01' },
+  ];
+  assert.deepEqual(await guesses(), traces);
+  // Once for the value, and once more where it is tried on somebody else.
+  assert.deepEqual(await addContact('998935550001'), [422, 'own_phone']);
+  assert.deepEqual(await guesses(), traces);
+  // A birthday is guessed by a change that is refused, and by one that changes nothing.
+  assert.deepEqual(await change(id, { data: { birthday: '1990-05-18' } }), [422, 'invalid_pinfl']);
+  assert.equal((await change(id, { data: { birthday: born } }))[0], 200);
+  assert.deepEqual(
+    (await guesses()).slice(2).map(({ field }) => field),
+    ['id', 'birthday', 'id', 'birthday'],
+  );
+  // What has changed something is in the journal by itself.
+  assert.equal((await change(id, { phone_number: '998935550002' }))[0], 200);
+  assert.equal((await guesses()).length, 6);
+
+  await work.db.query(
+    `insert into secret_reads (user_id, kind, subject, read_at)
+     select u.id, 'search', n::text, $1::timestamp from system_users u, generate_series(1, 400) n where u.username = 'moderator'`,
+    [new Date(work.clock.now().getTime() + 5 * 3_600_000).toISOString().slice(0, 19)],
+  );
+  try {
+    const other = await make({ pinfl: pinflOf(), contract_count: 0 });
+    for (const phone of ['998935550002', '998935550003'])
+      assert.deepEqual(await addContact(phone), [429, 'too_many_searches'], phone);
+    assert.deepEqual(await change(id, { data: { birthday: '1990-05-19' } }), [429, 'too_many_searches']);
+    assert.deepEqual(await changePinfl(other, pinflOf('male', '1990-05-19')), [429, 'too_many_searches']);
+    assert.equal((await change(id, { first_name: 'Anvar' }))[0], 200, 'the work goes on');
+    assert.equal((await addContact('998935550004', 1))[0], 201);
+  } finally {
+    await work.db.query('delete from secret_reads', []);
+  }
+});
+
 test('of two who are given one PINFL at once one is refused', async () => {
   const [one, two] = [await make(), await make()];
   const pinfl = pinflOf();
@@ -407,6 +466,23 @@ test('what the identity service says is shown first, and only what is chosen is 
   const whole = await sync('address', { ...part, fields: ['district', 'street', 'house'] });
   assert.equal(whole.statusCode, 200, whole.body);
   assert.deepEqual((await read(id)).addresses[0]?.district, { id: 1011, name: 'Юнусабадский район' });
+});
+
+test('the digest of differences does not tell what their masks hide', async () => {
+  const differences = [{ field: 'passport_id', old: 'AA1112224', new: 'AC9998886' }];
+  const digests: string[] = [];
+  for (const _ of [1, 2]) {
+    const id = await make({ pinfl: pinflOf(), passport_id: 'AA1112224' });
+    stated = { status: 200, body: { passport: { number: 'AC9998886' } } };
+    const shown = (await sync('passport', { customer_id: id, dry_run: true })).json<Synced>();
+    assert.equal(shown.differences.length, 1);
+    const guessed = [differences, [id, differences]].map((said) =>
+      createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 32),
+    );
+    assert.ok(!guessed.includes(shown.digest), 'whoever guesses right does not see it');
+    digests.push(shown.digest);
+  }
+  assert.notEqual(digests[0], digests[1], 'nor are two customers compared by it');
 });
 
 test('what the identity service says is refused by the rules of typed fields, and its silence is journal', async () => {

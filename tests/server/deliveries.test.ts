@@ -22,6 +22,13 @@ const work = useWork(
   async () => ({ outer: { isDemo: true } }),
 );
 
+interface Place {
+  street: string | null;
+  house: string | null;
+  lat: number | null;
+  lon: number | null;
+  point: string | null;
+}
 interface Delivery {
   id: number;
   version: number;
@@ -32,7 +39,7 @@ interface Delivery {
   tracking_number: string | null;
   checked_at: string | null;
   receiver: { name: string; phone_number: string };
-  receiver_address: { phone_number: string; town: { name: string } | null };
+  receiver_address: Place & { phone_number: string; town: { name: string } | null };
   sender: { name: string };
   next: {
     action: string | null;
@@ -245,6 +252,62 @@ test('what is fetched at the branch has no courier, a comment says why it went w
   const one = await look(made.id);
   assert.match(one.receiver.phone_number, /\*/);
   assert.match(one.receiver_address.phone_number, /\*/);
+});
+
+/** Where it goes, as it is kept. */
+const kept = ({ id }: Made) =>
+  work.one<object>(
+    `select region_id, district_id, town_id, street, house, lat::float8 as lat, lon::float8 as lon, enabled from delivery_addresses
+     where delivery_id = $1 and type = 'receiver'`,
+    [id],
+  );
+
+test('where somebody lives is told by the call alone that reveals it, which is kept in the journal', async () => {
+  const made = await make('new');
+  const address = { ...there, street: 'Маркерная', house: '74185Ж', lat: 41.311081, lon: 69.240562 };
+  const secrets = ['Маркерная', '74185', '41.31', '69.24'];
+  const path = `pay GET /v3/orders/delivery/${made.id}`;
+  const changed = await put(made, 'address', { ...address, enabled: null });
+  const stale = await work.do(`pay PUT /v3/orders/delivery/${made.orderId}/address`, {
+    ...{ as: 'moderator', body: { ...address, enabled: true }, version: 1 },
+  });
+  const said = [JSON.stringify(changed), stale.body, (await work.do(path, { as: 'moderator' })).body];
+  assert.equal(stale.statusCode, 409);
+  for (const text of said) for (const secret of secrets) assert.ok(!text.includes(secret), `${secret} in ${text}`);
+  const { street, house, lat, lon, point } = (await look(made.id)).receiver_address;
+  assert.deepEqual([street, house, lat, lon, point], ['•••', '•••', null, null, '•••']);
+
+  const { values } = await work.answer<{ values: object }>(`${path}/data?fields=street&fields=house&fields=point`, {
+    as: 'moderator',
+  });
+  assert.deepEqual(values, { street: 'Маркерная', house: '74185Ж', point: '41.311081, 69.240562' });
+  const { history } = await look(made.id);
+  const revealed = history.filter(({ action }) => action === 'reveal').map(({ field }) => field);
+  assert.deepEqual(revealed.sort(), ['house', 'point', 'street']);
+  const counted = await work.db.query(`select from secret_reads where kind = 'reveal' and subject in ('street', 'house', 'point')`); // prettier-ignore
+  assert.equal(counted.length, 3);
+  assert.deepEqual(await work.outcome('pay GET /v3/orders/delivery/987654/data?fields=street'), [404, 'not_found']);
+});
+
+test('an address stays as it is where nothing of it is sent, and a mask is never written', async () => {
+  const made = await make('new');
+  await put(made, 'address', { ...there, town_id: 90111, lat: 41.3, lon: 69.2, enabled: null });
+  const before = await kept(made);
+  assert.equal(codeOf(await put(made, 'address', { type: 'receiver', enabled: true })), 200);
+  assert.deepEqual(await kept(made), { ...before, enabled: true });
+  assert.equal((await look(made.id)).status, 'address_confirmed');
+  assert.equal(codeOf(await put(made, 'address', { type: 'receiver', enabled: false })), 200);
+  const givenUp = { ...before, enabled: false };
+  assert.deepEqual(await kept(made), givenUp);
+  for (const wrong of [{ street: '•••' }, { house: '•••' }])
+    assert.equal(codeOf(await put(made, 'address', { ...there, ...wrong, enabled: true })), 'required');
+  // A part of it is no address.
+  assert.equal(codeOf(await put(made, 'address', { type: 'receiver', enabled: true, house: '2' })), 'required');
+  assert.deepEqual(await kept(made), givenUp);
+  await work.db.query(`update delivery_addresses set street = null where delivery_id = $1 and type = 'receiver'`, [
+    made.id,
+  ]);
+  assert.equal(codeOf(await put(made, 'address', { type: 'receiver', enabled: true })), 'required');
 });
 
 test('providers are answered with whether they serve the address, towns by their district', async () => {

@@ -249,6 +249,65 @@ test('what a month holds for months to come is not paid with it, and stands besi
   assert.equal(tiyinOf(seen.net) + tiyinOf(seen.later_net), tiyinOf((await look(own)).net));
 });
 
+test('what a strategy without a run still owes with a month is named, holds the month, and goes with a profit of nothing', async () => {
+  await work.db.query(`update dividend_runs set status = 'replaced' where status = 'calculated'`, []);
+  const own = await strategy();
+  const { id, investor } = await invest(own, '10000000.00', '2026-06-20');
+  await profit(own, 'distributed', '9000000.00', '4234567.90');
+  // A share of a quarter, whose investment was left in November: no money is at work there any more.
+  const owe = (status: string) =>
+    work.db.query(
+      `update dividend_transactions set status = $2, due_month = '2026-11-01', paid_at = null where investment_id = $1`,
+      [id, status],
+    );
+  await owe('calculated');
+  await work.db.query(`update investments set status = 'closed', balance = 0 where id = $1`, [id]);
+  type Named = { id: number; version: number; holds_money: boolean; status: string };
+  const inMonth = async (month: string, more = '') =>
+    (
+      await work.answer<{ strategies: Named[] }>(`invest GET /investments/dividends?month=${month}&limit=100${more}`)
+    ).strategies.some((one) => one.id === own);
+  const missing = async (month: string) =>
+    (await work.answer<{ missing: Named[] }>(`invest GET /investments/withdrawal-dividends/${month}`)).missing.some(
+      (one) => one.id === own,
+    );
+  const seen = async (month: string) => [
+    await missing(month),
+    await inMonth(month),
+    await inMonth(month, '&is_missing=true'),
+  ];
+  assert.deepEqual(await seen('2026-10'), [false, true, false], 'it is not due yet');
+  assert.deepEqual(await seen('2026-11'), [true, true, true]);
+  const named = (await checkLine(work.db, '2026-11-01', '2026-12-01', 'dividends_missing')).count;
+  const card = await work.answer<Named>(`system GET /v1/strategies/${own}`, { as: 'executive' });
+  assert.equal(card.holds_money, true);
+  assert.deepEqual(
+    await work.outcome(`system PUT /v1/strategies/${own}`, {
+      ...{ as: 'executive', version: card.version, body: { status: 'archive', comment: 'Всё' } },
+    }),
+    [409, 'investments_exist'],
+  );
+
+  // Whoever may hold no money keeps nobody waiting, and is still seen to be owed.
+  await owe('failed');
+  await work.db.query(`update investors set status = 'archive' where id = $1`, [investor]);
+  assert.deepEqual(await seen('2026-11'), [false, true, false]);
+  assert.equal((await checkLine(work.db, '2026-11-01', '2026-12-01', 'dividends_missing')).count, named - 1);
+
+  await work.db.query(`update investors set status = 'active' where id = $1`, [investor]);
+  await work.db.query(
+    `insert into dividend_runs (month, strategy_id, revision, status, announced, iman_percent, pool, resident_percent, nonresident_percent,
+       gross, tax, net, count, calculated_at, paid_by)
+     values ('2026-11-01', $1, 1, 'paying', 0, 0, 0, 5, 10, 0, 0, 0, 0, '2026-12-01', 1)`,
+    [own],
+  );
+  assert.deepEqual(await seen('2026-11'), [false, true, false]);
+  await owe('calculated');
+  await payAll();
+  assert.deepEqual(await seen('2026-12'), [false, false, false]);
+  assert.equal((await work.answer<Named>(`system GET /v1/strategies/${own}`, { as: 'executive' })).holds_money, false);
+});
+
 test('a share stays in its investment as it was asked for until it is paid, and then says where it went', async () => {
   const own = await strategy();
   const { a, c } = await october(own);

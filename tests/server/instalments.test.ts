@@ -809,6 +809,27 @@ describe('payments', () => {
     );
   });
 
+  test('the list is sorted by the day that it shows: since when a contract is not paid, in time or late', async () => {
+    const { id: current, merchantId } = await contract({ first: '2026-03-20' });
+    const { id: late } = await contract({ merchantId, first: '2026-02-05' });
+    const { id: paid } = await contract({ merchantId, first: '2026-03-10' });
+    assert.equal((await note(paid, { amount: '6200000.00' })).statusCode, 201);
+    type Listed = { id: number; oldest_due: string | null; next_date: string | null };
+    const listed = async (by: string) =>
+      (
+        await work.answer<{ installments: Listed[] }>(
+          `pay GET /v2/installments?merchant_id=${merchantId}&order_by=${by}`,
+        )
+      ).installments.map((one) => [one.id, one.oldest_due, one.next_date]);
+    const rows = [
+      [late, '2026-02-05', '2026-04-05'],
+      [current, '2026-03-20', '2026-03-20'],
+    ];
+    const nothing = [paid, null, null];
+    assert.deepEqual(await listed('oldest_due'), [...rows, nothing]);
+    assert.deepEqual(await listed('-oldest_due'), [...rows.toReversed(), nothing]);
+  });
+
   test('more than is owed, nothing, tomorrow and no such day are refused', async () => {
     const { id } = await contract();
     assert.deepEqual(outcomeOf(await note(id, { amount: '6200000.01' })), [
@@ -1487,4 +1508,32 @@ describe('collection', () => {
     ]);
     await work.db.query('update schedule_rows set date = date + 3650 where installment_id <> $1', [id]);
   });
+});
+
+test('what an applicant earns is told by the call alone that reveals it, which is kept in the journal', async () => {
+  const { id } = await decidable();
+  await work.db.query(
+    `update applications set salary = 4185296.13, additional_income = 741852.96, family_income = null where id = $1`,
+    [id],
+  );
+  const path = `pay GET /v1/installments/applications/${id}`;
+  const stale = await work.do(`pay PUT /v1/installments/${id}/accept`, { as: 'moderator', body: {}, version: 99 });
+  assert.equal(stale.statusCode, 409);
+  const said = [(await work.do(path, { as: 'moderator' })).body, stale.body];
+  said.push(JSON.stringify(await put(id, 'add-invoice', { invoice_date: today, invoice_number: '214' })));
+  for (const text of said) for (const secret of ['4185296', '741852']) assert.ok(!text.includes(secret), text);
+  const one = await work.answer<Record<'salary' | 'additional_income' | 'family_income', string | null>>(path);
+  assert.deepEqual([one.salary, one.additional_income, one.family_income], ['•••', '•••', null]);
+
+  const data = `${path}/data?fields=salary&fields=additional_income&fields=family_income`;
+  const { values } = await work.answer<{ values: object }>(data, { as: 'moderator' });
+  assert.deepEqual(values, { salary: '4185296.13', additional_income: '741852.96', family_income: null });
+  const { history } = await card(id);
+  const revealed = history.filter(({ action }) => action === 'reveal').map(({ field }) => field);
+  assert.deepEqual(revealed.sort(), ['additional_income', 'family_income', 'salary']);
+  const counted = await work.db.query(`select from secret_reads where kind = 'reveal' and subject = 'salary'`);
+  assert.equal(counted.length, 1);
+  const strange = 'pay GET /v1/installments/applications/987654/data?fields=salary';
+  assert.deepEqual(await work.outcome(strange), [404, 'not_found']);
+  assert.equal((await work.do(`${path}/data?fields=Phone_number`)).statusCode, 400);
 });

@@ -208,6 +208,91 @@ test('whoever has the program on his phone is erased with it, and a customer kee
   assert.deepEqual(await work.db.query('select id from app_users where id = $1', [own!.id]), []);
 });
 
+test('rows of sheets that never found him forget him, too', async () => {
+  const [id, other] = [
+    await work.make({ status: 'archive', phone_number: '998991230081', pinfl: '41508851230081' }),
+    await work.make({ phone_number: '998991230082' }),
+  ];
+  const { id: task } = await work.one<{ id: number }>(
+    `insert into async_tasks (name, type, status, params, total, created_by, created_at, updated_at)
+     select 'Форум', 'import_investors', 'done_with_errors', '{}', 6, id, '2026-01-01', '2026-01-01'
+     from system_users where username = 'director' returning id`,
+  );
+  const rows: [cells: object, message: string | null, investor: number | null, isHis: boolean][] = [
+    [{ last_name: 'Каримова', phone_number: '+998 (99) 123-00-81' }, 'phone_number_already_exists', null, true],
+    [{ last_name: 'Каримова', phone_number: '99 123 00 81' }, 'invalid_phone', null, true],
+    [{ pinfl: '4150885 1230081', comment: 'Каримова просит' }, null, null, true],
+    [{ investor_id: `00${id}`, comment: 'Каримова просит' }, null, null, true],
+    [{ last_name: 'Юсупов', phone_number: '998991230082', pinfl: '41508851230082' }, null, null, false],
+    [{ investor_id: String(other), comment: 'Юсупов просит' }, null, other, false],
+  ];
+  for (const [at, [cells, message, investor]] of rows.entries())
+    await work.db.query(
+      `insert into async_task_items (task_id, row, wish, investor_id, status, message)
+       values ($1, $2, $3, $4, case when $5::text is null then 'skipped' else 'error' end, $5)`,
+      [task, at + 2, JSON.stringify(cells), investor, message],
+    );
+  assert.deepEqual(await erase(id), [204, undefined]);
+  const left = await work.db.query<{ cells: object }>(
+    'select wish as cells from async_task_items where task_id = $1 order by row',
+    [task],
+  );
+  assert.deepEqual(
+    left.map(({ cells }) => cells),
+    rows.map(([cells, , , isHis]) => (isHis ? {} : cells)),
+  );
+  const plan = await work.db.transaction(async (sql) => {
+    // A table of a few rows is read whole by anybody.
+    await sql.query('set local enable_seqscan = off');
+    const statement = belongings.find((text) => text.includes('phone_number'))!; // the one that this test is about
+    return sql.query<{ 'QUERY PLAN': string }>(`explain ${statement.replaceAll('$1', String(id))}`);
+  });
+  assert.match(JSON.stringify(plan), /async_task_items_by_person/);
+});
+
+test('an erasing finds his answers among many, and takes apart only those that may be about him', async () => {
+  const id = await work.make({ status: 'archive', last_name: 'Дальний', first_name: 'Марат' });
+  const [mine, ...others] = await work.db.query<{ id: number }>('select id from system_users order by id desc', []);
+  const first = others.at(-1)!; // there are several users
+  // What no binary JSON can hold breaks whoever tries to make it of an answer.
+  await work.db.query(
+    `insert into idempotency_keys (user_id, key, digest, state, status, body, created_at)
+     select $1, 'foreign-answer-' || lpad(n::text, 6, '0'), 'd', 'done', 200, '{"id": 0, "note": "\\u0000"}', '2026-01-01'
+     from generate_series(1, 10001) n`,
+    [first.id],
+  );
+  const answers = [
+    { investor_id: id, phone_masked: '+998 90 *** ** 67', at: 'first' },
+    { payee: 'Дальний Марат' },
+    { id, subject: 'individual', first_name: 'Марат' },
+    { id, first_name: 'Марат' },
+  ];
+  for (const [at, body] of answers.entries())
+    await work.db.query(
+      `insert into idempotency_keys (user_id, key, digest, state, status, body, created_at)
+       values ($1, $2, 'd', 'done', 200, $3, '2026-01-01')`,
+      [mine!.id, `answer-about-him-${at}`, JSON.stringify(body)],
+    );
+  try {
+    assert.deepEqual(await erase(id), [204, undefined]);
+    const kept = await work.db.query<{ body: object }>(
+      `select body from idempotency_keys where key like 'answer-about-him-%' order by key`,
+      [],
+    );
+    assert.deepEqual(
+      kept.map(({ body }) => body),
+      [
+        { investor_id: id, phone_masked: '***', at: 'first' },
+        { payee: '***' },
+        { id, subject: 'individual', first_name: '***' },
+        { id, first_name: 'Марат' },
+      ],
+    );
+  } finally {
+    await work.db.query(`delete from idempotency_keys where key like 'foreign-answer-%'`, []);
+  }
+});
+
 test('nothing of the database names an investor, or what goes with him, that an erasing passes over', async () => {
   // By these an erasing is refused; a claim to leave is of an investment.
   const refusing = ['investments', 'exit_claims', 'bond_investments', 'cash_in_bank_claims', 'tax_transactions'];

@@ -4,6 +4,7 @@ import { after, before, test } from 'node:test';
 import type { Sql } from '../../server/db/database';
 import { migrate } from '../../server/db/migrate';
 import { deliveries } from '../../server/modules/deliveries/store';
+import { userFomos } from '../../server/modules/fomo/store';
 import { invoices } from '../../server/modules/invoices/store';
 import { listBuckets } from '../../server/modules/instalments/collectionStore';
 import { agreements, instalments } from '../../server/modules/instalments/listStore';
@@ -88,6 +89,33 @@ test('a search of invoices by names and numbers', () =>
     (sql) => invoices.list(sql, { ...page, order_by: '-date', search: 'Baraka' }),
     ...[/invoice_texts_by_sound/, /invoice_texts_by_part_of_number/],
   ));
+
+test('what was decided about addresses is read in its index, and no order is asked', async () => {
+  const asked = { ...page, order_by: '-id', is_pickup: false } as const;
+  for (const [address, condition] of [
+    ['confirmed', /Index Cond: \(enabled = true\)/],
+    ['cancelled', /Index Cond: \(enabled = false\)/],
+    ['undecided', /Index Cond: \(enabled IS NULL\)/],
+  ] as const) {
+    const plan = await plansOf((sql) => deliveries.list(sql, { ...asked, address: [address] }, 'ru'));
+    assert.match(plan, condition, address);
+    assert.doesNotMatch(plan, / on orders /);
+  }
+  const either = await plansOf((sql) => deliveries.list(sql, { ...asked, address: ['cancelled', 'undecided'] }, 'ru'));
+  assert.doesNotMatch(either, /CASE/);
+});
+
+test('which offers hold and which have run out is read in the index by their end', async () => {
+  const asked = { ...page, order_by: '-activated_at' } as const;
+  for (const [status, condition] of [
+    ['active', /Index Cond: \(expires_at > /],
+    ['expired', /Index Cond: \(expires_at <= /],
+  ] as const)
+    await uses(
+      (sql) => userFomos.list(sql, { ...asked, status: [status] }, '2026-03-05 12:00:00'),
+      ...[/user_fomos_by_end/, condition],
+    );
+});
 
 test('orders of a state of their deliveries are found from the deliveries', () =>
   seeks(

@@ -18,6 +18,7 @@ import { fetchNext, workBatch, type ImportParts } from '../../server/modules/mer
 import { loadSecrets } from '../../server/auth/secrets';
 import { isPublicHost } from '../../server/shared/publicAddress';
 import { startFtpServer, type FtpServer } from '../support/ftpServer';
+import { inTurn, postgresOnly } from '../support/heldRows';
 import { hostileSheets } from '../support/hostileSheets';
 import { startWork, type InvestorWork } from '../support/investorWork';
 import { makeMerchant } from '../support/merchants';
@@ -704,6 +705,33 @@ test('at three in the night of Tashkent each nightly method is fetched, once, wh
   assert.deepEqual([ofBillz.status, ofBillz.ok, ofBillz.failed], ['done_with_errors', 3, 1]);
   await beginNight(parts);
   assert.deepEqual(await begun(), [1, 0, 1, 0]);
+});
+
+test('of a sheet and the night that begin at once the second finds the first', { skip: postgresOnly }, async () => {
+  const begins = (id: number, source: string) =>
+    `insert into merchant_imports (merchant_id, source, file_name, language, status, created_at)
+     values (${id}, '${source}', 'goods.xlsx', 'ru', 'queued', '2026-01-01')`;
+  const end = (id: number) =>
+    work.db.query(
+      `update merchant_imports set status = 'failed', error = 'server_error', finished_at = '2026-01-01' where merchant_id = $1`,
+      [id],
+    );
+  const id = await makeMerchant(work.db);
+  const [answer] = await inTurn(work.db, begins(id, 'ftp'), () =>
+    send(id, sheetOf([['A55', 'Galaxy A55', 1, 100, '', 1, '', '', '']])),
+  );
+  assert.deepEqual([answer?.statusCode, answer?.json<{ code: string }>().code], [409, 'still_running']);
+  await end(id);
+
+  const [sent, other] = [await makeMerchant(work.db), await makeMerchant(work.db)];
+  for (const one of [sent, other]) await method(one, ftpBody({ schedule: 'nightly' }));
+  await work.db.query(`update merchant_import_methods set fetched_on = '2000-01-01' where merchant_id = any ($1)`, [
+    [sent, other],
+  ]);
+  assert.deepEqual(await inTurn(work.db, begins(sent, 'sheet'), () => beginNight(parts)), [true]);
+  const begun = await Promise.all([sent, other].map(async (one) => (await list(one)).imports.map((its) => its.source)));
+  assert.deepEqual(begun, [['sheet'], ['ftp']]);
+  for (const one of [sent, other]) await end(one);
 });
 
 test('a fetch whose server was killed is taken by the next one, and given up the fourth time', async () => {

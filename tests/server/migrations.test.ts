@@ -11,7 +11,9 @@ import { openDatabase } from '../../server/db/connect';
 import { noLimits } from '../../server/db/postgres';
 import { migrate } from '../../server/db/migrate';
 import { fileStoreOf } from '../../server/files/store';
+import { removeForgotten } from '../../server/modules/uploads/store';
 import { permissionIds } from '../../server/seed/permissionIds';
+import { permissionSeeds } from '../../server/seed/permissions';
 import { seed } from '../../server/seed/seed';
 import { freshDatabase } from '../../server/start/freshDatabase';
 import { testDatabase } from '../support/database';
@@ -592,6 +594,39 @@ test('0136 knows who gave a constant its value, and what it was before', async (
         { key: 'two_people_above', set_by: 1, value_before: '45000000.00' },
         { key: 'vat_rate', set_by: null, value_before: null },
       ],
+    );
+  });
+});
+
+test('0137: a task keeps what its sheet was called, and the sheet becomes an upload that nobody has attached', async () => {
+  const rows = `insert into system_users (id, username, password_hash, first_name, last_name, user_type, created_at, updated_at)
+      values (1, 'a', 'a', 'a', 'a', 'system', '2026-01-01', '2026-01-01');
+    insert into files (key, name, kind, size, created_by, created_at) values ('k.xlsx', 'Форум.xlsx', 'xlsx', 9, 1, '2026-01-01');
+    insert into async_tasks (name, type, status, file_key, params, total, created_by, created_at, updated_at)
+      values ('С листом', 'import_investors', 'done', 'k.xlsx', '{}', 0, 1, '2026-01-01', '2026-01-01'),
+        ('Без листа', 'status_update', 'done', null, '{}', 0, 1, '2026-01-01', '2026-01-01')`;
+  await broughtFrom('0137', rows, async (now) => {
+    assert.deepEqual(await now.query('select file_name, file_key from async_tasks order by id', []), [
+      { file_name: 'Форум.xlsx', file_key: null },
+      { file_name: null, file_key: null },
+    ]);
+    assert.deepEqual(await removeForgotten(now, ['k.xlsx']), ['k.xlsx']);
+  });
+});
+
+test('0163 calls built-in rights as a new installation does, and leaves those of a house their names', async () => {
+  const renamed = ['invoices', 'refund_claims', 'refund_accounting'] as const;
+  const rows = `insert into permissions (id, position, name_ru, name_en, name_uz, is_builtin)
+    select id, position, 'Счета', 'Refunds', 'Hisobvaraqlar', true
+    from unnest('{${renamed.join(',')}}'::text[]) with ordinality as p (id, position);
+    insert into permissions (id, position, name_ru, name_en, name_uz, is_builtin) values ('ours', 4, 'Счета', 'Refunds', 'Hisob', false)`;
+  await broughtFrom('0163', rows, async (now) => {
+    const found = await now.query<{ names: string[] }>(
+      'select array[name_ru, name_en, name_uz] as names from permissions order by position',
+    );
+    assert.deepEqual(
+      found.map(({ names: called }) => called),
+      [...renamed.map((id) => [...permissionSeeds[id].names]), ['Счета', 'Refunds', 'Hisob']],
     );
   });
 });

@@ -131,3 +131,43 @@ test('on the embedded database, where nobody is beside, the same files do', { sk
   ]);
   await own.close();
 });
+
+test('what one has locked is free before the next begins, of several who start together too', { skip }, async () => {
+  const added = ['0005_positive.sql', '0006_slow.sql', '0007_checked.sql'];
+  writeFileSync(
+    join(folder, '0005_positive.sql'),
+    'alter table goods add constraint positive check (id > 0) not valid;',
+  );
+  writeFileSync(join(folder, '0006_slow.sql'), 'create table slow (id integer); select pg_sleep(2);');
+  writeFileSync(join(folder, '0007_checked.sql'), 'alter table goods validate constraint positive;');
+  const together = await Promise.all([1, 2].map(() => openDatabase({ url, pool: 2, limits: noLimits })));
+  const going = Promise.all(together.map((one) => go(quick, one)));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const reader = await openDatabase({ url, pool: 1, limits: { ...noLimits, lock: 500 } });
+  const last = () => watcher.query('select max(name) as name from schema_migrations');
+  assert.deepEqual(await last(), [{ name: '0005_positive.sql' }], 'the slow one is under way');
+  await reader.query('select from goods');
+  await reader.query(`insert into goods values (3, 'c')`);
+  assert.deepEqual(await last(), [{ name: '0005_positive.sql' }], 'and still is');
+  await reader.close();
+  assert.deepEqual((await going).flat().sort(), added);
+  assert.deepEqual(
+    await watcher.query(`select convalidated as is_checked from pg_constraint where conname = 'positive'`),
+    [{ is_checked: true }],
+  );
+  await Promise.all(together.map((one) => one.close()));
+});
+
+test('where one fails, those before it stay, and the next time begins with it', { skip }, async () => {
+  writeFileSync(join(folder, '0008_first.sql'), 'create table first (id integer);');
+  writeFileSync(join(folder, '0009_wrong.sql'), 'create table second (id integer); select nothing from nowhere;');
+  await assert.rejects(go(), { code: '42P01' });
+  assert.deepEqual(
+    await watcher.query(
+      `select to_regclass('first') is not null as first, to_regclass('second') is not null as second`,
+    ),
+    [{ first: true, second: false }],
+  );
+  writeFileSync(join(folder, '0009_wrong.sql'), 'create table second (id integer);');
+  assert.deepEqual(await go(), ['0009_wrong.sql']);
+});

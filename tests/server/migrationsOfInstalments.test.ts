@@ -172,3 +172,30 @@ test('0077: a document is noted once, a number of an invoice once for a merchant
     await now.query(invoice(2, '214', '2027-01-05'));
   });
 });
+
+const twoBuyers = `
+  insert into customers (id, first_name, last_name, phone_number, created_at, updated_at) values
+    (1, 'Умида', 'Саидова', '998901112277', '2025-01-05', '2025-02-01'), (2, 'Анвар', 'Каримов', '998901112255', '2025-01-05', '2025-02-01');`;
+const lost = `
+  update customers set contract_count = 1, debt = 300, oldest_due = '2026-03-01' where id = 1;
+  update customers set contract_count = 1, debt = 500, oldest_due = '2026-01-01' where id = 2;`;
+
+test('0158: what a customer owes, lost or left behind when two counted at once, is what his contracts say', async () => {
+  await broughtFrom('0156', twoBuyers + bought + contract + lost, async (now) => {
+    const owed = () =>
+      now.query<object>('select id, version, contract_count, debt, oldest_due from customers order by id');
+    const none = { id: 2, version: 1, contract_count: 0, debt: '0.00', oldest_due: null };
+    assert.deepEqual(await owed(), [
+      { id: 1, version: 1, contract_count: 1, debt: '600.00', oldest_due: '2026-02-01' },
+      none,
+    ]);
+    // And goes on to be.
+    await now.query(`update schedule_rows set cancelled = amount where installment_id = 20 and number = 1`);
+    assert.deepEqual(await owed(), [
+      { id: 1, version: 1, contract_count: 1, debt: '300.00', oldest_due: '2026-03-01' },
+      none,
+    ]);
+    await now.query(`update applications set status = 'cancelled' where id = 20`);
+    assert.deepEqual(await owed(), [{ ...none, id: 1 }, none]);
+  });
+});

@@ -178,3 +178,35 @@ test('0134: places follow one another, and messages that nobody ended come up to
     assert.deepEqual(await totalFaults(now), []);
   });
 });
+
+const offers = `
+  insert into app_users (id, phone, language, registered_at) select n, (998770000000 + n)::text, 'ru', '2026-01-01' from generate_series(1, 9) n;
+  insert into fomos (id, name, title_ru, text_ru, trigger, duration_hours, benefit_percent, starts_on, ends_on, created_at, updated_at)
+    select n, 'а' || n, 'б', 'в', 'registered', 24, 5, '2026-01-01', '2026-12-31', '2026-01-01', '2026-01-01' from generate_series(1, 3) n;
+  insert into user_fomos (app_user_id, fomo_id, activated_at, expires_at, used_at)
+    select u.id, f.id, '2026-01-01', '2026-01-02', case when u.id <= f.id then timestamp '2026-01-01 12:00' end
+    from app_users u, fomos f where f.id < 3;`;
+
+test('0150, 0151: offers of before are counted once, whether their changes were counted already or not', async () => {
+  for (const step of ['0150', '0151'])
+    await broughtFrom(step, offers, async (now) => {
+      const kept = () =>
+        now.query(
+          'select fomo_id, sum(given)::int as given, sum(used)::int as used from user_fomo_totals group by 1 order by 1',
+        );
+      assert.deepEqual(await kept(), [
+        { fomo_id: 1, given: 9, used: 1 },
+        { fomo_id: 2, given: 9, used: 2 },
+      ]);
+      await now.script(`update user_fomos set used_at = '2026-01-01 13:00' where app_user_id = 9;
+        update user_fomos set used_at = null where app_user_id = 1; update user_fomos set expires_at = '2026-01-05';
+        update user_fomos set fomo_id = 3 where fomo_id = 2 and app_user_id = 2; delete from user_fomos where app_user_id in (8, 9);`);
+      assert.deepEqual(await kept(), [
+        { fomo_id: 1, given: 7, used: 0 },
+        { fomo_id: 2, given: 6, used: 0 },
+        { fomo_id: 3, given: 1, used: 1 },
+      ]);
+      await now.script('truncate user_fomos');
+      assert.deepEqual(await kept(), []);
+    });
+});

@@ -799,6 +799,11 @@ describe('payments by card', () => {
     const made = await makeReversing();
     assert.deepEqual((await look(made.id)).next.obstacles, ['payment_pending']);
     assert.equal(codeOf(await approveQabz(made)), 'payment_pending');
+    const [, recalculated] = await work.outcome('pay POST /v1/installments/recalculate', {
+      ...{ as: 'moderator', version: (await look(made.id)).application.version },
+      body: { application_id: made.applicationId, first_payment_day: '2026-04-05' },
+    });
+    assert.equal(recalculated, 'money_paid');
     await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn, log: assert.fail });
     assert.equal(await work.statusOf('installment_payments', made.paymentId), 'reversed');
     assert.equal(await status(made.id), 'waiting_for_down_payment');
@@ -818,6 +823,8 @@ describe('payments by card', () => {
     assert.equal(said.length, 1);
     assert.match(said[0]!, new RegExp(`^payment ${stuck.paymentId}: .* transition_not_allowed$`));
     await work.db.query(`update orders set status = 'waiting_for_qabz' where id = $1`, [stuck.id]);
+    // It is asked for again after a pause.
+    work.clock.advance(90_000);
     await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn, log });
     assert.equal(await work.statusOf('installment_payments', stuck.paymentId), 'reversed');
   });
@@ -879,7 +886,8 @@ interface Autopay {
 }
 const autopaySettings = ({ isOn = true, hours = [9], retries = 3, least = '1000.00', most = '50000000.00' }: Autopay) =>
   work.db.query(
-    `update payment_settings set autopay_enabled = $1, autopay_hours = $2::integer[], retry_count = $3, min_amount = $4, max_amount = $5`,
+    `update payment_settings set version = version + 1, autopay_enabled = $1, autopay_hours = $2::integer[], retry_count = $3,
+       min_amount = $4, max_amount = $5`,
     [isOn, hours, retries, least, most],
   );
 

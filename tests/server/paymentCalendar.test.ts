@@ -26,7 +26,7 @@ const work = useWork(async () => {
       (702, 'CO-702', ${investor}, ${investment}, 70, 0, 0, 70, 'unspecified', 'card', 'paid', '2026-11-02', ${made}),
       (703, 'CO-703', ${investor}, ${investment}, 70, 0, 0, 70, 'unspecified', 'card', 'rejected', '2026-11-02', ${made}),
       (704, 'CO-704', ${investor}, ${investment}, 70, 0, 0, 70, 'unspecified', 'card', 'pending', null, ${made}),
-      (705, 'CO-705', ${investor}, ${investment}, 30, 0, 0, 30, 'unspecified', 'card', 'pending', '2026-11-25', ${made});
+      (705, 'CO-705', ${investor}, ${investment}, 30, 0, 0, 30, 'unspecified', 'card', 'to_sign', '2026-11-25', ${made});
     insert into dividend_runs (id, month, strategy_id, revision, status, announced, iman_percent, pool, gross, tax, net, count, calculated_at,
         paid_at) values
       (801, '2026-09-01', 1, 1, 'paid', 100, 0, 100, 40, 0, 40, 3, '2026-10-02', '2026-11-03'),
@@ -88,7 +88,9 @@ test('each stands on its day, with what is paid of it or was', async () => {
     [
       ['dividend', 'paid', '2026-11-03', '10.00', 1, '2026-09', 1],
       ['dividend', 'paid', '2026-11-05', '14.50', 1, '2026-09', 1],
-      ['dividend', until('2026-11-30'), '2026-11-30', '35.50', 1, '2026-11', 2],
+      // Each month whose shares are due on this day stands for itself, and leads to its own run.
+      ['dividend', until('2026-11-30'), '2026-11-30', '15.50', 1, '2026-09', 1],
+      ['dividend', until('2026-11-30'), '2026-11-30', '20.00', 1, '2026-11', 1],
     ],
   );
   assert.equal(count, entries.length);

@@ -597,6 +597,54 @@ test('200 numbers: what is wrong and unknown is named, the rest get it, a second
   await work.db.query(`delete from app_users where phone like '99878%'`);
 });
 
+test('whose phones have the program is asked no more often than by a search, and never without a trace', async () => {
+  const one = await write();
+  const [{ since } = { since: 0 }] = await work.db.query<{ since: number }>('select max(id) as since from audit');
+  const journal = () =>
+    work.db.query<{ field: string; value: string }>(
+      `select a.field, a.new_value as value from audit a
+       where a.id > $1 and (a.entity = 'push_message' or (a.entity = 'number_search' and a.entity_id = 'push_messages'))
+       order by a.id`,
+      [since],
+    );
+  const off = '998781110001';
+  await work.db.query(
+    `insert into app_users (phone, language, push, registered_at) values ($1, 'ru', 'off', '2026-11-01')`,
+    [off],
+  );
+  const [status, result] = await sendTo(one.id, { phones: [off, '998950000021'] });
+  assert.deepEqual(
+    [status, result],
+    [202, { queued: 0, wrong: [], unknown: ['998950000021'], skipped: { already_sent: 0, push_off: 1 } }],
+  );
+  const traces = [
+    { field: 'number', value: '**********01' },
+    { field: 'number', value: '**********21' },
+    { field: 'recipients', value: '0' },
+    { field: 'phones', value: '2' },
+  ];
+  assert.deepEqual(await journal(), traces);
+  try {
+    await work.db.query(
+      `insert into secret_reads (user_id, kind, subject, read_at)
+       select u.id, 'search', n::text, $1::timestamp from system_users u, generate_series(1, 400) n where u.username = 'moderator'`,
+      [new Date(now.getTime() + 5 * 3_600_000).toISOString().slice(0, 19)],
+    );
+    assert.deepEqual(await sendTo(one.id, { phones: ['998950000022'] }), [429, 'too_many_searches']);
+    assert.deepEqual(await journal(), traces);
+    // A list of many is no question about one; how many numbers it had is kept.
+    const many = Array.from({ length: 401 }, (_, at) => `998950${String(100_000 + at)}`);
+    assert.equal((await sendTo(one.id, { phones: many }))[0], 202);
+    assert.deepEqual((await journal()).slice(4), [
+      { field: 'recipients', value: '0' },
+      { field: 'phones', value: '401' },
+    ]);
+  } finally {
+    await work.db.query('delete from secret_reads');
+    await work.db.query('delete from app_users where phone = $1', [off]);
+  }
+});
+
 test('a test comes to oneself, at night, too, as often as it is asked for, and counts nowhere', async () => {
   now = new Date('2026-11-25T20:00:00Z'); // 01:00 in Tashkent
   const one = await write();

@@ -63,7 +63,9 @@ const refund = async (order: MadeOrder, items: Items, claim?: number) => {
   return work.db.transaction((sql) =>
     writeRefundReceipt(sql, {
       ...{ claimId, orderId: order.id, at },
-      items: items.map(({ line, count, amount }) => ({ basketItemId: order.lines[line] ?? 0, count, amount })),
+      items: items.map(({ line, count, amount }) => ({
+        ...{ basketItemId: order.lines[line] ?? 0, count, amount, vat: decimal(vatIn(tiyinOf(amount), 12)) },
+      })),
     }),
   );
 };

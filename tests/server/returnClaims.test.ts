@@ -24,6 +24,7 @@ interface Preview {
     in_open_claims: number;
   }[];
   amount: string;
+  vat: string;
   debt: string | null;
   from_debt: string;
   debt_after: string | null;
@@ -328,12 +329,20 @@ describe('figures', () => {
     const line = { name: 'C', count: 3, price: '2000000.00', saleTotal: '7200000.00', vat: '771428.57' };
     const sold = await sell(work.db, { lines: [line] });
     const amounts = [];
+    const taxes = [];
     for (let piece = 0; piece < 3; piece += 1) {
       const id = await agreed(sold, { counts: [1] });
       assert.equal((await approve(id))[0], 200);
-      amounts.push((await card(id)).preview.amount);
+      const { amount, vat } = (await card(id)).preview;
+      amounts.push(amount);
+      // What the tax office is told, and the customer is shown, is what the books take back.
+      const receipt = await work.one<{ vat: string }>('select vat from ofd_checks where claim_id = $1', [id]);
+      assert.equal(receipt.vat, vat);
+      taxes.push(vat);
     }
     assert.deepEqual(amounts, ['2400000.00', '2400000.00', '2400000.00']);
+    // Together the tax of the sale, to the tiyin.
+    assert.deepEqual(taxes, ['257142.86', '257142.85', '257142.86']);
     assert.deepEqual(
       await work.outcome('pay POST /v3/return-claims', { as: 'moderator', body: asked(sold, { counts: [1] }) }),
       [422, 'nothing_to_return'],

@@ -10,6 +10,7 @@ import { hasOpenRound } from '../../server/modules/rounds/store';
 import { systemClock, today } from '../../server/shared/clock';
 import { Refusal } from '../../server/shared/problem';
 import { freshDatabase } from '../../server/start/freshDatabase';
+import { inTurn, postgresOnly } from '../support/heldRows';
 import { useWork } from '../support/investorWork';
 
 const work = useWork();
@@ -306,6 +307,11 @@ test('what is due follows the day', async () => {
 const enter = (db: Database, entry: Parameters<typeof enterRound>[2]) =>
   db.transaction((sql) => enterRound(sql, work.clock, entry));
 
+const codeOfRefusal = (error: unknown) => {
+  assert.ok(error instanceof Refusal, String(error));
+  return error.code;
+};
+
 test('money comes into an open round out of a balance, never beyond what the round wants', async () => {
   const of = await strategy();
   const { id } = await round({ of, status: 'open' });
@@ -331,14 +337,7 @@ test('money comes into an open round out of a balance, never beyond what the rou
   assert.deepEqual(last.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
   assert.deepEqual([(await look(id)).raised_amount, (await look(id)).missing_amount], ['10000000.00', '0.00']);
 
-  const code = async (own: object) => {
-    const error: unknown = await enter(work.db, { ...entry, ...own }).then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-    assert.ok(error instanceof Refusal, String(error));
-    return error.code;
-  };
+  const code = async (own: object) => enter(work.db, { ...entry, ...own }).then(() => undefined, codeOfRefusal);
   const second = await round({ status: 'open' });
   const [free] = second.tariffs;
   assert.equal(await code({ roundId: second.id }), 'unknown_value', 'a tariff of another strategy');
@@ -374,6 +373,19 @@ test('money comes into an open round out of a balance, never beyond what the rou
       status,
     );
   }
+});
+
+test('whoever waited for a round finds its tariffs as they are by then', { skip: postgresOnly }, async () => {
+  const of = await strategy();
+  const { id } = await round({ of, status: 'open' });
+  const investorId = await work.make({ balance: '100.00' });
+  const [money] = await inTurn(
+    work.db,
+    `with held as (select id from rounds where id = ${id} for no key update)
+     delete from round_tariffs t using held h where t.round_id = h.id`,
+    async () => enter(work.db, { roundId: id, tariffId: of.tariff, investorId, amount: '100.00' }).catch(codeOfRefusal),
+  );
+  assert.equal(money, 'unknown_value');
 });
 
 test('numbers of rounds follow each other, whoever makes them at once', async () => {

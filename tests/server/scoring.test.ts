@@ -337,15 +337,21 @@ test('what is to be done with a result is done in its transaction', async () => 
   const by = byStandIn();
   const running = await work.db.transaction((sql) => by.start(sql, requestOf(id)));
   await assert.rejects(
-    by.finish(running, async () => {
-      throw new Error('not to be kept');
+    by.finish(running, {
+      hold: async () => undefined,
+      settle: async () => {
+        throw new Error('not to be kept');
+      },
     }),
   );
   assert.equal((await detail(running.id)).scoring.result, 'running');
   assert.equal((await detail(running.id)).scoring.wings_request, null);
   const seen: string[] = [];
-  await by.finish(running, async (_sql, { result }) => void seen.push(result));
-  assert.deepEqual(seen, ['passed']);
+  await by.finish(running, {
+    hold: async () => seen.push('held'),
+    settle: async (_sql, { result }) => void seen.push(result),
+  });
+  assert.deepEqual(seen, ['held', 'passed']);
 });
 
 test('who has no PINFL, is not active or is not there is not scored', async () => {

@@ -75,6 +75,69 @@ test('what was looked for is forgotten after a day, the journal never', async ()
   assert.deepEqual([await countOf('secret_reads'), await countOf('audit')], [1, 1]);
 });
 
+test('a card that nobody confirmed is forgotten a day after its code ran out, one that is bound stays', async () => {
+  const [customer] = await server.db.query<{ id: number }>(
+    `insert into customers (first_name, last_name, phone_number, created_at, updated_at)
+     values ('Умида', 'Орлова', '998901112277', '2025-01-05', '2025-02-01') returning id`,
+    [],
+  );
+  const bind = (holder: string, at: string) =>
+    server.db.query(
+      `insert into card_bindings (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, phone_number, code_digest, sent_at,
+         expires_at, user_id)
+       select $1, $2::text, '860012******1234', 'uzcard', 5, 2030, $2::text, '998901112277', 'd', $3, $3, id from system_users where username = 'kam'`,
+      [customer!.id, holder, at],
+    );
+  await bind('old', ago(1, 60_000));
+  await bind('bound', ago(400));
+  await bind('fresh', ago(1, -60_000));
+  await server.db.query(
+    `with card as (
+       insert into payment_cards (customer_id, token, masked_pan, kind, expiry_month, expiry_year, holder, phone_number, is_main, created_at, updated_at)
+       values ($1, 'bound', '860012******1234', 'uzcard', 5, 2030, 'bound', '998901112277', true, '2025-01-01', '2025-01-01') returning id)
+     update card_bindings set card_id = card.id from card where holder = 'bound'`,
+    [customer!.id],
+  );
+  await removeOldRows(server.db, server.clock);
+  assert.deepEqual(await server.db.query('select holder from card_bindings order by id', []), [
+    { holder: 'bound' },
+    { holder: 'fresh' },
+  ]);
+});
+
+test('rows of sheets forget whom they named ninety days after their task has ended', async () => {
+  const task = async (finished: string | null, rows: number) => {
+    const [made] = await server.db.query<{ id: number }>(
+      `insert into async_tasks (name, type, status, params, total, done, created_by, created_at, updated_at, finished_at)
+       select 'Лист', 'import_investors', 'done', '{}', $2::int, $2::int, id, '2025-01-01', '2025-01-01', $1 from system_users where username = 'kam'
+       returning id`,
+      [finished, rows],
+    );
+    await server.db.query(
+      `insert into async_task_items (task_id, row, wish, status)
+       select $1, n, '{"pinfl":"31201851234567"}', 'done' from generate_series(2, $2::int + 1) n`,
+      [made!.id, rows],
+    );
+    return made!.id;
+  };
+  const [old, fresh, running] = [
+    await task(ago(90, 60_000), 2500),
+    await task(ago(90, -60_000), 1),
+    await task(null, 1),
+  ];
+  await removeOldRows(server.db, server.clock);
+  const items = await server.db.query(
+    `select task_id as task, count(*)::int as rows, (count(*) filter (where wish::text <> '{}'))::int as whole
+     from async_task_items group by task_id order by task_id`,
+    [],
+  );
+  assert.deepEqual(items, [
+    { task: old, rows: 2500, whole: 0 },
+    { task: fresh, rows: 1, whole: 1 },
+    { task: running, rows: 1, whole: 1 },
+  ]);
+});
+
 test('two processes at once remove each row once and meet no error', async () => {
   await addKey('old', ago(8), 3000);
   await Promise.all([1, 2, 3].map(() => removeOldRows(server.db, server.clock)));

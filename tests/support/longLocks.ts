@@ -41,11 +41,27 @@ function ofChange(table: string, change: string): string | undefined {
   return / not null\b/.test(change) && !/ default /.test(change) ? 'not null goes with a default' : undefined;
 }
 
+const alteration = /^alter table (?:if exists )?(?:only )?([\w.]+) (.*)$/;
+
+/** What else a file alters of a table is locked until its end: while the rows are looked through, too, where that is done beside it. */
+function validatedBeside(statements: readonly string[], isNew: (table: string) => boolean): string[] {
+  const changes = statements.flatMap((statement) => {
+    const [, table = '', text = ''] = alteration.exec(statement) ?? [];
+    return text === ''
+      ? []
+      : partsOf(text).map((change) => ({ table, validates: /^validate constraint\b/.test(change) }));
+  });
+  const altered = new Set(changes.filter(({ validates }) => !validates).map(({ table }) => table));
+  return changes
+    .filter(({ table, validates }) => validates && altered.has(table) && !isNew(table))
+    .map(({ table }) => `a constraint of ${table} is validated in a file of its own`);
+}
+
 function ofStatement(statement: string, isNew: (table: string) => boolean): (string | undefined)[] {
   const index = /^create (?:unique )?index (concurrently )?.*? on (?:only )?([\w.]+)/.exec(statement);
   if (index?.[1]) return ['concurrently goes outside a transaction'];
   if (index) return isNew(index[2]!) ? [] : [`an index of ${index[2]} is made concurrently`]; // the pattern has the group
-  const altered = /^alter table (?:if exists )?(?:only )?([\w.]+) (.*)$/.exec(statement);
+  const altered = alteration.exec(statement);
   if (altered) {
     const [, table = '', changes = ''] = altered;
     return isNew(table) ? [] : partsOf(changes).map((change) => ofChange(table, change));
@@ -73,7 +89,7 @@ export function longLocks(text: string): string[] {
   const made = new Set(
     statements.flatMap((one) => /^create (?:unlogged )?table (?:if not exists )?([\w.]+)/.exec(one)?.[1] ?? []),
   );
-  return [...new Set(statements.flatMap((one) => ofStatement(one, (table) => made.has(table))))].filter(
-    (reason) => reason !== undefined,
-  );
+  const isNew = (table: string) => made.has(table);
+  const reasons = [...statements.flatMap((one) => ofStatement(one, isNew)), ...validatedBeside(statements, isNew)];
+  return [...new Set(reasons)].filter((reason) => reason !== undefined);
 }

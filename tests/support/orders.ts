@@ -48,6 +48,8 @@ interface Wanted {
   /** Of the second line. */
   productId?: number;
   merchantId?: number;
+  /** Who buys again. */
+  customerId?: number;
   /** Who moderates it. */
   moderator?: string;
   /** Whether the photo report of Qabz is approved. */
@@ -69,11 +71,13 @@ export async function makeOrder(work: InvestorWork, wanted: Wanted = {}): Promis
   assert.ok(typeof terms === 'object');
   return work.db.transaction(async (sql) => {
     const one = async <Row>(text: string, values: unknown[]): Promise<Row> => (await sql.query<Row>(text, values))[0]!; // an insert answers its row
-    const { id: customerId } = await one<{ id: number }>(
-      `insert into customers (first_name, last_name, phone_number, created_at, updated_at)
-       values ('Дилноза', 'Каримова', $1, '2025-01-01', '2025-01-01') returning id`,
-      [String(phone)],
-    );
+    const makeCustomer = async () =>
+      one<{ id: number }>(
+        `insert into customers (first_name, last_name, phone_number, created_at, updated_at)
+         values ('Дилноза', 'Каримова', $1, '2025-01-01', '2025-01-01') returning id`,
+        [String(phone)],
+      );
+    const customerId = wanted.customerId ?? (await makeCustomer()).id;
     const { id, contract } = await one<{ id: number; contract: string }>(
       `insert into applications (customer_id, merchant_id, source, status, status_since, first_name, last_name, phone_number, price, discount,
          down_payment, month_count, markup_percent, month_amount, installment_amount, first_payment_day, contract_number, created_at, updated_at)

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create a background task from an uploaded spreadsheet
-         * @description The file is one that the caller has sent with POST /files: an xlsx of at most 10 MB whose first sheet has its headings in the first row, at most 5,000 rows. A task of `status_update` reads the columns investor_id or pinfl, status and comment; one of `import_investors` phone_number, last_name, first_name, patronymic and pinfl. `params` gives the status and comment of rows that name none. Nothing is done until the task is run.
+         * @description The file is one that the caller has sent with POST /files: an xlsx of at most 10 MB whose first sheet has its headings in the first row, at most 5,000 rows. A task of `status_update` reads the columns investor_id or pinfl, status and comment; one of `import_investors` phone_number, last_name, first_name, patronymic and pinfl. `params` gives the status and comment of rows that name none. Nothing is done until the task is run. The file is taken away, its rows stay. A row that finds somebody by PINFL or phone and changes nothing counts as a search by that number of whoever let the task begin: after 400 in an hour it says `too_many_searches` and nobody's name.
          */
         post: operations["createAsyncTask"];
         delete?: never;
@@ -127,10 +127,14 @@ export interface components {
             status: components["schemas"]["AsyncTaskStatus"];
             /**
              * Format: uuid
-             * @example 9f1c2d3e-0000-4000-8000-000000000001
+             * @description Null, since the sheet is not kept once its rows are the items of the task.
+             * @example null
              */
             file_id: string | null;
-            /** @example проверка.xlsx */
+            /**
+             * @description What the sheet was called.
+             * @example проверка.xlsx
+             */
             file_name: string | null;
             params: components["schemas"]["AsyncTaskParams"];
             /**

@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * The strategies of a month with what was announced and divided
-         * @description Every active strategy, and every other one that has a profit or dividends in the month. The latest month that has ended where none is named.
+         * @description Every active strategy, and every other one that has a profit or dividends in the month or owes shares that are due by it and that no run takes. The latest month that has ended where none is named.
          */
         get: operations["listDividends"];
         put?: never;
@@ -79,7 +79,7 @@ export interface paths {
         put?: never;
         /**
          * Pay the calculated dividends of a month
-         * @description All strategies at once, in the background. Whoever calculated any of them does not pay (`same_person`); an active strategy without dividends stops it (`dividends_missing`). What is being paid or is paid already stays as it is: whoever asks again, or second, is refused (`transition_not_allowed`). Where the sums are others than the caller has seen, for they were calculated anew or a strategy was added, `payable_changed` with the sums of now.
+         * @description All strategies at once, in the background. Whoever calculated any of them does not pay (`same_person`); an active strategy without dividends stops it, and one that owes shares due by the month and has none (`dividends_missing`). What is being paid or is paid already stays as it is: whoever asks again, or second, is refused (`transition_not_allowed`). Where the sums are others than the caller has seen, for they were calculated anew or a strategy was added, `payable_changed` with the sums of now.
          */
         post: operations["payDividends"];
         delete?: never;
@@ -348,7 +348,7 @@ export interface operations {
                 limit?: number;
                 month?: components["schemas"]["Month"];
                 status?: components["schemas"]["DividendStatus"][];
-                /** @description Only those that keep the month from being closed, or the others: active ones in which money worked on a day of the month and that have no dividends of it, and any whose dividends are being calculated or taken back. */
+                /** @description Only those that keep the month from being closed, or the others: active ones in which money worked on a day of the month and that have no dividends of it, any that owes shares which only a run of the month would pay, and any whose dividends are being calculated or taken back. */
                 is_missing?: boolean;
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
                 search?: string;

@@ -142,7 +142,7 @@ export interface paths {
         get: operations["getCustomer"];
         /**
          * Change a customer
-         * @description Only the fields that are sent are changed. A status asks for a reason: 422 `reason_required`; the one that it has already answers 409 `transition_not_allowed`. A phone of another active customer is refused with `phone_number_already_exists`, a passport of another one with `taken`, a birthday or gender that the PINFL contradicts with `invalid_pinfl`.
+         * @description Only the fields that are sent are changed. A status asks for a reason: 422 `reason_required`; the one that it has already answers 409 `transition_not_allowed`. A phone of another active customer is refused with `phone_number_already_exists`, a passport of another one with `taken`, a birthday or gender that the PINFL contradicts with `invalid_pinfl`. A call that changes nothing counts as a search by the phone, passport and birthday that it brings: more than 400 in an hour answer 429 `too_many_searches`.
          */
         put: operations["updateCustomer"];
         post?: never;
@@ -162,7 +162,7 @@ export interface paths {
         get?: never;
         /**
          * Give a customer another PINFL
-         * @description One with a wrong check digit, or that says another birthday or gender than the record, is refused with `invalid_pinfl`; that of somebody under eighteen with `age_under_18`. While a contract is in force it stays: 409 `installments_exist`. One of another customer answers 422 `pinfl_taken` with `current`, the other one.
+         * @description One with a wrong check digit, or that says another birthday or gender than the record, is refused with `invalid_pinfl`; that of somebody under eighteen with `age_under_18`. While a contract is in force it stays: 409 `installments_exist`. One of another customer answers 422 `pinfl_taken` with `current`, the other one. A call that changes nothing counts as a search by the PINFL: more than 400 in an hour answer 429 `too_many_searches`.
          */
         put: operations["updateCustomerPinfl"];
         post?: never;
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Add a contact of a customer
-         * @description The phone is not the customer's own (`own_phone`) and not that of another contact (`taken`). A customer has ten contacts, then 409 `too_many_contacts`.
+         * @description The phone is not the customer's own (`own_phone`) and not that of another contact (`taken`). A customer has ten contacts, then 409 `too_many_contacts`. A call that is refused counts as a search by the phone: more than 400 in an hour answer 429 `too_many_searches`.
          */
         post: operations["addCustomerContact"];
         delete?: never;
@@ -1446,6 +1446,28 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
             "4XX": {
                 headers: {
@@ -1563,6 +1585,28 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */
@@ -1877,6 +1921,28 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

@@ -57,6 +57,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v3/orders/delivery/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reveal where the receiver lives
+         * @description Never cached, by nobody. What is not known answers null. More than 400 values in an hour answer 429 `too_many_reveals`.
+         */
+        get: operations["revealDeliveryData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v3/orders/delivery/{orderId}/towns": {
         parameters: {
             query?: never;
@@ -84,7 +104,7 @@ export interface paths {
         get?: never;
         /**
          * Correct an address, confirm it or give it up
-         * @description Until the goods are picked up (409 `provider_locked`). A confirmed address of the receiver makes a new delivery `address_confirmed`. One in another place than it was has to be checked anew.
+         * @description Until the goods are picked up (409 `provider_locked`). A confirmed address of the receiver makes a new delivery `address_confirmed`. One in another place than it was has to be checked anew. An address is sent whole, because the one before is masked; where nothing of it is sent it stays as it is. A part of one, or one that is kept and lacks something, is refused (422 `required`).
          */
         put: operations["updateDeliveryAddress"];
         post?: never;
@@ -228,18 +248,49 @@ export interface components {
             region: components["schemas"]["NullableNamedRef"];
             district: components["schemas"]["NullableNamedRef"];
             town: components["schemas"]["NullableNamedRef"];
-            /** @example Bogʻishamol */
+            /**
+             * @description Of the receiver masked; only whether it is known.
+             * @example •••
+             */
             street: string | null;
-            /** @example 12 */
+            /**
+             * @description Of the receiver masked; only whether it is known.
+             * @example •••
+             */
             house: string | null;
-            /** @example 41.311081 */
+            /**
+             * @description Of the sender alone.
+             * @example 41.311081
+             */
             lat: number | null;
-            /** @example 69.240562 */
+            /**
+             * @description Of the sender alone.
+             * @example 69.240562
+             */
             lon: number | null;
+            /**
+             * @description Latitude and longitude in degrees; of the receiver masked, only whether they are known.
+             * @example 41.311081, 69.240562
+             */
+            point: string | null;
             enabled: boolean | null;
         };
         /** @enum {string} */
         DeliveryEnd: "sender" | "receiver";
+        /** @enum {string} */
+        DeliveryRevealedField: "street" | "house" | "point";
+        DeliveryRevealedData: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Each asked field with its full value.
+             * @example {
+             *       "house": "12"
+             *     }
+             */
+            values: {
+                [key: string]: string | null;
+            };
+        };
         DeliveryNext: {
             /** @enum {string|null} */
             action: "confirm_address" | "choose_provider" | "set_status" | null;
@@ -301,14 +352,14 @@ export interface components {
             type: components["schemas"]["DeliveryEnd"];
             /** @description True confirms it and false gives it up; null leaves that open. */
             enabled: boolean | null;
-            region_id: components["schemas"]["Id"];
-            district_id: components["schemas"]["Id"];
+            region_id?: components["schemas"]["Id"];
+            district_id?: components["schemas"]["Id"];
             /** @example 3 */
             town_id?: number | null;
             /** @example Bogʻishamol */
-            street: string;
+            street?: string;
             /** @example 12 */
-            house: string;
+            house?: string;
             /** @example 41.311081 */
             lat?: number | null;
             /** @example 69.240562 */
@@ -605,6 +656,100 @@ export interface operations {
                      *         {
                      *           "code": "not_found",
                      *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revealDeliveryData: {
+        parameters: {
+            query: {
+                /** @description Names of the fields; the parameter is repeated. */
+                fields: components["schemas"]["DeliveryRevealedField"][];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The full values. Each field leaves an audit row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryRevealedData"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
                      *         }
                      *       ],
                      *       "request_id": "req-7f3a"

@@ -111,6 +111,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/installments/applications/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reveal the masked incomes of an application
+         * @description Never cached, by nobody. An income that was not given answers null. More than 400 values in an hour answer 429 `too_many_reveals`.
+         */
+        get: operations["revealApplicationData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/installments/applications/{id}/baskets": {
         parameters: {
             query?: never;
@@ -672,6 +692,25 @@ export interface components {
              */
             refused_by: "not_enough_limit" | "debt_burden" | "scoring_missing" | "first_payment_passed" | "merchant_blocked" | "branch_blocked" | "customer_inactive" | null;
         };
+        /**
+         * @description Masked; only whether there is one.
+         * @example •••
+         */
+        MaskedIncome: string | null;
+        /** @enum {string} */
+        ApplicationRevealedField: "salary" | "additional_income" | "family_income";
+        ApplicationRevealedData: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Each asked field with its full value.
+             * @example {
+             *       "salary": "8000000.00"
+             *     }
+             */
+            values: {
+                [key: string]: string | null;
+            };
+        };
         Application: components["schemas"]["ApplicationRow"] & components["schemas"]["WithHistory"] & {
             agent: components["schemas"]["NullableNamedRef"];
             responsible: components["schemas"]["NullableNamedRef"];
@@ -734,12 +773,9 @@ export interface components {
             /** @example Школа № 17 */
             Job_organization: string | null;
             employment_type: components["schemas"]["EmploymentType"];
-            /** @example 516667.00 */
-            salary: string | null;
-            /** @example 516667.00 */
-            additional_income: string | null;
-            /** @example 516667.00 */
-            family_income: string | null;
+            salary: components["schemas"]["MaskedIncome"];
+            additional_income: components["schemas"]["MaskedIncome"];
+            family_income: components["schemas"]["MaskedIncome"];
             has_credit: boolean | null;
             family_status: components["schemas"]["FamilyStatus"];
             first_payment_day: components["schemas"]["NullableDay"];
@@ -849,7 +885,7 @@ export interface components {
             product_invoices: components["schemas"]["ProductInvoice"][];
             count: number;
         };
-        /** @description Amounts are unknown of what was brought over from before; nothing is owed on it here. */
+        /** @description Amounts are unknown of what was brought over from before; nothing is owed on it here. `oldest_due` is the day of the oldest row that is still owed, past or to come. */
         Instalment: {
             id: components["schemas"]["Id"];
             /**
@@ -879,6 +915,7 @@ export interface components {
              * @enum {string|null}
              */
             bucket: "current" | "1-30" | "31-60" | "61-90" | "90+" | null;
+            oldest_due: components["schemas"]["NullableDay"];
             next_date: components["schemas"]["NullableDay"];
             /** @example 516667.00 */
             next_amount: string | null;
@@ -1329,7 +1366,7 @@ export interface operations {
                 begin_date?: components["schemas"]["Day"];
                 /** @description Last day of the period, included, by the calendar of Tashkent. */
                 end_date?: components["schemas"]["Day"];
-                order_by?: "id" | "-id" | "total" | "-total" | "debt" | "-debt" | "overdue_days" | "-overdue_days" | "next_date" | "-next_date" | "created_at" | "-created_at";
+                order_by?: "id" | "-id" | "total" | "-total" | "debt" | "-debt" | "overdue_days" | "-overdue_days" | "oldest_due" | "-oldest_due" | "created_at" | "-created_at";
             };
             header?: never;
             path?: never;
@@ -1665,6 +1702,100 @@ export interface operations {
                      *         {
                      *           "code": "not_found",
                      *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Any call may be refused so: 400, it is malformed and `fields` names what is wrong; 401, no valid access token; 403, the role does not hold the permission. Other refusals stand under their own status. */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Bad request",
+                     *       "code": "bad_request",
+                     *       "errors": [
+                     *         {
+                     *           "code": "bad_request",
+                     *           "message": "limit must be <= 1000"
+                     *         }
+                     *       ],
+                     *       "fields": {
+                     *         "limit": "out_of_range"
+                     *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revealApplicationData: {
+        parameters: {
+            query: {
+                /** @description Names of the fields; the parameter is repeated. */
+                fields: components["schemas"]["ApplicationRevealedField"][];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The full values. Each field leaves an audit row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationRevealedData"];
+                };
+            };
+            /** @description There is no such record. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Not found",
+                     *       "code": "not_found",
+                     *       "errors": [
+                     *         {
+                     *           "code": "not_found",
+                     *           "message": "Not found"
+                     *         }
+                     *       ],
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
                      *         }
                      *       ],
                      *       "request_id": "req-7f3a"

@@ -100,7 +100,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to chosen people
-         * @description By their numbers here, by their phones, to oneself, or again to those who did not get it. The message stays a draft, or published. Numbers that are none and people who have no program are named, the others are sent to; whoever has it already is left out and counted (`already_sent`), and so is whoever takes no notifications (`push_off`). What is sent to oneself is a test: it is counted nowhere and goes at night, too. To others nothing is sent that leads to a record that is gone (`target_gone`).
+         * @description By their numbers here, by their phones, to oneself, or again to those who did not get it. The message stays a draft, or published. Numbers that are none and people who have no program are named, the others are sent to; whoever has it already is left out and counted (`already_sent`), and so is whoever takes no notifications (`push_off`). What is sent to oneself is a test: it is counted nowhere and goes at night, too. To others nothing is sent that leads to a record that is gone (`target_gone`). A call by phones is kept in the journal whoever it sends to; one of up to 400 phones that sends to nobody counts as a search by them: more than 400 in an hour answer 429 `too_many_searches`.
          */
         post: operations["sendPushToUsers"];
         delete?: never;
@@ -1299,6 +1299,28 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many calls; the Retry-After header says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many attempts",
+                     *       "code": "too_many_attempts",
+                     *       "errors": [
+                     *         {
+                     *           "code": "too_many_attempts",
+                     *           "message": "Too many attempts"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

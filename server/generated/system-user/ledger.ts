@@ -286,7 +286,7 @@ export interface components {
         /** @description A record with a screen of its own that the row which was posted belongs to. */
         SourceRecord: {
             /**
-             * @description The dividends of a strategy are known by the strategy and their month, all others by their number. `cash_in` is a payment that came by bank, `claim` a general claim, `cash_out` one by which money left an investment.
+             * @description The dividends of a strategy are known by the strategy and their month, the share of a partner by the partner and its month, all others by their number. `cash_in` is a payment that came by bank, `claim` a general claim, `cash_out` one by which money left an investment.
              * @enum {string}
              */
             type: "dividends" | "profit" | "partner_share" | "closing_month" | "cash_in" | "claim" | "cash_out" | "contract" | "order" | "return_claim" | "transfer" | "merchant";

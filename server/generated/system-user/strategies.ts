@@ -35,7 +35,7 @@ export interface paths {
         get: operations["getStrategy"];
         /**
          * Change a strategy or its status
-         * @description What is left out stays. A change of terms asks for `strategies.update`, the status `active` for `.enable`, `inactive` and `archive` for `.disable` and a comment. A strategy goes from soon to active, from active to inactive and back, from inactive to archive and back; any other way answers 409 `transition_not_allowed`, one with money at work into the archive `investments_exist`.
+         * @description What is left out stays. A change of terms asks for `strategies.update`, the status `active` for `.enable`, `inactive` and `archive` for `.disable` and a comment. A strategy goes from soon to active, from active to inactive and back, from inactive to archive and back; any other way answers 409 `transition_not_allowed`, one with money at work or dividends that it owes into the archive `investments_exist`.
          */
         put: operations["updateStrategy"];
         post?: never;
@@ -181,7 +181,7 @@ export interface components {
             rounds_count: number;
             /** @description Whether anything belongs to it, so that it cannot be removed. */
             is_used: boolean;
-            /** @description Whether live money lies in it, parts of investments of other strategies included, so that it cannot be put away. */
+            /** @description Whether live money lies in it, parts of investments of other strategies included, or it owes dividends, so that it cannot be put away. */
             holds_money: boolean;
             image: components["schemas"]["StrategyImage"];
             /** @example Мудараба 12 */

@@ -7,7 +7,7 @@ import type { Sql } from '../../db/database';
 import { readSheet } from '../../files/sheet';
 import { conflict, forbidden, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
-import { attachable } from '../uploads/index';
+import { attachable, removeUnnamed } from '../uploads/index';
 import { itemAnswer, taskAnswer } from './serialize';
 import {
   entity,
@@ -47,7 +47,12 @@ export const asyncTaskHandlers = (runner: Pick<BackgroundRunner, 'wake'>) =>
     createAsyncTask: {
       async prepare(call) {
         const rows = await readRows(call);
-        return (inside) => inside.db.transaction((sql) => create(sql, inside, rows));
+        return async (inside) => {
+          const { answer, gone } = await inside.db.transaction((sql) => create(sql, inside, rows));
+          // Only once it is certain that no row names them.
+          for (const key of gone) await inside.files.remove(key);
+          return answer;
+        };
       },
     },
 
@@ -125,14 +130,15 @@ async function create(sql: Sql, call: Create, rows: Rows) {
   const { body, user, clock } = call;
   const name = body.name.trim();
   const file = await takeSheet(sql, body.file_id, user.id);
-  const made = { name, type: body.type, params: body.params ?? {}, fileKey: file.key, userId: user.id };
+  const made = { name, type: body.type, params: body.params ?? {}, fileName: file.name, userId: user.id };
   const id = await store.addTask(sql, { ...made, at: timestamp(clock) }, rows);
   const changes = [
     { field: 'name', new: name },
     { field: 'rows', new: rows.length },
   ];
   await audit(sql, { user, clock, action: 'create', entity, entityId: id, changes });
-  return answerOf(sql, id);
+  // Its rows are the items: kept as well, the sheet would have people in it whom their own records forget.
+  return { answer: await answerOf(sql, id), gone: await removeUnnamed(sql, [file.key]) };
 }
 
 /** Who may not do the work by hand does not have it done. */

@@ -7,12 +7,14 @@
 import { audit } from '../../shared/auditTrail';
 import { backgroundRunner, type BackgroundRunner } from '../../shared/backgroundRunner';
 import { timestamp, type Clock } from '../../shared/clock';
+import { Refusal } from '../../shared/problem';
+import { countNumberSearch } from '../../shared/secretReads';
 import type { Actor } from '../../http/contract';
 import { inside, type Database, type Sql } from '../../db/database';
 import { isPassing } from '../../db/passing';
 import { endOf, entity, isWork, type TaskStatus, type WorkType } from './rules';
 import { stopTask, type ItemRow, type TaskRow } from './store';
-import { holdInvestors, workOf } from './work';
+import { holdInvestors, workOf, type Done } from './work';
 import * as store from './workStore';
 
 /** Few enough that a call that waits for the database meanwhile is hardly slowed. */
@@ -75,7 +77,7 @@ async function workItems(
     try {
       // A row that breaks takes back its own half-done work and not that of the others.
       const done = await part.transaction((one) => workOf(type)(one, actor, item.cells, params));
-      outcomes.push({ id: item.id, ...done });
+      outcomes.push({ id: item.id, ...(await counted(part, actor, done)) });
     } catch (error) {
       if (isPassing(error)) throw error;
       log(`background task ${id}, row ${item.row}: ${(error as Error).name}`);
@@ -83,6 +85,22 @@ async function workItems(
     }
   }
   await store.keepOutcomes(sql, id, outcomes, timestamp(actor.clock));
+}
+
+/**
+ * What may be told of a row. One that changed nothing tells whose a number is, as a search does: it counts as one of whoever let the
+ * task begin, and after too many tells nothing. What was done is in the journal, and needs no counting.
+ */
+async function counted(db: Database, actor: Actor, done: Done): Promise<Omit<Done, 'sought'>> {
+  const { sought, ...outcome } = done;
+  if (outcome.message === undefined || sought === undefined) return outcome;
+  try {
+    await countNumberSearch(db, actor, 'async_tasks', [sought]);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { investorId: null, message: error.code };
+  }
 }
 
 /** The journal says in whose name, though no user is at a screen. */

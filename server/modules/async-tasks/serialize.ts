@@ -1,5 +1,4 @@
 import type { Reply } from '../../http/contract';
-import { identityOf } from '../../files/kinds';
 import { maskPhone, maskPinfl } from '../../shared/mask';
 import type { ItemRow, TaskRow } from './store';
 
@@ -8,8 +7,7 @@ type Item = Reply<'listAsyncTaskItems'>['items'][number];
 
 export const taskAnswer = (row: TaskRow): Task => ({
   ...{ id: row.id, version: row.version, name: row.name, type: row.type, status: row.status },
-  file_id: row.file_key && identityOf(row.file_key),
-  ...{ file_name: row.file_name, params: row.params as Task['params'] },
+  ...{ file_id: null, file_name: row.file_name, params: row.params as Task['params'] },
   ...{ total: row.total, done: row.done, failed: row.failed, skipped: row.skipped, error: row.error },
   created_by: { id: row.created_by_id, name: row.created_by_name },
   ...{ created_at: row.created_at, updated_at: row.updated_at },

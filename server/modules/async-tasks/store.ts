@@ -10,7 +10,6 @@ export interface TaskRow {
   name: string;
   type: TaskType;
   status: TaskStatus;
-  file_key: string | null;
   file_name: string | null;
   params: { status?: string; comment?: string };
   total: number;
@@ -41,8 +40,8 @@ export interface ItemRow {
 export const tasks = listOf<TaskRow, Call<'listAsyncTasks'>['query']>({
   id: 't.id',
   from: 'async_tasks t',
-  select: `t.*, f.name as file_name, u.id as created_by_id, u.first_name || ' ' || u.last_name as created_by_name`,
-  joins: 'join system_users u on u.id = t.created_by left join files f on f.key = t.file_key',
+  select: `t.*, u.id as created_by_id, u.first_name || ' ' || u.last_name as created_by_name`,
+  joins: 'join system_users u on u.id = t.created_by',
   orders: 't.created_at desc, t.id desc',
   where: ({ search, type, status }) =>
     new Where()
@@ -52,7 +51,7 @@ export const tasks = listOf<TaskRow, Call<'listAsyncTasks'>['query']>({
 });
 
 interface NewTask extends Pick<TaskRow, 'name' | 'type' | 'params'> {
-  fileKey: string;
+  fileName: string;
   userId: number;
   at: string;
 }
@@ -64,9 +63,9 @@ export async function addTask(
   rows: readonly { row: number; cells: RowCells }[],
 ): Promise<number> {
   const [task] = await sql.query<{ id: number }>(
-    `insert into async_tasks (name, type, status, file_key, params, total, created_by, created_at, updated_at)
+    `insert into async_tasks (name, type, status, file_name, params, total, created_by, created_at, updated_at)
      values ($1, $2, 'created', $3, $4, $5, $6, $7, $7) returning id`,
-    [made.name, made.type, made.fileKey, JSON.stringify(made.params), rows.length, made.userId, made.at],
+    [made.name, made.type, made.fileName, JSON.stringify(made.params), rows.length, made.userId, made.at],
   );
   const { id } = task!; // an insert returns its row
   await sql.query(

@@ -20,6 +20,8 @@ import * as store from './workStore';
 export interface Done {
   investorId: number | null;
   message?: RefusalCode;
+  /** The masked number by which somebody was looked for. */
+  sought?: string;
 }
 type Params = { status?: string; comment?: string };
 type Work = (sql: Sql, actor: Actor, cells: RowCells, params: Params) => Promise<Done>;
@@ -45,15 +47,17 @@ export async function holdInvestors(sql: Sql, items: readonly { cells: RowCells 
 }
 
 async function updateStatus(sql: Sql, actor: Actor, cells: RowCells, params: Params): Promise<Done> {
-  const found = await investorOf(sql, cells);
-  if (found.message !== undefined || found.investorId === null) return found;
-  const { investorId } = found;
+  // Before anybody is looked for: a row that asks for nothing tells of nobody.
   const to = cells.status ?? params.status;
-  if (to === undefined) return refused('required', investorId);
-  if (!isStatus(to)) return refused('unknown_value', investorId);
+  if (to === undefined) return refused('required');
+  if (!isStatus(to)) return refused('unknown_value');
+  const sought = cells.pinfl === undefined ? undefined : digitsOf(cells.pinfl);
+  const found = await investorOf(sql, cells);
+  if (found.message !== undefined || found.investorId === null) return { ...found, sought };
+  const { investorId } = found;
   const comment = cells.comment ?? params.comment;
   const { skipped } = await moveInvestors(sql, actor, [investorId], { to, comment });
-  return { investorId, message: skipped[0]?.code };
+  return { investorId, message: skipped[0]?.code, sought };
 }
 
 /** The investor that a row names by number, by PINFL, or by both when they agree. */
@@ -79,7 +83,7 @@ async function importInvestor(sql: Sql, actor: Actor, cells: RowCells): Promise<
   if (fault !== undefined) return refused(fault as RefusalCode);
   await lockPhone(sql, phone);
   // No investor has the number 0: the question is whether anybody has the phone.
-  if (await phoneIsTaken(sql, phone, 0)) return refused('phone_number_already_exists');
+  if (await phoneIsTaken(sql, phone, 0)) return { ...refused('phone_number_already_exists'), sought: phone };
   const person = pinfl === null ? undefined : readPinfl(pinfl);
   const [birthday, gender, at] = [person?.birthday ?? null, person?.gender ?? null, timestamp(actor.clock)];
   const made = { phone, pinfl, birthday, gender, lastName, firstName, patronymic, at };

@@ -9,7 +9,7 @@ import type { TaskStatus } from './rules';
  */
 export async function takeTask(sql: Sql): Promise<TaskRow | undefined> {
   const [row] = await sql.query<TaskRow>(
-    `select t.*, null as file_name, t.created_by as created_by_id, '' as created_by_name
+    `select t.*, t.created_by as created_by_id, '' as created_by_name
      from async_tasks t where status in ('queued', 'running') order by id limit 1 for no key update skip locked`,
     [],
   );

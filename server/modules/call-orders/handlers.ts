@@ -6,7 +6,7 @@ import { audit, withHistory } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import { maskPhone } from '../../shared/mask';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
-import { countNumberSearch, countReveal } from '../../shared/secretReads';
+import { countNumberSearch, reveal } from '../../shared/secretReads';
 import { refuseStale } from '../../shared/versionCheck';
 import { refusalOfCallback } from './rules';
 import { callOrders, setCallback, type CallbackRow } from './store';
@@ -53,12 +53,11 @@ export const callOrderHandlers = {
 
   revealCallbackPhone: (call) =>
     call.db.transaction(async (sql) => {
-      const { params, user, clock } = call;
-      const order = await callOrders.find(sql, params.ticket_id);
+      const order = await callOrders.find(sql, call.params.ticket_id);
       if (order === undefined) throw notFound();
-      await countReveal(sql, call, ['phone']);
-      await audit(sql, { user, clock, action: 'reveal', entity, entityId: order.id, changes: [{ field: 'phone' }] });
-      return { phone: order.phone };
+      const { id, phone } = order;
+      await reveal(sql, call, { entity, id, whole: { phone }, fields: ['phone'] });
+      return { phone };
     }),
 } satisfies Partial<HandlerMap>;
 

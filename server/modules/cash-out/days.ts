@@ -4,8 +4,7 @@ import type { HandlerMap, Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { forbidden } from '../../shared/problem';
 import { Where } from '../../db/where';
-import { exitTerms } from '../constants/index';
-import { joinCost } from './penaltySql';
+import { joinCost, leavingOn } from '../investments/index';
 
 type CashDay = Reply<'listCashDays'>['days'][number];
 
@@ -19,7 +18,7 @@ export const listCashDays: HandlerMap['listCashDays'] = async ({ query, user, db
 /** Without a beginning the period is of thirty days. */
 async function countByDay(sql: Sql, begin: string | undefined, end: string, day: string): Promise<CashDay[]> {
   const { bind, values } = new Where([begin, end]);
-  const cost = joinCost(bind, { day, terms: await exitTerms(sql) });
+  const cost = joinCost(bind, await leavingOn(sql, day));
   return sql.query(
     `with period as (select coalesce($1::date, $2::date - 29) as first, $2::date as last),
      came as (

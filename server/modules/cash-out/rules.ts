@@ -2,8 +2,7 @@ import type { Call, Reply } from '../../http/contract';
 import type { RefusalCode } from '../../shared/codes';
 import { tiyinOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
-import { leavesEarly, monthsHeld, penaltyOf } from '../investments/index';
-import type { LeavingOn } from './penaltySql';
+import { leavesEarly, monthsHeld, penaltyOf, type LeavingOn } from '../investments/index';
 
 export type CashOutStatus = Reply<'decideCashOutClaim'>['status'];
 export type ExitReason = Reply<'decideCashOutClaim'>['reason_type'];

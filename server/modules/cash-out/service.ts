@@ -6,8 +6,7 @@ import { conflict } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import { claimAnswer, entity } from './serialize';
 import { release, setDecisions, setTerms, type Terms } from './changeStore';
-import { exitTerms } from '../constants/index';
-import type { LeavingOn } from './penaltySql';
+import { leavingOn, type LeavingOn } from '../investments/index';
 import { costOf, isCovered, isPayable, isSetBy, isVerified } from './rules';
 import { cardsByOwner, type CashOutRow } from './store';
 
@@ -18,10 +17,8 @@ interface Approval {
 }
 
 /** Today, with the terms by which the transaction reckons. */
-export const leavingToday = async (sql: Sql, { clock }: Pick<Actor, 'clock'>): Promise<LeavingOn> => ({
-  day: today(clock),
-  terms: await exitTerms(sql),
-});
+export const leavingToday = (sql: Sql, { clock }: Pick<Actor, 'clock'>): Promise<LeavingOn> =>
+  leavingOn(sql, today(clock));
 
 /** Keeps approvals with the penalty of today. The claims are locked and pending. */
 export async function approve(

@@ -3,7 +3,7 @@ import { awaitingOf, type AwaitingQuery } from '../../auth/awaiting';
 import { listOf } from '../../db/list';
 import type { Where } from '../../db/where';
 import type { Call } from '../../http/contract';
-import { joinCost, type LeavingOn } from './penaltySql';
+import { joinCost, type LeavingOn } from '../investments/index';
 import type { CashOutStatus, ExitReason, Method } from './rules';
 
 export interface CashOutRow {

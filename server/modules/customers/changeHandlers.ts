@@ -3,63 +3,43 @@ import type { Call, HandlerMap } from '../../http/contract';
 import { changesBetween, type Change } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
 import { conflict, notFound, Refusal, wrongFields } from '../../shared/problem';
+import { countGuess } from '../../shared/secretReads';
 import { faultOfPinfl, faultsOfChange, faultsOfContact, mostContacts } from './rules';
 import { cardOf, contactAnswer, lock, lockFor, numberOf, tell } from './serialize';
 import * as contactStore from './contactStore';
 import * as store from './store';
 
 export const changeHandlers = {
-  updateCustomer: (call) =>
-    call.db.transaction(async (sql) => {
-      const id = await numberOf(sql, call.params.guid);
-      const before = await lockFor(sql, call, id, call.headers['If-Match']);
-      const { status, reason, data = {}, ...names } = call.body;
-      if (status !== undefined && status === before.status)
-        throw conflict('transition_not_allowed', `The customer is ${status}`, { ...(await cardOf(sql, call, id)) });
-      const faults = faultsOfChange(call.body, before, today(call.clock));
-      if (Object.keys(faults).length > 0) throw wrongFields(faults);
-      const fields = trimmed({ ...names, ...data });
-      await refuseTaken(sql, { ...fields, status }, before);
-      const changes = changesBetween<store.Fields>(before, fields);
-      if (changes.length === 0 && status === undefined) return cardOf(sql, call, id);
-      await store.changeCustomer(sql, id, { ...fields, ...(status && { status }) }, timestamp(call.clock));
-      await tell(sql, call, id, { action: 'update', changes });
-      if (status !== undefined) {
-        const why = { field: 'reason', new: reason?.trim() };
-        await tell(sql, call, id, {
-          action: 'change_status',
-          changes: [{ field: 'status', old: before.status, new: status }, why],
-        });
-      }
-      return cardOf(sql, call, id);
-    }),
-
-  async updateCustomerPinfl(call) {
-    try {
-      return await call.db.transaction((sql) => changePinfl(sql, call));
-    } catch (error) {
-      // Written by a way that does not hold the number, as by a seed or an import.
-      if ((error as { code?: string }).code !== '23505') throw error;
-      throw await pinflTaken(call.db, call);
-    }
+  async updateCustomer(call) {
+    const id = await numberOf(call.db, call.params.guid);
+    const { phone_number: phone, data = {} } = call.body;
+    const typed = { phone_number: phone, birthday: data.birthday, passport_id: data.passport_id };
+    return countingGuesses(call, { id, typed, isUnchanged: isSeen(call) }, () =>
+      call.db.transaction((sql) => change(sql, call, id)),
+    );
   },
 
-  addCustomerContact: (call) =>
-    call.db.transaction(async (sql) => {
-      const customer = await lock(sql, call, await numberOf(sql, call.params.guid));
-      const { full_name: name, phone_number: phone, relation_id: relationId } = call.body;
-      const contacts = await contactStore.listContacts(sql, customer.id, call.language);
-      const others = contacts.map((one) => one.phone_number);
-      const faults = faultsOfContact(call.body, customer.phone_number, others);
-      if (!(await contactStore.hasRelation(sql, relationId))) faults.relation_id = 'unknown_value';
-      if (Object.keys(faults).length > 0) throw wrongFields(faults);
-      if (contacts.length >= mostContacts) throw conflict('too_many_contacts', `There are ${mostContacts} contacts`);
-      const at = timestamp(call.clock);
-      const fullName = name.trim();
-      const id = await contactStore.addContact(sql, { customerId: customer.id, fullName, phone, relationId, at });
-      await tell(sql, call, customer.id, { action: 'add_contact', changes: [{ field: 'contact', new: fullName }] });
-      return contactAnswer((await contactStore.findContact(sql, id, call.language))!); // just written
-    }),
+  updateCustomerPinfl: (call) =>
+    countingGuesses(
+      call,
+      { id: call.params.id, typed: { pinfl: call.body.pinfl.trim() }, isUnchanged: isSeen(call) },
+      async () => {
+        try {
+          return await call.db.transaction((sql) => changePinfl(sql, call));
+        } catch (error) {
+          // Written by a way that does not hold the number, as by a seed or an import.
+          if ((error as { code?: string }).code !== '23505') throw error;
+          throw await pinflTaken(call.db, call);
+        }
+      },
+    ),
+
+  async addCustomerContact(call) {
+    const id = await numberOf(call.db, call.params.guid);
+    return countingGuesses(call, { id, typed: { phone_number: call.body.phone_number } }, () =>
+      call.db.transaction((sql) => addContact(sql, call, id)),
+    );
+  },
 
   deleteCustomerContact: (call) =>
     call.db.transaction(async (sql) => {
@@ -75,6 +55,80 @@ export const changeHandlers = {
       return undefined;
     }),
 } satisfies Partial<HandlerMap>;
+
+interface Guess<Answer> {
+  id: number;
+  /** What was typed of that which is masked. */
+  typed: Readonly<Record<string, string | null | undefined>>;
+  /** Whether an answer that is no refusal left everything as it was. */
+  isUnchanged?: (answer: Answer) => boolean;
+}
+
+/**
+ * Does a write that holds typed values against masked ones. One that changes nothing tells whether they are right and leaves no trace
+ * of its own: it counts as a search by them, and is not answered when there have been too many.
+ */
+async function countingGuesses<Answer>(
+  call: Pick<Call<'updateCustomer'>, 'db' | 'user' | 'clock'>,
+  { id, typed, isUnchanged }: Guess<Answer>,
+  write: () => Promise<Answer>,
+): Promise<Answer> {
+  const count = () => countGuess(call.db, call, { list: 'customers', id }, typed);
+  let answer: Answer;
+  try {
+    answer = await write();
+  } catch (error) {
+    if (error instanceof Refusal) await count();
+    throw error;
+  }
+  if (isUnchanged?.(answer) === true) await count();
+  return answer;
+}
+
+/** Whether the record is in the version in which the caller saw it. */
+const isSeen =
+  ({ headers }: { headers: { 'If-Match': number } }) =>
+  ({ version }: { version: number }) =>
+    version === headers['If-Match'];
+
+async function change(sql: Sql, call: Call<'updateCustomer'>, id: number) {
+  const before = await lockFor(sql, call, id, call.headers['If-Match']);
+  const { status, reason, data = {}, ...names } = call.body;
+  if (status !== undefined && status === before.status)
+    throw conflict('transition_not_allowed', `The customer is ${status}`, { ...(await cardOf(sql, call, id)) });
+  const faults = faultsOfChange(call.body, before, today(call.clock));
+  if (Object.keys(faults).length > 0) throw wrongFields(faults);
+  const fields = trimmed({ ...names, ...data });
+  await refuseTaken(sql, { ...fields, status }, before);
+  const changes = changesBetween<store.Fields>(before, fields);
+  if (changes.length === 0 && status === undefined) return cardOf(sql, call, id);
+  await store.changeCustomer(sql, id, { ...fields, ...(status && { status }) }, timestamp(call.clock));
+  await tell(sql, call, id, { action: 'update', changes });
+  if (status !== undefined) {
+    const why = { field: 'reason', new: reason?.trim() };
+    await tell(sql, call, id, {
+      action: 'change_status',
+      changes: [{ field: 'status', old: before.status, new: status }, why],
+    });
+  }
+  return cardOf(sql, call, id);
+}
+
+async function addContact(sql: Sql, call: Call<'addCustomerContact'>, id: number) {
+  const customer = await lock(sql, call, id);
+  const { full_name: name, phone_number: phone, relation_id: relationId } = call.body;
+  const contacts = await contactStore.listContacts(sql, id, call.language);
+  const others = contacts.map((one) => one.phone_number);
+  const faults = faultsOfContact(call.body, customer.phone_number, others);
+  if (!(await contactStore.hasRelation(sql, relationId))) faults.relation_id = 'unknown_value';
+  if (Object.keys(faults).length > 0) throw wrongFields(faults);
+  if (contacts.length >= mostContacts) throw conflict('too_many_contacts', `There are ${mostContacts} contacts`);
+  const at = timestamp(call.clock);
+  const fullName = name.trim();
+  const made = await contactStore.addContact(sql, { customerId: id, fullName, phone, relationId, at });
+  await tell(sql, call, id, { action: 'add_contact', changes: [{ field: 'contact', new: fullName }] });
+  return contactAnswer((await contactStore.findContact(sql, made, call.language))!); // just written
+}
 
 /** Texts without blanks at their ends; an empty one that need not be there is none. */
 function trimmed(fields: store.Fields): store.Fields {
@@ -110,12 +164,12 @@ export async function refuseTaken(sql: Sql, fields: store.Fields, before: store.
 async function changePinfl(sql: Sql, call: Call<'updateCustomerPinfl'>) {
   const { id } = call.params;
   const before = await lockFor(sql, call, id, call.headers['If-Match']);
+  // The papers of a contract name him by it. Said before the number is looked at, so that it does not depend on it.
+  if (before.contract_count > 0) throw conflict('installments_exist', 'A contract is in force');
   const pinfl = call.body.pinfl.trim();
   const fault = faultOfPinfl(pinfl, before, today(call.clock));
   if (fault !== undefined) throw wrongFields({ pinfl: fault }, 'The PINFL is not that of the person');
   if (pinfl === before.pinfl) return cardOf(sql, call, id);
-  // The papers of a contract name him by it.
-  if (before.contract_count > 0) throw conflict('installments_exist', 'A contract is in force');
   await store.holdNumber(sql, 'pinfl', pinfl);
   if ((await store.findByPinfl(sql, pinfl, id)) !== undefined) throw await pinflTaken(sql, call);
   await store.changeCustomer(sql, id, { pinfl }, timestamp(call.clock));

@@ -6,8 +6,8 @@ import { historyPage } from '../../shared/auditTrail';
 import { today } from '../../shared/clock';
 import { maskPhone } from '../../shared/mask';
 import { badRequest, notFound } from '../../shared/problem';
-import { countNumberSearch, countReveal } from '../../shared/secretReads';
-import { addressTexts, cardOf, contactAnswer, entity, numberOf, rowAnswer, tell } from './serialize';
+import { countNumberSearch, reveal } from '../../shared/secretReads';
+import { addressTexts, cardOf, contactAnswer, entity, numberOf, rowAnswer } from './serialize';
 import * as contactStore from './contactStore';
 import * as store from './store';
 
@@ -54,15 +54,14 @@ export const customerHandlers = {
     call.db.transaction(async (sql) => {
       const id = await numberOf(sql, call.params.guid);
       const customer = (await store.wholeCustomers.find(sql, id, { day: today(call.clock) }))!; // just found
-      const fields = [...new Set(call.query.fields)];
       const addresses = await addressTexts(sql, id, call.language);
-      const { contact_id: contactId } = call.query;
+      const { contact_id: contactId, fields } = call.query;
       const contact =
         contactId === undefined ? undefined : await contactStore.findContact(sql, contactId, call.language);
       if (fields.includes('contact_phone') && contactId === undefined)
         throw badRequest('Whose phone it is has to be said', { contact_id: 'required' });
       if (contactId !== undefined && contact?.customer_id !== id) throw notFound();
-      const values = {
+      const whole = {
         pinfl: customer.pinfl,
         phone_number: customer.phone_number,
         birthday: customer.birthday,
@@ -74,8 +73,6 @@ export const customerHandlers = {
         work_address: addresses.get('work') ?? null,
         contact_phone: contact?.phone_number ?? null,
       };
-      await countReveal(sql, call, fields);
-      await tell(sql, call, id, { action: 'reveal', changes: fields.map((field) => ({ field })) });
-      return { id, values: Object.fromEntries(fields.map((field) => [field, values[field]])) };
+      return reveal(sql, call, { entity, id, whole, fields });
     }),
 } satisfies Partial<HandlerMap>;

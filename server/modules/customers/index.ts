@@ -13,13 +13,16 @@ export { seedAddressPlaces };
 
 /** Those who buy by instalments, and the places that goods are delivered to. */
 export const customersModule: Module = {
-  handlers({ outer: { identityUrl, isDemo, patience } }) {
+  handlers({ secrets, outer: { identityUrl, isDemo, patience } }) {
     const standIn = isDemo ? identityStandIn : undefined;
     return {
       ...customerHandlers,
       ...changeHandlers,
       ...addressHandlers,
-      ...syncHandlers(identityUrl === undefined ? standIn : identityAt(identityUrl, patience)),
+      ...syncHandlers(
+        identityUrl === undefined ? standIn : identityAt(identityUrl, patience),
+        secrets.key('customer-differences'),
+      ),
     };
   },
   seed: seedCustomers,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Sql } from '../../db/database';
 import type { Call, Handler, HandlerMap, Reply } from '../../http/contract';
 import { changesBetween, maskedChange, type Change } from '../../shared/auditTrail';
@@ -17,15 +17,15 @@ import * as store from './store';
 type SyncAnswer = Reply<'syncCustomerPassport'>;
 type SyncCall = Call<'syncCustomerPassport'> | Call<'syncCustomerAddress'>;
 
-/** The calls that lay a customer beside what the identity service says of him; it is asked before the transaction. */
-export const syncHandlers = (service: IdentityService | undefined) =>
+/** The calls that lay a customer beside what the identity service says of him, asked before the transaction; `key` digests it. */
+export const syncHandlers = (service: IdentityService | undefined, key: Buffer) =>
   ({
     syncCustomerPassport: {
       async prepare(call): Promise<Handler<'syncCustomerPassport'>> {
         const { pinfl, said } = await ask(service, call);
         return (inside) =>
           inside.db.transaction(async (sql) =>
-            syncPassport(sql, inside, { customer: await lockAsked(sql, inside, pinfl), person: said.person }),
+            syncPassport(sql, inside, { customer: await lockAsked(sql, inside, pinfl), person: said.person, key }),
           );
       },
     },
@@ -34,7 +34,7 @@ export const syncHandlers = (service: IdentityService | undefined) =>
         const { pinfl, said } = await ask(service, call);
         return (inside) =>
           inside.db.transaction(async (sql) =>
-            syncAddress(sql, inside, { customer: await lockAsked(sql, inside, pinfl), address: said.address }),
+            syncAddress(sql, inside, { customer: await lockAsked(sql, inside, pinfl), address: said.address, key }),
           );
       },
     },
@@ -78,16 +78,21 @@ async function registrationOf(sql: Sql, id: number): Promise<Partial<StateAddres
   return { region: region.name, district: district.name, city, village, street, house, apartment, cadastre };
 }
 
+interface Beside {
+  customer: store.WholeCustomer;
+  key: Buffer;
+}
+
 async function syncPassport(
   sql: Sql,
   call: Call<'syncCustomerPassport'>,
-  { customer, person }: { customer: store.WholeCustomer; person: StatePerson['person'] },
+  { customer, person, key }: Beside & { person: StatePerson['person'] },
 ): Promise<SyncAnswer> {
   const said: store.Fields = Object.fromEntries(
     personFields.flatMap((name) => (person[name] ? [[name, person[name]]] : [])),
   );
   const differences = changesBetween<store.Fields>(customer, said);
-  const { chosen, answer } = await choose(sql, call, { differences, mask: maskedChange });
+  const { chosen, answer } = await choose(sql, call, { differences, mask: maskedChange, key });
   if (chosen.length === 0) return { ...answer, version: customer.version };
   const fields = pick(said, chosen);
   const { first_name: _, last_name: __, ...data } = fields;
@@ -107,12 +112,12 @@ const nowhere: StateAddress = {
 async function syncAddress(
   sql: Sql,
   call: Call<'syncCustomerAddress'>,
-  { customer, address }: { customer: store.WholeCustomer; address: StateAddress | undefined },
+  { customer, address, key }: Beside & { address: StateAddress | undefined },
 ): Promise<SyncAnswer> {
   const own = await registrationOf(sql, customer.id);
   const place = address && (await addressStore.findDistrict(sql, address.region, address.district));
   const differences = address === undefined ? [] : addressDifferences(own, address, place);
-  const { chosen, answer } = await choose(sql, call, { differences, mask: maskedPart });
+  const { chosen, answer } = await choose(sql, call, { differences, mask: maskedPart, key });
   if (address === undefined || chosen.length === 0) return { ...answer, version: customer.version };
   const written = { ...nowhere, ...own, ...pick(address, chosen) };
   const registration = await placeOf(sql, chosen.includes('district') ? place : undefined, own);
@@ -164,19 +169,22 @@ const pick = <Fields extends object>(fields: Fields, names: readonly string[]): 
 interface Found {
   differences: readonly Change[];
   mask: (change: Change) => Change;
+  key: Buffer;
 }
 
 /**
  * What is to be taken over, none for a dry run. Refuses a choice that was made from other differences than there are now: whoever
  * chose has not seen these.
  */
-async function choose(sql: Sql, { body, ...call }: SyncCall & Caller, { differences, mask }: Found) {
+async function choose(sql: Sql, { body, ...call }: SyncCall & Caller, { differences, mask, key }: Found) {
   const shown = differences.map(mask).map(({ field, old, new: now }) => ({
     field,
     old: old === null || old === undefined ? null : String(old),
     new: now === null || now === undefined ? null : String(now),
   }));
-  const digest = createHash('sha256').update(JSON.stringify(differences)).digest('hex').slice(0, 32);
+  // Over the whole values, so that none of them changes unseen; without a key it would tell what the masks hide to whoever tries it.
+  const whole = JSON.stringify([body.customer_id, differences]);
+  const digest = createHmac('sha256', key).update(whole).digest('hex').slice(0, 32);
   const answer = { differences: shown, digest, applied: [] as string[] };
   if (body.dry_run) return { chosen: [], answer };
   const { fields = [] } = body;

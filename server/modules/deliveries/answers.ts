@@ -2,7 +2,7 @@ import type { Sql } from '../../db/database';
 import type { Call, Language, Reply } from '../../http/contract';
 import { audit, maskedChange, withHistory, type Change } from '../../shared/auditTrail';
 import type { Clock } from '../../shared/clock';
-import { maskPhone } from '../../shared/mask';
+import { maskPhone, maskText } from '../../shared/mask';
 import { notFound } from '../../shared/problem';
 import { deliveryEntity } from './orderStore';
 import { nextOf, type Facts } from './rules';
@@ -13,6 +13,18 @@ export type Caller = Pick<Call<'getDelivery'>, 'user' | 'clock' | 'files' | 'lan
 export const maskedRow = <Row extends store.DeliveryRow>(row: Row): Row => ({
   ...row,
   receiver: { ...row.receiver, phone_number: maskPhone(row.receiver.phone_number) },
+});
+
+const withMaskedPhone = (address: store.AddressRow): store.AddressRow => ({
+  ...address,
+  phone_number: maskPhone(address.phone_number),
+});
+/** Where somebody lives, down to the district and the town. A branch, which sends, has its address known. */
+const maskedAddress = (address: store.AddressRow): store.AddressRow => ({
+  ...withMaskedPhone(address),
+  street: maskText(address.street),
+  house: maskText(address.house),
+  ...{ lat: null, lon: null, point: maskText(address.point) },
 });
 
 export const factsOf = (one: store.OneDelivery): Facts => ({
@@ -29,10 +41,9 @@ export async function deliveryOf(sql: Sql, language: Language, id: number): Prom
   if (one === undefined) throw notFound();
   const { is_served: _, ...row } = one;
   const { sender, receiver } = await addressesOf(sql, language, id);
-  const masked = (address: store.AddressRow) => ({ ...address, phone_number: maskPhone(address.phone_number) });
   return withHistory(sql, deliveryEntity, {
     ...maskedRow(row),
-    ...{ sender: masked(sender), receiver_address: masked(receiver), next: nextOf(factsOf(one)) },
+    ...{ sender: withMaskedPhone(sender), receiver_address: maskedAddress(receiver), next: nextOf(factsOf(one)) },
   });
 }
 

@@ -4,12 +4,14 @@ import type { HandlerMap } from '../../http/contract';
 import { changesBetween } from '../../shared/auditTrail';
 import { timestamp } from '../../shared/clock';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { reveal } from '../../shared/secretReads';
 import { refuseStale } from '../../shared/versionCheck';
-import { findPlace } from '../customers/index';
 import { handOver, holdOrder, type HeldOrder } from '../instalments/index';
 import { addressesOf, deliveryOf, factsOf, maskedRow, tell, type Caller } from './answers';
 import { lockOf, refusalOfProvider, refusalOfStatus, statusOfAddress, whereOf } from './rules';
-import { isTown, listProviders, listTowns, priceFor } from './providerStore';
+import { deliveryEntity } from './orderStore';
+import { listProviders, listTowns, priceFor } from './providerStore';
+import { readAddress } from './readAddress';
 import * as store from './store';
 
 export const deliveryHandlers = {
@@ -18,6 +20,13 @@ export const deliveryHandlers = {
   },
 
   getDelivery: ({ params, db, language }) => deliveryOf(db, language, params.id),
+
+  revealDeliveryData: (call) =>
+    call.db.transaction(async (sql) => {
+      const { id } = await endsOf(sql, { id: call.params.id });
+      const { receiver: whole } = await addressesOf(sql, call.language, id);
+      return reveal(sql, call, { entity: deliveryEntity, id, whole, fields: call.query.fields });
+    }),
 
   async listDeliveryProviders({ query, db, language }) {
     const { order_id: orderId } = query;
@@ -40,8 +49,8 @@ export const deliveryHandlers = {
     call.db.transaction(async (sql) => {
       const { one } = await hold(sql, call, { orderId: call.params.orderId }, call.headers['If-Match']);
       await refuseLocked(sql, call, one);
-      const address = await readAddress(sql, call.body);
-      const before = (await addressesOf(sql, 'ru', one.id))[address.type];
+      const before = (await addressesOf(sql, 'ru', one.id))[call.body.type];
+      const address = await readAddress(sql, call.body, before);
       const at = timestamp(call.clock);
       const isMoved = before.region?.id !== address.region_id || before.district?.id !== address.district_id;
       const status = address.type === 'receiver' ? statusOfAddress(one.status, address.enabled === true) : one.status;
@@ -167,20 +176,6 @@ const current = async (sql: Sql, { language }: Caller, id: number) => ({ ...(awa
 async function refuseLocked(sql: Sql, caller: Caller, one: store.OneDelivery): Promise<void> {
   const locked = lockOf(factsOf(one));
   if (locked !== null) throw conflict(locked, `The delivery is ${one.status}`, await current(sql, caller, one.id));
-}
-
-type Sent = Parameters<(typeof deliveryHandlers)['updateDeliveryAddress']>[0]['body'];
-async function readAddress(sql: Sql, sent: Sent): Promise<store.NewAddress> {
-  const { town_id: town = null, lat = null, lon = null, ...rest } = sent;
-  const [street, house] = [sent.street.trim(), sent.house.trim()];
-  if (street === '') throw wrongFields({ street: 'required' });
-  if (house === '') throw wrongFields({ house: 'required' });
-  if ((lat === null) !== (lon === null)) throw wrongFields(lat === null ? { lat: 'required' } : { lon: 'required' });
-  const place = await findPlace(sql, sent.region_id, sent.district_id);
-  if (!place.region) throw wrongFields({ region_id: 'unknown_value' });
-  if (!place.district) throw wrongFields({ district_id: 'wrong_district' });
-  if (town !== null && !(await isTown(sql, town, sent.district_id))) throw wrongFields({ town_id: 'unknown_value' });
-  return { ...rest, street, house, town_id: town, lat, lon };
 }
 
 /** What the chosen provider asks for that place; where it does not go there, another one will be chosen, for a price of its own. */

@@ -1,6 +1,7 @@
 /** Deliveries: their list, one with its addresses, and what is written of them. */
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
+import { either } from '../../db/searched';
 import type { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
 import { askedName } from '../../shared/askedName';
@@ -11,16 +12,20 @@ import type { DeliveryStatus } from './rules';
 export type DeliveryRow = Reply<'listDeliveries'>['deliveries'][number];
 type Listed = Call<'listDeliveries'>['query'];
 
-const found = `deliveries d join orders o on o.id = d.order_id
-  join delivery_addresses a on a.delivery_id = d.id and a.type = 'receiver'`;
+const ofOrder = 'join orders o on o.id = d.order_id';
+const ofReceiver = `join delivery_addresses a on a.delivery_id = d.id and a.type = 'receiver'`;
+const found = `deliveries d ${ofOrder} ${ofReceiver}`;
 const tables = (bind: Where['bind'], language: Language) =>
   `${found} cross join (select ${bind(language)}::text as language) asked
    left join merchants m on m.id = o.merchant_id left join merchant_branches b on b.id = o.branch_id
    left join pos_agents s on s.id = o.seller_id left join delivery_providers p on p.id = d.provider_id
    left join address_regions r on r.id = a.region_id left join address_districts t on t.id = a.district_id`;
 /** Only what is asked of the order or of the address needs them. */
-const asksBeyond = ({ awaits, address, merchant_id: merchants, region_id: regions }: Listed) =>
-  [awaits, address, merchants, regions].some((one) => one !== undefined);
+function foundFor({ awaits: steps, address, merchant_id: merchants, region_id: regions }: Listed): string {
+  const asksOrder = steps !== undefined || merchants !== undefined;
+  const asksAddress = steps !== undefined || address !== undefined || regions !== undefined;
+  return `deliveries d${asksOrder ? ` ${ofOrder}` : ''}${asksAddress ? ` ${ofReceiver}` : ''}`;
+}
 const columns = `d.id, d.version, json_build_object('id', o.id, 'number', o.number, 'status', o.status, 'contract_number', o.contract_number) as "order",
   ${named('m', 'm.name')} as merchant, ${named('b', 'b.name')} as branch, ${named('s', 's.name')} as seller,
   json_build_object('name', a.name, 'phone_number', a.phone_number, 'region', ${named('r', askedName('r'))},
@@ -37,12 +42,13 @@ const goesTo = `exists (select from delivery_provider_places l where l.provider_
 const awaits = `case when not (${isLive}) then null when d.status = 'failed' then 'failed' when not ${isBefore} then null
   when a.enabled is distinct from true then 'address' when d.provider_id is null or not ${goesTo} then 'provider'
   when o.status = 'approved_by_qabz' then 'pick_up' end`;
-const decision = `case a.enabled when true then 'confirmed' when false then 'cancelled' else 'undecided' end`;
+/** What was decided about the address, as the index by it has it. */
+const decisions = { confirmed: 'a.enabled', cancelled: 'not a.enabled', undecided: 'a.enabled is null' } as const;
 
 export const deliveries = listOf<DeliveryRow, Listed, 'price', Language>({
   id: 'd.id',
   from: tables,
-  found: (_bind, _language, query) => (asksBeyond(query) ? found : 'deliveries d'),
+  found: (_bind, _language, query) => foundFor(query),
   kept: { table: 'delivery_totals d', by: ['status', 'is_pickup'] },
   select: columns,
   totals: { price: 'd.price' },
@@ -56,7 +62,7 @@ export const deliveries = listOf<DeliveryRow, Listed, 'price', Language>({
     // A delivery that is over awaits nothing, and few are not; which those are an index tells.
     awaits: (bind, steps) =>
       `not d.is_pickup and d.status in ${isUnderWay} and ${awaits} = any (${bind(steps)}::text[])`,
-    address: decision,
+    address: (_bind, asked) => either(asked.map((one) => decisions[one])),
     provider_id: 'd.provider_id = any ($::bigint[])',
     merchant_id: 'o.merchant_id = any ($::bigint[])',
     region_id: 'a.region_id = any ($::bigint[])',
@@ -113,7 +119,8 @@ export type AddressRow = Answered['sender'];
 export const listAddresses = (sql: Sql, id: number, language: Language): Promise<AddressRow[]> =>
   sql.query<AddressRow>(
     `select a.type, a.name, a.phone_number, ${named('r', askedName('r'))} as region, ${named('t', askedName('t'))} as district,
-       ${named('w', askedName('w'))} as town, a.street, a.house, a.lat::float8 as lat, a.lon::float8 as lon, a.enabled
+       ${named('w', askedName('w'))} as town, a.street, a.house, a.lat::float8 as lat, a.lon::float8 as lon,
+       case when a.lat is not null then a.lat::float8 || ', ' || a.lon::float8 end as point, a.enabled
      from delivery_addresses a cross join (select $2::text as language) asked left join address_regions r on r.id = a.region_id
        left join address_districts t on t.id = a.district_id left join address_towns w on w.id = a.town_id
      where a.delivery_id = $1`,

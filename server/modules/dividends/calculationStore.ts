@@ -21,7 +21,7 @@ export async function takeBack(sql: Sql, runId: number, most: number, at: string
        select id, gross from dividend_transactions where run_id = $1 and status <> 'replaced' order by id limit $3 for no key update),
      undone as (
        insert into dividend_reversals (dividend_id, created_at) select id, $2 from few where gross > 0 order by id),
-     done as (update dividend_transactions set status = 'replaced' where id in (select id from few) returning 1)
+     done as (update dividend_transactions set status = 'replaced' where id = any (array (select id from few)) returning 1)
      select count(*)::int as count from done`,
     [runId, at, most],
   );

@@ -1,6 +1,7 @@
 /** What paying the dividends of a month would pay, of all strategies at once, and what stands in its way. */
 import type { Sql } from '../../db/database';
 import type { Reply } from '../../http/contract';
+import { owesPayable } from './missing';
 import { strategyTitle } from './names';
 import type { Seen } from './store';
 
@@ -52,8 +53,8 @@ async function standingOf(sql: Sql, { language, month, userId }: Seen): Promise<
   const [row] = await sql.query<Standing>(
     `with seen as (select $2::text as language),
      all_of_it as (
-       select s.id, json_build_object('id', s.id, 'name', ${strategyTitle('seen.language')}) as strategy, s.status = 'active' as is_meant,
-         r.status, r.calculated_by
+       select s.id, json_build_object('id', s.id, 'name', ${strategyTitle('seen.language')}) as strategy,
+         s.status = 'active' or ${owesPayable('$1::date')} as is_meant, r.status, r.calculated_by
        from strategies s cross join seen left join dividend_runs r on r.strategy_id = s.id and r.month = $1 and r.status <> 'replaced')
      select coalesce(json_agg(strategy order by id) filter (where status = 'calculated'), '[]') as strategies,
        coalesce(json_agg(strategy order by id) filter (where is_meant and coalesce(status, 'calculating') = 'calculating'), '[]') as missing,

@@ -2,7 +2,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
-import { isMissing } from './missing';
+import { isMissing, owesShares } from './missing';
 import { personIn, strategyTitle } from './names';
 import type { Standing, Terms } from './rules';
 
@@ -29,7 +29,8 @@ export const dividends = listOf<
     left join dividend_runs r on r.strategy_id = s.id and r.month = seen.month and r.status <> 'replaced'
     cross join lateral (select case when r.id is not null then r.status when p.status in ('announced', 'distributed') then 'announced'
       else 'waiting' end as status, coalesce(r.announced, p.announced, 0) as announced) now
-    join lateral (select s.status = 'active' or p.id is not null or r.id is not null as is_meant) which on which.is_meant`,
+    join lateral (select s.status = 'active' or p.id is not null or r.id is not null or ${owesShares('seen.month')} as is_meant) which
+      on which.is_meant`,
   select: `s.id, json_build_object('id', s.id, 'name', ${strategyTitle('seen.language')}) as strategy,
     to_char(seen.month, 'YYYY-MM') as month, now.status, p.id as profit_id, p.version as profit_version,
     now.announced::numeric(18, 2) as announced, case when r.stage = 'dividing' then null else r.iman_percent::float8 end as iman_percent,

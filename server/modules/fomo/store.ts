@@ -1,5 +1,6 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
+import { either } from '../../db/searched';
 import type { Call, Reply } from '../../http/contract';
 import { momentsAfter, staleText } from '../../shared/translations';
 import type { Terms } from './rules';
@@ -27,14 +28,14 @@ export const fomos = listOf<FomoRow, Call<'listFomos'>['query'], never, string>(
   id: 'f.id',
   from: (bind, now) =>
     `(select c.*, n.now, ${state} as state from fomos c cross join (select ${bind(now)}::timestamp as now) n) f`,
+  // Offers are as many as people: those given and used are kept by migration 0150, and only what has not ended yet is counted.
   joins: `left join files i on i.key = f.image_key cross join lateral (
-    select (count(*) filter (where u.used_at is null and u.expires_at > f.now))::int as active,
-      (count(*) filter (where u.used_at is not null))::int as used,
-      (count(*) filter (where u.used_at is null and u.expires_at <= f.now))::int as expired
-    from user_fomos u where u.fomo_id = f.id) p`,
+    select count(*)::int as active from user_fomos u where u.fomo_id = f.id and u.expires_at > f.now and u.used_at is null) a
+  cross join lateral (
+    select coalesce(sum(t.given), 0)::int as given, coalesce(sum(t.used), 0)::int as used from user_fomo_totals t where t.fomo_id = f.id) p`,
   select: `f.id, f.version, f.name, f.title_ru, f.title_en, f.title_uz, f.text_ru, f.text_en, f.text_uz, f.image_key, i.name as image_name,
-    f.trigger, f.duration_hours, f.benefit_percent, f.starts_on as start, f.ends_on as "end", f.is_active, f.state, p.active, p.used,
-    p.expired, json_build_object('title', ${staleText('f', 'title')}, 'text', ${staleText('f', 'text')}) as stale, f.created_at, f.updated_at`,
+    f.trigger, f.duration_hours, f.benefit_percent, f.starts_on as start, f.ends_on as "end", f.is_active, f.state, a.active, p.used,
+    p.given - p.used - a.active as expired, json_build_object('title', ${staleText('f', 'title')}, 'text', ${staleText('f', 'text')}) as stale, f.created_at, f.updated_at`,
   orders: { created_at: 'f.created_at', start: 'f.starts_on', end: 'f.ends_on', name: 'lower(f.name)' },
   where: {
     id: 'f.id',
@@ -79,6 +80,13 @@ export async function save(sql: Sql, id: number, terms: Kept, at: string): Promi
 type UserFomo = Reply<'listUserFomos'>['user_fomos'][number];
 type UserFomoRow = Omit<UserFomo, 'user'> & { user: { id: number; name: string | null; phone: string } };
 
+/** What the status of an offer `u` is made of, as the index by its end has it. */
+const isInStatus = {
+  used: 'u.used_at is not null',
+  active: 'u.used_at is null and u.expires_at > u.now',
+  expired: 'u.used_at is null and u.expires_at <= u.now',
+} as const;
+
 /** `now` is given as the wall clock of Tashkent. */
 export const userFomos = listOf<UserFomoRow, Call<'listUserFomos'>['query'], never, string>({
   id: 'u.id',
@@ -92,7 +100,11 @@ export const userFomos = listOf<UserFomoRow, Call<'listUserFomos'>['query'], nev
     json_build_object('id', f.id, 'name', f.name) as fomo, u.activated_at, u.expires_at, u.used_at, u.status,
     u.status = 'expired' and f.is_active and u.now::date between f.starts_on and f.ends_on as is_renewable`,
   orders: { activated_at: 'u.activated_at', expires_at: 'u.expires_at' },
-  where: { fomo_id: 'u.fomo_id', status: 'u.status', period: 'u.activated_at' },
+  where: {
+    fomo_id: 'u.fomo_id',
+    status: (_bind, asked) => either(asked.map((one) => isInStatus[one])),
+    period: 'u.activated_at',
+  },
 });
 
 /** An offer that a person has, held until the end of the transaction with its campaign, which comes first. */

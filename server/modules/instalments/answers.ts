@@ -3,7 +3,7 @@ import type { Sql } from '../../db/database';
 import type { Reply } from '../../http/contract';
 import { withHistory } from '../../shared/auditTrail';
 import { today, type Clock } from '../../shared/clock';
-import { maskBirthday, maskPassport, maskPhone } from '../../shared/mask';
+import { maskBirthday, maskPassport, maskPhone, maskText } from '../../shared/mask';
 import { decimal, tiyinOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
 import { limitOf } from '../scoring/index';
@@ -139,6 +139,9 @@ function answerOf(one: store.WholeApplication, clock: Clock) {
     second_phone_number: maskPhone(row.second_phone_number),
     card_phone_number: maskPhone(row.card_phone_number),
     Registration_number: maskPassport(row.Registration_number),
+    salary: maskText(row.salary),
+    additional_income: maskText(row.additional_income),
+    family_income: maskText(row.family_income),
     is_closed_to_amounts: terms === undefined,
     checks: checksAnswer(one, terms && asItStands(one, terms), clock),
   };

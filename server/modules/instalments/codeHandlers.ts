@@ -1,6 +1,7 @@
 /** Payments by card that its holder agrees to by a code. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
+import type { Sql } from '../../db/database';
 import type { HandlerMap, PreparedHandler } from '../../http/contract';
 import { momentOf, timestamp, timestampOf, type Clock } from '../../shared/clock';
 import { grouped } from '../../shared/money';

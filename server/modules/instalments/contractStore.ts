@@ -73,19 +73,30 @@ export async function hasOpenClaim(sql: Sql, id: number): Promise<boolean> {
   return (await sql.query('select where has_open_claim($1::integer)', [id])).length > 0;
 }
 
-/** Contracts with autopay of which something is due today. */
+/** The next contracts with autopay of which something is due and that were not tried in this hour, whoever owes longest first. */
 export const listDue = (
   sql: Sql,
-  { day, hour, retryCount }: AutopayHour,
-  after: number,
-): Promise<{ id: number; version: number }[]> =>
+  { day, hour, retryCount, settingsVersion }: AutopayHour,
+  most: number,
+): Promise<{ id: number }[]> =>
   sql.query(
-    `select n.id, a.version from installments n join applications a on a.id = n.id
-     where n.autopay and n.oldest_due <= $1::date and a.status in ('installment_created', 'not_fully_paid') and n.id > $2
+    `select n.id from installments n join applications a on a.id = n.id
+     where n.autopay and n.oldest_due <= $1::date and a.status in ('installment_created', 'not_fully_paid')
+       and not exists (select from autopay_refusals r where r.installment_id = n.id and r.settings_version = $4
+         and r.refused_at >= $1::date + $2::int * interval '1 hour')
        and not exists (select from installment_payments p where p.application_id = n.id and p.kind <> 'refund'
-         and (p.status = 'new' or p.external_id = 'autopay-' || n.id || '-' || $1::text || '-' || $3::text))
+         and (p.status = 'new' or p.external_id = 'autopay-' || n.id || '-' || $1::text || '-' || $2::text))
        and (select count(*) from installment_payments p where p.application_id = n.id
-         and starts_with(p.external_id, 'autopay-' || n.id || '-' || $1::text)) <= $4::int
-     order by n.id limit 50`,
-    [day, after, String(hour), retryCount],
+         and starts_with(p.external_id, 'autopay-' || n.id || '-' || $1::text)) <= $3::int
+     order by n.oldest_due, n.id limit $5`,
+    [day, hour, retryCount, settingsVersion, most],
   );
+
+/** A contract that could not be charged is left alone for the rest of the hour. Its order is held. */
+export async function keepRefusal(sql: Sql, id: number, at: string, settingsVersion: number): Promise<void> {
+  await sql.query(
+    `insert into autopay_refusals (installment_id, refused_at, settings_version) values ($1, $2, $3)
+     on conflict (installment_id) do update set refused_at = excluded.refused_at, settings_version = excluded.settings_version`,
+    [id, at, settingsVersion],
+  );
+}

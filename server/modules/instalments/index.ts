@@ -39,7 +39,7 @@ export { bookSale } from './saleStore';
 export { salePrices } from './rules/lines';
 export { moved, type ApplicationStatus, type OrderStatus, type StepName } from './rules/moves';
 export { owedOf } from './rules/schedule';
-export { inTiyin, listRows, type HeldApplication } from './store';
+export { holdCustomer, inTiyin, listRows, type HeldApplication } from './store';
 // What the test mode uses.
 export { workInstalments } from './work';
 
@@ -53,7 +53,7 @@ export const instalmentsModule: Module = {
     if (parts.outer.worksByItself === true) {
       const work = backgroundRunner(
         'instalments',
-        async () => (await workInstalments({ db, clock, gateway, log }), false),
+        (signal) => workInstalments({ db, clock, gateway, log, signal }),
         log,
       );
       app.addHook('onReady', async () => work.wake());

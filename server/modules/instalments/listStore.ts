@@ -104,7 +104,8 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
     n.total, n.down_payment, n.installment_amount, n.paid, n.debt,
     (select coalesce(sum(r.amount - r.paid - r.cancelled - r.rebate), 0)::numeric(24, 2) from schedule_rows r
       where r.installment_id = n.id and r.date <= seen.day) as to_pay_now,
-    ${lateDays('seen.day')} as overdue_days, ${bucketOf('seen.day')} as bucket, next.date as next_date, next.amount as next_amount, n.autopay,
+    ${lateDays('seen.day')} as overdue_days, ${bucketOf('seen.day')} as bucket, n.oldest_due,
+    next.date as next_date, next.amount as next_amount, n.autopay,
     n.created_at`,
   joins: `left join lateral (select r.date, r.amount - r.paid - r.cancelled - r.rebate as amount from schedule_rows r
       where r.installment_id = n.id and r.date > seen.day and r.amount > r.paid + r.cancelled + r.rebate order by r.number limit 1) next on true`,
@@ -114,8 +115,7 @@ export const instalments = listOf<InstalmentRow, Instalments, 'total' | 'paid' |
     total: 'n.total nulls last',
     debt: 'n.debt',
     overdue_days: lateDays('seen.day'),
-    // Of those that are owed at all, the day of the oldest.
-    next_date: 'n.oldest_due nulls last',
+    oldest_due: 'n.oldest_due nulls last',
     created_at: 'n.created_at',
   },
   where: {

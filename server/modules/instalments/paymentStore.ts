@@ -351,7 +351,11 @@ export async function applicationOfPayment(sql: Sql, id: number): Promise<number
 
 export async function setReversing(sql: Sql, id: number, at: string | null, comment?: string): Promise<void> {
   await sql.query(
-    'update installment_payments set version = version + 1, reversing_since = $2, comment = coalesce($3, comment) where id = $1',
+    `with asked as (
+       update installment_payments set version = version + 1, reversing_since = $2::timestamp, comment = coalesce($3, comment)
+       where id = $1 returning gateway_transaction_id)
+     -- How often it was asked for as a charge says nothing of how often it is asked for now.
+     update gateway_transactions t set asks = 0, ask_after = null from asked a where t.id = a.gateway_transaction_id`,
     [id, at, comment ?? null],
   );
 }

@@ -9,9 +9,9 @@ import { decimal, tiyinOf, sumOf } from '../../shared/money';
 import { isDay } from '../../shared/period';
 import { notFound, wrongFields } from '../../shared/problem';
 import { ratesOf } from '../../shared/rates';
-import { countNumberSearch } from '../../shared/secretReads';
+import { countNumberSearch, reveal } from '../../shared/secretReads';
 import { readPaymentSettings } from '../payment-settings/index';
-import { applicationOf, instalmentOf, withMaskedPhone } from './answers';
+import { applicationEntity, applicationOf, instalmentOf, withMaskedPhone } from './answers';
 import * as lists from './listStore';
 import { listFiles, listPhotos, signed } from './paperStore';
 import { listCharges, listParts } from './paymentStore';
@@ -47,6 +47,13 @@ export const readHandlers = {
     return { statuses: applicationStatuses.map((code) => ({ code, count: counts.get(code) ?? 0 })) };
   },
   getApplication: (call) => applicationOf(call.db, call, call.params.id),
+  revealApplicationData: (call) =>
+    call.db.transaction(async (sql) => {
+      const { id } = call.params;
+      const whole = await store.findIncomes(sql, id);
+      if (whole === undefined) throw notFound();
+      return reveal(sql, call, { entity: applicationEntity, id, whole, fields: call.query.fields });
+    }),
   listApplicationBaskets: ({ db, params }) => basketsOf(db, params.id),
   listInstalmentBaskets: async ({ db, params }) => {
     await contract(db, params.id);

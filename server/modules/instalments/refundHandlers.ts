@@ -153,15 +153,8 @@ async function bookRefund(
   await cancelPaymentReceipt(sql, caller, refund.refunds_id);
 }
 
-/** Refunds that wait for the gateway, one after the other. */
-export async function carryOutRefunds(db: Database, gateway: ChargeGateway, caller: Caller): Promise<void> {
-  let last = 0;
-  for (let waiting = await refunds.waitingRefunds(db, last); waiting.length > 0;) {
-    for (const { id } of waiting) {
-      const outcome = await gateway.payOut(await chargeOfRefund(db, id));
-      await db.transaction((sql) => settleRefund(sql, caller, id, outcome));
-      last = id;
-    }
-    waiting = await refunds.waitingRefunds(db, last);
-  }
+/** Sends a refund that waits for the gateway, and writes what it says. */
+export async function carryOutRefund(db: Database, gateway: ChargeGateway, caller: Caller, id: number): Promise<void> {
+  const outcome = await gateway.payOut(await chargeOfRefund(db, id));
+  await db.transaction((sql) => settleRefund(sql, caller, id, outcome));
 }

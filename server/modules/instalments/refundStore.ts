@@ -173,18 +173,3 @@ export async function payOut(
     [id, way, number, date, at],
   );
 }
-
-/** Refunds that wait for the gateway. */
-export async function waitingRefunds(sql: Sql, after: number): Promise<{ id: number }[]> {
-  return sql.query(
-    `select id from installment_payments
-     where status = 'new' and kind = 'refund' and gateway_transaction_id is not null and id > $1 order by id limit 20`,
-    [after],
-  );
-}
-export async function waitingReversals(sql: Sql, after: number): Promise<{ id: number }[]> {
-  return sql.query(
-    'select id from installment_payments where reversing_since is not null and id > $1 order by id limit 20',
-    [after],
-  );
-}

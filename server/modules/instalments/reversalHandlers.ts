@@ -13,7 +13,6 @@ import { hold, move, notAllowed, stepOf } from './moving';
 import * as paying from './paying';
 import * as payments from './paymentStore';
 import { takeBackRebate } from './rebateStore';
-import * as refunds from './refundStore';
 import { isInForce, moved } from './rules/moves';
 import type { HeldApplication } from './store';
 
@@ -171,27 +170,21 @@ async function reverse(
 }
 
 /**
- * Payments that are being taken back and of which the gateway has not said whether it does. One that cannot be taken back here any
+ * Asks for a payment that is being taken back and of which the gateway has not said whether it is. One that cannot be taken back here any
  * more is logged, and keeps none after it waiting.
  */
-export async function carryOutReversals(
+export async function carryOutReversal(
   db: Database,
   gateway: ChargeGateway,
   caller: Caller,
   log: (line: string) => void,
+  id: number,
 ): Promise<void> {
-  let last = 0;
-  for (let waiting = await refunds.waitingReversals(db, last); waiting.length > 0;) {
-    for (const { id } of waiting) {
-      const outcome = await askToReverse(db, gateway, id);
-      await db
-        .transaction((sql) => settleReversal(sql, caller, id, outcome))
-        .catch((error: unknown) => {
-          if (!(error instanceof Refusal)) throw error;
-          log(`payment ${id}: the gateway says ${outcome.status} of its reversal, here it is refused: ${error.code}`);
-        });
-      last = id;
-    }
-    waiting = await refunds.waitingReversals(db, last);
-  }
+  const outcome = await askToReverse(db, gateway, id);
+  await db
+    .transaction((sql) => settleReversal(sql, caller, id, outcome))
+    .catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      log(`payment ${id}: the gateway says ${outcome.status} of its reversal, here it is refused: ${error.code}`);
+    });
 }

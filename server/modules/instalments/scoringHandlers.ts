@@ -26,7 +26,11 @@ export const scoringHandlers = (scorer: Scorer) =>
         });
       });
       // The bureau is asked outside of any transaction.
-      await scorer.finish(running, (sql, outcome) => settle(sql, call, id, outcome));
+      await scorer.finish(running, {
+        // Order, application and customer, as everywhere.
+        hold: (sql) => hold(sql, call, id),
+        settle: (sql, outcome) => settle(sql, call, id, outcome),
+      });
       return applicationOf(call.db, call, id);
     },
   }) satisfies Partial<HandlerMap>;

@@ -126,6 +126,16 @@ export async function isThere(sql: Sql, id: number): Promise<boolean> {
   return (await sql.query('select from applications where id = $1::bigint', [id])).length > 0;
 }
 
+type Incomes = Pick<WholeApplication, 'salary' | 'additional_income' | 'family_income'>;
+/** What an applicant said that he earns, as he said it. */
+export async function findIncomes(sql: Sql, id: number): Promise<Incomes | undefined> {
+  const [row] = await sql.query<Incomes>(
+    'select salary, additional_income, family_income from applications where id = $1::bigint',
+    [id],
+  );
+  return row;
+}
+
 /** The application of a customer by its guid. */
 export async function idOfGuid(sql: Sql, customerId: number, guid: string): Promise<number | undefined> {
   const [row] = await sql.query<{ id: number }>(

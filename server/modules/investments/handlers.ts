@@ -7,6 +7,7 @@ import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { maskAccount, maskCard } from '../../shared/mask';
 import * as lists from './listStore';
 import { exitTerms } from '../constants/index';
+import { leavingOn } from './exitCostSql';
 import { leavesEarly, mayLeave, monthsHeld, penaltyOf } from './rules';
 import { findInvestment } from './store';
 
@@ -21,13 +22,17 @@ export const investmentHandlers = {
   listPartnershipValues: section('partnership_values', lists.partnershipValues, asFound),
   listInvestmentTransactions: section('investment_transactions', lists.transactions, asFound),
   listInvestmentBankClaims: section('bank_claims', lists.bankClaims, asFound),
-  listInvestmentExitClaims: section('exit_claims', lists.exitClaims, asFound),
   listOutgoingPaymentTransactions: section('outgoing_payment_transactions', lists.outgoingPayments, asFound),
   listInvestmentPortfolios: section('investment_portfolios', lists.portfolios, ofStrategy),
   listInvestmentGroupLogs: section('group_logs', lists.groupLogs, ({ user_id, user_name, ...log }) => ({
     ...log,
     user: user_id === null || user_name === null ? null : { id: user_id, name: user_name },
   })),
+
+  async listInvestmentExitClaims({ params: { id }, query, db, clock }) {
+    if ((await findInvestment(db, id)) === undefined) throw notFound();
+    return page('exit_claims', await lists.exitClaims.list(db, { ...query, id }, await leavingOn(db, today(clock))));
+  },
 
   async calculateInvestmentPenalty({ params, query, db, clock }) {
     const investment = await findInvestment(db, params.id);
@@ -56,7 +61,7 @@ export const investmentHandlers = {
   },
 } satisfies Partial<HandlerMap>;
 
-type SectionCall = Pick<Call<'listInvestmentExitClaims'>, 'params' | 'query' | 'db' | 'language'>;
+type SectionCall = Pick<Call<'listInvestmentBankClaims'>, 'params' | 'query' | 'db' | 'language'>;
 
 type SubList<Row> = Pick<ReturnType<typeof listOf<Row, Slice & { id: number }, never, Language>>, 'list'>;
 

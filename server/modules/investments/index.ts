@@ -5,6 +5,7 @@ import { poolHandlers } from './poolHandlers';
 import { seedPoolHistories } from './seed';
 
 // What other modules may use.
+export { joinCost, leavingOn, type LeavingOn } from './exitCostSql';
 export { strategyName } from './names';
 export { joinShares } from './poolStore';
 export { leavesEarly, monthsHeld, penaltyOf } from './rules';

@@ -2,6 +2,7 @@
 import { listOf } from '../../db/list';
 import type { Slice } from '../../db/where';
 import type { Language, Reply } from '../../http/contract';
+import { joinCost, type LeavingOn } from './exitCostSql';
 
 type RowOf<Page, Key extends keyof Page> = Page[Key] extends (infer Row)[] ? Row : never;
 type Described = Pick<Parameters<typeof listOf<unknown, Slice, never, Language>>[0], 'from' | 'select' | 'joins'>;
@@ -81,11 +82,19 @@ export const bankClaims = behind<RowOf<Reply<'listInvestmentBankClaims'>, 'bank_
   'l.matched_investment_id = $',
 );
 
-export const exitClaims = behind<RowOf<Reply<'listInvestmentExitClaims'>, 'exit_claims'>>({
-  from: 'exit_claims l',
-  select: `l.id, l.number, l.amount, l.penalty_amount, l.tax_amount, l.payable_amount, l.reason_type, l.method, l.status,
-    l.planned_date, l.created_at`,
-  orders: 'l.created_at desc, l.id desc',
+/** What waits as it stands on a day. */
+export const exitClaims = listOf<
+  RowOf<Reply<'listInvestmentExitClaims'>, 'exit_claims'>,
+  Slice & { id: number },
+  never,
+  LeavingOn
+>({
+  id: 'c.id',
+  from: (bind, leaving) => `exit_claims c join investments n on n.id = c.investment_id ${joinCost(bind, leaving)}`,
+  select: `c.id, c.number, c.amount, cost.penalty_amount, cost.tax_amount, cost.payable_amount, c.reason_type, c.method, c.status,
+    c.planned_date, c.created_at`,
+  orders: 'c.created_at desc, c.id desc',
+  where: { id: 'c.investment_id' },
 });
 
 export const outgoingPayments = behind<

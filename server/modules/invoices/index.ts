@@ -41,7 +41,7 @@ export const invoicesModule: Module = {
   seed: seedLines,
   permissions: {
     invoices: {
-      names: ['Счета', 'Invoices', 'Hisobvaraqlar'],
+      names: ['Счета-фактуры', 'Invoices', 'Hisobvaraq-fakturalar'],
       roles: { accountant: 'qgaux', administrator: 'qg', director: 'qgaudixe' },
     },
   },

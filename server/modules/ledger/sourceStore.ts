@@ -20,7 +20,7 @@ export const listSources = (sql: Sql, { kind, id }: NonNullable<Posting['fact']>
          from profit_announcements a join profit_records p on p.id = a.profit_id join strategies s on s.id = p.strategy_id
          where $1 = 'profit_announcements' and a.id = $2::bigint
        union all
-       select 1, 'partner_share', d.id, p.name, d.month
+       select 1, 'partner_share', p.id, p.name, d.month
          from profit_distributions d join partners p on p.id = d.partner_id
          where d.id = case $1 when 'profit_distributions' then $2::bigint
            when 'distribution_reversals' then (select distribution_id from distribution_reversals where id = $2::bigint) end

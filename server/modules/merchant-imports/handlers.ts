@@ -88,10 +88,9 @@ async function begin(
   what: { source: store.ImportSource; fileName: string },
 ): Promise<number> {
   if (!(await holdMerchant(sql, params.id, 'change'))) throw notFound();
-  if (await store.isUnderWay(sql, params.id))
-    throw conflict('still_running', 'An import of this merchant runs already');
   const made = { ...what, merchantId: params.id, language, userId: user.id, at: timestamp(clock) };
   const id = await store.addImport(sql, made);
+  if (id === undefined) throw conflict('still_running', 'An import of this merchant runs already');
   const changes = [{ field: 'import', new: what.fileName }];
   await audit(sql, { user, clock, action: 'begin_import', entity: 'merchant', entityId: params.id, changes });
   return id;

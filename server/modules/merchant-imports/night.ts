@@ -17,10 +17,9 @@ export async function beginNight({ db, clock }: { db: Database; clock: Clock }):
   return db.transaction(async (sql) => {
     const due = await work.takeNight(sql, at.slice(0, 10), nightBatch);
     for (const { merchant_id: merchantId, ...method } of due) {
-      // What comes in at this moment is no older than what would be fetched.
-      if (await store.isUnderWay(sql, merchantId)) continue;
       const made = { merchantId, source: method.type, fileName: nameOfSource(method), at };
-      await store.addImport(sql, { ...made, language: 'ru', userId: null });
+      // What comes in at this moment is no older than what would be fetched.
+      if ((await store.addImport(sql, { ...made, language: 'ru', userId: null })) === undefined) continue;
       const changes = [{ field: 'import', new: made.fileName }];
       await audit(sql, {
         user: undefined,

@@ -91,7 +91,7 @@ async function seedImport(
 ) {
   const [user] = await sql.query<{ id: number }>('select id from system_users where username = $1', [username ?? '']);
   const made = { merchantId, source, fileName: file, language: 'ru', userId: user?.id ?? null, at } as const;
-  const id = await store.addImport(sql, made);
+  const id = (await store.addImport(sql, made))!; // each one ends before the next begins
   if (total !== undefined)
     await sql.query('update merchant_imports set total = $2, ok = $2::int - $3::int, failed = $3 where id = $1', [
       id,

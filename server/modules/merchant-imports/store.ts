@@ -107,15 +107,6 @@ export const importsOf = listOf<
   where: {},
 });
 
-/** Whether something comes in for this merchant already; he is held, so that nobody begins another meanwhile. */
-export async function isUnderWay(sql: Sql, merchantId: number): Promise<boolean> {
-  const found = await sql.query(
-    `select from merchant_imports where merchant_id = $1::bigint and status in ('queued', 'running')`,
-    [merchantId],
-  );
-  return found.length > 0;
-}
-
 export interface NewImport {
   merchantId: number;
   source: ImportSource;
@@ -125,13 +116,18 @@ export interface NewImport {
   at: string;
 }
 
-export async function addImport(sql: Sql, { merchantId, source, fileName, language, userId, at }: NewImport) {
+/** Its number; none where something comes in for this merchant already, also where that was begun at the same moment. */
+export async function addImport(
+  sql: Sql,
+  { merchantId, source, fileName, language, userId, at }: NewImport,
+): Promise<number | undefined> {
   const [row] = await sql.query<{ id: number }>(
     `insert into merchant_imports (merchant_id, source, file_name, language, status, created_by, created_at)
-     values ($1, $2, $3, $4, 'queued', $5, $6) returning id`,
+     values ($1, $2, $3, $4, 'queued', $5, $6)
+     on conflict (merchant_id) where status in ('queued', 'running') do nothing returning id`,
     [merchantId, source, fileName, language, userId, at],
   );
-  return row!.id; // an insert returns its row
+  return row?.id;
 }
 
 /** What an import has to do, once it is known. */

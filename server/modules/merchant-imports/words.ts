@@ -16,7 +16,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     hint: {
       ru: 'Код товара у мерчанта, до 60 знаков. Товар с таким артикулом обновится, новый добавится выключенным. Пример: A55-256-BLK',
       en: 'The code of the product at the merchant, up to 60 characters. A product with this code is updated, a new one is added switched off. Example: A55-256-BLK',
-      uz: 'Mahsulotning savdogardagi kodi, 60 belgigacha. Shu artikulli mahsulot yangilanadi, yangisi oʻchirilgan holda qoʻshiladi. Misol: A55-256-BLK',
+      uz: 'Tovarning savdogardagi kodi, 60 belgigacha. Shu artikulli tovar yangilanadi, yangisi oʻchirilgan holda qoʻshiladi. Misol: A55-256-BLK',
     },
     isNeeded: true,
   },
@@ -25,7 +25,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     hint: {
       ru: 'До 200 знаков, обязательно для нового товара. Пример: Смартфон Samsung Galaxy A55 256 ГБ',
       en: 'Up to 200 characters, needed for a new product. Example: Samsung Galaxy A55 256 GB smartphone',
-      uz: '200 belgigacha, yangi mahsulot uchun majburiy. Misol: Smartfon Samsung Galaxy A55 256 GB',
+      uz: '200 belgigacha, yangi tovar uchun majburiy. Misol: Smartfon Samsung Galaxy A55 256 GB',
     },
   },
   model: {
@@ -33,7 +33,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     hint: {
       ru: 'Номер модели или бренд и название модели, обязательно для нового товара; у товара, который уже есть, модель не меняется. Пример: Samsung Galaxy A55',
       en: 'The number of the model, or its brand and name; needed for a new product, and left as it is for one that is there. Example: Samsung Galaxy A55',
-      uz: 'Model raqami yoki brend va model nomi; yangi mahsulot uchun majburiy, mavjud mahsulotning modeli oʻzgarmaydi. Misol: Samsung Galaxy A55',
+      uz: 'Model raqami yoki brend va model nomi; yangi tovar uchun majburiy, mavjud tovarning modeli oʻzgarmaydi. Misol: Samsung Galaxy A55',
     },
   },
   price: {
@@ -41,7 +41,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     hint: {
       ru: 'Сумма в сумах больше нуля, обязательно для нового товара. Пример: 4 990 000',
       en: 'A sum in UZS above zero, needed for a new product. Example: 4 990 000',
-      uz: 'Noldan katta summa, soʻmda; yangi mahsulot uchun majburiy. Misol: 4 990 000',
+      uz: 'Noldan katta summa, soʻmda; yangi tovar uchun majburiy. Misol: 4 990 000',
     },
   },
   old_price: {
@@ -56,7 +56,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     title: { ru: 'Остаток', en: 'Stock', uz: 'Qoldiq' },
     hint: {
       ru: 'Целое число от 0 до 1 000 000: сколько штук в наличии сейчас. Пример: 12',
-      en: 'A whole number from 0 to 1,000,000: how many pieces there are now. Example: 12',
+      en: 'A whole number from 0 to 1 000 000: how many pieces there are now. Example: 12',
       uz: '0 dan 1 000 000 gacha butun son: hozir nechta dona bor. Misol: 12',
     },
   },
@@ -65,7 +65,7 @@ export const columnWords: Record<Column, ColumnWords> = {
     hint: {
       ru: 'От 8 до 14 цифр, которых нет у другого товара; «-» убирает штрихкод. Пример: 8806095467214',
       en: '8 to 14 digits that no other product has; “-” takes the barcode away. Example: 8806095467214',
-      uz: '8 dan 14 gacha raqam, boshqa mahsulotda boʻlmasligi kerak; “-” olib tashlaydi. Misol: 8806095467214',
+      uz: '8 dan 14 gacha raqam, boshqa tovarda boʻlmasligi kerak; “-” olib tashlaydi. Misol: 8806095467214',
     },
   },
   spic: {
@@ -117,19 +117,19 @@ export const faultWords: Record<FaultCode, Texts> = {
   },
   invalid_stock: {
     ru: 'нужно целое число от 0 до 1 000 000',
-    en: 'a whole number from 0 to 1,000,000 is needed',
+    en: 'a whole number from 0 to 1 000 000 is needed',
     uz: '0 dan 1 000 000 gacha butun son kerak',
   },
   invalid_barcode: { ru: 'нужно от 8 до 14 цифр', en: '8 to 14 digits are needed', uz: '8 dan 14 gacha raqam kerak' },
   barcode_taken: {
     ru: 'этот штрихкод у другого товара мерчанта',
     en: 'another product of the merchant has this barcode',
-    uz: 'bu shtrix-kod savdogarning boshqa mahsulotida',
+    uz: 'bu shtrix-kod savdogarning boshqa tovarida',
   },
   barcode_of_other: {
     ru: 'этот штрихкод у товара другого мерчанта',
     en: 'a product of another merchant has this barcode',
-    uz: 'bu shtrix-kod boshqa savdogarning mahsulotida',
+    uz: 'bu shtrix-kod boshqa savdogarning tovarida',
   },
   invalid_spic: { ru: 'нужно 17 цифр', en: '17 digits are needed', uz: '17 raqam kerak' },
   invalid_package_code: { ru: 'нужно до 20 цифр', en: 'up to 20 digits are needed', uz: '20 tagacha raqam kerak' },
@@ -141,7 +141,7 @@ export const faultWords: Record<FaultCode, Texts> = {
 };
 
 export const sheetWords = {
-  goods: { ru: 'Товары', en: 'Goods', uz: 'Mahsulotlar' },
+  goods: { ru: 'Товары', en: 'Goods', uz: 'Tovarlar' },
   hints: { ru: 'Подсказки', en: 'Hints', uz: 'Maslahatlar' },
   reason: { ru: 'Причина', en: 'Reason', uz: 'Sababi' },
   row: { ru: 'Строка', en: 'Row', uz: 'Qator' },
@@ -150,7 +150,7 @@ export const sheetWords = {
   limits: { ru: 'Ограничения', en: 'Limits', uz: 'Cheklovlar' },
   limitsText: {
     ru: 'До 5 000 строк и 10 МБ, без формул. Порядок столбцов не важен, лишние столбцы не читаются.',
-    en: 'Up to 5,000 rows and 10 MB, without formulas. The order of the columns is free, others are not read.',
+    en: 'Up to 5 000 rows and 10 MB, without formulas. The order of the columns is free, others are not read.',
     uz: '5 000 qator va 10 MB gacha, formulalarsiz. Ustunlar tartibi muhim emas, ortiqcha ustunlar oʻqilmaydi.',
   },
 } satisfies Record<string, Texts>;

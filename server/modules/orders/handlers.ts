@@ -4,7 +4,16 @@ import type { HandlerMap } from '../../http/contract';
 import { imageKinds, type FileKind } from '../../files/kinds';
 import { timestamp, today } from '../../shared/clock';
 import { badRequest, conflict, notFound, wrongFields } from '../../shared/problem';
-import { bookSale, handOver, holdOrder, makeContract, move, payOffSold, tell } from '../instalments/index';
+import {
+  bookSale,
+  handOver,
+  holdCustomer,
+  holdOrder,
+  makeContract,
+  move,
+  payOffSold,
+  tell,
+} from '../instalments/index';
 import { recordSale } from '../merchant-billing/index';
 import { writeSaleReceipt } from '../receipts/index';
 import { takeUpload } from '../uploads/index';
@@ -73,6 +82,8 @@ export const orderHandlers = {
       const { id } = call.params;
       const held = await holdBoth(sql, call, id, call.headers['If-Match']);
       const to = await stepFrom(sql, call, held, 'complete');
+      // Of a contract that is paid off already he is counted anew: before goods and books, as with every payment.
+      await holdCustomer(sql, held.order.customerId);
       const at = timestamp(call.clock);
       await move(sql, call, held.one, { to, action: 'complete' });
       const sale = await recordSale(sql, { orderId: id, date: today(call.clock), at });

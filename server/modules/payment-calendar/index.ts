@@ -1,18 +1,24 @@
 import { pageWithTotals } from '../../db/list';
-import type { HandlerMap } from '../../http/contract';
+import type { Call, HandlerMap } from '../../http/contract';
 import type { Module } from '../../http/module';
 import { today } from '../../shared/clock';
-import { listDays, payments } from './store';
+import { leavingOn } from '../investments/index';
+import { listDays, payments, type Seen } from './store';
+
+type Asked = Pick<Call<'getPaymentDays'>, 'db' | 'language' | 'clock'> & { query: { month: string } };
+const seenBy = async ({ query, db, language, clock }: Asked): Promise<Seen> => ({
+  ...{ month: `${query.month}-01`, language },
+  leaving: await leavingOn(db, today(clock)),
+});
 
 const handlers = {
-  async listPaymentCalendar({ query, db, language, clock }) {
-    const seen = { month: `${query.month}-01`, today: today(clock), language };
-    return pageWithTotals('entries', await payments.list(db, query, seen));
+  async listPaymentCalendar(call) {
+    return pageWithTotals('entries', await payments.list(call.db, call.query, await seenBy(call)));
   },
 
-  async getPaymentDays({ query, db, language, clock }) {
-    const seen = { month: `${query.month}-01`, today: today(clock), language };
-    return { days: await listDays(db, query.kind, seen), today: seen.today };
+  async getPaymentDays(call) {
+    const seen = await seenBy(call);
+    return { days: await listDays(call.db, call.query.kind, seen), today: seen.leaving.day };
   },
 } satisfies Partial<HandlerMap>;
 

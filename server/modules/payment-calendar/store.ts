@@ -3,14 +3,15 @@ import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { Call, Language, Reply } from '../../http/contract';
+import { joinCost, type LeavingOn } from '../investments/index';
 
 type Entry = Reply<'listPaymentCalendar'>['entries'][number];
 type Query = Call<'listPaymentCalendar'>['query'];
 
-/** Which month (YYYY-MM-01) is looked at, on which day. */
+/** Which month (YYYY-MM-01) is looked at, on which day, by whose terms what waits is reckoned. */
 export interface Seen {
   month: string;
-  today: string;
+  leaving: LeavingOn;
   language: Language;
 }
 
@@ -22,8 +23,8 @@ const principal = `case when r.principal > 0 and not exists (
   else trunc(r.principal * b.sold_quantity / b.quantity, 2) end`;
 
 /** Entries `e`. Of a bond its holders get whole tiyin of what falls to what is sold. */
-const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
-  with seen as (select f.first, (f.first + interval '1 month')::date as after, ${bind(today)}::date as today,
+const entriesOf = (bind: Where['bind'], { month, leaving, language }: Seen) => `(
+  with seen as (select f.first, (f.first + interval '1 month')::date as after, ${bind(leaving.day)}::date as today,
     ${bind(language)}::text as language from (select ${bind(month)}::date as first) f)
   select 'coupon-' || r.id as id, case when r.principal > 0 then 'repayment' else 'coupon' end as kind, r.date, r.paid_at is not null as is_paid,
     case when r.paid_at is not null then r.paid_principal + r.paid_profit
@@ -32,14 +33,14 @@ const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
     null::date as month
   from seen join bond_schedule r on r.date >= seen.first and r.date < seen.after join bonds b on b.id = r.bond_id and b.status not in ('draft', 'removed')
   union all
-  select 'due-' || s.id, 'dividend', (seen.after - 1), false, d.amount, d.count, d.title, s.id, seen.first
+  select 'due-' || s.id || '-' || d.month, 'dividend', (seen.after - 1), false, d.amount, d.count, d.title, s.id, d.month
   from seen cross join strategies s cross join lateral (
-    select sum(d.net) as amount, count(*)::int as count,
+    select d.month, sum(d.net) as amount, count(*)::int as count,
       coalesce(case seen.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru) as title
     from dividend_transactions d join dividend_runs r on r.id = d.run_id
     where d.strategy_id = s.id and d.due_month = seen.first and d.status in ('calculated', 'failed')
-      and r.status in ('calculated', 'paying', 'paid')) d
-  where d.count > 0
+      and r.status in ('calculated', 'paying', 'paid')
+    group by d.month) d
   union all
   select 'dividend-' || r.id || '-' || d.date, 'dividend', d.date, true, d.amount, d.count,
     coalesce(case d.language when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru), s.id, r.month
@@ -48,9 +49,11 @@ const entriesOf = (bind: Where['bind'], { month, today, language }: Seen) => `(
       group by t.run_id, t.paid_at::date, seen.language) d
     join dividend_runs r on r.id = d.run_id join strategies s on s.id = r.strategy_id
   union all
-  select 'cash_out-' || c.id, 'cash_out', c.planned_date, c.status = 'paid', c.payable_amount, 1, c.number, c.id, null
-  from seen join exit_claims c on c.planned_date >= seen.first and c.planned_date < seen.after where c.status not in ('rejected', 'cancelled')) p
-  cross join lateral (select case when p.is_paid then 'paid' when p.date < ${bind(today)}::date then 'overdue' else 'planned' end as state) now`;
+  select 'cash_out-' || c.id, 'cash_out', c.planned_date, c.status = 'paid', cost.payable_amount, 1, c.number, c.id, null
+  from seen join exit_claims c on c.planned_date >= seen.first and c.planned_date < seen.after
+    join investments n on n.id = c.investment_id ${joinCost(bind, leaving)}
+  where c.status not in ('rejected', 'cancelled')) p
+  cross join lateral (select case when p.is_paid then 'paid' when p.date < ${bind(leaving.day)}::date then 'overdue' else 'planned' end as state) now`;
 
 export const payments = listOf<Entry, Query, 'amount', Seen>({
   id: 'p.id',

@@ -58,6 +58,12 @@ export const belongings = [
   'delete from auto_invest where investor_id = $1',
   // The result of a background task stays a row of it, without whom it was about.
   `update async_task_items set investor_id = null, wish = '{}' where investor_id = $1`,
+  // So does a row that was refused, or left out, before it found him.
+  `update async_task_items i set wish = '{}' from investors v
+   where v.id = $1 and i.investor_id is null and array[
+     regexp_replace(i.wish ->> 'pinfl', '\\D', '', 'g'),
+     right(regexp_replace(i.wish ->> 'phone_number', '\\D', '', 'g'), 9),
+     '#' || ltrim(i.wish ->> 'investor_id', '0')] && array[v.pinfl, right(v.phone_number, 9), '#' || v.id]`,
   // Whoever is also a customer stays one.
   'update customers set investor_id = null where investor_id = $1',
   'delete from investors where id = $1',
@@ -77,29 +83,65 @@ export async function eraseRows(sql: Sql, id: number): Promise<string[]> {
   return keys.map(({ file_key }) => file_key);
 }
 
-interface KeptAnswer {
+interface Place {
   user_id: number;
   key: string;
+}
+interface KeptAnswer extends Place {
   body: unknown;
 }
+
+/** Kept answers that one statement looks through: a week of them is more than a statement has time for. */
+const answersAtOnce = 5000;
+/** Behind every answer. */
+const end: Place = { user_id: 2_147_483_647, key: '' };
 
 /** Answers of writes that are kept to be repeated, and name the investor: they stay, without whom they were about. */
 export async function forgetAnswers(sql: Sql, id: number): Promise<void> {
   const [investor] = await sql.query<{ name: string }>('select name from investors where id = $1::bigint', [id]);
   const name = investor?.name ?? '';
-  const answers = await sql.query<KeptAnswer>(
-    `select user_id, key, body from idempotency_keys where body is not null and (
-       $2::text <> '' and position($2 in body::text) > 0
-       or jsonb_path_exists(body::jsonb, '$.** ? (@.investor_id == $id || (@.id == $id && exists(@.subject)))',
-         jsonb_build_object('id', $1::bigint)))`,
-    [id, JSON.stringify(name).slice(1, -1)],
+  let after: Place | undefined = { user_id: 0, key: '' };
+  while (after !== undefined) {
+    const until: Place | undefined = await lastOfNext(sql, after);
+    for (const { user_id, key, body } of await listAnswers(sql, { id, name, after, until: until ?? end }))
+      await sql.query('update idempotency_keys set body = $3 where user_id = $1 and key = $2', [
+        user_id,
+        key,
+        JSON.stringify(withoutPerson(body, { id, name })),
+      ]);
+    after = until;
+  }
+}
+
+/** Where the next answers end; nothing when they are the last. */
+async function lastOfNext(sql: Sql, { user_id, key }: Place): Promise<Place | undefined> {
+  const [last] = await sql.query<Place>(
+    `select user_id, key from idempotency_keys where (user_id, key) > ($1::int, $2::text)
+     order by user_id, key offset $3::int limit 1`,
+    [user_id, key, answersAtOnce - 1],
   );
-  for (const { user_id, key, body } of answers)
-    await sql.query('update idempotency_keys set body = $3 where user_id = $1 and key = $2', [
-      user_id,
-      key,
-      JSON.stringify(withoutPerson(body, { id, name })),
-    ]);
+  return last;
+}
+
+interface Named {
+  id: number;
+  name: string;
+  after: Place;
+  until: Place;
+}
+
+/** Those of a part of the answers that name him. Only what has his number in it is taken apart, which costs far more than to look for it. */
+function listAnswers(sql: Sql, { id, name, after, until }: Named): Promise<KeptAnswer[]> {
+  return sql.query(
+    `select user_id, key, body from idempotency_keys
+     where (user_id, key) > ($3::int, $4::text) and (user_id, key) <= ($5::int, $6::text)
+       and body is not null and (
+         $2::text <> '' and position($2 in body::text) > 0
+         or case when position('id":' || $1::text in body::text) > 0 then
+           jsonb_path_exists(body::jsonb, '$.** ? (@.investor_id == $id || (@.id == $id && exists(@.subject)))',
+             jsonb_build_object('id', $1::text::bigint)) else false end)`,
+    [...[String(id), JSON.stringify(name).slice(1, -1)], ...[after.user_id, after.key, until.user_id, until.key]],
+  );
 }
 
 /** The journal keeps who did what and when, and forgets to what values. */

@@ -1,8 +1,8 @@
 import type { HandlerMap } from '../../http/contract';
 import { mapped, page } from '../../db/list';
 import { badRequest, notFound } from '../../shared/problem';
-import { auditInvestor, personOf } from '../../shared/auditTrail';
-import { countReveal } from '../../shared/secretReads';
+import { investorEntity, personOf } from '../../shared/auditTrail';
+import { reveal } from '../../shared/secretReads';
 import { findSubject } from '../investors/index';
 import { countEdits, findPersonal, type JournalRow, listEdits, logsOf } from './journalStore';
 import { fieldsOf } from './reveal';
@@ -29,17 +29,12 @@ export const investorJournalHandlers = {
       const { id } = call.params;
       const values = await findPersonal(sql, id);
       if (values === undefined) throw notFound();
-      const { subject, ...fields } = values;
-      const asked = [...new Set(call.query.fields)];
-      const foreign = asked.find((field) => !fieldsOf[subject].includes(field));
+      const { subject, ...whole } = values;
+      const { fields } = call.query;
+      const foreign = fields.find((field) => !fieldsOf[subject].includes(field));
       if (foreign !== undefined)
         throw badRequest('This kind of investor has no such field', { fields: 'unknown_value' });
-      await countReveal(sql, call, asked);
-      await auditInvestor(
-        ...([sql, call, id, 'reveal'] as const),
-        asked.map((field) => ({ field })),
-      );
-      return { id, values: Object.fromEntries(asked.map((field) => [field, fields[field]])) };
+      return reveal(sql, call, { entity: investorEntity, id, whole, fields });
     }),
 } satisfies Partial<HandlerMap>;
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../db/database';
+import { inside, type Sql } from '../../db/database';
 import { mapped, page } from '../../db/list';
 import type { FileStore } from '../../files/store';
 import type { Actor, Call, HandlerMap, Reply } from '../../http/contract';
@@ -7,6 +7,7 @@ import { timestamp } from '../../shared/clock';
 import { maskPhone } from '../../shared/mask';
 import { plainText } from '../../shared/plainText';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
+import { countNumberSearch, mostNumbers } from '../../shared/secretReads';
 import { refuseStale } from '../../shared/versionCheck';
 import { countAudience, findByIds, findByPhones, findOwn, type AppUser, type Segment } from '../app-users/index';
 import { imageAfter, removeUnnamed, sentImage } from '../uploads/index';
@@ -129,7 +130,7 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
           if (queued > 0) await note(sql, call, 'send', id, [{ field: 'recipients', new: queued }]);
           return { queued, wrong: [], unknown: [], skipped: { already_sent: 0, push_off: left } };
         }
-        const { people, wrong, unknown } = await namedIn(sql, call);
+        const { people, phones, wrong, unknown } = await namedIn(sql, call);
         const states = isTest ? new Map<number, string>() : await store.statesOf(sql, id, idsOf(people));
         const skipped = { already_sent: 0, push_off: 0 };
         const queued = people.filter((one) => {
@@ -137,10 +138,15 @@ export const pushHandlers = (gateway: PushGateway | undefined) =>
           if (code !== undefined) skipped[code] += 1;
           return code === undefined;
         });
-        if (queued.length > 0) {
+        if (queued.length > 0)
           await store.queue(sql, { message: id, people: idsOf(queued), speaks: spoken(message), isTest, at });
-          await note(sql, call, isTest ? 'test' : 'send', id, [{ field: 'recipients', new: queued.length }]);
-        }
+        // Nobody is sent to, and it is told which numbers are of clients: that is a search by them. A list is no question about one.
+        else if (phones.length <= mostNumbers) await countNumberSearch(inside(sql), call, 'push_messages', phones);
+        if (queued.length > 0 || phones.length > 0)
+          await note(sql, call, isTest ? 'test' : 'send', id, [
+            { field: 'recipients', new: queued.length },
+            ...(phones.length > 0 ? [{ field: 'phones', new: phones.length }] : []),
+          ]);
         return { queued: queued.length, wrong, unknown, skipped };
       }),
 
@@ -204,17 +210,22 @@ async function draftOf(
   return row;
 }
 
-/** Whom a call names: people, what is no phone, and phones that nobody has; each once. */
+/** Whom a call names: people, the phones by which it does, what is no phone, and phones that nobody has; each once. */
 async function namedIn(sql: Sql, { body, user }: Call<'sendPushToUsers'>) {
   if (body.to === 'me') {
     const own = await findOwn(sql, user.id);
     if (own === undefined) throw wrongFields({ to: 'own_app_missing' }, 'Nobody has the program on this phone');
-    return { people: [own], wrong: [], unknown: [] };
+    return { people: [own], phones: [], wrong: [], unknown: [] };
   }
   if (body.user_ids !== undefined) {
     const people = await findByIds(sql, body.user_ids);
     const found = new Set(people.map(({ id }) => id));
-    return { people, wrong: [], unknown: [...new Set(body.user_ids)].filter((id) => !found.has(id)).map(String) };
+    return {
+      people,
+      phones: [],
+      wrong: [],
+      unknown: [...new Set(body.user_ids)].filter((id) => !found.has(id)).map(String),
+    };
   }
   const typed = (body.phones ?? []).map((text) => ({ text: text.trim(), phone: phoneOf(text) }));
   const phones = [...new Set(typed.flatMap(({ phone }) => phone ?? []))];
@@ -222,6 +233,7 @@ async function namedIn(sql: Sql, { body, user }: Call<'sendPushToUsers'>) {
   const found = new Set(people.map(({ phone }) => phone));
   return {
     people,
+    phones,
     wrong: [...new Set(typed.filter(({ phone }) => phone === undefined).map(({ text }) => text))],
     unknown: phones.filter((phone) => !found.has(phone)),
   };

@@ -78,9 +78,15 @@ export async function takeBatch(
   sql: Sql,
   { now, isQuiet, until, size }: Now & { until: string; size: number },
 ): Promise<Batch | undefined> {
+  // Of each message the one who waits longest: at night nobody walks past all who wait for the morning.
   const [due] = await sql.query<{ message_id: number; is_test: boolean }>(
-    `select r.message_id, r.is_test from push_recipients r join push_messages m on m.id = r.message_id
-     where r.due_at <= $1 and (m.urgent or r.is_test or not $2) order by r.due_at, r.message_id limit 1`,
+    `select d.message_id, d.is_test from (
+       select message_id, is_test, due_at from push_recipients where is_test and due_at <= $1
+       union all
+       select m.id, false, first.due_at from push_messages m cross join lateral (
+         select r.due_at from push_recipients r where not r.is_test and r.message_id = m.id and r.due_at <= $1 order by r.due_at limit 1) first
+       where m.queued + m.failed > 0 and (m.urgent or not $2)) d
+     order by d.due_at, d.message_id limit 1`,
     [now, isQuiet],
   );
   if (due === undefined) return undefined;
@@ -92,9 +98,10 @@ export async function takeBatch(
     [id],
   );
   const rows = await sql.query<Batch['people'][number] & { state: string }>(
+    // By the index alone: an audience is due at one moment, so by a further order all of it would be read for each batch.
     `with due as (
        select app_user_id from push_recipients where message_id = $1 and is_test = $2 and due_at <= $3
-       order by due_at, app_user_id limit $4 for no key update skip locked)
+       order by due_at limit $4 for no key update skip locked)
      update push_recipients r set
        state = case when u.push = 'on' then r.state else 'skipped' end,
        error = case u.push when 'off' then 'push_off' when 'dead' then 'dead_token' else r.error end,

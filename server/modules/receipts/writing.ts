@@ -46,8 +46,11 @@ export async function writeSaleReceipt(sql: Sql, { orderId, at }: { orderId: num
 interface Returned {
   claimId: number;
   orderId: number;
-  /** What is taken back of each line, at the price that the customer bought it for. */
-  items: readonly { basketItemId: number; count: number; amount: string }[];
+  /**
+   * What is taken back of each line, at the price that the customer bought it for, and the tax that goes with it: what the claims of a line
+   * take back by pieces comes to what was sold, which the tax of each amount by itself does not.
+   */
+  items: readonly { basketItemId: number; count: number; amount: string; vat: string }[];
   /** What of it goes back to him as money; the rest is no longer owed by him. */
   money?: { cash: string; card: string };
   at: string;
@@ -61,10 +64,10 @@ export async function writeRefundReceipt(sql: Sql, returned: Returned): Promise<
   const sale = await store.findSale(sql, orderId);
   if (sale === undefined) return null;
   const sold = new Map(sale.lines.map((line) => [line.basketItemId, line]));
-  const lines = items.map(({ basketItemId, count, amount }): store.Line => {
+  const lines = items.map(({ basketItemId, count, amount, vat }): store.Line => {
     const line = sold.get(basketItemId);
     if (line === undefined) throw new Error(`Receipt ${sale.id} has no line ${basketItemId}`);
-    return { ...line, count, amount, vat: decimal(vatIn(tiyinOf(amount), line.vatPercent)) };
+    return { ...line, count, amount, vat };
   });
   const amount = lines.reduce((sum, line) => sum + tiyinOf(line.amount), 0n);
   const credit = decimal(amount - tiyinOf(money.cash) - tiyinOf(money.card));

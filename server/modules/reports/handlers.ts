@@ -1,9 +1,10 @@
 import { say } from '../../files/workbook';
 import { audit } from '../../shared/auditTrail';
-import { daysAgo, momentOf, timestamp, timestampOf } from '../../shared/clock';
+import { daysAgo, momentOf, timestamp, timestampOf, today } from '../../shared/clock';
 import { Accepted, type Call, type HandlerMap, type OperationId } from '../../http/contract';
 import { mapped, page } from '../../db/list';
 import { conflict, forbidden, notFound } from '../../shared/problem';
+import { leavingOn } from '../investments/index';
 import { readPage, readTies, readTotals, type Asked } from './readReport';
 import { mayExport, refuseForeign, refuseReportPeriod } from './rules';
 import { keptDays, type reportRunner } from './runner';
@@ -93,7 +94,8 @@ const pagesOrFiles = (runner: Runner) => {
   };
 };
 
-async function pageOf({ db }: AnyCall, asked: Asked, slice: { offset: number; limit: number }) {
+async function pageOf({ db, clock }: AnyCall, wanted: Asked, slice: { offset: number; limit: number }) {
+  const asked = { ...wanted, leaving: await leavingOn(db, today(clock)) };
   const { count, totals } = await readTotals(db, asked);
   const rows = await readPage(db, asked, slice);
   const ties = await readTies(db, asked, totals);

@@ -1,7 +1,9 @@
 import type { Sql } from '../../db/database';
 import { say, type Texts, type TiedSum } from '../../files/workbook';
+import { Where } from '../../db/where';
 import type { Language } from '../../http/contract';
 import { decimal, tiyinOf } from '../../shared/money';
+import type { LeavingOn } from '../investments/index';
 import type { ReportSource, ReportType } from './source';
 import { sources } from './sources';
 import { tieFilter } from './tieEntries';
@@ -15,6 +17,11 @@ export interface Asked {
   /** Of what it lists; empty for all. */
   row_status: string | null;
   language: Language;
+}
+
+/** What is read of it, and what waiting claims cost meanwhile. */
+export interface Reading extends Asked {
+  leaving: LeavingOn;
 }
 
 /** A row as people read it; the money and days of its cells as the wire writes them. */
@@ -36,8 +43,12 @@ const valuesOf = ({ begin_date, end_date, language, row_status }: Asked) => [
   row_status,
 ];
 
-const rowsOf = ({ from, where = 'true', at, isRegister }: ReportSource) =>
-  `from ${known} cross join ${from} where ${where} and ${at.column} < asked.end_date + 1
+const rowsOf = (
+  { from, joins, where = 'true', at, isRegister }: ReportSource,
+  bind: Where['bind'],
+  leaving: LeavingOn,
+) =>
+  `from ${known} cross join ${from} ${joins?.(bind, leaving) ?? ''} where ${where} and ${at.column} < asked.end_date + 1
     ${isRegister ? '' : `and ${at.column} >= asked.begin_date`}`;
 
 const selected = ({ columns, at, id }: ReportSource) =>
@@ -62,39 +73,44 @@ function rowReader({ columns }: ReportSource, language: Language) {
 /** A page of rows from a place on, in the order of the day and the number. */
 export async function readPage(
   sql: Sql,
-  asked: Asked,
+  asked: Reading,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<ReportRow[]> {
   const source = sources[asked.type];
   const { at, id } = source;
+  const { bind, values } = new Where(valuesOf(asked));
   const found = await sql.query<RawRow>(
-    `${selected(source)} ${rowsOf(source)} order by ${at.column}, ${id} offset $5 limit $6`,
-    [...valuesOf(asked), offset, limit],
+    `${selected(source)} ${rowsOf(source, bind, asked.leaving)}
+     order by ${at.column}, ${id} offset ${bind(offset)} limit ${bind(limit)}`,
+    values,
   );
   return found.map(rowReader(source, asked.language));
 }
 
 /** The rows after one, without counting those before it. */
-export async function readAfter(sql: Sql, asked: Asked, last: ReportRow | undefined, limit: number) {
+export async function readAfter(sql: Sql, asked: Reading, last: ReportRow | undefined, limit: number) {
   const source = sources[asked.type];
   const { at, id } = source;
-  const after = last === undefined ? '' : `and (${at.column}, ${id}) > ($6::${at.type}, $7)`;
+  const { bind, values } = new Where(valuesOf(asked));
+  const rows = rowsOf(source, bind, asked.leaving);
+  const after = last && `and (${at.column}, ${id}) > (${bind(last.at)}::${at.type}, ${bind(last.id)})`;
   const found = await sql.query<RawRow>(
-    `${selected(source)} ${rowsOf(source)} ${after} order by ${at.column}, ${id} limit $5`,
-    [...valuesOf(asked), limit, ...(last === undefined ? [] : [last.at, last.id])],
+    `${selected(source)} ${rows} ${after ?? ''} order by ${at.column}, ${id} limit ${bind(limit)}`,
+    values,
   );
   return found.map(rowReader(source, asked.language));
 }
 
 /** The number of all rows and the sums of the money columns, each in its place. */
-export async function readTotals(sql: Sql, asked: Asked): Promise<{ count: number; totals: (string | null)[] }> {
+export async function readTotals(sql: Sql, asked: Reading): Promise<{ count: number; totals: (string | null)[] }> {
   const source = sources[asked.type];
+  const { bind, values } = new Where(valuesOf(asked));
   const sums = source.columns.map(({ kind, sql: text }, place) =>
     kind === 'money' ? `, coalesce(sum(${text}), 0)::numeric(24, 2) as c${place}` : '',
   );
   const [row] = await sql.query<{ count: number } & Record<string, string>>(
-    `select count(*)::int as count${sums.join('')} ${rowsOf(source)}`,
-    valuesOf(asked),
+    `select count(*)::int as count${sums.join('')} ${rowsOf(source, bind, asked.leaving)}`,
+    values,
   );
   const { count, ...totals } = row!; // an aggregate always answers one row
   return { count, totals: source.columns.map((_, place) => (totals as Record<string, string>)[`c${place}`] ?? null) };

@@ -1,5 +1,7 @@
 import type { Operations } from '../../generated/operations';
 import type { Texts } from '../../files/workbook';
+import type { Where } from '../../db/where';
+import type { LeavingOn } from '../investments/index';
 import type { WordList } from './words';
 
 type Job = Operations['getReportJob']['responses'][200]['content']['application/json'];
@@ -42,6 +44,8 @@ export interface ReportSource {
   /** What it is about: whoever may not query that is refused. */
   right: string;
   from: string;
+  /** Joined to it, where it depends on the day on which it is read. */
+  joins?: (bind: Where['bind'], leaving: LeavingOn) => string;
   /** The day or the moment by which rows are chosen and ordered. */
   at: { column: string; type: 'date' | 'timestamp' };
   id: string;

@@ -2,6 +2,7 @@ import type { PassThrough } from 'node:stream';
 import type { CellValue, Fact, SheetWriter } from '../../../src/lib/sheet/sheetPlan';
 import type { Sql } from '../../db/database';
 import { factOf, lineTexts, say, tieLines, workbookPlan, writeWorkbook } from '../../files/workbook';
+import { leavingOn } from '../investments/index';
 import { readAfter, readTies, readTotals, type Asked, type ReportRow } from './readReport';
 import type { ReportSource } from './source';
 import { sources } from './sources';
@@ -46,7 +47,8 @@ export function writeReport(parts: Parts, done: (rows: number) => void): PassThr
 }
 
 async function write(parts: Parts, writer: SheetWriter, rest: () => Promise<void>): Promise<number> {
-  const { sql, asked, onPage } = parts;
+  const { sql, time, onPage } = parts;
+  const asked = { ...parts.asked, leaving: await leavingOn(sql, time.slice(0, 10)) };
   const source = sources[asked.type];
   const { count, totals } = await readTotals(sql, asked);
   const toCells = cellsOf(source);

@@ -33,7 +33,9 @@ export async function applyReturn(sql: Sql, { claim, order, reckoned, day, at, a
   await store.setStatus(sql, { id, to: 'approved_by_accountant', at, accountantId, approved: { on: date, name } });
   await writeRefundReceipt(sql, {
     ...{ claimId: id, orderId: order.id, at },
-    items: lines.map((line) => ({ basketItemId: line.id, count: line.count, amount: decimal(line.amount) })),
+    items: lines.map((line) => ({
+      ...{ basketItemId: line.id, count: line.count, amount: decimal(line.amount), vat: decimal(line.vat) },
+    })),
     // What is kept for the delivery was given back before it was kept.
     money: { cash: '0.00', card: decimal(reckoned.money + reckoned.fee) },
   });

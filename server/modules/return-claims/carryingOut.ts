@@ -92,11 +92,12 @@ interface Parts {
   db: Database;
   clock: Clock;
   gateway: ChargeGateway | undefined;
+  signal?: AbortSignal;
 }
-/** Asks for what went back to cards and of which the answer was lost: nobody has to press a button for it. */
-export async function workReturns({ db, clock, gateway }: Parts): Promise<void> {
-  if (gateway === undefined) return;
-  await askUnknown(db, clock, 'return', async (id) => {
+/** Asks for what went back to cards and of which the answer was lost: nobody has to press a button for it. Says whether there may be more. */
+export async function workReturns({ db, clock, gateway, signal }: Parts): Promise<boolean> {
+  if (gateway === undefined) return false;
+  return askUnknown({ db, clock, signal }, 'return', async (id) => {
     const said = await carryOut({ db, clock }, gateway, id, false);
     await db.transaction((sql) => settle(sql, { user: undefined, clock }, id, said));
   });

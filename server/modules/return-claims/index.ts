@@ -18,11 +18,7 @@ export const returnClaimsModule: Module = {
   handlers: ({ app, db, clock, log, outer }) => {
     const gateway = chargeGatewayOf(outer);
     if (outer.worksByItself === true) {
-      const work = backgroundRunner(
-        'return-claims',
-        async () => (await workReturns({ db, clock, gateway }), false),
-        log,
-      );
+      const work = backgroundRunner('return-claims', (signal) => workReturns({ db, clock, gateway, signal }), log);
       app.addHook('onReady', async () => work.wake());
       app.addHook('onClose', () => work.stop());
     }
@@ -31,11 +27,11 @@ export const returnClaimsModule: Module = {
   seed: (sql, clock) => seedReturns(sql, yesterday(clock)),
   permissions: {
     refund_claims: {
-      names: ['Заявки на возврат', 'Refund claims', 'Qaytarish arizalari'],
+      names: ['Заявки на возврат', 'Return claims', 'Qaytarish arizalari'],
       roles: { moderator: 'qgauA', manager: 'qga', accountant: 'qgx', administrator: 'qg', director: 'qgx' },
     },
     refund_accounting: {
-      names: ['Возвраты: бухгалтерия', 'Refunds: accounting', 'Qaytarishlar: buxgalteriya'],
+      names: ['Возвраты: бухгалтерия', 'Returns: accounting', 'Qaytarishlar: buxgalteriya'],
       roles: { accountant: 'qgA', director: 'qg' },
     },
   },

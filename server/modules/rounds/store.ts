@@ -59,13 +59,18 @@ export interface HeldRound extends RoundTerms {
 
 /** A round that nobody changes, and into which no money comes, until the end of the transaction. */
 export async function lockRound(sql: Sql, id: number): Promise<HeldRound | undefined> {
-  const [row] = await sql.query<HeldRound>(
-    `select name, strategy_id, start_date, end_date, target_amount, min_amount, status,
-       array(select tariff_id from round_tariffs where round_id = r.id order by tariff_id) as tariff_ids
-     from rounds r where id = $1::bigint for no key update`,
+  const [row] = await sql.query<Omit<HeldRound, 'tariff_ids'>>(
+    `select name, strategy_id, start_date, end_date, target_amount, min_amount, status
+     from rounds where id = $1::bigint for no key update`,
     [id],
   );
-  return row;
+  if (row === undefined) return undefined;
+  // Not in the statement that may have waited: it would see the tariffs as they were when it began.
+  const tariffs = await sql.query<{ id: number }>(
+    'select tariff_id as id from round_tariffs where round_id = $1::bigint order by tariff_id',
+    [id],
+  );
+  return { ...row, tariff_ids: tariffs.map((tariff) => tariff.id) };
 }
 
 /** Whether a strategy has an open round. Of two rounds that are to be opened at once the second waits for the first here. */

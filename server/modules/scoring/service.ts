@@ -41,6 +41,14 @@ export interface Outcome {
   validUntil: string | null;
 }
 
+/** What whoever asked does in the transaction of the result. */
+interface Ending {
+  /** Holds what is held before a customer is. */
+  hold(sql: Sql): Promise<unknown>;
+  /** Run once, with what it came to. */
+  settle(sql: Sql, outcome: Outcome): Promise<void>;
+}
+
 export interface Scorer {
   /**
    * Begins a scoring in the transaction of whatever asks for it, and holds the customer. Refused with `scoring_once_a_day`,
@@ -48,10 +56,10 @@ export interface Scorer {
    */
   start(sql: Sql, request: ScoringRequest): Promise<Running>;
   /**
-   * Asks the service and writes what comes of it; after the transaction of the start, since it may take long. `settle` is run in the
-   * transaction of the result, once, with what it came to.
+   * Asks the service and writes what comes of it; after the transaction of the start, since it may take long. The customer is held in
+   * the transaction of the result.
    */
-  finish(running: Running, settle?: (sql: Sql, outcome: Outcome) => Promise<void>): Promise<Outcome>;
+  finish(running: Running, ending?: Ending): Promise<Outcome>;
 }
 
 interface Parts {
@@ -96,7 +104,7 @@ export function scorer({ db, clock, bureau }: Parts): Scorer {
       return { id, request, asked };
     },
 
-    async finish(running, settle = async () => undefined) {
+    async finish(running, ending) {
       const begun = clock.now();
       const said = await answerOrFault(bureau!, running.asked); // start has refused without one
       const duration = clock.now().getTime() - begun.getTime();
@@ -110,9 +118,10 @@ export function scorer({ db, clock, bureau }: Parts): Scorer {
           duration: said instanceof OuterFault && said.kind === 'silent' ? null : Math.max(0, duration),
           at: timestampOf(begun),
         });
+        await ending?.hold(sql);
         const outcome =
           said instanceof OuterFault ? await endUnanswered(sql, running) : await reckon(sql, running, said);
-        await settle(sql, outcome);
+        await ending?.settle(sql, outcome);
         return outcome;
       });
     },

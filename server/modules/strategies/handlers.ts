@@ -122,7 +122,7 @@ function refuseMove(call: Call<'updateStrategy'>, before: store.Card, to: Strate
   call.requires(to === 'active' || to === 'soon' ? 'strategies.enable' : 'strategies.disable');
   if (!mayMove(before.status, to)) throw conflict('transition_not_allowed', 'The status does not allow this');
   if (to === 'archive' && before.holds_money)
-    throw conflict('investments_exist', 'There is money at work in the strategy');
+    throw conflict('investments_exist', 'There is money at work in the strategy, or it owes dividends');
   const isTakenAway = to === 'inactive' || to === 'archive';
   if (isTakenAway && (call.body.comment ?? '').trim() === '') throw wrongFields({ comment: 'reason_required' });
 }

@@ -107,8 +107,9 @@ const isUsed = `exists (select from investments u where u.strategy_id = s.id)
     or exists (select from dividend_runs u where u.strategy_id = s.id)
     or exists (select from gl_entries u where u.strategy_id = s.id)
     or exists (select from gl_postings u where u.source = 'manual' and u.link_type = 'strategy' and u.link_id = s.id)`;
-/** Live money lies there whole, or with the part that an investment of another strategy has spread here. */
+/** Live money lies there whole, or with the part that an investment of another strategy has spread here; or dividends are owed. */
 const holdsMoney = `money.investments_count > 0
+    or exists (select from dividend_transactions d where d.strategy_id = s.id and d.status in ('calculated', 'failed'))
     or exists (select from investment_portfolios p join investments n on n.id = p.investment_id
       where p.strategy_id = s.id and p.share_percent > 0 and n.status in ('active', 'exiting'))`;
 

@@ -1,7 +1,8 @@
-import type { ApiThunk } from '../cache/dispatch';
+import { useCallback } from 'react';
+import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
-import { deliveriesGenerated, type Delivery } from '../generated/payment/deliveries';
+import { deliveriesGenerated, type Delivery, type DeliveryRevealedField } from '../generated/payment/deliveries';
 
 export type {
   AddressDecision,
@@ -9,6 +10,7 @@ export type {
   DeliveryAddress,
   DeliveryAwaits,
   DeliveryProvider,
+  DeliveryRevealedField,
   DeliveryRow,
   DeliveryState,
 } from '../generated/payment/deliveries';
@@ -35,7 +37,9 @@ const changes = { invalidatesTags: ['Delivery' as const], ...handlesOwnErrors, .
 const deliveriesApi = deliveriesGenerated.enhanceEndpoints({
   endpoints: {
     listDeliveries: { providesTags: ['Delivery'] },
-    getDelivery: { providesTags: ['Delivery'] },
+    getDelivery: { providesTags: ['Delivery', 'DeliveryLog'] },
+    // Its history says who looked.
+    revealDeliveryData: { invalidatesTags: ['DeliveryLog'], ...handlesOwnErrors },
     listDeliveryProviders: { providesTags: ['Delivery'] },
     listDeliveryTowns: { providesTags: [] },
     updateDeliveryAddress: changes,
@@ -55,6 +59,22 @@ export const {
   useCheckDeliveryAddressMutation,
   useSetDeliveryStatusMutation,
 } = deliveriesApi;
+
+/** Fetches what is masked of the receiver's address, all in one call. What comes is kept by the caller, and never by the cache. */
+export function useRevealDeliveryDataMutation(
+  id: number,
+): (fields: readonly DeliveryRevealedField[]) => Promise<ReadonlyMap<string, string>> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (fields) => {
+      const { revealDeliveryData } = deliveriesApi.endpoints;
+      const asked = { id, fields: [...fields] };
+      const { values } = await dispatch(revealDeliveryData.initiate(asked, { track: false })).unwrap();
+      return new Map(fields.map((field) => [field, values[field] ?? '']));
+    },
+    [dispatch, id],
+  );
+}
 
 export const {
   useRows: useListDeliveriesRows,

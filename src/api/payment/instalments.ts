@@ -1,6 +1,8 @@
+import { useCallback } from 'react';
+import { useApiDispatch } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
-import { instalmentsGenerated } from '../generated/payment/instalments';
+import { instalmentsGenerated, type ApplicationRevealedField } from '../generated/payment/instalments';
 import { timeouts } from '../transport/timeouts';
 
 export type {
@@ -9,6 +11,7 @@ export type {
   ApplicationChecks,
   ApplicationFile,
   ApplicationFileKind,
+  ApplicationRevealedField,
   ApplicationRow,
   ApplicationSource,
   ApplicationStatus,
@@ -49,7 +52,9 @@ const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
     searchInstalments: { providesTags: ['Instalment'], extraOptions: { timeout: timeouts.named } },
     listApplications: { providesTags: ['Application'] },
     listApplicationStatuses: { providesTags: ['Application'] },
-    getApplication: { providesTags: ['Application'] },
+    getApplication: { providesTags: ['Application', 'ApplicationLog'] },
+    // Its history says who looked; the photos beside it stay.
+    revealApplicationData: { invalidatesTags: ['ApplicationLog'], ...handlesOwnErrors },
     listApplicationBaskets: { providesTags: ['Application'] },
     listProductInvoices: { providesTags: ['ProductInvoice'] },
     createProductInvoice: invoices,
@@ -105,6 +110,22 @@ export const {
   useCreateProductInvoiceMutation,
   useUpdateProductInvoiceMutation,
 } = instalmentsApi;
+
+/** Fetches masked incomes whole, all in one call. What comes is kept by the caller, and never by the cache. */
+export function useRevealApplicationDataMutation(
+  id: number,
+): (fields: readonly ApplicationRevealedField[]) => Promise<ReadonlyMap<string, string>> {
+  const dispatch = useApiDispatch();
+  return useCallback(
+    async (fields) => {
+      const { revealApplicationData } = instalmentsApi.endpoints;
+      const asked = { id, fields: [...fields] };
+      const { values } = await dispatch(revealApplicationData.initiate(asked, { track: false })).unwrap();
+      return new Map(fields.map((field) => [field, values[field] ?? '']));
+    },
+    [dispatch, id],
+  );
+}
 
 const { useRows: useListApplicationsRows, useCount: useApplicationCount } = listEndpoint(
   instalmentsApi,

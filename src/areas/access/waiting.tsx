@@ -49,10 +49,12 @@ export function useOutcomeNotice(): (answer: MayWait, done: MessageDescriptor, a
       : tellWaiting(m.waitsText);
 }
 
-/** The way to the queue. */
-export function QueueLink() {
+/** The way to the queue, or to what of it is about one account or role. */
+export function QueueLink({ about }: { about?: { person_id: number } | { role_id: number } }) {
+  const query =
+    about && ('person_id' in about ? { person_id: String(about.person_id) } : { role_id: String(about.role_id) });
   return (
-    <AccessLink to={href('access.changes')}>
+    <AccessLink to={href('access.changes', {}, query)}>
       <FormattedMessage {...m.openQueue} />
     </AccessLink>
   );
@@ -65,7 +67,7 @@ export function WaitingHere({ about }: { about: { person_id: number } | { role_i
   if (count === 0) return null;
   return (
     <AccessNote text={intl.formatMessage(m.waitingHere, { count })}>
-      <QueueLink />
+      <QueueLink about={about} />
     </AccessNote>
   );
 }

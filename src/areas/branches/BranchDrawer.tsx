@@ -85,6 +85,9 @@ function BranchSide({ id, ...props }: SideProps) {
   );
 }
 
+const sellersOf = ({ id, merchant }: Branch): string =>
+  href('sellers.list', {}, { merchant_id: [String(merchant.id)], branch_id: [String(id)] });
+
 function BranchFacts({ branch }: { branch: Branch }) {
   const intl = useIntl();
   const { block_reason: reason } = branch;
@@ -106,7 +109,11 @@ function BranchFacts({ branch }: { branch: Branch }) {
         <WeekHoursText week={branch.work_schedule} />
       </Fact>
       <Fact label={m.phone} value={branch.phone && <Phone value={branch.phone} />} optional />
-      <Fact label={m.sellers} value={branch.sellers_count} />
+      <Fact label={m.sellers}>
+        <RecordLink to={sellersOf(branch)} permission="sellers.query">
+          {branch.sellers_count}
+        </RecordLink>
+      </Fact>
       <Fact label={m.added} value={branch.created_at} as="dateTime" />
     </About>
   );

@@ -84,7 +84,7 @@ export const m = {
     samePerson: { id: 'closing.samePerson', defaultMessage: 'Это делает другой сотрудник: начали вы' },
     sameRole: {
       id: 'closing.sameRole',
-      defaultMessage: 'Открытие подтверждает сотрудник с другой ролью: нужны администратор и директор',
+      defaultMessage: 'Открытие подтверждает сотрудник с другой ролью: нужны директор и исполнительный директор',
     },
     historyFallBack: { id: 'closing.history.fallBack', defaultMessage: 'Не прошла повторная проверка' },
     stillReckoned: { id: 'closing.stillReckoned', defaultMessage: 'Месяц ещё считается' },

@@ -20,7 +20,7 @@ export const refusals = {
     },
     same_role: {
       id: 'closing.refusal.same_role',
-      defaultMessage: 'Открытие подтверждает сотрудник с другой ролью: нужны администратор и директор',
+      defaultMessage: 'Открытие подтверждает сотрудник с другой ролью: нужны директор и исполнительный директор',
     },
     not_the_same: { id: 'closing.refusal.not_the_same', defaultMessage: 'Это не тот месяц, который закрывают' },
   }),

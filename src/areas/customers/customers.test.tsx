@@ -70,6 +70,25 @@ test('a customer is put out of use with a reason, and back again; the changes sa
   expect(changes()).not.toHaveTextContent('Активен (новый объект)');
 });
 
+test('stopping a customer stays that when a colleague stops him first, also when the form is sent again', async () => {
+  const [one] = await find('status=active&order_by=created_at&offset=31&limit=1');
+  const { user } = await renderScreen(`${cardOf(one!.id)}?form=status`, { as: 'moderator' });
+  const form = within(await screen.findByRole('dialog', { name: 'Сделать неактивным' }));
+  await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Мошенничество');
+  const body = { status: 'inactive', reason: 'Просил закрыть' };
+  await (
+    await colleague('director')
+  ).send('PUT', `/payment/v1/customers/${one!.id}`, { version: (await read(one!.id)).version, body });
+  await user.click(form.getByRole('button', { name: 'Сделать неактивным' }));
+  const conflict = within(await form.findByRole('alert'));
+  // The card behind the form shows by now what he is.
+  await waitFor(() => expect(screen.getAllByText('Неактивен')[0]).toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Сделать неактивным' })).toBeInTheDocument();
+  await user.click(conflict.getByRole('button', { name: 'Сделать неактивным' }));
+  expect(await form.findByText('Из нынешнего статуса так нельзя')).toBeVisible();
+  expect((await read(one!.id)).status).toBe('inactive');
+});
+
 test('the card has cards, scoring, what the identity service said, changes, contacts and relations (SCR-02)', async () => {
   inSight('instalments', 'cards', 'scoring', 'identity', 'changelog');
   await renderScreen(cardOf(6), { as: 'moderator' });

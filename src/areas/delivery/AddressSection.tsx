@@ -1,74 +1,70 @@
-import { makeStyles } from '@fluentui/react-components';
 import { CheckmarkCircle20Regular, Edit20Regular, SearchInfo20Regular } from '@fluentui/react-icons';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   useCheckDeliveryAddressMutation,
+  useRevealDeliveryDataMutation,
   useUpdateDeliveryAddressMutation,
   type Delivery,
+  type DeliveryRevealedField,
 } from '../../api/payment/deliveries';
-import { panelConfig } from '../../api/transport/panelConfig';
 import { t } from '../../i18n/terms';
 import { Action } from '../../kit/actions/Action';
 import { ConfirmAction } from '../../kit/actions/ConfirmAction';
 import { Section } from '../../kit/detail/Section';
-import { Skeleton } from '../../kit/feedback/skeletons';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { Fact, Facts } from '../../kit/values/Facts';
+import { RevealAll, RevealGroup } from '../../kit/values/RevealGroup';
 import { ActionRow } from '../../parts/ActionRow';
 import { placeWords } from '../../parts/place/PlaceFields';
-import { pointText } from '../../parts/place/point';
 import { Can } from '../../session/can';
-import { addressFlag, decisionOf, deliveryStatus, isWhole, lockReasonOf, sentOf } from './deliveryTerms';
+import { addressFlag, decisionOf, deliveryStatus, isWhole, lockReasonOf } from './deliveryTerms';
 import { m } from './messages';
+import { PointOnMap, revealPermission, SecretFact } from './secretAddress';
 
-const MapView = lazyComponent(async () => (await import('../../parts/map/MapView')).MapView);
 const EditAddress = lazyComponent(async () => (await import('./EditAddress')).EditAddress, 'kit.form');
 
-const useStyles = makeStyles({ map: { height: '280px', marginBlockStart: '12px' } });
-
-/** Where the goods go: the receiver's address in words and, where a point is known, on the map; what is done with it. */
+/** Where the goods go: the receiver's address in words and, where a point is known and shown, on the map; what is done with it. */
 export function AddressSection({ delivery: one }: { delivery: Delivery }) {
   const intl = useIntl();
+  const reveal = useRevealDeliveryDataMutation(one.id);
   const address = one.receiver_address;
   return (
     <Section id="address" title={m.address}>
-      <Facts>
-        <Fact label={m.receiver} value={address.name} />
-        <Fact label={t.phone} value={address.phone_number} />
-        <Fact label={t.state}>{addressFlag.badge(decisionOf(one.enabled))}</Fact>
-        <Fact label={t.region} value={address.region?.name} />
-        <Fact label={placeWords.district} value={address.district?.name} />
-        <Fact label={m.town} value={address.town?.name} optional />
-        <Fact label={m.street} value={address.street} />
-        <Fact label={m.house} value={address.house} />
-        <Fact label={m.point} value={pointText(address) ?? intl.formatMessage(m.noPoint)} />
-        <Fact label={m.checkedAt} value={one.checked_at} as="dateTime" optional />
-      </Facts>
-      {!one.is_pickup && (
-        <Can do="delivery.update">
-          <AddressActions delivery={one} />
-        </Can>
-      )}
-      <PointOnMap lat={address.lat} lon={address.lon} />
+      <RevealGroup
+        key={one.id}
+        version={one.version}
+        // The names that join the group are those of the secret facts.
+        reveal={(names) => reveal(names as readonly DeliveryRevealedField[])}
+        permission={revealPermission}
+      >
+        <Facts>
+          <Fact label={m.receiver} value={address.name} />
+          <Fact label={t.phone} value={address.phone_number} />
+          <Fact label={t.state}>{addressFlag.badge(decisionOf(one.enabled))}</Fact>
+          <Fact label={t.region} value={address.region?.name} />
+          <Fact label={placeWords.district} value={address.district?.name} />
+          <Fact label={m.town} value={address.town?.name} optional />
+          <SecretFact delivery={one} field="street" label={m.street} />
+          <SecretFact delivery={one} field="house" label={m.house} />
+          {address.point === null ? (
+            <Fact label={m.point} value={intl.formatMessage(m.noPoint)} />
+          ) : (
+            <SecretFact delivery={one} field="point" label={m.point} />
+          )}
+          <Fact label={m.checkedAt} value={one.checked_at} as="dateTime" optional />
+        </Facts>
+        <ActionRow>
+          {!one.is_pickup && (
+            <Can do="delivery.update">
+              <AddressActions delivery={one} />
+            </Can>
+          )}
+          <RevealAll hasKey />
+        </ActionRow>
+        <PointOnMap />
+      </RevealGroup>
     </Section>
-  );
-}
-
-function PointOnMap({ lat, lon }: { lat: number | null; lon: number | null }) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const points = useMemo(
-    () => (lat === null || lon === null ? [] : [{ id: 1, lat, lon, level: 3 as const, isOff: false }]),
-    [lat, lon],
-  );
-  if (points.length === 0) return null;
-  return (
-    <div className={styles.map}>
-      <Suspense fallback={<Skeleton />}>
-        <MapView label={intl.formatMessage(m.mapOfPoint)} points={points} tiles={panelConfig().MAPS_TILES_URL} />
-      </Suspense>
-    </div>
   );
 }
 
@@ -76,17 +72,13 @@ function AddressActions({ delivery: one }: { delivery: Delivery }) {
   const [asked, setAsked] = useState<'edit' | 'cancel'>();
   const [update] = useUpdateDeliveryAddressMutation();
   const [check] = useCheckDeliveryAddressMutation();
-  const address = one.receiver_address;
-  const sent = sentOf(address);
   const locked = lockReasonOf(one);
-  const lacking = locked || (isWhole(address) ? false : m.lockIncomplete);
-  const say = async (enabled: boolean): Promise<void> => {
-    // The button says why it cannot be pressed while the address is not whole.
-    if (sent === undefined) return;
-    await update({ order_id: one.order.id, 'If-Match': one.version, body: { ...sent, enabled } }).unwrap();
-  };
+  const lacking = locked || (isWhole(one.receiver_address) ? false : m.lockIncomplete);
+  // The address itself is masked and stays as it is.
+  const say = (enabled: boolean) =>
+    update({ order_id: one.order.id, 'If-Match': one.version, body: { type: 'receiver', enabled } }).unwrap();
   return (
-    <ActionRow>
+    <>
       {one.enabled !== true && (
         <Action
           label={m.confirm}
@@ -121,6 +113,6 @@ function AddressActions({ delivery: one }: { delivery: Delivery }) {
           <FormattedMessage {...m.cancelAddressText} />
         </ConfirmAction>
       )}
-    </ActionRow>
+    </>
   );
 }

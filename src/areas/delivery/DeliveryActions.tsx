@@ -89,7 +89,10 @@ function Why({ to, delivery: one, onClose }: Props) {
       version={one.version}
       about={aboutDelivery(one)}
       statusWords={deliveryStatus.labelOf}
-      words={{ title: stepWords[to], verb: stepWords[to], done: t.statusEdited, reason: m.why }}
+      words={{
+        ...{ title: stepWords[to], verb: stepWords[to], done: t.statusEdited, reason: m.why },
+        no: to === 'cancelled' ? t.close : undefined,
+      }}
       send={(comment, { version }) =>
         set({ order_id: one.order.id, 'If-Match': version, body: { status: to, comment } }).unwrap()
       }

@@ -26,15 +26,12 @@ interface Props {
   onClose: () => void;
 }
 
-const valuesOf = (address: DeliveryAddress) => ({
+const placeOf = (address: DeliveryAddress) => ({
   region_id: String(address.region?.id ?? ''),
   district_id: String(address.district?.id ?? ''),
   town_id: String(address.town?.id ?? ''),
-  street: address.street ?? '',
-  house: address.house ?? '',
-  lat: address.lat,
-  lon: address.lon,
 });
+const unknownPoint: { lat: number | null; lon: number | null } = { lat: null, lon: null };
 
 /** What a found place says of the fields here; region, district and town come from the directories. */
 const streetAndHouse = (place: FoundPlace) => {
@@ -42,14 +39,17 @@ const streetAndHouse = (place: FoundPlace) => {
   return { ...(street && { street }), ...(house && { house }) };
 };
 
-/** Where the receiver is, by the directories of the delivery; what was confirmed is confirmed anew afterwards. */
+/**
+ * Writes where the receiver is whole, by the directories of the delivery: what was masked is typed anew. What was confirmed is
+ * confirmed anew afterwards.
+ */
 export function EditAddress({ delivery: one, onClose }: Props) {
   const [update] = useUpdateDeliveryAddressMutation();
   const form = usePanelForm({
     id: `deliveryAddress:${one.id}`,
     version: one.version,
-    values: valuesOf(one.receiver_address),
-    fromRecord: (latest: Delivery) => valuesOf(latest.receiver_address),
+    values: { ...placeOf(one.receiver_address), street: '', house: '', ...unknownPoint },
+    fromRecord: (latest: Delivery) => placeOf(latest.receiver_address),
   });
   return (
     <FormDrawer

@@ -12,6 +12,7 @@ interface Delivery {
   order: { id: number; number: string };
   provider: { id: number; name: string } | null;
   receiver: { name: string; phone_number: string };
+  receiver_address: { point: string | null };
 }
 const get = async <Answer,>(address: string) => (await colleague('director')).get<Answer>(`/payment${address}`);
 const page = (query: string) => get<{ deliveries: Delivery[]; count: number }>(`/v3/orders/delivery?${query}`);
@@ -42,6 +43,33 @@ test('an address is confirmed, and given up again after a question (NOTE-14, NOT
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отменить адрес' }));
   expect(await screen.findByText('Адрес отменено')).toBeVisible();
   await waitFor(async () => expect(await read(id)).toMatchObject({ enabled: false }));
+});
+
+test('where the receiver lives is shown by a press for half a minute, and an edit begins without it', async () => {
+  const asked = 'awaits=pick_up&limit=100';
+  const cards = await Promise.all((await page(asked)).deliveries.map(({ id }) => read(id)));
+  const { id } = cards.find(({ receiver_address: { point } }) => point !== null)!; // half of the demonstration's have one
+  const { values } = await get<{ values: Record<'street' | 'house' | 'point', string> }>(
+    `/v3/orders/delivery/${id}/data?fields=street&fields=house&fields=point`,
+  );
+  const { user } = await renderScreen(card(id));
+  const address = within(await screen.findByRole('region', { name: 'Адрес получателя' }));
+  const map = { name: 'Карта с адресом получателя' };
+  expect(address.getAllByText('•••')).toHaveLength(3);
+  expect(address.queryByRole('application', map)).not.toBeInTheDocument();
+  await user.keyboard('[KeyS]');
+  for (const value of Object.values(values)) expect(await address.findByText(value)).toBeVisible();
+  expect(await address.findByRole('application', map)).toBeInTheDocument();
+  // Its history says who looked.
+  expect((await screen.findAllByText('Просмотр скрытых данных')).length).toBeGreaterThan(0);
+  await user.keyboard('[KeyS]');
+  expect(address.getAllByText('•••')).toHaveLength(3);
+  expect(address.queryByRole('application', map)).not.toBeInTheDocument();
+
+  await user.click(address.getByRole('button', { name: 'Исправить адрес' }));
+  const side = within(await screen.findByRole('dialog'));
+  for (const name of [/^Улица получателя/, /^Дом и квартира/, /^Широта/, /^Долгота/])
+    expect(await side.findByRole('textbox', { name })).toHaveValue('');
 });
 
 test('a provider that does not go there stands with the reason, another one is taken (NOTE-16)', async () => {

@@ -59,13 +59,6 @@ export const stepWords: Record<DeliveryState, MessageDescriptor> = {
 export const lockReasonOf = ({ next }: Delivery): MessageDescriptor | false =>
   next.locked_by === null ? false : next.locked_by === 'provider_locked' ? m.lockAtCourier : m.lockOver;
 
-/** An address with all that can be confirmed. */
+/** An address with all that can be confirmed, be it masked. */
 export const isWhole = ({ region, district, street, house }: DeliveryAddress): boolean =>
   region !== null && district !== null && street !== null && house !== null;
-
-/** What is sent of an address that stays as it is. */
-export function sentOf(address: DeliveryAddress) {
-  const { type, region, district, town, street, house, lat, lon } = address;
-  if (region === null || district === null || street === null || house === null) return undefined;
-  return { type, region_id: region.id, district_id: district.id, town_id: town?.id ?? null, street, house, lat, lon };
-}

@@ -17,6 +17,9 @@ export const deliveryJournal: RecordWords = {
     provider: m.provider,
     price: m.price,
     tracking_number: m.tracking,
+    street: m.street,
+    house: m.house,
+    point: m.point,
   },
   actions: {
     update_address: m.updateAddress,

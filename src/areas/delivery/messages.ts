@@ -34,7 +34,7 @@ export const m = defineMessages({
   delivered: { id: 'delivery.status.delivered', defaultMessage: 'Вручена' },
   cancelled: { id: 'delivery.status.cancelled', defaultMessage: 'Доставка отменена' },
   failed: { id: 'delivery.status.failed', defaultMessage: 'Не вручена' },
-  returned: { id: 'delivery.status.returned', defaultMessage: 'Вернулась на склад' },
+  returned: { id: 'delivery.status.returned', defaultMessage: 'Вернулась мерчанту' },
   confirmed: { id: 'delivery.flag.confirmed', defaultMessage: 'Подтверждён сотрудником' },
   givenUp: { id: 'delivery.flag.cancelled', defaultMessage: 'Отменён сотрудником' },
   undecided: { id: 'delivery.flag.undecided', defaultMessage: 'Не проверен' },

@@ -14,7 +14,7 @@ export const refusals = {
       defaultMessage: 'Чтобы сменить службу, сначала проверьте районы',
     },
     region_not_served: { id: 'delivery.refusal.region_not_served', defaultMessage: 'Район не обслуживается' },
-    possession_first: { id: 'delivery.refusal.possession_first', defaultMessage: 'Сначала подтвердите Qabz' },
+    possession_first: { id: 'delivery.refusal.possession_first', defaultMessage: 'Сначала одобрите Qabz' },
     comment_required: { id: 'delivery.refusal.comment_required', defaultMessage: 'Напишите, что случилось' },
   }),
 };

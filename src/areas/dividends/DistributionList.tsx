@@ -5,8 +5,9 @@ import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
-import { order, period, searchText } from '../../kit/url/listParams';
+import { oneId, order, period, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
+import { NamedFilter } from '../../parts/NamedFilter';
 import { RecordLink } from '../../parts/RecordLink';
 import { addressOf } from '../../routes/href';
 import { distributionStatus } from './dividendTerms';
@@ -14,6 +15,7 @@ import { m } from './messages';
 
 export const parameters = {
   status: distributionStatus.param(),
+  partner_id: oneId(),
   search: searchText(),
   ...period,
   order_by: order(['month', 'amount'], '-month'),
@@ -44,11 +46,16 @@ const columns: Column<Distribution>[] = [
 /** What the partners are given of the profit, by month and strategy. */
 export default function DistributionList() {
   const list = useListState(parameters);
-  const distributions = useListDistributionsRows(list);
+  const { partner_id: partner, ...filters } = list.filters;
+  const distributions = useListDistributionsRows({
+    ...list,
+    filters: { ...filters, ...(partner !== undefined && { partner_id: Number(partner) }) },
+  });
   return (
     <ListPage list={list} rows={distributions} columns={columns} actions={<ExportButton file="profit-distribution" />}>
       <Toolbar search={m.distributionSearch} period={m.month}>
         <SelectFilter name="status" label={m.status} options={distributionStatus.options} />
+        <NamedFilter name="partner_id" label={m.partner} known={distributions.items.map((row) => row.partner)} />
       </Toolbar>
       <DataTable empty={m.distributionEmpty} />
     </ListPage>

@@ -389,3 +389,20 @@ test('a figure of the dividends leads to its entries', async () => {
     ledgerFigureHref({ figure: 'dividends_net', month: months[0]!, strategyId: id }),
   );
 });
+
+test('a partner leads to what he was given, and to nothing of another', async () => {
+  const accountant = await colleague('accountant');
+  type Shares = { distributions: { partner: { id: number; name: string } }[]; count: number };
+  const listed = (query: string) =>
+    accountant.get<Shares>(`/system-user/v1/profit-distribution-list?limit=100${query}`);
+  const { distributions: all, count: allCount } = await listed('');
+  const { id, name } = all[0]!.partner; // the seed gave some
+  const { distributions: his } = await listed(`&partner_id=${id}`);
+  expect(his.length).toBeLessThan(allCount);
+  const { user } = await renderScreen(`/back-office/partners?id=${id}`, { as: 'accountant' });
+  await user.click(await screen.findByRole('link', { name: 'Доли по месяцам' }));
+  await screen.findByRole('button', { name: `Убрать фильтр «Партнёр: ${name}»` });
+  expect(window.location.search).toBe(`?partner_id=${id}`);
+  const other = all.find(({ partner }) => partner.id !== id)!.partner.name; // several share the profit
+  expect(screen.queryByRole('row', { name: new RegExp(other) })).not.toBeInTheDocument();
+});

@@ -20,7 +20,7 @@ export const refusals = {
     },
     dividends_missing: {
       id: 'dividends.refusal.dividends_missing',
-      defaultMessage: 'Дивиденды рассчитаны не у всех активных стратегий',
+      defaultMessage: 'Дивиденды рассчитаны не у всех стратегий, которым они нужны',
     },
     payable_changed: {
       id: 'dividends.refusal.payable_changed',

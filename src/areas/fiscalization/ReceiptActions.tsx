@@ -12,34 +12,42 @@ import {
   useSendReceiptMutation,
   type ReceiptDetail,
 } from '../../api/payment/receipts';
+import { t } from '../../i18n/terms';
 import { Action } from '../../kit/actions/Action';
 import { useDecision } from '../../kit/list/recordWalk';
 import { notify } from '../../kit/state/notifications';
 import { useNoticePath } from '../../kit/state/notificationTarget';
-import { useDialogParam } from '../../kit/url/useDialogParam';
+import { useDialogParam, type DialogAddress } from '../../kit/url/useDialogParam';
+import { useOffered, type Offered } from '../../kit/url/useOffered';
 import { toFailure, type Failure } from '../../lib/failure';
 import { forbidden, unauthorized } from '../../lib/httpStatus';
 import { Note } from '../../parts/Note';
 import { ReasonForm } from '../../parts/ReasonForm';
 import { addressOf } from '../../routes/href';
-import { Can, useCan } from '../../session/can';
+import { Can } from '../../session/can';
 import { m } from './messages';
 import { isToSend, receiptStatus } from './receiptTerms';
 import { refusals } from './refusals';
 
 const dialogs = ['cancel'] as const;
+type ReceiptDialog = (typeof dialogs)[number];
+
+/** What takes a cancelled receipt back stays, and so does a refund that was registered. */
+const isKept = ({ status, type }: ReceiptDetail): boolean =>
+  status === 'sent' || status === 'cancelled' || (type === 'refund' && status === 'success');
+
+const offered: Offered<ReceiptDialog, ReceiptDetail> = {
+  cancel: ['fiscalization.update', (receipt) => !isKept(receipt)],
+};
 const known: Readonly<Record<string, (typeof refusals)[keyof typeof refusals]>> = refusals;
 
 /** What can be done with a receipt: sent, asked for while it is on its way, cancelled, and then written anew. */
 export function ReceiptActions({ receipt }: { receipt: ReceiptDetail }) {
-  const { dialog, open, close } = useDialogParam(dialogs);
+  const { dialog, open, closeFor } = useDialogParam(dialogs);
   const send = useSend(receipt.id);
   const reissue = useReissue(receipt.id);
-  const mayCancel = useCan()('fiscalization.update');
-  const { status, type, sale } = receipt;
+  const { status, sale } = receipt;
   const waitsForSale = sale !== null && sale.receipt_id === null;
-  // What takes a cancelled receipt back stays, and so does a refund that was registered.
-  const isKept = status === 'sent' || status === 'cancelled' || (type === 'refund' && status === 'success');
   return (
     <>
       <Can do="fiscalization.add">
@@ -58,14 +66,24 @@ export function ReceiptActions({ receipt }: { receipt: ReceiptDetail }) {
           <Action label={m.reissue} icon={ReceiptAdd20Regular} isPrimary onSelect={reissue} />
         )}
       </Can>
-      {!isKept && (
+      {!isKept(receipt) && (
         <Can do="fiscalization.update">
           <Action label={m.cancel} icon={DismissCircle20Regular} tone="danger" onSelect={() => open('cancel')} />
         </Can>
       )}
-      {dialog && mayCancel && !isKept && <CancelReceipt receipt={receipt} onClose={close} />}
+      {dialog && <ReceiptQuestion name={dialog.name} receipt={receipt} closeFor={closeFor} />}
     </>
   );
+}
+
+interface Props {
+  receipt: ReceiptDetail;
+  closeFor: DialogAddress<ReceiptDialog>['closeFor'];
+}
+
+/** The question that is open over a receipt; it stays while what it asked about is being done. */
+function ReceiptQuestion({ name, ...props }: Props & { name: ReceiptDialog }) {
+  return useOffered(offered, name, props.receipt) && <CancelReceipt {...props} />;
 }
 
 /** Sells the order by another receipt; the notice leads to that one, which is to be sent. */
@@ -118,12 +136,12 @@ function useSend(id: number): () => Promise<void> {
   };
 }
 
-const words = { title: m.cancelTitle, verb: m.cancel, done: m.isCancelled, reason: m.why };
+const words = { title: m.cancelTitle, verb: m.cancel, no: t.close, done: m.isCancelled, reason: m.why };
 
-function CancelReceipt({ receipt, onClose }: { receipt: ReceiptDetail; onClose: () => void }) {
+function CancelReceipt({ receipt, closeFor }: Props) {
   const [cancel] = useCancelReceiptMutation();
-  const { taken, leave } = useDecision(onClose);
-  const { id, version, status, amount, customer } = receipt;
+  const { taken, leave } = useDecision(closeFor);
+  const { id, version, type, status, amount, customer } = receipt;
   return (
     <ReasonForm
       id={`cancelReceipt:${id}`}
@@ -131,7 +149,11 @@ function CancelReceipt({ receipt, onClose }: { receipt: ReceiptDetail; onClose: 
       statusWords={receiptStatus.labelOf}
       words={words}
       about={{ record: `№ ${id}`, amount, person: customer.name }}
-      send={(comment, { version: seen }) => taken(cancel({ id, 'If-Match': seen, body: { comment } }).unwrap())}
+      send={(comment, { version: seen }) => {
+        const sent = cancel({ id, 'If-Match': seen, body: { comment } }).unwrap();
+        // A sale stays: the new receipt of its order is made from it next.
+        return type === 'sale' ? sent : taken(sent);
+      }}
       onClose={() => leave()}
     >
       <Note>

@@ -33,6 +33,9 @@ test('a receipt is sent from its side, and may then be cancelled by a refund onl
   await user.click(await side.findByRole('button', { name: /^Отменить чек/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Отмена чека' }));
   expect(await form.findByText(/вместе с отменой появится чек возврата/)).toBeVisible();
+  // Beside what cancels the receipt, another "cancel" would be taken for it; the cross closes too.
+  expect(form.getAllByRole('button', { name: 'Закрыть' })).toHaveLength(2);
+  expect(form.queryByRole('button', { name: 'Отмена' })).toBeNull();
   await user.type(form.getByRole('textbox', { name: /^Почему отменяется/ }), 'Выбит дважды');
   await user.click(form.getByRole('button', { name: 'Отменить чек' }));
   expect(await screen.findByText('Чек отменён')).toBeVisible();
@@ -50,6 +53,8 @@ test('an order whose sale is cancelled is sold by a new receipt, which has yet t
   const form = within(await screen.findByRole('dialog', { name: 'Отмена чека' }));
   await user.type(form.getByRole('textbox', { name: /^Почему отменяется/ }), 'Неверный ИКПУ');
   await user.click(form.getByRole('button', { name: 'Отменить чек' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Отмена чека' })).toBeNull());
+  expect(side.getByRole('heading', { name: `Чек № ${sale.id}` })).toBeVisible();
   await user.click(await side.findByRole('button', { name: 'Создать новый чек продажи' }));
   expect(await screen.findByText(/^Создан чек № \d+: теперь его надо отправить$/)).toBeVisible();
   await waitFor(() => expect(side.queryByRole('button', { name: 'Создать новый чек продажи' })).toBeNull());

@@ -76,6 +76,20 @@ test('the invoices of merchants are found by their number and lead to the goods;
   expect(link.getAttribute('href')).toMatch(/\/installment\/installments\/info\/\d+\?tab=goods$/);
 });
 
+test('what an applicant earns is masked, and at hand by one press where it is decided about', async () => {
+  const { id } = await named('Предельный', 'waiting_for_approval');
+  const whole = await get<{ values: { salary: string } }>(`/v1/installments/applications/${id}/data?fields=salary`);
+  const { user } = await renderScreen(card(id));
+  const work = within(await screen.findByRole('region', { name: 'Работа и доход' }));
+  expect(work.getByText('•••')).toBeVisible();
+  await user.keyboard('[KeyS]');
+  const [soums = ''] = whole.values.salary.split('.');
+  const written = await work.findByText((text) => text.replace(/\D/g, '').startsWith(soums));
+  expect(written).toBeVisible();
+  await user.click(work.getByRole('button', { name: 'Скрыть: Зарплата, сум' }));
+  expect(work.getByText('•••')).toBeVisible();
+});
+
 test('an application above the limit says what it lacks, is recalculated and approved (NOTE-01)', async () => {
   const { id } = await named('Предельный', 'waiting_for_approval');
   const { user } = await renderScreen(card(id));

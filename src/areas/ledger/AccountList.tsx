@@ -6,13 +6,14 @@ import { SelectFilter } from '../../kit/list/SelectFilter';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
-import { searchText } from '../../kit/url/listParams';
+import { searchText, someIds } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { href } from '../../routes/href';
+import { askedGroups, GroupFilter } from './GroupFilter';
 import { accountTypes } from './ledgerTerms';
 import { m } from './messages';
 
-export const parameters = { type: accountTypes.param(), search: searchText() };
+export const parameters = { type: accountTypes.param(), group_id: someIds(), search: searchText() };
 
 const columns: Column<Account>[] = [
   fieldColumn('id', t.number, { important: true, width: 88 }),
@@ -30,11 +31,12 @@ const columns: Column<Account>[] = [
 /** The chart of accounts with what stands on each; one leads to its card. */
 export default function AccountList() {
   const list = useListState(parameters);
-  const accounts = useListAccountsRows(list);
+  const accounts = useListAccountsRows({ ...list, filters: askedGroups(list.filters) });
   return (
     <ListPage list={list} rows={accounts} columns={columns} actions={<ExportButton file="accounts" />}>
       <Toolbar search={m.accountsSearch}>
         <SelectFilter name="type" label={m.accountType} options={accountTypes.options} />
+        <GroupFilter />
       </Toolbar>
       <DataTable empty={m.accountsEmpty} rowHref={({ id }: Account) => href('ledger.account', { id: String(id) })} />
     </ListPage>

@@ -7,6 +7,7 @@ import { fieldColumn, type Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import { searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
+import { href } from '../../routes/href';
 import { m } from './messages';
 
 export const parameters = { search: searchText() };
@@ -18,14 +19,16 @@ const columns: Column<AccountGroup>[] = [
   fieldColumn('accounts_count', m.accountsCount, { as: 'number', important: true, width: 112 }),
 ];
 
-/** The groups of the chart of accounts. */
+const accountsOf = ({ id }: AccountGroup): string => href('ledger.accounts', {}, { group_id: [String(id)] });
+
+/** The groups of the chart of accounts; one leads to its accounts. */
 export default function GroupList() {
   const list = useListState(parameters);
   const groups = useListAccountGroupsRows(list);
   return (
     <ListPage list={list} rows={groups} columns={columns} actions={<ExportButton file="account-groups" />}>
       <Toolbar search={m.groupsSearch} />
-      <DataTable empty={m.groupsEmpty} />
+      <DataTable empty={m.groupsEmpty} rowHref={accountsOf} />
     </ListPage>
   );
 }

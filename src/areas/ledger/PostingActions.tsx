@@ -10,7 +10,7 @@ import { dialogs, PostingQuestion } from './PostingQuestion';
 
 /** What can be done with a posting that a person made; one of the system is put right by its record. */
 export function PostingActions({ posting }: { posting: PostingDetail }) {
-  const { dialog, open, close } = useDialogParam(dialogs);
+  const { dialog, open, close, closeFor } = useDialogParam(dialogs);
   const isOwn = useOwnId() === posting.created_by?.id;
   if (posting.source === 'auto') return null;
   const isDraft = posting.status === 'draft';
@@ -64,7 +64,7 @@ export function PostingActions({ posting }: { posting: PostingDetail }) {
           onSelect={() => open('copy')}
         />
       </Can>
-      {dialog && <PostingQuestion name={dialog.name} posting={posting} onClose={close} />}
+      {dialog && <PostingQuestion name={dialog.name} posting={posting} onClose={close} closeFor={closeFor} />}
     </>
   );
 }

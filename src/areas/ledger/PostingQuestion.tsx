@@ -6,6 +6,7 @@ import { lazyComponent } from '../../kit/foundation/lazyComponent';
 import { useDecision } from '../../kit/list/recordWalk';
 import { ConfirmMoney } from '../../kit/money/ConfirmMoney';
 import type { NoticeAbout } from '../../kit/state/useNoticeAbout';
+import type { DialogAddress } from '../../kit/url/useDialogParam';
 import { isRecord } from '../../lib/guards';
 import { ReasonForm } from '../../parts/ReasonForm';
 import { useCan } from '../../session/can';
@@ -19,22 +20,29 @@ const EditPosting = lazyComponent(async () => (await import('./PostingForm')).Ed
 const CopyPosting = lazyComponent(async () => (await import('./PostingForm')).CopyPosting);
 
 export const dialogs = ['post', 'reject', 'reverse', 'edit', 'copy'] as const;
+type PostingDialog = (typeof dialogs)[number];
 
 interface Props {
   posting: PostingDetail;
   onClose: () => void;
 }
+interface Deciding {
+  posting: PostingDetail;
+  /** After a decision the next one is opened. */
+  closeFor: DialogAddress<PostingDialog>['closeFor'];
+}
 
 /** What is asked before something becomes of a posting. */
-export function PostingQuestion({ name, ...props }: Props & { name: (typeof dialogs)[number] }) {
+export function PostingQuestion({ name, closeFor, ...props }: Props & Deciding & { name: PostingDialog }) {
   const can = useCan();
   if (name === 'edit') return <Suspense>{can('gl.update') && <EditPosting {...props} />}</Suspense>;
   // The sides of a reversal are not those of its kind: what is copied is the posting that it reverses.
   if (name === 'copy')
     return <Suspense>{can('gl.add') && props.posting.reverses === null && <CopyPosting {...props} />}</Suspense>;
   if (!can('gl.enable')) return null;
-  if (name === 'post') return <PostDraft {...props} />;
-  return name === 'reject' ? <RejectDraft {...props} /> : <ReversePosting {...props} />;
+  if (name === 'post') return <PostDraft posting={props.posting} closeFor={closeFor} />;
+  if (name === 'reject') return <RejectDraft posting={props.posting} closeFor={closeFor} />;
+  return <ReversePosting {...props} />;
 }
 
 /** A draft has no number before it is posted: the answer names it. */
@@ -44,10 +52,10 @@ const aboutPosted = (answer: unknown, { id, counterparty, operation }: Posting):
   path: postingHref(id, 'ledger.postings'),
 });
 
-function PostDraft({ posting, onClose }: Props) {
+function PostDraft({ posting, closeFor }: Deciding) {
   const [change] = useChangePostingMutation();
   const checkOutcome = useCheckOutcome('system-user');
-  const { taken, leave } = useDecision(onClose);
+  const { taken, leave } = useDecision(closeFor);
   const { id, version, amount } = posting;
   return (
     <ConfirmMoney
@@ -70,10 +78,10 @@ function PostDraft({ posting, onClose }: Props) {
 
 const rejectWords = { title: m.rejectTitle, verb: t.reject, done: m.isRejected, reason: t.reason };
 
-function RejectDraft({ posting: { id, version, amount, operation, counterparty }, onClose }: Props) {
+function RejectDraft({ posting: { id, version, amount, operation, counterparty }, closeFor }: Deciding) {
   const [change] = useChangePostingMutation();
   const checkOutcome = useCheckOutcome('system-user');
-  const { taken, leave } = useDecision(onClose);
+  const { taken, leave } = useDecision(closeFor);
   return (
     <ReasonForm
       id={`rejectPosting:${id}`}

@@ -5,16 +5,18 @@ import { ExportButton } from '../../kit/export/ExportButton';
 import { ListPage } from '../../kit/list/ListPage';
 import { Toolbar } from '../../kit/list/Toolbar';
 import { DataTable, type Column } from '../../kit/table/DataTable';
-import { searchText, thisMonth } from '../../kit/url/listParams';
+import { searchText, someIds, thisMonth } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { Money } from '../../kit/values/values';
 import { addDays, type Day } from '../../lib/days';
 import { RecordLink } from '../../parts/RecordLink';
 import { href } from '../../routes/href';
+import { askedGroups, GroupFilter } from './GroupFilter';
 import { accountTypes } from './ledgerTerms';
 import { m } from './messages';
 
 export const parameters = {
+  group_id: someIds(),
   search: searchText(),
   ...thisMonth,
 };
@@ -61,7 +63,7 @@ function columnsOf(begin: Day | undefined, end: Day | undefined): Column<TrialBa
 /** What stood on each account before a period, moved in it and stands after it. */
 export default function TrialBalance() {
   const list = useListState(parameters);
-  const rows = useListTrialBalanceRows(list);
+  const rows = useListTrialBalanceRows({ ...list, filters: askedGroups(list.filters) });
   const { begin_date: begin, end_date: end } = list.filters;
   return (
     <ListPage
@@ -70,7 +72,9 @@ export default function TrialBalance() {
       columns={columnsOf(begin, end)}
       actions={<ExportButton file="trial-balance" isLedger />}
     >
-      <Toolbar search={m.accountsSearch} period={t.period} />
+      <Toolbar search={m.accountsSearch} period={t.period}>
+        <GroupFilter />
+      </Toolbar>
       <DataTable
         empty={m.trialEmpty}
         rowHref={({ id }: TrialBalanceRow) =>

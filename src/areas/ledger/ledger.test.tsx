@@ -290,3 +290,17 @@ test('what is spent for a strategy says so from the draft on, and a copy keeps i
   const alike = (await postings('status=draft')).filter(({ description }) => description === 'Для стратегии');
   expect(alike).toHaveLength(2);
 });
+
+test('a group leads to its accounts', async () => {
+  const accountant = await colleague('accountant');
+  const { groups } = await accountant.get<{ groups: { id: number; name: string; accounts_count: number }[] }>(
+    '/payment/v1/account-groups?limit=100',
+  );
+  const group = groups.find(({ accounts_count: count }) => count > 1 && count < 10)!; // the chart has such ones
+  const { user } = await renderScreen(`/back-office/account-groups?search=${group.id}`, { as: 'accountant' });
+  // Its number stands first in its row; of groups of like names there are several.
+  await user.click((await screen.findAllByText(String(group.id)))[0]!);
+  await screen.findByRole('button', { name: `Убрать фильтр «Группа счетов: ${group.name}»` });
+  expect(window.location.search).toBe(`?group_id=${group.id}`);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(group.accounts_count + 1));
+});

@@ -18,8 +18,8 @@ const ways: Record<SourceRecord['type'], (record: SourceRecord) => Way> = {
   }),
   profit: ({ id }) => ({ to: addressOf('dividends.profits', {}, { id: String(id) }), permission: 'profits.get' }),
   // It has no page of its own: its row is found by the partner and the month.
-  partner_share: ({ name, month }) => ({
-    to: href('dividends.distributions', {}, { search: name, ...(month && monthPeriod(month)) }),
+  partner_share: ({ id, month }) => ({
+    to: href('dividends.distributions', {}, { partner_id: String(id), ...(month && monthPeriod(month)) }),
     permission: 'profits.query',
   }),
   closing_month: ({ id }) => ({ to: addressOf('closing.months', {}, { id: String(id) }), permission: 'closing.get' }),

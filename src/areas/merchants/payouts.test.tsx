@@ -95,6 +95,41 @@ test('own transfers are not decided, and others are approved', async () => {
   });
 });
 
+test('after a transfer is approved the next one opens, with no question over it', async () => {
+  const maker = await colleague('accountant');
+  const { debts } = await maker.get<Debts>('/payment/v1/merchant-debts?limit=100');
+  const { merchant } = debts.find((one) => one.payout_refusal === null && Number(one.payable) > 2000)!; // some are owed
+  const made: number[] = [];
+  for (const number of ['P-770301', 'P-770302']) {
+    const body = { merchant_id: merchant.id, amount: '500.00', purpose: 'Оплата', document_number: number };
+    made.push((await maker.send<{ id: number }>('POST', '/payment/v1/transfer-payment', { body })).id);
+  }
+  // The newest stands first.
+  const [second, first] = made;
+  const address = `/merchants/transfers?status=pending&transfer=${first}`;
+  const { user } = await renderScreen(address, { as: 'accountant2' });
+  const side = within(await screen.findByRole('dialog', { name: `Платёж мерчанту № ${first}` }));
+  await screen.findByText('P-770301');
+  await user.click(await side.findByRole('button', { name: /^Одобрить/ }));
+  const question = await screen.findByRole('dialog', { name: 'Одобрение платежа' });
+  await user.click(within(question).getByRole('button', { name: /^Одобрить/ }));
+  // The record is read again before the tick has been seen, and the step back comes later than it was taken.
+  await waitFor(() => expect(window.location.search).toBe(`?status=pending&transfer=${second}`));
+  expect(await screen.findByRole('dialog', { name: `Платёж мерчанту № ${second}` })).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Одобрение платежа' })).toBeNull();
+});
+
+test('the question about an own transfer is not asked, whatever the address says', async () => {
+  const one = (await transfers('status=pending')).transfers[0]!; // two wait from the beginning
+  const { unmount } = await renderScreen(`/merchants/transfers?transfer=${one.id}&form=approve`, { as: 'accountant' });
+  const own = within(await screen.findByRole('dialog', { name: `Платёж мерчанту № ${one.id}` }));
+  expect(await own.findByRole('button', { name: /^Одобрить/ })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('dialog', { name: 'Одобрение платежа' })).toBeNull();
+  unmount();
+  await renderScreen(`/merchants/transfers?transfer=${one.id}&form=approve`, { as: 'accountant2' });
+  expect(await screen.findByRole('dialog', { name: 'Одобрение платежа' })).toBeVisible();
+});
+
 test('the sum of the transfers that are approved together stands on the button', async () => {
   const maker = await colleague('accountant');
   const { debts } = await maker.get<Debts>('/payment/v1/merchant-debts?limit=100');

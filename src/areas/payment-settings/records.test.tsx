@@ -219,7 +219,7 @@ test('an invoice says its parties, lines and tax; the list opens by what waits',
   const [one] = list;
   if (!one) throw new Error('no invoice');
   await renderScreen(`/bugaltery/invoice/${one.id}`, { as: 'accountant' });
-  const lines = within(await screen.findByRole('grid', { name: 'Строки счёта' }));
+  const lines = within(await screen.findByRole('grid', { name: 'Строки счёта-фактуры' }));
   expect(await lines.findByText('Товары, проданные в рассрочку')).toBeVisible();
   expect(screen.getByText(new RegExp(one.seller.name.replace(/[«»()]/g, '.')))).toBeVisible();
 });

@@ -43,6 +43,7 @@ export default function AddReturnClaim() {
     id: 'newReturn',
     values: { ...emptyReturn, order_id: asked.get('order_id') ?? '' },
     texts: { tooMany: m.tooMany, nothing: m.nothing },
+    otherNames: { items: { field: 'lines', label: m.lines } },
   });
   if (!mayAdd) return <MissingRecord failure={missingRight('refund_claims.add')} />;
   return (

@@ -117,7 +117,7 @@ function About({ claim }: { claim: ReturnClaim }) {
 }
 
 const refundColumns: Column<ReturnRefund>[] = [
-  fieldColumn('created_at', t.created, { as: 'dateTime', width: 168 }),
+  fieldColumn('created_at', t.createdAt, { as: 'dateTime', width: 168 }),
   methods.column('method', m.method, (row) => row.method, { important: true, width: 168 }),
   fieldColumn('amount', t.amount, { as: 'money', important: true, width: 144 }),
   refundStatus.column('status', t.status, (row) => row.status, { important: true, width: 144 }),

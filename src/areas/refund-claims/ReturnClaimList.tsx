@@ -59,7 +59,7 @@ export default function ReturnClaimList() {
       }
     >
       <QueueViews label={m.views} list={list} views={views} counts={counts} />
-      <Toolbar search={m.search} period={t.created}>
+      <Toolbar search={m.search} period={t.createdAt}>
         <SelectFilter name="status" label={t.status} options={returnStatus.options} />
         <SelectFilter name="reason" label={t.reason} options={reasons.options} />
         <SelectFilter name="refund_method" label={m.method} options={methods.options} />

@@ -38,5 +38,5 @@ export const columns: Column<ReturnClaimRow>[] = [
     width: 112,
     hidden: true,
   },
-  fieldColumn('created_at', t.created, { as: 'dateTime', sort: true, width: 152, hidden: true }),
+  fieldColumn('created_at', t.createdAt, { as: 'dateTime', sort: true, width: 152, hidden: true }),
 ];

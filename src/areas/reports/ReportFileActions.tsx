@@ -27,7 +27,7 @@ export function ReportFileActions({ job: { id, status } }: { job: ReportJob }) {
       </ActionMenu>
       {isAsking &&
         (isRunning ? (
-          <ConfirmAction title={t.stop} yes={t.stop} done={m.stopped} {...ends} />
+          <ConfirmAction title={m.stopTitle} yes={t.stop} done={m.stopped} {...ends} />
         ) : (
           <ConfirmDelete done={t.removed} {...ends} />
         ))}

@@ -26,6 +26,7 @@ export const m = defineMessages({
   first: { id: 'reports.first', defaultMessage: 'С даты' },
   last: { id: 'reports.last', defaultMessage: 'По дату' },
   download: { id: 'reports.download', defaultMessage: 'Скачать' },
+  stopTitle: { id: 'reports.stopTitle', defaultMessage: 'Остановить подготовку файла?' },
   stopped: { id: 'reports.stopped', defaultMessage: 'Отчёт остановлен' },
   instalmentStatus: { id: 'reports.instalmentStatus', defaultMessage: 'Статус рассрочки' },
   queued: { id: 'reports.status.queued', defaultMessage: 'В очереди' },

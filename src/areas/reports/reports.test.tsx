@@ -112,6 +112,19 @@ test('a file that is there is removed after a question', async () => {
   expect((await jobs()).some((one) => one.id === id)).toBe(false);
 });
 
+test('a file under way is stopped, after a question, by the word that its status has then', async () => {
+  await tellBackEnd({ do: 'longReport', username: 'accountant' });
+  const { user } = await renderScreen(`${files}?type=investor-transactions`, { as: 'accountant' });
+  const row = await within(await screen.findByRole('grid')).findByRole('row', { name: /Формируется/ });
+  await user.hover(row);
+  await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Остановить' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Остановить подготовку файла?' }));
+  await user.click(question.getByRole('button', { name: 'Остановить' }));
+  expect(await screen.findByText('Отчёт остановлен')).toBeVisible();
+  expect(await within(row).findByText('Остановлен')).toBeVisible();
+});
+
 test('the files are those of the reader alone', async () => {
   await written('claims');
   await renderScreen(files, { as: 'executive' });

@@ -4,10 +4,12 @@ import { order, period, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { Phone } from '../../kit/values/values';
 import { m } from './messages';
+import { askedPlaces, placeParameters } from './placeParams';
 import { PosAgentList } from './PosAgentList';
 import { innColumn } from '../../parts/innColumn';
 
 export const parameters = {
+  ...placeParameters,
   search: searchText(),
   ...period,
   order_by: order(['created_at', 'name'], '-created_at'),
@@ -27,7 +29,7 @@ const columns: Column<PosAgentRow>[] = [
 /** Agents: organisations that bring customers to branches. */
 export default function AgentList() {
   const list = useListState(parameters);
-  const agents = useListPosAgentsRows({ ...list, filters: { ...list.filters, kind: 'agent' } });
+  const agents = useListPosAgentsRows({ ...list, filters: { ...askedPlaces(list.filters), kind: 'agent' } });
   return (
     <PosAgentList
       {...{ kind: 'agent', list, rows: agents, columns }}

@@ -11,16 +11,19 @@ import type { Column } from '../../kit/table/columns/column';
 import { DataTable } from '../../kit/table/DataTable';
 import type { AnyListState } from '../../kit/url/useListState';
 import type { Rows } from '../../lib/rows';
+import { BranchFilter } from '../../parts/BranchFilter';
+import { MerchantFilter } from '../../parts/MerchantFilter';
 import { href } from '../../routes/href';
 import { Can, useCan } from '../../session/can';
 import { m } from './messages';
 import { addressOf, rightOf } from './places';
+import type { Places } from './placeParams';
 import { PosAgentActions } from './PosAgentActions';
 import type { Kind } from './posAgentForm';
 
 interface Props {
   kind: Kind;
-  list: AnyListState;
+  list: AnyListState & { filters: Places };
   rows: Rows<PosAgentRow>;
   columns: Column<PosAgentRow>[];
   words: { search: MessageDescriptor; empty: MessageDescriptor; add: MessageDescriptor };
@@ -62,6 +65,8 @@ export function PosAgentList({ kind, list, rows, columns, words, children }: Pro
     >
       <Toolbar search={words.search} period={m.added}>
         {children}
+        <MerchantFilter label={m.ofMerchant} />
+        <BranchFilter label={m.branch} merchants={list.filters.merchant_id} branches={list.filters.branch_id} />
       </Toolbar>
       <DataTable
         empty={words.empty}

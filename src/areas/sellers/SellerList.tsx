@@ -5,12 +5,14 @@ import { order, period, searchText } from '../../kit/url/listParams';
 import { useListState } from '../../kit/url/useListState';
 import { Phone } from '../../kit/values/values';
 import { m } from './messages';
+import { askedPlaces, placeParameters } from './placeParams';
 import { PosAgentList } from './PosAgentList';
 import { sellerRole, sellerStatus } from './sellerTerms';
 
 export const parameters = {
   status: sellerStatus.oneParam(),
   role: sellerRole.oneParam(),
+  ...placeParameters,
   search: searchText(),
   ...period,
   order_by: order(['created_at', 'name', 'sales_count', 'sales'], '-created_at'),
@@ -36,7 +38,7 @@ const columns: Column<PosAgentRow>[] = [
 /** Sellers of all branches. */
 export default function SellerList() {
   const list = useListState(parameters);
-  const sellers = useListPosAgentsRows({ ...list, filters: { ...list.filters, kind: 'seller' } });
+  const sellers = useListPosAgentsRows({ ...list, filters: { ...askedPlaces(list.filters), kind: 'seller' } });
   return (
     <PosAgentList
       {...{ kind: 'seller', list, rows: sellers, columns }}

@@ -8,6 +8,7 @@ export const m = {
     branch: { id: 'sellers.branch', defaultMessage: 'Филиал' },
     branches: { id: 'sellers.branches', defaultMessage: 'Филиалы агента' },
     merchant: { id: 'sellers.merchant', defaultMessage: 'Мерчант продавца' },
+    ofMerchant: { id: 'sellers.ofMerchant', defaultMessage: 'Мерчант' },
     username: { id: 'sellers.username', defaultMessage: 'Логин' },
     usernameHelp: {
       id: 'sellers.usernameHelp',

@@ -118,3 +118,25 @@ test('whoever only reads finds nothing to change', async () => {
   for (const name of ['Добавить продавца', /^Действия/])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
+
+test('the figure of a branch leads to its sellers, and an address narrows them by merchant and branch', async () => {
+  const [seller] = await find('kind=seller&limit=1');
+  const { id, name } = seller!.branch!; // a seller has one
+  const director = await colleague('director');
+  const { merchant } = await director.get<{ merchant: { id: number } }>(`/payment/v1/merchant-branches/${id}`);
+  const { pos_agents: his, count } = await director.get<{ pos_agents: PosAgent[]; count: number }>(
+    `/payment/v1/pos-agents?kind=seller&branch_id=${id}`,
+  );
+  const { unmount } = await renderScreen(`/branches/list/${merchant.id}?branch=${id}`, { as: 'kam' });
+  const link = await within(await screen.findByRole('dialog', { name })).findByRole('link', { name: String(count) });
+  const to = `${sellers}?merchant_id=${merchant.id}&branch_id=${id}`;
+  expect(link).toHaveAttribute('href', to);
+  unmount();
+  const { user } = await renderScreen(to, { as: 'kam' });
+  const chip = await screen.findByRole('button', { name: `Убрать фильтр «Филиал: ${name}»` });
+  const rows = () => screen.getAllByRole('row').length - 1;
+  expect(rows()).toBe(his.length);
+  await user.click(chip);
+  await user.click(await screen.findByRole('button', { name: /^Убрать фильтр «Мерчант: / }));
+  await waitFor(() => expect(rows()).toBeGreaterThan(his.length));
+});

@@ -15,7 +15,7 @@ export const refusals = {
     },
     round_open_exists: {
       id: 'tariffs.refusal.round_open_exists',
-      defaultMessage: 'У стратегии уже открыт другой раунд: сначала закройте его',
+      defaultMessage: 'У стратегии идёт сбор другого раунда: сначала закончите его',
     },
     round_below_minimum: {
       id: 'tariffs.refusal.round_below_minimum',

@@ -37,7 +37,7 @@ test('a round whose strategy has an open one cannot be opened, and says so', asy
   await renderScreen(`${path}?id=${id}`, { as: 'director' });
   const open = await screen.findByRole('button', { name: /Открыть сбор/ });
   expect(open).toHaveAccessibleDescription('У стратегии уже открыт другой раунд');
-  expect(await screen.findByText(/второй открыть нельзя, пока он не закрыт/)).toBeVisible();
+  expect(await screen.findByText(/второй открыть нельзя, пока он не закончен/)).toBeVisible();
 });
 
 test('a closed round below its least amount cannot be settled; the missing sum is told', async () => {

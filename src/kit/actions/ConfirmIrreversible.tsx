@@ -45,13 +45,14 @@ export function ConfirmIrreversible({ title, children, text, isHeld = false, yes
       onClose={action.isBusy ? undefined : onClose}
       buttons={
         <>
-          <Button disabled={action.isBusy} onClick={onClose}>
+          <Button disabledFocusable={action.isBusy} onClick={onClose}>
             <FormattedMessage {...t.cancel} />
           </Button>
           <Button
             type="submit"
             appearance="primary"
-            disabled={!isMeant || action.isBusy}
+            disabled={!isMeant}
+            disabledFocusable={action.isBusy}
             icon={progressIcons[action.progress]}
           >
             <FormattedMessage {...yes} />
@@ -67,7 +68,7 @@ export function ConfirmIrreversible({ title, children, text, isHeld = false, yes
             autoComplete="off"
             spellCheck={false}
             value={typed}
-            disabled={action.isBusy}
+            readOnly={action.isBusy}
             onChange={(_, { value }) => setTyped(value)}
           />
         </Field>

@@ -331,7 +331,7 @@ describe('files on their way', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Try again later.');
     expect(screen.getByRole('status')).toHaveTextContent('Отправлен');
     expect(screen.getByText('Ждёт очереди')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Отменить: a.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Остановить: a.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Повторить: b.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Убрать: c.pdf' }));
     expect([stop, again, remove].map((heard) => heard.mock.calls)).toEqual([[['a']], [['b']], [['c']]]);

@@ -10,7 +10,6 @@ import { t } from '../../i18n/terms';
 
 const m = defineMessages({
   pause: { id: 'kit.bulk.pause', defaultMessage: 'Приостановить' },
-  stop: { id: 'kit.bulk.stop', defaultMessage: 'Остановить' },
   ask: { id: 'kit.bulk.ask', defaultMessage: 'Узнать ещё раз' },
   retry: { id: 'kit.bulk.retry', defaultMessage: 'Повторить неудавшиеся' },
   again: { id: 'kit.bulk.again', defaultMessage: 'Отправить снова' },
@@ -49,7 +48,7 @@ export function BulkControls({ run, state, retryQuestion, onDownload, next, onCl
       {counts.waiting > 0 && (
         <>
           <Button onClick={run.cancel}>
-            <FormattedMessage {...m.stop} />
+            <FormattedMessage {...t.stop} />
           </Button>
           <Button onClick={state.isPaused ? run.resume : run.pause}>
             <FormattedMessage {...(state.isPaused ? t.resume : m.pause)} />

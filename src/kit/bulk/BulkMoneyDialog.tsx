@@ -29,7 +29,7 @@ export function BulkMoneyDialog({ verb, amount, children, ...dialog }: Props) {
         <RetypeAmount
           key={amount}
           amount={amount}
-          disabled={false}
+          readOnly={false}
           onMatch={(isSame) => setTyped(isSame ? amount : undefined)}
         />
       )}

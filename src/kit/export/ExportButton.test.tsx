@@ -205,7 +205,7 @@ it('leaves nothing behind when it is cancelled', async () => {
   const list = listOf(100, (offset) => (offset === 40 ? new Promise((resolve) => (release = resolve)) : undefined));
   const { user, store } = show(list.readPage);
   await start(user);
-  const stop = await screen.findByRole('button', { name: 'Отменить' });
+  const stop = await screen.findByRole('button', { name: 'Остановить' });
   await waitFor(() => expect(list.asked).toContain(60));
   await user.click(stop);
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
@@ -334,7 +334,7 @@ it('one that waits its turn is given up without a call', async () => {
     await start(user);
     await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(count));
   }
-  const [, , third] = screen.getAllByRole('button', { name: 'Отменить' });
+  const [, , third] = screen.getAllByRole('button', { name: 'Остановить' });
   await user.click(third as HTMLElement);
   await waitFor(() => expect(screen.getAllByRole('progressbar')).toHaveLength(2));
   for (const release of releases) release();

@@ -134,6 +134,18 @@ it('adds a row and takes one away; what is fixed stays', async () => {
   expect(valuesOf(sent)?.map(({ date }) => date)).toEqual(['2026-04-30', '2026-05-05']);
 });
 
+it('hands the focus on when a row is taken away, and the keys of the form stay heard', async () => {
+  const { user } = await openGrid();
+  const remove = (row: number) => screen.getByRole('button', { name: `Удалить строку ${row}` });
+  remove(1).focus();
+  await user.keyboard('{Enter}');
+  expect(remove(1)).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Добавить строку' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: /несохранённые|Уйти|сохран/i })).toBeInTheDocument();
+});
+
 it('takes rows that are as many as they are, by their names, past columns that are only seen', async () => {
   const sent = jest.fn(() => Promise.resolve());
   const named: GridRow[] = [

@@ -1,8 +1,17 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Add20Regular, Delete20Regular } from '@fluentui/react-icons';
-import { use, useEffect, useRef, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  use,
+  useEffect,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { t } from '../../i18n/terms';
+import { passFocus, removes } from '../foundation/passFocus';
 import { ListComing } from '../form/awaitedLists';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
@@ -147,6 +156,7 @@ export function GridField({
   const styles = useStyles();
   const intl = useIntl();
   const table = useRef<HTMLTableElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
   const isComing = use(ListComing);
   const faultOf = (rows: readonly GridRow[], at: number, column: GridColumn): string | undefined => {
     const value = rows[at]?.[column.id] ?? '';
@@ -266,11 +276,15 @@ export function GridField({
                     <td className={mergeClasses(styles.cell, styles.remove)}>
                       {!fixed && (
                         <Button
+                          {...removes}
                           appearance="subtle"
                           size="small"
                           icon={<Delete20Regular />}
                           aria-label={intl.formatMessage(removeLabel, { row: at + 1 })}
-                          onClick={() => field.set(rows.filter((_, one) => one !== at))}
+                          onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
+                            passFocus(currentTarget, addButton.current);
+                            field.set(rows.filter((_, one) => one !== at));
+                          }}
                         />
                       )}
                     </td>
@@ -283,7 +297,7 @@ export function GridField({
       </div>
       <div className={styles.tools}>
         {newRow && (
-          <Button size="small" icon={<Add20Regular aria-hidden />} onClick={add}>
+          <Button ref={addButton} size="small" icon={<Add20Regular aria-hidden />} onClick={add}>
             <FormattedMessage {...m.add} />
           </Button>
         )}

@@ -1,8 +1,9 @@
 import { Button, FieldContextProvider, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Add16Regular, Delete16Regular } from '@fluentui/react-icons';
-import { useState, type Ref } from 'react';
+import { useRef, useState, type MouseEvent, type Ref } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useFormat } from '../../i18n/format';
+import { passFocus, removes } from '../foundation/passFocus';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
 import { FieldFrame } from './FieldFrame';
@@ -107,6 +108,7 @@ const rowsOf = (value: unknown): readonly FormRow[] => (Array.isArray(value) ? (
 export function RowsField({ name, label, required, help, columns, newRow, check, most = 50 }: Props) {
   const styles = useStyles();
   const intl = useIntl();
+  const addButton = useRef<HTMLElement>(null);
   const areTexts = columns.every(({ as }) => as === 'text');
   const field = useField(name, {
     label,
@@ -159,11 +161,16 @@ export function RowsField({ name, label, required, help, columns, newRow, check,
                     ))}
                   </span>
                   <Button
+                    {...removes}
                     appearance="subtle"
                     className={styles.remove}
                     icon={<Delete16Regular aria-hidden />}
                     aria-label={intl.formatMessage(removeLabel, { row: at + 1 })}
-                    onClick={() => field.set(rows.filter((_, other) => other !== at))}
+                    onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
+                      // Of rows that are told by their places it is always the last one that goes off the page.
+                      if (at === rows.length - 1) passFocus(currentTarget, addButton.current);
+                      field.set(rows.filter((_, other) => other !== at));
+                    }}
                   />
                 </li>
               ))}
@@ -171,12 +178,15 @@ export function RowsField({ name, label, required, help, columns, newRow, check,
           )}
           <Button
             id={rows.length === 0 ? field.id : undefined}
-            ref={rows.length === 0 ? field.ref : undefined}
+            ref={(element) => {
+              addButton.current = element;
+              if (rows.length === 0) field.ref(element);
+            }}
             size="small"
             icon={<Add16Regular aria-hidden />}
             // The label of the field would be all its name where there is no row yet.
             aria-label={intl.formatMessage(addTo, { label: labelText(intl, label) })}
-            disabled={rows.length >= most}
+            disabledFocusable={rows.length >= most}
             onClick={() => field.set([...rows, newRow(rows)])}
           >
             <FormattedMessage {...m.add} />

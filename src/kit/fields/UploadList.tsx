@@ -11,7 +11,7 @@ const m = defineMessages({
   waiting: { id: 'kit.uploads.waiting', defaultMessage: 'Ждёт очереди' },
 });
 const sending = defineMessage<{ name: string }>({ id: 'kit.uploads.sending', defaultMessage: 'Отправка: {name}' });
-const cancel = defineMessage<{ name: string }>({ id: 'kit.uploads.cancel', defaultMessage: 'Отменить: {name}' });
+const cancel = defineMessage<{ name: string }>({ id: 'kit.uploads.cancel', defaultMessage: 'Остановить: {name}' });
 const retry = defineMessage<{ name: string }>({ id: 'kit.uploads.retry', defaultMessage: 'Повторить: {name}' });
 const remove = defineMessage<{ name: string }>({ id: 'kit.uploads.remove', defaultMessage: 'Убрать: {name}' });
 const words = defineMessages({

@@ -418,6 +418,21 @@ describe('choices', () => {
       await waitFor(() => expect(sent).toHaveBeenCalledWith({ field: 'two' }, expect.anything()));
     });
 
+    it('are asked for also where they do not come: what is required is not sent empty', async () => {
+      const { user, save, sent, become } = await saveEarly(coming, '');
+      await become({ item: undefined, failure, retry: () => {} });
+      const summary = await screen.findByRole('group', { name: 'Исправьте 1 поле' });
+      await waitFor(() => expect(summary).toHaveFocus());
+      expect(summary).toHaveTextContent('Поле: Пожалуйста, заполните поле');
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+      await user.click(save);
+      expect(sent).not.toHaveBeenCalled();
+      await become(there(options));
+      await user.selectOptions(screen.getByRole('combobox'), 'two');
+      await user.click(save);
+      await waitFor(() => expect(sent).toHaveBeenCalledWith({ field: 'two' }, expect.anything()));
+    });
+
     it('take back what was said by an older list', async () => {
       const { sent, become } = await saveEarly(there(options.slice(0, 1)), 'two');
       const list = screen.getByRole('combobox');

@@ -67,6 +67,7 @@ test('a cell that says nothing, or too much, names its row; a rule between rows 
   expect(from).toHaveAttribute('aria-invalid', 'true');
   expect(dialog.getByRole('textbox', { name: 'Поле, строка 1' })).not.toHaveAttribute('aria-invalid');
   await user.click(dialog.getByRole('button', { name: 'Убрать строку 2' }));
+  expect(dialog.getByRole('button', { name: 'Убрать строку 1' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Добавить строку: Поле' }));
   await user.type(dialog.getByRole('textbox', { name: 'Поле, строка 2' }), '0');
   await save();

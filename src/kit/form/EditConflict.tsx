@@ -100,7 +100,7 @@ export function EditConflict({ current, submit, isBusy, onSettle }: Props) {
           </RadioGroup>
         </fieldset>
       ))}
-      <Button disabled={!isSettled || isBusy} onClick={() => onSettle(choices)}>
+      <Button disabled={!isSettled} disabledFocusable={isBusy} onClick={() => onSettle(choices)}>
         {verb}
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { FormContext, FormProgress, type PanelForm } from './usePanelForm';
 import { FormErrorSummary } from './FormErrorSummary';
 import { checkAgain, MoneyWriteStatus } from '../write/MoneyWriteStatus';
 import type { FormWork } from './useFormSubmit';
+import { focusFirstField } from '../overlay/useModal';
 import { OfflineNote } from '../feedback/OfflineNote';
 import { progressIcons } from '../actions/progressIcons';
 import { t } from '../../i18n/terms';
@@ -59,6 +60,8 @@ interface Props {
   work: FormWork;
   /** The verb of the button; "save" unless told. */
   submit?: MessageDescriptor | string;
+  /** What leaves the form; "cancel" unless told. Where the verb cancels something itself, there would be two of them. */
+  no?: MessageDescriptor;
   /** The fields scroll under the footer; on a page the page does. */
   isScrolled?: boolean;
   children: ReactNode;
@@ -77,21 +80,29 @@ function keysOf(form: PanelForm, submit: () => void) {
 }
 
 /** What a form in a drawer and a form on a page have in common: notes, fields, buttons. */
-export function FormBody({ form, work, submit = m.save, isScrolled = false, children }: Props) {
+export function FormBody({ form, work, submit = m.save, no = t.cancel, isScrolled = false, children }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const verb = typeof submit === 'string' ? submit : intl.formatMessage(submit);
   const top = useRef<HTMLDivElement>(null);
+  const lock = useRef<HTMLFieldSetElement>(null);
   const isIdle = work.progress === 'idle';
   const { write } = work;
   const isUnknown = write?.state === 'unknown';
   const isAsked = isUnknown || write?.state === 'checking' || write?.state === 'notDone';
+  const leaving: MessageDescriptor = work.isTooLate || isUnknown ? t.close : no;
   const leavesOut = [...form.fields.values()].some((rule) => rule.isPersonal);
 
-  // What came back is told at the top, and the button stands at the bottom.
+  // What came back is told at the top, and the button stands at the bottom; of fields the summary leads to itself.
   useEffect(() => {
     if (isAsked || (work.failure && !work.failure.fields)) top.current?.scrollIntoView({ block: 'start' });
   }, [work.failure, isAsked]);
+
+  // The offer goes with the button that was pressed.
+  const settled = (settle: () => void) => () => {
+    focusFirstField(lock.current);
+    settle();
+  };
 
   return (
     <FormContext value={form}>
@@ -110,7 +121,10 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
       >
         <div className={mergeClasses(styles.fields, isScrolled && styles.scrolled)}>
           <div ref={top} className={styles.notes}>
-            <DraftOffer offer={work.offer} leavesOut={leavesOut} />
+            <DraftOffer
+              offer={{ ...work.offer, restore: settled(work.offer.restore), remove: settled(work.offer.remove) }}
+              leavesOut={leavesOut}
+            />
             {work.current ? (
               <EditConflict current={work.current} submit={verb} isBusy={!isIdle} onSettle={work.settle} />
             ) : (
@@ -119,14 +133,14 @@ export function FormBody({ form, work, submit = m.save, isScrolled = false, chil
             {write && isAsked && <MoneyWriteStatus action={write} />}
           </div>
           {/* What was sent stands as it was sent until its outcome is known. */}
-          <fieldset role="presentation" className={styles.lock} disabled={isAsked && !isIdle}>
+          <fieldset ref={lock} role="presentation" className={styles.lock} disabled={isAsked && !isIdle}>
             <FormProgress value={work.progress}>{children}</FormProgress>
           </fieldset>
         </div>
         <div className={mergeClasses(styles.footer, !isScrolled && styles.ofPage)}>
           <OfflineNote />
           <Button disabled={!isIdle && !work.isWaiting && !isUnknown} onClick={work.close}>
-            <FormattedMessage {...(work.isTooLate || isUnknown ? t.close : t.cancel)} />
+            <FormattedMessage {...leaving} />
           </Button>
           {isUnknown && (
             <Button appearance="primary" onClick={write.check}>

@@ -12,6 +12,8 @@ interface Props<In extends FieldValues, Out extends FieldValues, Answer> extends
   form: PanelForm<In, Out>;
   /** The verb of the button; "save" unless told. */
   submit?: MessageDescriptor | string;
+  /** What leaves the form; "cancel" unless told, as where the verb cancels something itself. */
+  no?: MessageDescriptor;
   /** `large` for two columns, `wide` for three columns of long texts. */
   size?: 'medium' | 'large' | 'wide';
   children: ReactNode;
@@ -31,11 +33,11 @@ type Named = { form: { isDecision: false } } | { done?: undefined } | { about: o
 export function FormDrawer<In extends FieldValues, Out extends FieldValues, Answer>(
   props: Props<In, Out, Answer> & Named,
 ) {
-  const { title, form, submit, size, children } = props;
+  const { title, form, submit, no, size, children } = props;
   const work = useFormSubmit(form, props);
   return (
     <Drawer title={title} size={size} onClose={work.close}>
-      <FormBody form={untyped(form)} work={work} submit={submit} isScrolled>
+      <FormBody form={untyped(form)} work={work} submit={submit} no={no} isScrolled>
         {children}
       </FormBody>
       {work.guard.question}

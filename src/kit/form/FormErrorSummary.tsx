@@ -1,11 +1,12 @@
 import { Link, mergeClasses } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
 import { get, useFormState } from 'react-hook-form';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import type { Failure } from '../../lib/failure';
 import { FailureBar } from '../feedback/FailureBar';
 import { fieldErrorText } from './fieldErrorText';
 import { labelText } from './labelText';
-import { useFormAround } from './usePanelForm';
+import { fieldOf, labelOf, useFormAround } from './usePanelForm';
 import { useNoteStyles } from '../foundation/styles';
 
 const count = defineMessage<{ count: number }>({
@@ -41,12 +42,13 @@ export function FormErrorSummary({ failure, onFollow }: Props) {
     const { message, values } = fieldErrorText(code, form.texts);
     const field = form.fields.get(name);
     const problem = intl.formatMessage(message, values);
-    const title = field ? labelText(intl, field.label) : name;
+    const label = field?.label ?? labelOf(form, name);
+    const title = label ? labelText(intl, label) : name;
     const isOfForm = name === 'root';
     return {
       name,
       text: isOfForm ? problem : intl.formatMessage(line, { field: title, problem }),
-      isOnScreen: field !== undefined,
+      isOnScreen: field?.isHidden === false,
     };
   };
   const wrong = [...new Set([...form.fields.keys(), ...Object.keys(errors)])].flatMap((name) => {
@@ -55,16 +57,29 @@ export function FormErrorSummary({ failure, onFollow }: Props) {
   });
   // The server named fields that do not stand on the screen.
   for (const [name, code] of Object.entries(failure?.fields ?? {})) {
-    if (!form.fields.has(name)) wrong.push(describe(name, code));
+    if (fieldOf(form, name) === undefined) wrong.push(describe(name, code));
   }
   const isSummary = submitCount > 0 && (wrong.length > 1 || wrong.some((problem) => !problem.isOnScreen));
+  const isOutOfSight = isSummary && wrong.some((problem) => !problem.isOnScreen);
   const isFieldsOnly = failure?.fields !== undefined && wrong.length > 0;
+
+  // No field can lead there: the summary does, each time that the form was sent for nothing.
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOutOfSight) summary.current?.focus();
+  }, [failure, submitCount]); // eslint-disable-line react-hooks/exhaustive-deps -- what is typed afterwards keeps the focus
 
   return (
     <>
       {failure && !isFieldsOnly && <FailureBar failure={failure} statusWords={form.statusWords} onFollow={onFollow} />}
       {isSummary && (
-        <div role="group" aria-labelledby={`${form.domId}-problems`} className={mergeClasses(note.root, note.danger)}>
+        <div
+          ref={summary}
+          tabIndex={-1}
+          role="group"
+          aria-labelledby={`${form.domId}-problems`}
+          className={mergeClasses(note.root, note.danger)}
+        >
           <p id={`${form.domId}-problems`} className={note.title}>
             <FormattedMessage {...count} values={{ count: wrong.length }} />
           </p>
@@ -76,7 +91,7 @@ export function FormErrorSummary({ failure, onFollow }: Props) {
                     {text}
                   </Link>
                 ) : (
-                  text
+                  <span role="alert">{text}</span>
                 )}
               </li>
             ))}

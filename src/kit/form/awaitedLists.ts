@@ -7,6 +7,12 @@ export const ListComing = createContext(false);
 export const listComes = defineMessage({ id: 'kit.choices.coming', defaultMessage: 'Список загружается…' });
 
 /**
+ * Whether that list could not be read: why not stands in the place of the fields, which are not seen, and of which the form asks only
+ * whether they are empty.
+ */
+export const ListFailed = createContext(false);
+
+/**
  * What a form waits for with its sending: lists that have not come yet, until the last of them is there or is known not to come,
  * pictures that are being cut, and files on their way up.
  */

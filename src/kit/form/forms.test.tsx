@@ -173,7 +173,29 @@ describe('a form that is refused', () => {
 
   it('lists what the server says of fields that are not there', async () => {
     await fill(() => Promise.reject(refusal({ fields: { inn: 'wrong_format' } })));
-    expect(await screen.findByRole('group', { name: 'Исправьте 1 поле' })).toHaveTextContent('inn: Неверное значение');
+    const summary = await screen.findByRole('group', { name: 'Исправьте 1 поле' });
+    expect(summary).toHaveTextContent('inn: Неверное значение');
+    // The button stands at the bottom: whoever pressed it is led to what no field can show, and hears it.
+    await waitFor(() => expect(summary).toHaveFocus());
+    expect(within(summary).getByRole('alert')).toHaveTextContent('inn: Неверное значение');
+    await screen.findByRole('button', { name: 'Сохранить' });
+    name().focus();
+    fireEvent.blur(name());
+    expect(name()).toHaveFocus();
+  });
+
+  it('says it at the field of which a part was refused, or which has another name', async () => {
+    const otherNames = { items: { field: 'phone', label: f.phone } };
+    await fill(() => Promise.reject(refusal({ fields: { 'items.0.count': 'nothing_to_return' } })), { otherNames });
+    await waitFor(() => expect(phone()).toBeInvalid());
+    expect(phone()).toHaveFocus();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('calls what is not on the screen by its words', async () => {
+    const otherNames = { items: { field: 'lines', label: f.comment } };
+    await fill(() => Promise.reject(refusal({ fields: { items: 'required' } })), { otherNames });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Комментарий: Пожалуйста, заполните поле');
   });
 
   it('says a known code on top and keeps what was typed', async () => {

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { get, useController } from 'react-hook-form';
 import type { MessageDescriptor } from 'react-intl';
+import { ListFailed } from './awaitedLists';
 import type { Label } from './labelText';
 import { inputId, useFormAround, type FieldRule } from './usePanelForm';
 
@@ -42,6 +43,7 @@ const isEmpty = (value: unknown): boolean =>
 export function useField(name: string, options: Options): Field {
   const { label, required, disabled, check, warn, show = String, stored, isPersonal = false } = options;
   const form = useFormAround();
+  const isHidden = use(ListFailed);
   const { field, fieldState } = useController({ name, control: form.control });
 
   useEffect(() => {
@@ -52,11 +54,13 @@ export function useField(name: string, options: Options): Field {
       show: (value) => (isEmpty(value) ? '' : show(value)),
       draft: options.draft ?? (isPersonal ? 'never' : 'kept'),
       isPersonal,
+      isHidden,
       stored: stored === undefined ? undefined : (seen ?? stored),
       check: (value) => {
-        if (disabled) return undefined;
+        // A field without its choices is disabled for want of them; what it held before the service judges.
+        if (disabled && !isHidden) return undefined;
         if (isEmpty(value)) return required && stored === undefined ? 'required' : undefined;
-        return check?.(value);
+        return isHidden ? undefined : check?.(value);
       },
     });
   });

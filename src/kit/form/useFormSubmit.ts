@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Failure } from '../../lib/failure';
 import { decisionIn } from '../../lib/decision';
-import { inputId, untyped, type PanelForm } from './usePanelForm';
+import { fieldOf, inputId, untyped, type PanelForm } from './usePanelForm';
 import { useNoticePath } from '../state/notificationTarget';
 import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
 import { notify } from '../state/notifications';
@@ -68,10 +68,12 @@ export interface FormWork {
   offer: OfferedDraft;
 }
 
-/** The wrong field that stands first on the page gets the focus. */
+/** The wrong field that stands first on the page gets the focus; where something out of sight is wrong, the summary takes it. */
 export function focusFirstWrong(form: PanelForm): void {
-  const wrong = [...form.fields.keys()].flatMap((name) => {
-    const element = form.getFieldState(name).invalid && document.getElementById(inputId(form, name));
+  const invalid = [...form.fields].filter(([name]) => form.getFieldState(name).invalid);
+  if (invalid.some(([, rule]) => rule.isHidden)) return;
+  const wrong = invalid.flatMap(([name]) => {
+    const element = document.getElementById(inputId(form, name));
     return element ? [{ name, element }] : [];
   });
   wrong.sort((a, b) => (a.element.compareDocumentPosition(b.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
@@ -128,12 +130,13 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues, A
     setProgress('idle');
     setFailure(reason);
     isRunning.current = false;
-    for (const [name, code] of Object.entries(reason.fields ?? {})) {
-      if (form.fields.has(name)) form.refused.set(name, { code, value: form.getValues(name) as unknown });
+    const refused = Object.entries(reason.fields ?? {}).map(([name, code]) => ({ name: fieldOf(form, name), code }));
+    for (const { name, code } of refused) {
+      if (name !== undefined) form.refused.set(name, { code, value: form.getValues(name) as unknown });
     }
     if (form.refused.size > 0) {
       await form.trigger();
-      focusFirstWrong(form);
+      if (refused.every(({ name }) => name !== undefined)) focusFirstWrong(form);
     }
   };
 

@@ -18,9 +18,13 @@ export interface FieldRule {
   /** `free`: kept in a draft unless it looks like personal data. */
   draft: 'kept' | 'free' | 'never';
   isPersonal: boolean;
+  /** It is not seen: its choices could not be read, and why not stands in its place. */
+  isHidden: boolean;
   /** The masked text that the service has, where an empty field means that it stays. */
   stored?: string;
 }
+
+type OtherNames = Readonly<Record<string, { field: string; label: Label }>>;
 
 interface Options<In extends FieldValues, Out extends FieldValues, Current extends object> {
   /** Names the form on its screen, with the record it belongs to: `rejectClaim:417`. */
@@ -37,6 +41,11 @@ interface Options<In extends FieldValues, Out extends FieldValues, Current exten
   fromRecord?: (record: Current) => Partial<In>;
   /** Fields of which a fresh record has a mask, also where they are not on the screen, or had nothing stored: they begin empty. */
   masked?: readonly (keyof In & string)[];
+  /**
+   * What the service names otherwise than the form, by its name on the wire: the field that a refusal of it belongs to, and what it is
+   * called while that is not on the screen.
+   */
+  otherNames?: OtherNames;
   /** What the statuses of the record are called, where a decision about it is sent. */
   statusWords?: StatusWords;
   /** A decision and no change of fields: it is not merged with that of a colleague, but made again or not at all. */
@@ -55,6 +64,7 @@ interface Extras<In> {
   version: RefObject<number | undefined>;
   fromRecord: (record: Readonly<Record<string, unknown>>) => Partial<In>;
   masked: readonly string[];
+  otherNames: OtherNames;
   statusWords?: StatusWords;
   isDecision: boolean;
 }
@@ -118,7 +128,7 @@ export function usePanelForm<
 export function usePanelForm<In extends FieldValues, Out extends FieldValues, Current extends object>(
   options: Options<In, Out, Current>,
 ): PanelForm<In, Out> {
-  const { id, values, schema, texts = {}, masked = [], statusWords, isDecision = false } = options;
+  const { id, values, schema, texts = {}, masked = [], otherNames = {}, statusWords, isDecision = false } = options;
   const domId = useId();
   const version = useRef(options.version);
   const checks = useMemo(
@@ -143,7 +153,7 @@ export function usePanelForm<In extends FieldValues, Out extends FieldValues, Cu
     // What a service answers of a record that was changed meanwhile is that record; its form knows of which kind.
     read?.(record as Current) ??
     (Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name))) as Partial<In>);
-  return { ...form, ...checks, id, domId, texts, version, fromRecord, masked, statusWords, isDecision };
+  return { ...form, ...checks, id, domId, texts, version, fromRecord, masked, otherNames, statusWords, isDecision };
 }
 
 /** The form around the fields, */
@@ -162,6 +172,20 @@ export function useFormAround(): PanelForm {
   if (!form) throw new Error('A field stands inside a FormDrawer or a FormPage.');
   return form;
 }
+
+/** A name of the wire and those around it: `items.0.count`, `items.0`, `items`. */
+const pathsOf = (name: string): string[] =>
+  name.split('.').map((_, at, parts) => parts.slice(0, parts.length - at).join('.'));
+
+/** The field on the screen that a refusal is about: also of a part of its value, or by another name. */
+export function fieldOf(form: Pick<PanelForm, 'fields' | 'otherNames'>, name: string): string | undefined {
+  const own = pathsOf(name).map((path) => form.otherNames[path]?.field ?? path);
+  return own.find((path) => form.fields.has(path));
+}
+
+/** What is refused is called, where no field of the screen says it: as it is on the wire unless told. */
+export const labelOf = (form: Pick<PanelForm, 'otherNames'>, name: string): Label | undefined =>
+  pathsOf(name).flatMap((path) => form.otherNames[path]?.label ?? [])[0];
 
 /** The id of a field's input, for labels and for links of the summary. */
 export const inputId = (form: Pick<PanelForm, 'domId'>, name: string): string => `${form.domId}${name}`;

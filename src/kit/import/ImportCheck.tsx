@@ -180,7 +180,7 @@ function Question({ sum, onYes, onNo, children }: QuestionProps) {
       }
     >
       {children}
-      {isLarge && <RetypeAmount amount={sum} disabled={false} onMatch={setTyped} />}
+      {isLarge && <RetypeAmount amount={sum} readOnly={false} onMatch={setTyped} />}
     </Dialog>
   );
 }

@@ -1,5 +1,4 @@
 /** The worker's side of the import: looks before it unpacks, stops at the caps, and only then reads. */
-import type { SSF } from 'xlsx';
 import { readCsv } from '../../lib/sheet/readCsv';
 import { zipDirectory, zipLimits, type ZipEntry } from '../../lib/sheet/zipDirectory';
 import { sheetLimits, type SheetAnswer, type SheetCell, type SheetFault, type SheetLine } from './protocol';

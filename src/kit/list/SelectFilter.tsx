@@ -26,13 +26,22 @@ interface Props {
   children?: ReactNode;
 }
 
+/** What is set and is not among the choices, as long as they have not come, stands by its number: "all" would be a lie. */
+const withUnknown = (options: readonly FilterOption[], set: readonly unknown[]): readonly FilterOption[] => [
+  ...options,
+  ...set
+    .filter((item) => typeof item === 'string' && !options.some(({ value }) => value === item))
+    .map((item) => ({ value: String(item), label: String(item) })),
+];
+
 /** A filter by the values of a closed list. */
-export function SelectFilter({ name, label, options, children }: Props) {
+export function SelectFilter({ name, label, options: known, children }: Props) {
   const list = useFilteredList(name);
-  useFilterName(name, label, options);
+  useFilterName(name, label, known);
   const styles = useStyles();
   const intl = useIntl();
   const value = list.filters[name];
+  const options = withUnknown(known, Array.isArray(value) ? value : [value]);
   // All ticks made while the list is open are one step for Back.
   const [isFirst, setFirst] = useState(true);
 

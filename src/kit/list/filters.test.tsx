@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { AmountRangeFilter } from './AmountRangeFilter';
 import { DateRangeFilter } from './DateRangeFilter';
-import { amount, day, oneOf, searchText, someIds, someOf } from '../url/listParams';
+import { amount, day, oneId, oneOf, searchText, someIds, someOf } from '../url/listParams';
 import { MoreFilters } from './MoreFilters';
 import { SearchFilter } from './SearchFilter';
 import { FindValues } from './FindValues';
@@ -347,5 +347,27 @@ describe('a filter of more values than can be listed', () => {
     await waitFor(() => expect(found).toHaveBeenLastCalledWith('акт'));
     await user.click(screen.getByRole('checkbox', { name: 'Активный' }));
     expect(whereabouts().search).toBe('?status=new&status=active');
+  });
+});
+
+describe('a filter whose choices did not come', () => {
+  const places = { kind: oneId(), strategy_id: someIds() };
+  function Unread() {
+    const list = useListState(places);
+    return (
+      <Toolbar list={list}>
+        <SelectFilter name="kind" label={m.kind} options={[]} />
+        <SelectFilter name="strategy_id" label={m.status} options={[]} />
+      </Toolbar>
+    );
+  }
+
+  it('says what it narrows the list to by its number, and lets it be taken away', async () => {
+    const { user, whereabouts } = renderPart(<Unread />, { at: '/list?kind=12&strategy_id=7' });
+    expect(screen.getByRole('combobox', { name: 'Вид' })).toHaveDisplayValue('12');
+    await user.click(screen.getByRole('button', { name: /Статус: 7/ }));
+    expect(whereabouts().search).toBe('?kind=12');
+    await user.click(screen.getByRole('button', { name: /Вид: 12/ }));
+    expect(whereabouts().search).toBe('');
   });
 });

@@ -23,7 +23,10 @@ beforeEach(() => {
 
 function Decide({ id }: { id: number }) {
   const [isAsked, ask] = useState(false);
-  const { taken, leave } = useDecision(() => ask(false));
+  const { taken, leave } = useDecision((then) => {
+    ask(false);
+    then();
+  });
   return (
     <>
       <Action label={t.apply} verb="approve" onSelect={() => ask(true)} />

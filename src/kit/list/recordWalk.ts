@@ -31,12 +31,14 @@ export function useRowWalk(
 
 /**
  * A decision about a record that is open in a row of others: once the service has taken it and its question has closed,
- * the next one is opened, after the last one the first. In the menu of a row it only closes.
+ * the next one is opened, after the last one the first. In the menu of a row it only closes. `closeFor` closes the question
+ * and then does what it is given; of one in the address only when the address names it no more, or the step back that
+ * takes it away would take the next record away with it.
  *
- *     const { taken, leave } = useDecision(close);
+ *     const { taken, leave } = useDecision(closeFor);
  *     <ConfirmAction run={() => taken(decide(…).unwrap())} onClose={() => leave()} … />
  */
-export function useDecision(close: () => void) {
+export function useDecision(closeFor: (then: () => void) => void) {
   const walk = use(RecordWalkContext);
   const isTaken = useRef(false);
   return {
@@ -47,10 +49,11 @@ export function useDecision(close: () => void) {
     },
     /** `isDone`: it is known otherwise that the service took it, as after an answer that was lost. */
     leave: (isDone = false): void => {
-      close();
-      // The last one still stands in its row when the list is slower than the tick.
-      if (isDone || isTaken.current) (walk?.next ?? walk?.first)?.();
+      const isDecided = isDone || isTaken.current;
       isTaken.current = false;
+      // The last one still stands in its row when the list is slower than the tick.
+      const next = isDecided ? (walk?.next ?? walk?.first) : undefined;
+      closeFor(() => next?.());
     },
   };
 }

@@ -93,6 +93,8 @@ export function ConfirmMoney({
   const { state, answer } = action;
   const isTooLate = decisionIn(action.failure?.current) !== undefined;
   const isOpen = state === 'running' || state === 'checking';
+  // Disabled for good, the button that was pressed would lose the focus, and with it the key that answers again.
+  const isSettling = isOpen || state === 'done';
 
   // While nobody knows, the page with the key must not go.
   useUnsavedChanges(pathname, isOpen);
@@ -126,10 +128,10 @@ export function ConfirmMoney({
     <Dialog
       title={title}
       onSubmit={() => isTyped && !isTooLate && state !== 'unknown' && action.start()}
-      onClose={isOpen || state === 'done' ? undefined : () => onClose()}
+      onClose={isSettling ? undefined : () => onClose()}
       buttons={
         <>
-          <Button disabled={isOpen || state === 'done'} onClick={() => onClose()}>
+          <Button disabledFocusable={isSettling} onClick={() => onClose()}>
             <FormattedMessage {...(state === 'unknown' || isTooLate ? t.close : t.cancel)} />
           </Button>
           {state === 'unknown' ? (
@@ -141,7 +143,8 @@ export function ConfirmMoney({
               {...(!isLarge && focusFirst)}
               type="submit"
               appearance="primary"
-              disabled={isOpen || !isTyped || state === 'done'}
+              disabled={!isTyped}
+              disabledFocusable={isSettling}
               icon={progressIcons[isOpen ? 'busy' : state === 'done' ? 'done' : 'idle']}
             >
               <FormattedMessage {...verb} values={{ amount: grouped }} />
@@ -157,7 +160,7 @@ export function ConfirmMoney({
         <Fact label={m.digits} value={digits} />
         {children}
       </dl>
-      {isLarge && <RetypeAmount key={amount} amount={amount} disabled={isOpen} onMatch={onMatch} />}
+      {isLarge && <RetypeAmount key={amount} amount={amount} readOnly={isOpen} onMatch={onMatch} />}
       <MoneyWriteStatus action={action} statusWords={statusWords} onFollow={() => onClose()} />
       <OfflineNote />
     </Dialog>

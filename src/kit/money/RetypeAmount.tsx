@@ -18,12 +18,13 @@ const useStyles = makeStyles({ input: { maxWidth: '24ch' } });
 
 interface Props {
   amount: string;
-  disabled: boolean;
+  /** It stays in the field as it was sent; an input that is disabled would lose the focus. */
+  readOnly: boolean;
   onMatch: (isSame: boolean) => void;
 }
 
 /** A large amount typed once more by whoever moves it. */
-export function RetypeAmount({ amount, disabled, onMatch }: Props) {
+export function RetypeAmount({ amount, readOnly, onMatch }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const format = useFormat();
@@ -40,7 +41,7 @@ export function RetypeAmount({ amount, disabled, onMatch }: Props) {
         <MaskedInput
           mask={numberMask(format.money('0.50').includes(',') ? ',' : '.', false)}
           value={text}
-          disabled={disabled}
+          readOnly={readOnly}
           onText={(typed) => {
             setText(typed);
             onMatch(isSame(typed));

@@ -61,13 +61,15 @@ export function ConfirmDialog({ title, children, yes = t.yes, no = t.no, state, 
         )}
       </div>
       <div className={styles.buttons}>
-        <Button disabled={isBusy} onClick={onNo}>
+        {/* Disabled for good, the button that was pressed would lose the focus, and with it the key that answers again. */}
+        <Button disabledFocusable={isBusy} onClick={onNo}>
           <FormattedMessage {...no} />
         </Button>
         <Button
           {...(isDecision && focusFirst)}
           appearance="primary"
-          disabled={state !== undefined}
+          disabled={state === 'held'}
+          disabledFocusable={isBusy}
           icon={state === 'done' ? <Checkmark20Regular aria-hidden /> : undefined}
           onClick={onYes}
         >

@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom';
 import { useIntl, type MessageDescriptor } from 'react-intl';
 import { heading } from '../foundation/styles';
 import { DrawerHostContext } from './drawerHost';
-import { useModal } from './useModal';
+import { focusFirstField, useModal } from './useModal';
 import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
@@ -68,8 +68,6 @@ interface Props {
   children: ReactNode;
 }
 
-const firstField = 'input:not([type="hidden"], [disabled], [hidden]), select:not([disabled]), textarea:not([disabled])';
-
 /**
  * A panel at the right edge, over the screen that it belongs to: the rest of the panel stays at hand, and what is
  * typed here waits in its tab. Outside of a tab, and on a phone, it stands over everything.
@@ -82,7 +80,7 @@ export function Drawer({ title, size = 'medium', onClose, children }: Props) {
   const modal = useModal(onClose, place);
 
   useEffect(() => {
-    modal.ref.current?.querySelector<HTMLElement>(firstField)?.focus();
+    focusFirstField(modal.ref.current);
   }, [modal.ref]);
 
   const dialog = (

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../../tests/panel/renderPart';
 import type { Failure } from '../../lib/failure';
@@ -34,6 +34,28 @@ test('a drawer is named and its cross asks to close it', async () => {
   );
   expect(screen.getByRole('dialog', { name: 'ООО «Барака»' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what goes off the page with the focus leaves it to the form around, else to the dialog', async () => {
+  const onClose = jest.fn();
+  const drawer = (isThere: boolean) => (
+    <Drawer title="ООО «Барака»" onClose={onClose}>
+      {isThere && <button>beside</button>}
+      <form aria-label="form">{isThere && <button type="button">inside</button>}</form>
+      {isThere && <button>seen</button>}
+    </Drawer>
+  );
+  const { rerender } = renderPart(drawer(true));
+  screen.getByRole('button', { name: 'inside' }).focus();
+  rerender(drawer(false));
+  await waitFor(() => expect(screen.getByRole('form')).toHaveFocus());
+  rerender(drawer(true));
+  screen.getByRole('button', { name: 'seen' }).focus();
+  expect(screen.getByRole('form')).not.toHaveAttribute('tabindex');
+  rerender(drawer(false));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import type { DrawerHost } from './drawerHost';
+import { keepFocus } from './keepFocus';
 import { coverPage, modalOpened } from './openModals';
 
 interface Modal {
@@ -25,6 +26,12 @@ function cover({ element, below }: DrawerHost, dialog: HTMLElement): () => void 
 
 /** Where the focus begins, on an element of a dialog: on the verb of a question that is answered by one key. */
 export const focusFirst = { 'data-focus-first': true } as const;
+
+const fieldsIn = 'input:not([type="hidden"], [disabled]), select:not([disabled]), textarea:not([disabled])';
+
+/** Gives the focus to what is filled in first, of the fields that are seen. */
+export const focusFirstField = (part: HTMLElement | null): void =>
+  [...(part?.querySelectorAll<HTMLElement>(fieldsIn) ?? [])].find((field) => !field.closest('[hidden]'))?.focus();
 
 /** Opens over the page, or in its place over a part of the page. Answers how to close it. */
 function open(dialog: HTMLDialogElement, place: DrawerHost | undefined): () => void {
@@ -63,6 +70,7 @@ export function useModal(onClose: (() => void) | undefined, place?: DrawerHost):
   // Not an ordinary effect: its end would come when the dialog is off the page already, with the focus lost.
   useLayoutEffect(() => {
     if (!ref.current) return undefined;
+    const letGo = keepFocus(ref.current);
     const close = open(ref.current, place);
     ref.current.querySelector<HTMLElement>('[data-focus-first]')?.focus();
     isShown.current = true;
@@ -70,6 +78,7 @@ export function useModal(onClose: (() => void) | undefined, place?: DrawerHost):
     return () => {
       isShown.current = false;
       gone();
+      letGo();
       // Only a closed dialog gives the focus back; taking it off the page does not.
       close();
     };

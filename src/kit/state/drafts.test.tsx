@@ -64,6 +64,8 @@ describe('what is typed', () => {
     expect(screen.getByText('Есть черновик от 20.11.2026 10:59:00')).toBeInTheDocument();
     expect(screen.getByText(/Личных данных в черновике нет/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Восстановить' }));
+    // The offer goes with the button that was pressed.
+    expect(field(/Имя/)).toHaveFocus();
     expect(field(/Комментарий/)).toHaveValue('before');
     expect(field(/Сумма/)).toHaveValue('5,00');
     expect(screen.queryByText(/Есть черновик/)).not.toBeInTheDocument();

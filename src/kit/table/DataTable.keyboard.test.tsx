@@ -297,7 +297,7 @@ describe('picking rows', () => {
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await waitFor(() => expect(readAll).toHaveBeenCalledTimes(2));
-    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    await user.click(screen.getByRole('button', { name: 'Остановить' }));
     expect(screen.getByRole('button', { name: /Выбрать все 1\s240 по фильтру/ })).toBeInTheDocument();
     expect(screen.getByText('Выбраны все загруженные: 10 из 1 240')).toBeInTheDocument();
   });

@@ -115,8 +115,15 @@ describe('a question before an action', () => {
   });
 
   it('cannot be answered twice or left while the action is under way', async () => {
-    renderPart(<Asking onYes={jest.fn()} isBusy />);
-    expect(screen.getByRole('button', { name: 'Да' })).toBeDisabled();
+    const yes = jest.fn();
+    const { user } = renderPart(<Asking onYes={yes} isBusy />);
+    // A button that is disabled loses the focus, and the key that answers again after a refusal is lost with it.
+    for (const name of ['Да', 'Нет']) {
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+      expect(screen.getByRole('button', { name })).toBeEnabled();
+    }
+    await user.click(screen.getByRole('button', { name: 'Да' }));
+    expect(yes).not.toHaveBeenCalled();
     act(() => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true })));
     expect(screen.getByRole('dialog')).toBeInTheDocument();
   });

@@ -29,7 +29,10 @@ export function ClaimActions({ claim, investor, isRow = false, children }: Props
   const id = useSelector(session.selectors.user)?.id;
   const mayBalance = useCan()('investor_balance.enable');
   const nameOf = useInvestorName();
-  const { taken, leave } = useDecision(() => setAsking(undefined));
+  const { taken, leave } = useDecision((then) => {
+    setAsking(undefined);
+    then();
+  });
   const reasonFor = (to: Decision) => {
     if (!isOpen(claim.status)) return m.isDecided;
     const refusal = refusalOf(claim, to, { id, mayBalance });

@@ -96,7 +96,7 @@ export const m = {
   strategy: t.strategy,
   percent: t.share,
   share: t.share,
-  bankAccount: t.account,
+  accountOrCard: t.accountOrCard,
   type: t.operation,
   action: t.action,
   failed: t.error,

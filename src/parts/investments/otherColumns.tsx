@@ -14,7 +14,7 @@ import { m } from './messages';
 
 export const settingColumns: Column<WithdrawalSetting>[] = [
   methods.column('kind', m.kind, (row) => row.kind, { important: true, width: 160 }),
-  { id: 'account', title: m.bankAccount, value: (row) => row.card_masked ?? row.bank_account, important: true },
+  { id: 'account', title: m.accountOrCard, value: (row) => row.card_masked ?? row.bank_account, important: true },
   { id: 'mfo', title: m.mfo, value: (row) => row.mfo, width: 96 },
   {
     id: 'percent',

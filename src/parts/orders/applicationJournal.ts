@@ -17,6 +17,9 @@ export const contractWords = defineMessages({
   contractDate: { id: 'instalments.contractDate', defaultMessage: 'Дата договора' },
   autopay: { id: 'instalments.autopay', defaultMessage: 'Автоплатёж' },
   payment: { id: 'instalments.payment', defaultMessage: '№ платежа' },
+  salary: { id: 'instalments.salary', defaultMessage: 'Зарплата, сум' },
+  additional: { id: 'instalments.additional', defaultMessage: 'Дополнительный доход, сум' },
+  familyIncome: { id: 'instalments.familyIncome', defaultMessage: 'Доход семьи, сум' },
 });
 const m = contractWords;
 
@@ -160,6 +163,9 @@ export const applicationJournal: RecordWords = {
     attachment: w.attachment,
     act: w.act,
     spic: w.spic,
+    salary: m.salary,
+    additional_income: m.additional,
+    family_income: m.familyIncome,
   },
   written: ['invoice_number', 'contract_number', 'moderator', 'spic'],
   values: (field, value) => lists.map((words) => words(field, value)).find((found) => found !== undefined),

@@ -508,8 +508,10 @@ export interface CallPermissions {
   resetSellerPassword: 'sellers.update';
   restoreBond: 'bonds.enable';
   retryDibankDocument: 'dibank.update';
+  revealApplicationData: 'installments.get';
   revealCallbackPhone: 'call_orders.get';
   revealCustomerData: 'customers.get';
+  revealDeliveryData: 'delivery.get';
   revealInvestorData: 'investors.get';
   runAsyncTask: 'async_tasks.enable';
   saveProjectOffer: 'projects.update';

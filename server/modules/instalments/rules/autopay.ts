@@ -9,11 +9,14 @@ interface Settings {
 export const isHourOfAutopay = ({ autopay_enabled: isOn, autopay_hours: hours }: Settings, hour: number): boolean =>
   isOn && hours.includes(hour);
 
-/** An hour of a day in which cards are charged by themselves, and how often a card that refuses is tried again on that day. */
+/** An hour of a day in which cards are charged by themselves, and what the settings say of it. */
 export interface AutopayHour {
   day: string;
   hour: number;
+  /** How often a card that refuses is tried again on that day. */
   retryCount: number;
+  /** By other settings what they refused is tried again. */
+  settingsVersion: number;
 }
 /** What every try of a day is called by; the hour follows. */
 export const autopayOf = (id: number, { day, hour }: Pick<AutopayHour, 'day' | 'hour'>): string =>

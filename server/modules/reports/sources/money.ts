@@ -1,4 +1,5 @@
 /** Reports of the money of investors: what they asked for, what came, what went. */
+import { joinCost } from '../../investments/index';
 import type { LedgerTie, ReportSource } from '../source';
 import {
   addedTo,
@@ -119,11 +120,12 @@ export const cashIn: ReportSource = {
   ],
 };
 
-/** Claims by which money went out, with what was kept of it. */
+/** Claims by which money went out, with what was kept of it; of one that waits what it costs today, as its list says. */
 export const cashOut: ReportSource = {
   title: ['Выплаты', 'Cash out', 'Chiqimlar'],
   right: 'cash_out.query',
   from: `exit_claims c join investors i on i.id = c.investor_id join investments n on n.id = c.investment_id`,
+  joins: joinCost,
   at: { column: 'c.created_at', type: 'timestamp' },
   id: 'c.id',
   columns: [
@@ -133,9 +135,9 @@ export const cashOut: ReportSource = {
     contract('n.contract_number'),
     status('c.status', 'cashOut'),
     amount('c.amount'),
-    column('penalty', 'money', ['Штраф', 'Penalty', 'Jarima'], 'c.penalty_amount'),
-    column('tax', 'money', ['Налог', 'Tax', 'Soliq'], 'c.tax_amount'),
-    column('payable', 'money', ['К выплате', 'To be paid', 'Toʻlanadi'], 'c.payable_amount'),
+    column('penalty', 'money', ['Штраф', 'Penalty', 'Jarima'], 'cost.penalty_amount'),
+    column('tax', 'money', ['Налог', 'Tax', 'Soliq'], 'cost.tax_amount'),
+    column('payable', 'money', ['К выплате', 'To be paid', 'Toʻlanadi'], 'cost.payable_amount'),
     column(
       'paid_penalty',
       'money',

@@ -178,7 +178,9 @@ export type AsyncTask = {
   name: string;
   type: AsyncTaskType;
   status: AsyncTaskStatus;
+  /** Null, since the sheet is not kept once its rows are the items of the task. */
   file_id: string | null;
+  /** What the sheet was called. */
   file_name: string | null;
   params: AsyncTaskParams;
   /** How many items it has. */

@@ -75,7 +75,7 @@ export type ListDividendsApiArg = {
   limit?: number;
   month?: Month;
   status?: DividendStatus[];
-  /** Only those that keep the month from being closed, or the others: active ones in which money worked on a day of the month and that have no dividends of it, and any whose dividends are being calculated or taken back. */
+  /** Only those that keep the month from being closed, or the others: active ones in which money worked on a day of the month and that have no dividends of it, any that owes shares which only a run of the month would pay, and any whose dividends are being calculated or taken back. */
   is_missing?: boolean;
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */
   search?: string;

@@ -42,6 +42,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/payment/v3/orders/delivery/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    revealDeliveryData: build.mutation<
+      RevealDeliveryDataApiResponse,
+      RevealDeliveryDataApiArg
+    >({
+      query: (queryArg) => ({ read: reads.revealDeliveryData,
+        url: `/payment/v3/orders/delivery/${encodeURIComponent(String(queryArg.id))}/data`,
+        method: "GET",
+        params: {
+          fields: queryArg.fields,
+        },
+      }),
+    }),
     listDeliveryTowns: build.query<
       ListDeliveryTownsApiResponse,
       ListDeliveryTownsApiArg
@@ -150,6 +162,13 @@ export type GetDeliveryApiResponse =
   /** status 200 Both addresses, what comes next and what that lacks, and its history. */ Delivery;
 export type GetDeliveryApiArg = {
   id: Id;
+};
+export type RevealDeliveryDataApiResponse =
+  /** status 200 The full values. Each field leaves an audit row. */ DeliveryRevealedData;
+export type RevealDeliveryDataApiArg = {
+  id: Id;
+  /** Names of the fields; the parameter is repeated. */
+  fields: DeliveryRevealedField[];
 };
 export type ListDeliveryTownsApiResponse =
   /** status 200 In the order of their names; none while the receiver has no district. */ DeliveryTownList;
@@ -311,10 +330,16 @@ export type DeliveryAddress = {
   region: NullableNamedRef;
   district: NullableNamedRef;
   town: NullableNamedRef;
+  /** Of the receiver masked; only whether it is known. */
   street: string | null;
+  /** Of the receiver masked; only whether it is known. */
   house: string | null;
+  /** Of the sender alone. */
   lat: number | null;
+  /** Of the sender alone. */
   lon: number | null;
+  /** Latitude and longitude in degrees; of the receiver masked, only whether they are known. */
+  point: string | null;
   enabled: boolean | null;
 };
 export type NullableTimestamp = string | null;
@@ -348,6 +373,14 @@ export type Delivery = DeliveryRow &
     checked_at: NullableTimestamp;
     next: DeliveryNext;
   };
+export type DeliveryRevealedData = {
+  id: Id;
+  /** Each asked field with its full value. */
+  values: {
+    [key: string]: string | null;
+  };
+};
+export type DeliveryRevealedField = "street" | "house" | "point";
 export type DeliveryTownList = {
   items: NamedRef[];
   total: number;
@@ -356,11 +389,11 @@ export type DeliveryAddressChange = {
   type: DeliveryEnd;
   /** True confirms it and false gives it up; null leaves that open. */
   enabled: boolean | null;
-  region_id: Id;
-  district_id: Id;
+  region_id?: Id;
+  district_id?: Id;
   town_id?: number | null;
-  street: string;
-  house: string;
+  street?: string;
+  house?: string;
   lat?: number | null;
   lon?: number | null;
 };
@@ -379,6 +412,7 @@ export const {
   useLazyListDeliveryProvidersQuery,
   useGetDeliveryQuery,
   useLazyGetDeliveryQuery,
+  useRevealDeliveryDataMutation,
   useListDeliveryTownsQuery,
   useLazyListDeliveryTownsQuery,
   useUpdateDeliveryAddressMutation,
@@ -395,14 +429,16 @@ const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfDeliveryProvider = { "id": "c", "name": "s", "serves~": "b", "price~": "s", "regions": [shapeOfNamedRef] } as const;
 const shapeOfDeliveryProviderList = { "items": [shapeOfDeliveryProvider], "total": "c" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfDeliveryAddress = { "type": "e", "name": "s", "phone_number~": "s", "region~": shapeOfNullableNamedRef, "district~": shapeOfNullableNamedRef, "town~": shapeOfNullableNamedRef, "street~": "s", "house~": "s", "lat~": "n", "lon~": "n", "enabled~": "b" } as const;
+const shapeOfDeliveryAddress = { "type": "e", "name": "s", "phone_number~": "s", "region~": shapeOfNullableNamedRef, "district~": shapeOfNullableNamedRef, "town~": shapeOfNullableNamedRef, "street~": "s", "house~": "s", "lat~": "n", "lon~": "n", "point~": "s", "enabled~": "b" } as const;
 const shapeOfDeliveryNext = { "action~": "e", "status~": "e", "obstacle~": "e", "others": ["e"], "locked_by~": "e" } as const;
 const shapeOfDelivery = { "id": "c", "version": "c", "order": shapeOfDeliveryOrder, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "seller~": shapeOfNullableNamedRef, "receiver": shapeOfDeliveryReceiver, "enabled~": "b", "provider~": shapeOfNullableNamedRef, "price~": "s", "tracking_number~": "s", "status": "e", "status_since": "s", "is_pickup": "b", "created_at": "s", "history": [shapeOfHistoryRow], "customer": { "id": "c", "guid": "s", "name": "s" }, "sender": shapeOfDeliveryAddress, "receiver_address": shapeOfDeliveryAddress, "checked_at~": "s", "next": shapeOfDeliveryNext } as const;
+const shapeOfDeliveryRevealedData = { "id": "c", "values": "*" } as const;
 const shapeOfDeliveryTownList = { "items": [shapeOfNamedRef], "total": "c" } as const;
 const reads = {
   listDeliveries: reader(shapeOfDeliveryPage),
   listDeliveryProviders: reader(shapeOfDeliveryProviderList),
   getDelivery: reader(shapeOfDelivery),
+  revealDeliveryData: reader(shapeOfDeliveryRevealedData, true),
   listDeliveryTowns: reader(shapeOfDeliveryTownList),
   updateDeliveryAddress: reader(shapeOfDelivery, true),
   setDeliveryProvider: reader(shapeOfDelivery, true),

@@ -99,6 +99,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/payment/v1/installments/applications/${encodeURIComponent(String(queryArg.id))}`,
       }),
     }),
+    revealApplicationData: build.mutation<
+      RevealApplicationDataApiResponse,
+      RevealApplicationDataApiArg
+    >({
+      query: (queryArg) => ({ read: reads.revealApplicationData,
+        url: `/payment/v1/installments/applications/${encodeURIComponent(String(queryArg.id))}/data`,
+        method: "GET",
+        params: {
+          fields: queryArg.fields,
+        },
+      }),
+    }),
     listApplicationBaskets: build.query<
       ListApplicationBasketsApiResponse,
       ListApplicationBasketsApiArg
@@ -402,8 +414,8 @@ export type ListInstalmentsApiArg = {
     | "-debt"
     | "overdue_days"
     | "-overdue_days"
-    | "next_date"
-    | "-next_date"
+    | "oldest_due"
+    | "-oldest_due"
     | "created_at"
     | "-created_at";
 };
@@ -463,6 +475,13 @@ export type GetApplicationApiResponse =
   /** status 200 As it was given, its terms, what a decision about it depends on, and its history. */ Application;
 export type GetApplicationApiArg = {
   id: Id;
+};
+export type RevealApplicationDataApiResponse =
+  /** status 200 The full values. Each field leaves an audit row. */ ApplicationRevealedData;
+export type RevealApplicationDataApiArg = {
+  id: Id;
+  /** Names of the fields; the parameter is repeated. */
+  fields: ApplicationRevealedField[];
 };
 export type ListApplicationBasketsApiResponse =
   /** status 200 In the order in which they were given. */ BasketList;
@@ -670,6 +689,7 @@ export type Instalment = {
   overdue_days: number;
   /** Of contracts in force. */
   bucket: ("current" | "1-30" | "31-60" | "61-90" | "90+" | null) | null;
+  oldest_due: NullableDay;
   next_date: NullableDay;
   next_amount: string | null;
   autopay: boolean;
@@ -832,6 +852,7 @@ export type EmploymentType =
       | null
     )
   | null;
+export type MaskedIncome = string | null;
 export type FamilyStatus =
   ("single" | "married" | "divorced" | "widowed" | null) | null;
 export type ApplicationChecks = {
@@ -888,9 +909,9 @@ export type Application = ApplicationRow &
     Proffesion: string | null;
     Job_organization: string | null;
     employment_type: EmploymentType;
-    salary: string | null;
-    additional_income: string | null;
-    family_income: string | null;
+    salary: MaskedIncome;
+    additional_income: MaskedIncome;
+    family_income: MaskedIncome;
     has_credit: boolean | null;
     family_status: FamilyStatus;
     first_payment_day: NullableDay;
@@ -920,6 +941,15 @@ export type Application = ApplicationRow &
     is_closed_to_amounts: boolean;
     checks: ApplicationChecks;
   };
+export type ApplicationRevealedData = {
+  id: Id;
+  /** Each asked field with its full value. */
+  values: {
+    [key: string]: string | null;
+  };
+};
+export type ApplicationRevealedField =
+  "salary" | "additional_income" | "family_income";
 export type Count = number;
 export type BasketInvoice = {
   number: string;
@@ -1197,6 +1227,7 @@ export const {
   useLazyListApplicationStatusesQuery,
   useGetApplicationQuery,
   useLazyGetApplicationQuery,
+  useRevealApplicationDataMutation,
   useListApplicationBasketsQuery,
   useLazyListApplicationBasketsQuery,
   useListProductInvoicesQuery,
@@ -1236,7 +1267,7 @@ export const {
 } = injectedRtkApi;
 const shapeOfCustomerRef = { "id": "c", "guid": "s", "name": "s", "phone_number": "s" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfInstalment = { "id": "c", "guid": "s", "version": "c", "contract_number": "s", "contract_date~": "s", "status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "bucket~": "e", "next_date~": "s", "next_amount~": "s", "autopay": "b", "created_at": "s" } as const;
+const shapeOfInstalment = { "id": "c", "guid": "s", "version": "c", "contract_number": "s", "contract_date~": "s", "status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "bucket~": "e", "oldest_due~": "s", "next_date~": "s", "next_amount~": "s", "autopay": "b", "created_at": "s" } as const;
 const shapeOfInstalmentTotals = { "total": "s", "paid": "s", "debt": "s" } as const;
 const shapeOfInstalmentPage = { "installments": [shapeOfInstalment], "count": "c", "totals": shapeOfInstalmentTotals } as const;
 const shapeOfInstalmentFound = { "id": "c", "contract_number~": "s", "status": "e", "customer": shapeOfCustomerRef, "debt~": "s", "created_at": "s" } as const;
@@ -1249,6 +1280,7 @@ const shapeOfApplicationStatuses = { "statuses": [shapeOfApplicationStatusCount]
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfApplicationChecks = { "limit_amount~": "s", "contracted~": "s", "short_of~": "s", "down_payment_offer~": "s", "burden_percent~": "n", "refused_by~": "e" } as const;
 const shapeOfApplication = { "id": "c", "guid": "s", "version": "c", "Status": "e", "customer": shapeOfCustomerRef, "merchant~": shapeOfNullableNamedRef, "branch~": shapeOfNullableNamedRef, "source": "e", "contract_number~": "s", "Price_in_merchant~": "s", "discount~": "s", "down_payment~": "s", "Expiry_month_count~": "c", "Perent_markup~": "c", "Amount_per_month~": "s", "Installment_amount~": "s", "Scoring~": "c", "waits_since": "s", "expires_at~": "s", "Created_at": "s", "history": [shapeOfHistoryRow], "agent~": shapeOfNullableNamedRef, "responsible~": shapeOfNullableNamedRef, "order_status~": "e", "First_name": "s", "Last_name": "s", "Patronymic~": "s", "Birth_day~": "s", "Phone_number": "s", "Work_phone_number~": "s", "home_phone_number~": "s", "second_phone_number~": "s", "Card_number~": "s", "card_expiry_month~": "c", "card_expiry_year~": "n", "card_phone_number~": "s", "Registration_number~": "s", "Children~": "c", "Education~": "e", "Proffesion~": "s", "Job_organization~": "s", "employment_type~": "e", "salary~": "s", "additional_income~": "s", "family_income~": "s", "has_credit~": "b", "family_status~": "e", "first_payment_day~": "s", "total~": "s", "reason~": "e", "commentary~": "s", "invoice_date~": "s", "invoice_number~": "s", "contract_date~": "s", "scoring_id~": "n", "differences": ["e"], "has_bureau_report": "b", "is_closed_to_amounts": "b", "checks": shapeOfApplicationChecks } as const;
+const shapeOfApplicationRevealedData = { "id": "c", "values": "*" } as const;
 const shapeOfBasketInvoice = { "number": "s", "date": "s", "version": "c" } as const;
 const shapeOfBasket = { "id": "c", "product~": shapeOfNullableNamedRef, "name": "s", "category~": "s", "model~": "s", "count": "c", "price": "s", "total": "s", "spic~": "s", "returned_count": "c", "invoice~": shapeOfBasketInvoice } as const;
 const shapeOfBasketList = { "baskets": [shapeOfBasket], "total": "s" } as const;
@@ -1280,6 +1312,7 @@ const reads = {
   listApplications: reader(shapeOfApplicationPage),
   listApplicationStatuses: reader(shapeOfApplicationStatuses),
   getApplication: reader(shapeOfApplication),
+  revealApplicationData: reader(shapeOfApplicationRevealedData, true),
   listApplicationBaskets: reader(shapeOfBasketList),
   listProductInvoices: reader(shapeOfProductInvoicePage),
   createProductInvoice: reader(shapeOfProductInvoice, true),

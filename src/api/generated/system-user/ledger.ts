@@ -535,7 +535,7 @@ export type LinkType =
   | "expense"
   | "income";
 export type SourceRecord = {
-  /** The dividends of a strategy are known by the strategy and their month, all others by their number. `cash_in` is a payment that came by bank, `claim` a general claim, `cash_out` one by which money left an investment. */
+  /** The dividends of a strategy are known by the strategy and their month, the share of a partner by the partner and its month, all others by their number. `cash_in` is a payment that came by bank, `claim` a general claim, `cash_out` one by which money left an investment. */
   type:
     | "dividends"
     | "profit"

@@ -250,7 +250,7 @@ export type Strategy = StrategyRow & {
   rounds_count: number;
   /** Whether anything belongs to it, so that it cannot be removed. */
   is_used: boolean;
-  /** Whether live money lies in it, parts of investments of other strategies included, so that it cannot be put away. */
+  /** Whether live money lies in it, parts of investments of other strategies included, or it owes dividends, so that it cannot be put away. */
   holds_money: boolean;
   image: StrategyImage;
   title_ru: string;

@@ -19,7 +19,10 @@ interface Props {
 export function ChangeActions({ change, isRow = false }: Props) {
   const [asking, setAsking] = useState<'confirm' | 'reject' | 'cancel'>();
   const isOwn = useOwnId() === change.made_by.id;
-  const { taken, leave } = useDecision(() => setAsking(undefined));
+  const { taken, leave } = useDecision((then) => {
+    setAsking(undefined);
+    then();
+  });
   const asked = { change, taken, onClose: () => leave() };
   const decided = change.status !== 'pending' && t.isDecided;
   const decisions = (

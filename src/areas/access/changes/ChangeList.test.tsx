@@ -13,7 +13,7 @@ interface Change {
   id: number;
   kind: string;
   made_by: { id: number };
-  person: { name: string };
+  person: { id: number; name: string };
 }
 /** The first change of the demonstration that waits, of a kind and asked by the director or by another one. */
 async function waiting(kind: string, isDirectors = false): Promise<Change> {
@@ -53,6 +53,22 @@ test('whoever asked does not confirm it, and takes it back', async () => {
   const question = within(await screen.findByRole('dialog', { name: 'Отозвать изменение доступа?' }));
   await user.click(question.getByRole('button', { name: 'Отозвать' }));
   expect(await screen.findByText('Изменение отозвано')).toBeVisible();
+});
+
+test('an address asks for what waits about one account alone', async () => {
+  const { person } = await waiting('add_role');
+  const director = await colleague('director');
+  const { access_changes: all } = await director.get<{ access_changes: { person: { id: number } | null }[] }>(
+    '/system-user/v1/access-changes?status=pending',
+  );
+  const his = all.filter((one) => one.person?.id === person.id).length;
+  expect(his).toBeLessThan(all.length);
+  const { user } = await renderScreen(`${path}?person_id=${person.id}`, { as: 'director' });
+  const chip = await screen.findByRole('button', { name: new RegExp(`Убрать фильтр «О ком: ${person.name}`) });
+  const rows = () => screen.getAllByRole('row').length - 1;
+  expect(rows()).toBe(his);
+  await user.click(chip);
+  await waitFor(() => expect(rows()).toBe(all.length));
 });
 
 test('a rejection needs a reason', async () => {
@@ -106,7 +122,7 @@ test('a role over money says before that another person confirms it, and after t
   // The role of the system and those of both services, which are over money as well; they are given one after the other.
   const note = await screen.findByText('Ждут подтверждения другим администратором: 3.');
   const link = within(note.parentElement as HTMLElement).getByRole('link', { name: 'К изменениям, которые ждут' });
-  expect(link).toHaveAttribute('href', path);
+  expect(link).toHaveAttribute('href', `${path}?person_id=1`);
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Бухгалтер' })).not.toBeInTheDocument());
 });
 

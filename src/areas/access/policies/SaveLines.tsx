@@ -59,7 +59,7 @@ export function SaveLines({ lines, onClose }: Props) {
                 <FormattedMessage {...m.refetchFailed} />
               </Button>
             )}
-            <Button type="submit" appearance="primary" disabled={work.isBusy}>
+            <Button type="submit" appearance="primary" disabledFocusable={work.isBusy}>
               <FormattedMessage {...m.close} />
             </Button>
           </>

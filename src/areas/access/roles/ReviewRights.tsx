@@ -42,10 +42,10 @@ export function ReviewRights({ changes, isOutdated, nameOf, save, needsConfirmat
       onClose={action.isBusy ? undefined : onClose}
       buttons={
         <>
-          <Button disabled={action.isBusy} onClick={onClose}>
+          <Button disabledFocusable={action.isBusy} onClick={onClose}>
             <FormattedMessage {...m.cancel} />
           </Button>
-          <Button type="submit" appearance="primary" disabled={action.isBusy || changes.size === 0}>
+          <Button type="submit" appearance="primary" disabled={changes.size === 0} disabledFocusable={action.isBusy}>
             <FormattedMessage {...m.save} />
           </Button>
         </>

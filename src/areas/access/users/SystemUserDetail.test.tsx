@@ -88,6 +88,25 @@ test('roles of the services stay while what replaces them waits, and asking for 
   await tellBackEnd({ do: 'reset' });
 });
 
+test('closing an account stays that when a colleague closes it first', async () => {
+  const director = await colleague('director');
+  const path = '/system-user/v1/system-users/4';
+  const { version } = await director.get<{ version: number }>(path);
+  const { user } = await renderScreen('/rbac/system-users/4?form=switch', { as: 'director' });
+  const question = await opened();
+  const yes = await question.findByText('Отключить');
+  await director.send('PUT', path, { version, body: { is_active: false } });
+  await user.click(yes);
+  expect(await question.findByText('Запись изменена другим сотрудником')).toBeVisible();
+  // The page under the question shows by now what it is.
+  await waitFor(() => expect(screen.getAllByText('Отключён')[0]).toBeInTheDocument());
+  expect(question.getByText('Отключить учётную запись?')).toBeVisible();
+  await user.click(question.getByText('Отключить'));
+  await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
+  expect(await director.get<object>(path)).toMatchObject({ is_active: false });
+  await tellBackEnd({ do: 'reset' });
+});
+
 test('roles that could not be read are not told as none', async () => {
   await tellBackEnd({ do: 'deny', role: 'administrator', permission: 'rbac.query' });
   const { user } = await renderScreen('/rbac/system-users/1', { as: 'director' });

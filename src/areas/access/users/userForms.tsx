@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as v from 'valibot';
 import { FormattedMessage } from 'react-intl';
 import {
@@ -81,7 +82,8 @@ export function SetPassword({ user, onClose }: Props) {
 export function SwitchUser({ user, onClose }: Props) {
   const [update] = useUpdateSystemUserMutation();
   const tell = useOutcomeNotice();
-  const isOff = !user.is_active;
+  // What was asked stays what is sent: a colleague who does the same meanwhile must not turn it round.
+  const [isOff] = useState(() => !user.is_active);
   return (
     <ConfirmAction
       title={isOff ? m.enableTitle : m.disableTitle}

@@ -14,12 +14,15 @@ import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { Section } from '../../../kit/detail/Section';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import type { Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { rowsOf } from '../../../lib/rows';
 import { ActionRow } from '../../../parts/ActionRow';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
+
+const dialogs = ['attribute', 'newAttribute'] as const;
 
 const AttributeForm = lazyComponent(async () => (await import('./attributeForm')).AttributeForm);
 
@@ -74,14 +77,18 @@ const columns: Column<ModelAttribute>[] = [
 /** What describes a model, and what of it is still to be filled in. */
 export function ModelAttributes({ model }: { model: ModelDetail }) {
   const mayChange = useCan()('catalog.update');
-  const [shown, setShown] = useState<ModelAttribute | 'new'>();
+  const { dialog, open, close } = useDialogParam(dialogs);
+  const shown = useDialogRecord(
+    dialog,
+    model.attributes.find((row) => dialog?.name === 'attribute' && String(row.attribute_id) === dialog.of),
+  );
   const [asked, setAsked] = useState<ModelAttribute>();
   const [remove] = useRemoveModelAttributeMutation();
   return (
     <Section id="attributes" title={m.attributes}>
       <Can do="catalog.update">
         <ActionRow>
-          <Action label={m.addAttribute} icon={Add20Regular} onSelect={() => setShown('new')} />
+          <Action label={m.addAttribute} icon={Add20Regular} onSelect={() => open('newAttribute')} />
         </ActionRow>
       </Can>
       <DataTable
@@ -93,7 +100,11 @@ export function ModelAttributes({ model }: { model: ModelDetail }) {
           mayChange
             ? (row) => (
                 <ActionMenu>
-                  <Action label={m.setAttribute} icon={Edit20Regular} onSelect={() => setShown(row)} />
+                  <Action
+                    label={m.setAttribute}
+                    icon={Edit20Regular}
+                    onSelect={() => open('attribute', row.attribute_id)}
+                  />
                   <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => setAsked(row)} />
                 </ActionMenu>
               )
@@ -101,13 +112,8 @@ export function ModelAttributes({ model }: { model: ModelDetail }) {
         }
       />
       <Suspense>
-        {shown !== undefined && (
-          <AttributeForm
-            model={model}
-            attribute={shown === 'new' ? undefined : shown}
-            onClose={() => setShown(undefined)}
-          />
-        )}
+        {dialog?.name === 'newAttribute' && mayChange && <AttributeForm model={model} onClose={close} />}
+        {shown && mayChange && <AttributeForm key={shown.id} model={model} attribute={shown} onClose={close} />}
       </Suspense>
       {asked && (
         <ConfirmDelete

@@ -18,6 +18,7 @@ import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import type { CropBox } from '../../../kit/photos/cropBox';
 import type { Cropped } from '../../../kit/photos/CropPictures';
 import type { Shape } from '../../../kit/photos/cropBox';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { sortPictures, type ChosenPicture } from '../../../kit/photos/pictureSize';
 import { shrinkPicture } from '../../../kit/photos/shrinkPicture';
 import { toFailure, type Failure } from '../../../lib/failure';
@@ -35,6 +36,8 @@ const CropPictures = lazyComponent(
   'kit.form',
 );
 const FocalPoint = lazyComponent(async () => (await import('./FocalPoint')).FocalPoint);
+
+const dialogs = ['focus'] as const;
 
 const useStyles = makeStyles({
   list: {
@@ -128,10 +131,14 @@ export function ModelImages({ model }: { model: ModelDetail }) {
 function Images({ model, mayChange }: { model: ModelDetail; mayChange: boolean }) {
   const styles = useStyles();
   const [update, { isLoading: isMoving }] = useUpdateModelMutation();
-  const [pointed, setPointed] = useState<ModelImage>();
+  const { dialog, open, close } = useDialogParam(dialogs);
   const [asked, setAsked] = useState<ModelImage>();
   const [remove] = useRemoveModelImageMutation();
   const { id, version, images } = model;
+  const pointed = useDialogRecord(
+    dialog,
+    images.find((image) => String(image.id) === dialog?.of),
+  );
   const [failure, setFailure] = useState<Failure>();
   const move = async (from: number, to: number): Promise<void> => {
     const ids = images.map((image) => image.id);
@@ -157,13 +164,13 @@ function Images({ model, mayChange }: { model: ModelDetail; mayChange: boolean }
             isHeld={isMoving}
             onEarlier={at === 0 ? undefined : () => void move(at, at - 1)}
             onLater={at === images.length - 1 ? undefined : () => void move(at, at + 1)}
-            onPoint={() => setPointed(image)}
+            onPoint={() => open('focus', image.id)}
             onRemove={() => setAsked(image)}
           />
         ))}
       </ol>
       <Suspense>
-        {pointed && <FocalPoint model={model} image={pointed} onClose={() => setPointed(undefined)} />}
+        {pointed && mayChange && <FocalPoint key={pointed.id} model={model} image={pointed} onClose={close} />}
       </Suspense>
       {asked && (
         <ConfirmDelete

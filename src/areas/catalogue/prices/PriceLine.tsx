@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { memo, useMemo, type ClipboardEvent } from 'react';
+import { memo, useId, useMemo, useState, type ClipboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Product } from '../../../api/marketplace/products';
 import { useFormat } from '../../../i18n/format';
@@ -54,13 +54,17 @@ export const PriceLine = memo(function PriceLine({ row, at, texts, isFixed, onEn
   const intl = useIntl();
   const format = useFormat();
   const next = readPrice(text);
-  const problem = isChanged(row, text) ? problemOf(row, text) : undefined;
+  // What is half typed is no price yet: it is judged when the cell is left.
+  const [isTyping, setTyping] = useState(false);
+  const problem = !isTyping && isChanged(row, text) ? problemOf(row, text) : undefined;
+  const problemId = useId();
   const tenths = useMemo(() => (next === undefined ? 0 : changeOf(row.price, next)), [row.price, next]);
   const paste = (event: ClipboardEvent): void => {
     const cells = pastedCells(event.clipboardData.getData('text'));
     // One value is for the field itself.
     if (cells.length < 2) return;
     event.preventDefault();
+    setTyping(false);
     texts.fillFrom(at, cells);
   };
   return (
@@ -87,12 +91,19 @@ export const PriceLine = memo(function PriceLine({ row, at, texts, isFixed, onEn
             autoComplete="off"
             aria-label={intl.formatMessage(newPriceOf, { name: `${row.name}, ${row.sku}` })}
             aria-invalid={problem !== undefined}
+            aria-describedby={problem && problemId}
             aria-keyshortcuts="Control+D"
             value={text}
             onFocus={() => onEnter(at)}
             onPaste={paste}
-            onChange={(event) => texts.write(row.id, event.target.value)}
-            onBlur={() => next !== undefined && texts.write(row.id, format.money(next))}
+            onChange={(event) => {
+              setTyping(true);
+              texts.write(row.id, event.target.value);
+            }}
+            onBlur={() => {
+              setTyping(false);
+              if (next !== undefined) texts.write(row.id, format.money(next));
+            }}
             onKeyDown={(event) => {
               // As in a spreadsheet.
               if (event.key.toLowerCase() !== 'd' || !(event.ctrlKey || event.metaKey)) return;
@@ -102,7 +113,7 @@ export const PriceLine = memo(function PriceLine({ row, at, texts, isFixed, onEn
           />
         )}
         {problem && (
-          <div className={styles.problem} role="alert">
+          <div id={problemId} className={styles.problem}>
             <FormattedMessage {...m[problem]} />
           </div>
         )}

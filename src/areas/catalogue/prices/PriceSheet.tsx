@@ -1,5 +1,5 @@
 import { Button, Field, Input, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSetEachPrice, type Product } from '../../../api/marketplace/products';
 import { useFormat } from '../../../i18n/format';
@@ -65,6 +65,13 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
   const [active, setActive] = useState<number>();
   const from = active === undefined ? undefined : rows[active];
   const [isChecking, setChecking] = useState(false);
+  // The button that was pressed has gone, with the focus: the one that leads back has it.
+  const back = useRef<HTMLButtonElement>(null);
+  const wasChecking = useRef(isChecking);
+  useLayoutEffect(() => {
+    if (wasChecking.current !== isChecking) back.current?.focus();
+    wasChecking.current = isChecking;
+  }, [isChecking]);
   const [typed, setTyped] = useState('');
   const isDirty = changed.length > 0;
   const guard = useUnsavedChangesGuard(isDirty);
@@ -158,7 +165,7 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
         </span>
         {isChecking ? (
           <>
-            <Button onClick={() => setChecking(false)}>
+            <Button ref={back} onClick={() => setChecking(false)}>
               <FormattedMessage {...m.back} />
             </Button>
             <Button appearance="primary" disabled={!isConfirmed} onClick={send}>
@@ -167,6 +174,7 @@ export function PriceSheet({ rows: picked, onClose, onDone }: BulkFormProps<Prod
           </>
         ) : (
           <Button
+            ref={back}
             appearance="primary"
             disabled={!isDirty || wrong > 0 || rows.length > mostRows}
             onClick={() => setChecking(true)}

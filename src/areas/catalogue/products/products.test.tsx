@@ -73,6 +73,11 @@ test('the sheet takes a pasted column, marks what is wrong and sends what was ch
   expect(sheet.getByRole('button', { name: 'Проверить' })).toBeDisabled();
   fireEvent.change(other, { target: { value: '2 000 000' } });
   await user.click(sheet.getByRole('button', { name: 'Проверить' }));
+  // The button that was pressed is gone, and the focus with it.
+  expect(sheet.getByRole('button', { name: 'К ценам' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(sheet.getByRole('button', { name: 'Проверить' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   const typed = sheet.queryByLabelText('Число строк');
   if (typed) await user.type(typed, '2');
   await user.click(sheet.getByRole('button', { name: 'Отправить цены' }));

@@ -60,7 +60,10 @@ export function CardReview({ claim, onReload }: Props) {
   const photos = usePhotosSeen();
   const photo = claim.card_photo;
   const noVerify = whyNotVerified(claim) ?? photos.whyNot(photo === null ? [] : [photo]) ?? false;
-  const { taken, leave } = useDecision(() => ask(undefined));
+  const { taken, leave } = useDecision((then) => {
+    ask(undefined);
+    then();
+  });
 
   return (
     <>

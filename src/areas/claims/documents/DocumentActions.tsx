@@ -19,7 +19,10 @@ export function DocumentActions({ document, isRow = false }: { document: Applica
   const [decide] = useDecideApplicationDocumentMutation();
   const nameOf = useInvestorName();
   const { id, version, status, number } = document;
-  const { taken, leave } = useDecision(() => setAsking(undefined));
+  const { taken, leave } = useDecision((then) => {
+    setAsking(undefined);
+    then();
+  });
   const send = (to: 'checked' | 'accepted') => decide({ id, 'If-Match': version, body: { status: to } }).unwrap();
   const notChecked = isDecided(document) || (status === 'new' && m.notChecked);
   // Apart by key: they take each other's place, and a press on the second is not one on the first, which still ticks.

@@ -62,7 +62,7 @@ export function DocumentDrawer({ id, onClose }: { id: number; onClose: () => voi
           <About>
             <Fact label={t.claim} value={one.claim_number} />
             <Fact label={t.recipient} value={one.recipient_name} />
-            <Fact label={m.account}>
+            <Fact label={t.accountOrCard}>
               <PayeeAccount document={withId(one)} />
             </Fact>
             <Fact label={t.mfo} value={one.mfo} optional />

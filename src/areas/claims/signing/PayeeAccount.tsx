@@ -1,6 +1,6 @@
 import type { Document } from '../../../api/investment/signing';
+import { t } from '../../../i18n/terms';
 import { RevealableText } from '../../../kit/values/RevealableText';
-import { m } from './messages';
 import { accountIn } from './signedText';
 
 /**
@@ -12,7 +12,7 @@ export function PayeeAccount({ document }: { document: Document }) {
   const account = accountIn(to_sign);
   return (
     <RevealableText
-      label={m.account}
+      label={t.accountOrCard}
       text={masked}
       reveal={() => Promise.resolve(account ?? masked)}
       permission="dibank.enable"

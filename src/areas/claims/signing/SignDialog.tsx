@@ -182,7 +182,7 @@ export function SignDialog({ what, onClose, onBegin }: Props) {
             <RetypeAmount
               key={sum}
               amount={sum}
-              disabled={opening === 'yes'}
+              readOnly={opening === 'yes'}
               onMatch={(isSame) => setTyped(isSame ? sum : undefined)}
             />
           )}

@@ -20,7 +20,7 @@ export async function worksOf(
       const digest = await digestOf(toSign);
       const entry = known.get(id);
       const isSame = entry !== undefined && entry.digest === digest;
-      return { entry: isSame ? entry : { id, user, name: number, digest, state: 'picked' }, toSign };
+      return { entry: isSame ? entry : { id, user, at: Date.now(), name: number, digest, state: 'picked' }, toSign };
     }),
   );
 }

@@ -1,7 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
 export const m = defineMessages({
-  account: { id: 'signing.field.account', defaultMessage: 'Счёт или карта' },
   error: { id: 'signing.field.error', defaultMessage: 'Ответ банка' },
   signedAt: { id: 'signing.field.signedAt', defaultMessage: 'Подписан' },
   signer: { id: 'signing.field.signer', defaultMessage: 'Кто подписал' },

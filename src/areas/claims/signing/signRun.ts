@@ -234,4 +234,7 @@ async function keep(write: () => Promise<void>): Promise<void> {
 }
 
 /** As if nothing had been done with it yet. */
-const blank = ({ id, user, name, digest }: JournalEntry): JournalEntry => ({ id, user, name, digest, state: 'picked' });
+const blank = ({ id, user, at, name, digest }: JournalEntry): JournalEntry => ({
+  ...{ id, user, at, name, digest },
+  state: 'picked',
+});

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
-import { createBrowser, MemoryStorage, person } from '../../../../tests/support/browser';
+import { createBrowser, MemoryStorage, otherPerson, person } from '../../../../tests/support/browser';
 import { createPanelStore } from '../../../app/store';
 import { createVault } from '../../../session/vault';
 import type { JournalEntry } from './signingJournal';
@@ -24,6 +24,8 @@ function leftBehind(): Promise<void> {
   });
 }
 
+/** Time for what is done in the database besides. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const names = async () => (await window.indexedDB.databases()).map(({ name }) => name);
 
 async function signedIn() {
@@ -39,6 +41,42 @@ test('a journal that was kept since yesterday is found', async () => {
   const journal = createSigningJournal(window.indexedDB);
   expect(await journal.all(person.id)).toEqual([entry]);
   expect(await journal.all(person.id + 1)).toEqual([]);
+});
+
+test('whoever signs in next finds no signature of the one whose session the service ended', async () => {
+  const { createSigningJournal } = await import('./signingJournal');
+  const journal = createSigningJournal(window.indexedDB);
+  const { vault, store } = await signedIn();
+  await journal.put([entry, { ...entry, id: 8, user: otherPerson.id, pkcs7: undefined }]);
+  await vault.end(vault.current()!); // just signed in
+  await vault.open({ access: 'a.b.d', refresh: 'secret' }, person);
+  await settled();
+  expect(await journal.all(person.id)).toEqual([entry]);
+  await journal.put([{ ...entry, id: 8, user: otherPerson.id }]);
+  await vault.open({ access: 'a.b.e', refresh: 'secret' }, otherPerson);
+  await waitFor(async () => expect(await journal.all(person.id)).toEqual([]));
+  expect((await journal.all(otherPerson.id)).map(({ id }) => id)).toEqual([8]);
+  store.stop();
+});
+
+test('a signature that nobody sent for a week is gone when the panel starts, and where there is none no journal is made', async () => {
+  const { createSigningJournal } = await import('./signingJournal');
+  const journal = createSigningJournal(window.indexedDB);
+  const day = 24 * 60 * 60 * 1_000;
+  const [late, old] = [
+    { ...entry, at: Date.now() - 6 * day },
+    { ...entry, id: 9, at: Date.now() - 8 * day },
+  ];
+  await journal.put([late, old]);
+  const first = await signedIn();
+  await waitFor(async () => expect(await journal.all(person.id)).toEqual([late]));
+  await first.vault.close();
+  first.store.stop();
+  await waitFor(async () => expect(await names()).not.toContain('divan-signing'));
+  const second = await signedIn();
+  await settled();
+  expect(await names()).not.toContain('divan-signing');
+  second.store.stop();
 });
 
 test('signing out leaves no journal, also while it is open', async () => {

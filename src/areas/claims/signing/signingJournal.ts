@@ -1,12 +1,10 @@
 import { openDatabase } from '../../../session/database';
 import { browserPlace } from '../../../session/vaultEnvironment';
-import { journalDatabase } from './journalDatabase';
+import { journalDatabase, journalStore, type Kept } from './journalDatabase';
 
 /** Where one document of a batch has come to. It is written before each step, so that a closed tab loses none. */
-export interface JournalEntry {
+export interface JournalEntry extends Kept {
   id: number;
-  /** Whose batch it is. */
-  user: number;
   /** What the document is called in the result. */
   name: string;
   /** SHA-256 of the text that is signed, in hex: another text is another document. */
@@ -27,8 +25,6 @@ export interface SigningJournal {
   remove: (ids: readonly number[]) => Promise<void>;
 }
 
-const storeName = 'documents';
-
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -38,7 +34,7 @@ function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
 
 async function open(factory: IDBFactory | undefined): Promise<IDBDatabase> {
   if (!factory) throw new Error('This browser keeps no journal.');
-  return openDatabase(factory, journalDatabase, storeName, { keyPath: 'id' });
+  return openDatabase(factory, journalDatabase, journalStore, { keyPath: 'id' });
 }
 
 /** A journal in IndexedDB; each call is one transaction, kept when it resolves. */
@@ -68,12 +64,12 @@ export function createSigningJournal(factory: IDBFactory | undefined): SigningJo
     work: (store: IDBObjectStore) => Result,
   ): Promise<Awaited<Result>> {
     // A step that was noted has to be there after a loss of power, too.
-    const transaction = (await connect()).transaction(storeName, mode, { durability: 'strict' });
+    const transaction = (await connect()).transaction(journalStore, mode, { durability: 'strict' });
     const over = new Promise<void>((resolve, reject) => {
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('The journal could not be written.'));
     });
-    const result = work(transaction.objectStore(storeName));
+    const result = work(transaction.objectStore(journalStore));
     await over;
     return await result;
   }

@@ -1,10 +1,11 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Target16Regular } from '@fluentui/react-icons';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BannerDetail } from '../../../api/payment/banners';
 import { Section } from '../../../kit/detail/Section';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { focal } from '../../../parts/focalMessages';
 import { useCan } from '../../../session/can';
 import { m as content } from '../messages';
@@ -12,6 +13,8 @@ import { languages, shapeOf } from './bannerTerms';
 import { m } from './messages';
 
 const BannerFocus = lazyComponent(async () => (await import('./BannerFocus')).BannerFocus);
+
+const dialogs = ['focus'] as const;
 
 const labels = { ru: content.pictureRu, en: content.pictureEn, uz: content.pictureUz };
 
@@ -40,7 +43,11 @@ export function BannerPictures({ banner }: { banner: BannerDetail }) {
   const styles = useStyles();
   const intl = useIntl();
   const mayChange = useCan()('banners.update');
-  const [pointed, setPointed] = useState<'ru' | 'en' | 'uz'>();
+  const { dialog, open, close } = useDialogParam(dialogs);
+  const pointed = useDialogRecord(
+    dialog,
+    languages.find((language) => language === dialog?.of && banner[`image_${language}`] !== null),
+  );
   const { css } = shapeOf[banner.place];
   return (
     <Section id="pictures" title={m.pictures}>
@@ -75,7 +82,7 @@ export function BannerPictures({ banner }: { banner: BannerDetail }) {
                       appearance="subtle"
                       icon={<Target16Regular aria-hidden />}
                       aria-label={[intl.formatMessage(focal.focus), label].join(': ')}
-                      onClick={() => setPointed(language)}
+                      onClick={() => open('focus', language)}
                     >
                       <FormattedMessage {...focal.focus} />
                     </Button>
@@ -86,9 +93,7 @@ export function BannerPictures({ banner }: { banner: BannerDetail }) {
           );
         })}
       </ul>
-      <Suspense>
-        {pointed && <BannerFocus banner={banner} language={pointed} onClose={() => setPointed(undefined)} />}
-      </Suspense>
+      <Suspense>{pointed && mayChange && <BannerFocus banner={banner} language={pointed} onClose={close} />}</Suspense>
     </Section>
   );
 }

@@ -14,12 +14,15 @@ import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { Section } from '../../../kit/detail/Section';
 import { FailureBar } from '../../../kit/feedback/FailureBar';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { toFailure, type Failure } from '../../../lib/failure';
 import { TextColumns } from '../../../parts/texts/TextColumns';
 import { useCan } from '../../../session/can';
 import { m as content } from '../messages';
 import { m, slideNumber } from './messages';
 import { keptSlides } from './storyTerms';
+
+const dialogs = ['slide', 'newSlide'] as const;
 
 const SlideForm = lazyComponent(async () => (await import('./storyForms')).SlideForm);
 
@@ -56,10 +59,15 @@ export function StorySlides({ story }: { story: StoryDetail }) {
   const styles = useStyles();
   const mayChange = useCan()('stories.update');
   const [update, { isLoading: isBusy }] = useUpdateStoryMutation();
-  const [edited, setEdited] = useState<StorySlide | 'new'>();
+  const { dialog, open, close } = useDialogParam(dialogs);
   const [askedId, setAskedId] = useState<number>();
   const [failure, setFailure] = useState<Failure>();
   const { guid, version, slides } = story;
+  const edited = useDialogRecord(
+    dialog,
+    slides.find(({ id }) => dialog?.name === 'slide' && String(id) === dialog.of),
+  );
+  const mayAdd = mayChange && slides.length < 20;
   // By its number: after a refusal the record is read again, and other slides may stand in its place.
   const asked = slides.findIndex(({ id }) => id === askedId);
   const askedSlide = slides[asked];
@@ -92,24 +100,23 @@ export function StorySlides({ story }: { story: StoryDetail }) {
             place={at + 1}
             mayChange={mayChange}
             isBusy={isBusy}
-            onEdit={() => setEdited(slide)}
+            onEdit={() => open('slide', slide.id)}
             onEarlier={at === 0 ? undefined : () => void move(at, at - 1)}
             onLater={at === slides.length - 1 ? undefined : () => void move(at, at + 1)}
             onRemove={() => setAskedId(slide.id)}
           />
         ))}
       </ol>
-      {mayChange && slides.length < 20 && (
+      {mayAdd && (
         <div>
-          <Button icon={<Add20Regular aria-hidden />} onClick={() => setEdited('new')}>
+          <Button icon={<Add20Regular aria-hidden />} onClick={() => open('newSlide')}>
             <FormattedMessage {...m.addSlide} />
           </Button>
         </div>
       )}
       <Suspense>
-        {edited !== undefined && (
-          <SlideForm story={story} slide={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
-        )}
+        {dialog?.name === 'newSlide' && mayChange && <SlideForm story={story} onClose={close} />}
+        {edited && mayChange && <SlideForm key={edited.id} story={story} slide={edited} onClose={close} />}
       </Suspense>
       {askedSlide !== undefined && (
         <ConfirmDelete

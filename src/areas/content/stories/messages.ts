@@ -27,6 +27,10 @@ export const m = defineMessages({
   later: { id: 'content.stories.later', defaultMessage: 'Слайд позже' },
   removeSlide: { id: 'content.stories.removeSlide', defaultMessage: 'Убрать слайд' },
   slide: { id: 'content.stories.slide', defaultMessage: 'Слайд' },
+  slideGone: {
+    id: 'content.stories.slideGone',
+    defaultMessage: 'Этот слайд уже убрали. Закройте форму: сохранять некуда.',
+  },
   deadLinks: { id: 'content.stories.deadLinks', defaultMessage: 'Кнопок в никуда' },
   turnOffTitle: { id: 'content.stories.turnOffTitle', defaultMessage: 'Убрать историю с показа?' },
   cannotTurnOn: { id: 'content.stories.cannotTurnOn', defaultMessage: 'Сначала добавьте обложку и слайд' },

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
 import type { StoryDetail } from '../../../api/payment/stories';
@@ -44,6 +44,56 @@ test('a slide is taken away by its name, also when a colleague has put another o
   await waitFor(async () => expect((await read(guidOf(4))).slides.map(({ id }) => id)).toEqual([one!.id, three!.id]));
 });
 
+/** A colleague changes the slides of a story. */
+const sendSlides = async ({ guid, version }: StoryDetail, slides: object[]) =>
+  (await colleague('director')).send('PATCH', `/payment/v1/stories/update/${guid}`, { version, body: { slides } });
+
+test('a slide that is saved over the change of a colleague leaves the slide that he added, also where the story is not read again', async () => {
+  const before = await read(guidOf(3));
+  const { user } = await renderScreen(`${path}?story=${guidOf(3)}`, { as: 'moderator' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: 'Изменить: Слайд 1' }));
+  const form = await side('Изменить слайд');
+  await user.type(form.getByRole('textbox', { name: /^Подпись слайда на русском/ }), '!');
+  const link = form.getByRole('textbox', { name: /^Куда ведёт кнопка/ });
+  await user.type(link, 'javascript:alert(1)');
+  const kept = before.slides.map(({ id }) => ({ id }));
+  await sendSlides(before, [...kept, { text_ru: 'Второй автор', video_url: 'https://divan.uz/video/2.mp4' }]);
+  const real = globalThis.fetch;
+  const cut = jest.spyOn(globalThis, 'fetch').mockImplementation((asked, options) => {
+    const url = asked instanceof Request ? asked.url : String(asked);
+    return url.includes('get-story-by-id') ? Promise.reject(new TypeError('Failed to fetch')) : real(asked, options);
+  });
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  await user.click(await form.findByRole('button', { name: 'Сохранить выбранное' }));
+  // What is refused then, for another reason, is of the same version.
+  expect((await form.findAllByText(/^Такой адрес не подходит/)).length).toBeGreaterThan(0);
+  await user.clear(link);
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  cut.mockRestore();
+  const { slides } = await read(guidOf(3));
+  expect(slides.map(({ text_ru: text }) => text)).toEqual([
+    ...before.slides.map(({ text_ru: text }, at) => (at === 0 ? `${text ?? ''}!` : text)),
+    'Второй автор',
+  ]);
+});
+
+test('a slide that a colleague has taken away meanwhile is not saved in the place of another one', async () => {
+  const before = await read(guidOf(4));
+  const { user } = await renderScreen(`${path}?story=${guidOf(4)}`, { as: 'moderator' });
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(await drawer.findByRole('button', { name: 'Изменить: Слайд 1' }));
+  const form = await side('Изменить слайд');
+  await user.type(form.getByRole('textbox', { name: /^Подпись слайда на русском/ }), '!');
+  const kept = before.slides.slice(1).map(({ id }) => ({ id }));
+  await sendSlides(before, kept);
+  await user.click(form.getByRole('button', { name: 'Сохранить' }));
+  expect(await form.findByText(/^Этот слайд уже убрали/)).toBeVisible();
+  expect(form.queryByRole('button', { name: 'Сохранить выбранное' })).toBeNull();
+  expect((await read(guidOf(4))).slides.map(({ id }) => ({ id }))).toEqual(kept);
+});
+
 test('a slide whose button leads where nobody may be led is refused beside the field', async () => {
   const { user } = await renderScreen(`${path}?story=${guidOf(5)}`, { as: 'moderator' });
   const drawer = await side('Новые магазины');
@@ -84,6 +134,24 @@ test('a slide is a picture or a video: neither is refused at the picture, both a
   expect((await read(guidOf(6))).slides[place]).toMatchObject({
     ...{ image_url: null, video_url: 'https://divan.uz/video/1.mp4' },
   });
+});
+
+test('Back over a slide that is being changed asks about what is typed, and leaves the slide and its story', async () => {
+  const { user } = await renderScreen(path, { as: 'moderator' });
+  await user.click(await screen.findByRole('link', { name: 'Новые магазины' }));
+  const drawer = await side('Новые магазины');
+  await user.click(await drawer.findByRole('button', { name: 'Изменить: Слайд 1' }));
+  const form = await side('Изменить слайд');
+  await user.type(form.getByRole('textbox', { name: /^Подпись слайда на русском/ }), '!');
+  act(() => window.history.back());
+  await user.click(await screen.findByRole('button', { name: 'Остаться' }));
+  expect(await side('Изменить слайд')).toBeTruthy();
+  expect(form.getByRole('textbox', { name: /^Подпись слайда на русском/ })).toHaveDisplayValue(/!$/);
+  await waitFor(() => expect(window.location.search).toMatch(/^\?story=[^&]+&form=slide\.\d+$/));
+  act(() => window.history.back());
+  await user.click(await screen.findByRole('button', { name: 'Уйти' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Изменить слайд' })).toBeNull());
+  expect(await drawer.findByText('Слайд 1')).toBeVisible();
 });
 
 test('whoever only reads changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import {
   useUpdateStoryMutation,
@@ -15,6 +15,8 @@ import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
+import { toFailure, type Failure } from '../../../lib/failure';
+import { conflict } from '../../../lib/httpStatus';
 import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { PreviewedFields } from '../../../parts/preview/PreviewedFields';
 import { useSentPicture } from '../../../parts/useSentPicture';
@@ -122,12 +124,25 @@ const slideSchema = v.pipe(
 
 export type SlideValues = v.InferOutput<typeof slideSchema>;
 
+/** A colleague took the slide away: there is nothing to settle with him. */
+const slideGone: Failure = {
+  kind: 'status',
+  status: conflict,
+  codes: ['changed_meanwhile'],
+  fields: { root: 'slide_gone' },
+};
+
 /** Changes one slide, or adds one behind the others; the rest of the story is sent as it stands. */
 export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlide }) {
   const [update] = useUpdateStoryMutation();
   const image = useSentPicture(useUploadStoryPicture());
-  const place = slide === undefined ? story.slides.length : story.slides.findIndex(({ id }) => id === slide.id);
+  const placeIn = ({ slides }: StoryDetail) =>
+    slide === undefined ? slides.length : slides.findIndex(({ id }) => id === slide.id);
+  const place = placeIn(story);
   const shownAt = useMemo(() => ({ story, place }), [story, place]);
+  // The other slides are sent as they were in the version that the form is of: that of the story on the screen may be another.
+  const [opened] = useState(story);
+  const fresh = useRef<StoryDetail>(undefined);
   const valuesOfSlide = (one: StorySlide | undefined) => ({
     ...{ text_ru: one?.text_ru ?? '', text_en: one?.text_en ?? '', text_uz: one?.text_uz ?? '' },
     ...{ button_ru: one?.button_ru ?? '', button_en: one?.button_en ?? '', button_uz: one?.button_uz ?? '' },
@@ -137,8 +152,8 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
   const form = usePanelForm({
     id: `storySlide:${story.guid}:${slide?.id ?? 'new'}`,
     schema: slideSchema,
-    texts: { picture_and_video: m.pictureAndVideo },
-    version: story.version,
+    texts: { picture_and_video: m.pictureAndVideo, slide_gone: m.slideGone },
+    version: opened.version,
     values: valuesOfSlide(slide),
     fromRecord: (one: StoryDetail) => valuesOfSlide(one.slides.find(({ id }) => id === slide?.id)),
   });
@@ -150,7 +165,10 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
       done={content.saved}
       size="wide"
       onClose={onClose}
-      onSubmit={async ({ image: chosen, ...values }, { version = story.version }) => {
+      onSubmit={async ({ image: chosen, ...values }, { version = opened.version }) => {
+        const base = fresh.current?.version === version ? fresh.current : opened;
+        const at = placeIn(base);
+        if (at < 0) throw slideGone;
         const imageId = await image.send(chosen);
         const texts = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, text.trim() || null]));
         const sent: StorySlideNew = {
@@ -158,11 +176,16 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
           ...texts,
           ...(typeof imageId === 'string' && { image_id: imageId }),
         };
-        const slides = keptSlides(story).toSpliced(place, slide === undefined ? 0 : 1, sent);
+        const slides = keptSlides(base).toSpliced(at, slide === undefined ? 0 : 1, sent);
         try {
           await update({ guid: story.guid, 'If-Match': version, body: { slides } }).unwrap();
-        } catch (failure) {
-          throw besideField(failure, place);
+        } catch (error) {
+          const failure = toFailure(error);
+          // What is answered of a story that was changed meanwhile is that story.
+          const current = failure.current as StoryDetail | undefined;
+          if (current && placeIn(current) < 0) throw slideGone;
+          if (current) fresh.current = current;
+          throw besideField(failure, at);
         }
       }}
     >
@@ -179,13 +202,13 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
 }
 
 /** A refusal names fields by the place of the slide; this form has the fields of one. */
-function besideField(failure: unknown, place: number): unknown {
-  const { fields } = failure as { fields?: Readonly<Record<string, string>> };
+function besideField(failure: Failure, place: number): Failure {
+  const { fields } = failure;
   if (fields === undefined) return failure;
   const start = `slides.${place}.`;
   const own = Object.entries(fields).map(([name, code]) => [
     name.startsWith(start) ? name.slice(start.length) : name,
     code,
   ]);
-  return { ...(failure as object), fields: Object.fromEntries(own) as Record<string, string> };
+  return { ...failure, fields: Object.fromEntries(own) as Record<string, string> };
 }

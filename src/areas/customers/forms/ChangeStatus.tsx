@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useUpdateCustomerMutation, type Customer } from '../../../api/payment/customers';
 import { t } from '../../../i18n/terms';
@@ -14,7 +15,8 @@ interface Props {
 /** Puts a customer out of use, or back into it; says why. */
 export function ChangeStatus({ customer, onClose }: Props) {
   const [update] = useUpdateCustomerMutation();
-  const isActive = customer.status === 'active';
+  // What was asked stays what is sent: a colleague who does the same meanwhile must not turn it round.
+  const [isActive] = useState(() => customer.status === 'active');
   return (
     <ReasonForm
       id={`customerStatus:${customer.id}`}

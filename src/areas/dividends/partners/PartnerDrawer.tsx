@@ -1,5 +1,6 @@
 import { Edit20Regular } from '@fluentui/react-icons';
 import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetPartnerQuery } from '../../../api/system-user/partners';
 import { t } from '../../../i18n/terms';
@@ -9,6 +10,8 @@ import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
+import { RecordLink } from '../../../parts/RecordLink';
+import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { partnerKind } from '../dividendTerms';
 import { dividendJournal } from '../journalWords';
@@ -43,6 +46,14 @@ export function PartnerDrawer({ id, onClose }: { id: number; onClose: () => void
             <Fact label={m.kind} value={partnerKind.text(one.kind)} />
             <Fact label={m.now} value={one.percent} as="number" />
             <Fact label={m.next} value={one.next_percent} as="number" />
+            <Fact label={m.given}>
+              <RecordLink
+                to={href('dividends.distributions', {}, { partner_id: String(one.id) })}
+                permission="profits.query"
+              >
+                <FormattedMessage {...m.byMonth} />
+              </RecordLink>
+            </Fact>
             <Fact label={m.pinfl} value={one.pinfl} optional />
             <Fact label={m.inn} value={one.inn} as="inn" optional />
             <Fact label={m.bankAccount} value={one.bank_account} />

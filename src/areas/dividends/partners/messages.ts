@@ -19,6 +19,8 @@ export const m = {
     company: { id: 'dividends.partners.company', defaultMessage: 'Организация' },
     inn: { id: 'dividends.partners.inn', defaultMessage: 'ИНН партнёра' },
     now: { id: 'dividends.partners.now', defaultMessage: 'Доля в этом месяце, %' },
+    given: { id: 'dividends.partners.given', defaultMessage: 'Начислено партнёру' },
+    byMonth: { id: 'dividends.partners.byMonth', defaultMessage: 'Доли по месяцам' },
     next: { id: 'dividends.partners.next', defaultMessage: 'Доля со следующего месяца, %' },
     since: { id: 'dividends.partners.since', defaultMessage: 'Партнёр с' },
     until: { id: 'dividends.partners.until', defaultMessage: 'Партнёр до' },

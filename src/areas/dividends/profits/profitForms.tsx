@@ -8,6 +8,7 @@ import {
 } from '../../../api/investment/profits';
 import { useAnnounceProfitMutation } from '../../../api/system-user/partners';
 import { useFormat } from '../../../i18n/format';
+import { t } from '../../../i18n/terms';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { MoneyField } from '../../../kit/fields/MoneyField';
 import { SelectField } from '../../../kit/fields/SelectField';
@@ -155,6 +156,7 @@ export function Withdraw({ profit, onClose }: { profit: Profit; onClose: () => v
       title={m.withdraw}
       form={form}
       submit={m.withdraw}
+      no={t.close}
       done={m.withdrawn}
       about={{ record, amount: profit.announced ?? undefined }}
       onClose={onClose}

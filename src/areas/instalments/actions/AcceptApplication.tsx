@@ -59,7 +59,7 @@ export function AcceptApplication({ application: one, photos = [], onClose }: Pr
         <RetypeAmount
           key={financed}
           amount={financed}
-          disabled={false}
+          readOnly={false}
           onMatch={(isSame) => setTyped(isSame ? financed : undefined)}
         />
       )}

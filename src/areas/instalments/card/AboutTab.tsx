@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { useIntl } from 'react-intl';
 import type { Application } from '../../../api/payment/instalments';
 import { useFormat } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
@@ -11,40 +10,26 @@ import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { rejectReasons } from '../../../parts/orders/applicationStatus';
 import { isUndecided } from '../applicationSteps';
-import { educations, employments, families, sources } from '../instalmentTerms';
+import { sources } from '../instalmentTerms';
 import { m as instalments } from '../messages';
 import { m } from './messages';
 import { ApplicantSection } from './ApplicantSection';
 import { BureauSection } from './BureauSection';
 import { ChecksSection } from './ChecksSection';
 import { ScoringSection } from './ScoringSection';
+import { WorkSection } from './WorkSection';
 
 type Props = { application: Application } & Omit<ComponentProps<typeof ApplicantSection>, 'application'>;
 
 /** Who asks for what, and what speaks for it. */
 export function AboutTab({ application: one, ...photos }: Props) {
-  const intl = useIntl();
   const format = useFormat();
-  const yesNo = (value: boolean | null) => value !== null && intl.formatMessage(value ? t.yes : t.no);
   const month = one.card_expiry_month;
   return (
     <>
       {isUndecided(one) && <ChecksSection application={one} />}
       <ApplicantSection application={one} {...photos} />
-      <Section id="work" title={m.work}>
-        <Facts>
-          <Fact label={m.employment} value={one.employment_type && employments.text(one.employment_type)} />
-          <Fact label={m.job} value={one.Job_organization} />
-          <Fact label={m.profession} value={one.Proffesion} />
-          <Fact label={m.salary} value={one.salary} as="money" />
-          <Fact label={m.additional} value={one.additional_income} as="money" />
-          <Fact label={m.familyIncome} value={one.family_income} as="money" />
-          <Fact label={m.hasCredit} value={yesNo(one.has_credit)} />
-          <Fact label={m.education} value={one.Education && educations.text(one.Education)} />
-          <Fact label={m.family} value={one.family_status && families.text(one.family_status)} />
-          <Fact label={m.children} value={one.Children} as="number" />
-        </Facts>
-      </Section>
+      <WorkSection application={one} />
       <Section id="terms" title={m.termsTitle}>
         <Facts>
           <Fact label={instalments.merchant}>

@@ -26,7 +26,8 @@ const columns: Column<Instalment>[] = [
   fieldColumn('debt', instalments.debt, { as: 'money', sort: true, important: true, width: 132 }),
   fieldColumn('to_pay_now', instalments.toPay, { as: 'money', width: 140 }),
   fieldColumn('overdue_days', instalments.overdue, { as: 'number', sort: true, width: 76 }),
-  fieldColumn('next_date', m.next, { as: 'day', sort: true, width: 124 }),
+  fieldColumn('oldest_due', m.oldestDue, { as: 'day', sort: true, width: 124 }),
+  fieldColumn('next_date', m.next, { as: 'day', width: 124, hidden: true }),
   fieldColumn('autopay', m.autopayShort, { width: 64, hidden: true }),
   contractStatus.column('status', t.status, (row) => row.status, { width: 168, hidden: true }),
   {

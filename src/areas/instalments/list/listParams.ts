@@ -30,7 +30,7 @@ export const contractParams = {
   bucket: buckets.param(),
   promise: promiseState.param(),
   autopay: oneOf(['true', 'false']),
-  order_by: order(['id', 'total', 'debt', 'overdue_days', 'next_date', 'created_at'], '-id'),
+  order_by: order(['id', 'total', 'debt', 'overdue_days', 'oldest_due', 'created_at'], '-id'),
 };
 
 export const invoiceParams = { ...shared, order_by: order(['date', 'id'], '-date') };
@@ -42,7 +42,7 @@ export const parameters = {
   order_by: order(
     [
       ...(['id', 'Created_at', 'Price_in_merchant', 'waits'] as const),
-      ...(['total', 'debt', 'overdue_days', 'next_date', 'created_at', 'date'] as const),
+      ...(['total', 'debt', 'overdue_days', 'oldest_due', 'created_at', 'date'] as const),
     ],
     '-id',
   ),

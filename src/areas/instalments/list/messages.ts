@@ -26,6 +26,7 @@ export const m = defineMessages({
   months: { id: 'instalments.months', defaultMessage: 'Мес.' },
   waits: { id: 'instalments.waits', defaultMessage: 'Ждёт с' },
   next: { id: 'instalments.next', defaultMessage: 'Следующий' },
+  oldestDue: { id: 'instalments.oldestDue', defaultMessage: 'Не оплачено с' },
   nextAmount: { id: 'instalments.nextAmount', defaultMessage: 'Сумма следующего, сум' },
   autopayShort: { id: 'instalments.autopayShort', defaultMessage: 'Авто' },
   bucket: { id: 'instalments.bucket', defaultMessage: 'Просрочка' },

@@ -5,6 +5,7 @@ import {
   useGetInstalmentPaymentQuery,
   type InstalmentPayment,
 } from '../../../api/payment/instalmentPayments';
+import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { chargeStatus, gateways } from '../instalmentTerms';
@@ -19,6 +20,7 @@ interface Props {
 const words = {
   title: m.cancelPaymentTitle,
   verb: m.cancelPayment,
+  no: t.close,
   done: m.paymentCancelled,
   reason: m.cancelPaymentReason,
 };

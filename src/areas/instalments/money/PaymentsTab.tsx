@@ -65,7 +65,7 @@ const partColumns: Column<Part>[] = [
     important: true,
   },
   fieldColumn('amount', t.amount, { as: 'money', important: true, width: 152 }),
-  fieldColumn('created_at', t.created, { as: 'dateTime', width: 168, hidden: true }),
+  fieldColumn('created_at', t.createdAt, { as: 'dateTime', width: 168, hidden: true }),
 ];
 
 /** What was paid: each try to charge a card, and which payment went to which row, or was the down payment. */

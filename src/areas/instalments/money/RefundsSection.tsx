@@ -20,7 +20,7 @@ import { m } from './messages';
 import { PayBackByDocument, PayBackToCard } from './PayBack';
 
 const columns: Column<InstalmentRefund>[] = [
-  fieldColumn('created_at', t.created, { as: 'dateTime', important: true, width: 176 }),
+  fieldColumn('created_at', t.createdAt, { as: 'dateTime', important: true, width: 176 }),
   fieldColumn('amount', t.amount, { as: 'money', important: true, width: 120 }),
   chargeStatus.column('status', t.status, (row) => row.status, { important: true, width: 128 }),
   {

@@ -33,10 +33,18 @@ const columns: Column<Row>[] = [
 export function AttachmentsSection({ investor }: { investor: Investor }) {
   const mayChange = useCan()('investors.update');
   const rows = investor.attachments.map((file) => ({ ...file, id: file.file_id }));
+  // Above what folds: files go on their way meanwhile.
+  const uploading = useAttaching(investor.id);
   return (
     <Section id="attachments" title={m.files}>
       <Can do="investors.update">
-        <Adding investor={investor} />
+        <AddFiles
+          label={m.addFile}
+          help={m.fileHelp}
+          kinds={attachedKinds}
+          uploading={uploading}
+          isThere={(fileId) => investor.attachments.some(({ file_id }) => file_id === fileId)}
+        />
       </Can>
       <DataTable
         rows={rowsOf(rows)}
@@ -46,18 +54,6 @@ export function AttachmentsSection({ investor }: { investor: Investor }) {
         rowActions={mayChange ? (file) => <FileActions file={file} /> : undefined}
       />
     </Section>
-  );
-}
-
-function Adding({ investor }: { investor: Investor }) {
-  return (
-    <AddFiles
-      label={m.addFile}
-      help={m.fileHelp}
-      kinds={attachedKinds}
-      uploading={useAttaching(investor.id)}
-      isThere={(fileId) => investor.attachments.some(({ file_id }) => file_id === fileId)}
-    />
   );
 }
 

@@ -41,7 +41,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
   const cancelAction = (
     <Can do="async_tasks.disable">
       <Action
-        label={m.cancel}
+        label={t.stop}
         icon={Stop20Regular}
         tone="danger"
         disabledReason={!isUnderWay(task) && task.status !== 'created' && m.hasEnded}
@@ -92,7 +92,7 @@ export function TaskActions({ task, isRow = false }: { task: AsyncTask; isRow?: 
       {action === 'cancel' && (
         <ConfirmAction
           title={m.cancelTitle}
-          yes={m.cancel}
+          yes={t.stop}
           run={() => cancel({ id: task.id }).unwrap()}
           done={m.wasCancelled}
           onClose={close}

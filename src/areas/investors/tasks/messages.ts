@@ -15,7 +15,6 @@ export const m = defineMessages({
   run: { id: 'investors.tasks.run', defaultMessage: 'Запустить' },
   runTitle: { id: 'investors.tasks.runTitle', defaultMessage: 'Запустить задание?' },
   wasRun: { id: 'investors.tasks.wasRun', defaultMessage: 'Задание запущено' },
-  cancel: { id: 'investors.tasks.cancel', defaultMessage: 'Остановить' },
   cancelTitle: { id: 'investors.tasks.cancelTitle', defaultMessage: 'Остановить задание?' },
   cancelText: {
     id: 'investors.tasks.cancelText',

@@ -1,12 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useMerchantImportRows, type MerchantImport } from '../../../api/payment/merchantImports';
-import { useFormat } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
 import { Section } from '../../../kit/detail/Section';
 import { ExportButton } from '../../../kit/export/ExportButton';
-import { Progress } from '../../../kit/feedback/Progress';
 import { codeText } from '../../../kit/state/failureText';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
@@ -14,15 +11,11 @@ import { useListState } from '../../../kit/url/useListState';
 import { FileLink } from '../../../parts/FileLink';
 import { Can } from '../../../session/can';
 import { importSource, importStatus, isUnderWay } from './importTerms';
-import { m, progressText } from './messages';
+import { m } from './messages';
+import { RunProgress } from './RunProgress';
 
 /** How often the list is read while one of them runs, in milliseconds. */
 const progressEvery = 1000;
-
-const useStyles = makeStyles({
-  progress: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalXS },
-  said: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
-});
 
 const columns: Column<MerchantImport>[] = [
   fieldColumn('created_at', t.date, { as: 'dateTime', important: true, width: 160 }),
@@ -73,30 +66,11 @@ export function RunsSection({ merchantId }: { merchantId: number }) {
   if (wanted !== every) setEvery(wanted);
   return (
     <Section id="imports" title={m.runs}>
-      {running && <Running run={running} />}
+      {running && <RunProgress run={running} />}
       <Can do="merchants.export">
         <ExportButton file="merchant-imports" columns={columns} readPage={rows.readAll} total={rows.total} />
       </Can>
       <DataTable list={list} rows={rows} columns={columns} empty={m.noRuns} label={m.runs} />
     </Section>
-  );
-}
-
-function Running({ run: { status, total, ok, failed } }: { run: MerchantImport }) {
-  const styles = useStyles();
-  const intl = useIntl();
-  const format = useFormat();
-  const done = ok + failed;
-  const said =
-    total !== null
-      ? intl.formatMessage(progressText, { done: format.number(done), total: format.number(total) })
-      : intl.formatMessage(status === 'queued' ? m.queued : m.fetching);
-  return (
-    <div className={styles.progress}>
-      <span role="status" className={styles.said}>
-        {said}
-      </span>
-      <Progress done={total ? done / total : 0} label={said} />
-    </div>
   );
 }

@@ -1,21 +1,22 @@
 import { ArrowDownload20Regular } from '@fluentui/react-icons';
-import { useState } from 'react';
-import { useImportProductSheetMutation, useLazyGetProductTemplateQuery } from '../../../api/payment/merchantImports';
+import { useLazyGetProductTemplateQuery } from '../../../api/payment/merchantImports';
 import { Action } from '../../../kit/actions/Action';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
 import { Section } from '../../../kit/detail/Section';
 import { FailureNote } from '../../../kit/feedback/FailureNote';
-import type { FileKind } from '../../../lib/fileKind';
 import { ActionRow } from '../../../parts/ActionRow';
 import { AddFiles } from '../../../parts/AddFiles';
-import { useUploads } from '../../../parts/useUploads';
 import { Can } from '../../../session/can';
+import { sheetKinds, type MerchantUploads } from '../merchants/merchantUploads';
 import { m } from './messages';
 
-const kinds: readonly FileKind[] = ['xlsx'];
+interface Props {
+  merchantId: number;
+  uploads: MerchantUploads;
+}
 
 /** The empty sheet to fill in, and the way for the filled one. */
-export function SheetSection({ merchantId }: { merchantId: number }) {
+export function SheetSection({ merchantId, uploads }: Props) {
   const [template] = useLazyGetProductTemplateQuery();
   const save = useAsyncAction(async () => {
     const { file, name } = await template(merchantId);
@@ -29,28 +30,15 @@ export function SheetSection({ merchantId }: { merchantId: number }) {
       </ActionRow>
       {save.failure && <FailureNote failure={save.failure} retry={save.start} />}
       <Can do="merchants.import">
-        <SendSheet merchantId={merchantId} />
+        <AddFiles
+          label={m.send}
+          help={m.sendHelp}
+          kinds={sheetKinds}
+          uploading={uploads.sheets}
+          // From here on it stands in the list of imports.
+          isThere={(id) => uploads.begun.includes(id)}
+        />
       </Can>
     </Section>
-  );
-}
-
-function SendSheet({ merchantId }: { merchantId: number }) {
-  const [send] = useImportProductSheetMutation();
-  const [begun, setBegun] = useState<readonly string[]>([]);
-  const uploading = useUploads(kinds, async (file, sent) => {
-    const id = String((await send(merchantId, file, sent)).id);
-    setBegun((all) => [...all, id]);
-    return id;
-  });
-  return (
-    <AddFiles
-      label={m.send}
-      help={m.sendHelp}
-      kinds={kinds}
-      uploading={uploading}
-      // From here on it stands in the list of imports.
-      isThere={(id) => begun.includes(id)}
-    />
   );
 }

@@ -13,7 +13,8 @@ import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { MerchantActions } from './MerchantActions';
 import { merchantStatus } from './merchantTerms';
-import { merchantTabs } from './merchantTabs';
+import { useMerchantUploads } from './merchantUploads';
+import { merchantTabs, type MerchantTab } from './merchantTabs';
 import { m as terms } from '../terms/messages';
 import { branchCount, m } from './messages';
 
@@ -41,12 +42,24 @@ export default function MerchantDetail() {
       figures={(one) => <Figures merchant={one} />}
       actions={(one) => <MerchantActions merchant={one} />}
     >
-      {(one) => (
-        <Tabs label={m.tabs} tabs={shown} chosen={tab.name} onChoose={choose}>
-          {tab.draw(one)}
-        </Tabs>
-      )}
+      {(one) => <MerchantTabs key={one.id} merchant={one} shown={shown} tab={tab} onChoose={choose} />}
     </DetailPage>
+  );
+}
+
+interface TabsProps {
+  merchant: Merchant;
+  shown: readonly MerchantTab[];
+  tab: MerchantTab;
+  onChoose: (name: string) => void;
+}
+
+function MerchantTabs({ merchant, shown, tab, onChoose }: TabsProps) {
+  const uploads = useMerchantUploads(merchant.id);
+  return (
+    <Tabs label={m.tabs} tabs={shown} chosen={tab.name} onChoose={onChoose}>
+      {tab.draw(merchant, uploads)}
+    </Tabs>
   );
 }
 

@@ -2,10 +2,8 @@ import { Delete20Regular } from '@fluentui/react-icons';
 import { useState } from 'react';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
-  useAddMerchantAttachmentMutation,
   useDeleteMerchantAttachmentMutation,
   useListMerchantAttachmentsQuery,
-  useUploadMerchantDocumentMutation,
   type MerchantAttachment,
 } from '../../../api/payment/merchants';
 import { t } from '../../../i18n/terms';
@@ -15,13 +13,12 @@ import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { Section } from '../../../kit/detail/Section';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
-import { documentKinds, imageKinds, type FileKind } from '../../../lib/fileKind';
 import { rowsOf } from '../../../lib/rows';
 import { AddFiles } from '../../../parts/AddFiles';
 import { FileLink } from '../../../parts/FileLink';
 import { FileSize } from '../../../parts/FileSize';
-import { useUploads } from '../../../parts/useUploads';
 import { Can, useCan } from '../../../session/can';
+import { paperKinds, type MerchantUploads } from './merchantUploads';
 import { m } from './messages';
 
 const columns: Column<MerchantAttachment>[] = [
@@ -36,13 +33,9 @@ const columns: Column<MerchantAttachment>[] = [
   fieldColumn('created_at', t.fileAdded, { as: 'dateTime', important: true, width: 168 }),
   { id: 'user', title: m.who, value: (row) => row.user?.name, width: 168 },
 ];
-const kinds: readonly FileKind[] = [...imageKinds, ...documentKinds];
-
-/** A file is called after its name. */
-const titleOfFile = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 120) || name.slice(0, 120);
 
 /** The papers of a merchant, newest first. */
-export function PapersTab({ id }: { id: number }) {
+export function PapersTab({ id, uploading }: { id: number; uploading: MerchantUploads['papers'] }) {
   const result = useRecordQuery(useListMerchantAttachmentsQuery({ id }), id);
   const mayChange = useCan()('merchants.update');
   return (
@@ -50,7 +43,13 @@ export function PapersTab({ id }: { id: number }) {
       {({ items }) => (
         <>
           <Can do="merchants.update">
-            <Adding id={id} papers={items} />
+            <AddFiles
+              label={m.addFiles}
+              help={m.filesHelp}
+              kinds={paperKinds}
+              uploading={uploading}
+              isThere={(added) => items.some((one) => String(one.id) === added)}
+            />
           </Can>
           <DataTable
             rows={rowsOf(items)}
@@ -62,26 +61,6 @@ export function PapersTab({ id }: { id: number }) {
         </>
       )}
     </Section>
-  );
-}
-
-function Adding({ id, papers }: { id: number; papers: readonly MerchantAttachment[] }) {
-  const upload = useUploadMerchantDocumentMutation();
-  const [attach] = useAddMerchantAttachmentMutation();
-  const uploading = useUploads(kinds, async (file, sent) => {
-    const { document_key } = await upload(file, sent);
-    if (sent.signal.aborted) return '';
-    const body = { merchant_id: id, document_key, title: titleOfFile(file.name) };
-    return String((await attach({ body }).unwrap()).id);
-  });
-  return (
-    <AddFiles
-      label={m.addFiles}
-      help={m.filesHelp}
-      kinds={kinds}
-      uploading={uploading}
-      isThere={(added) => papers.some((one) => String(one.id) === added)}
-    />
   );
 }
 

@@ -12,6 +12,7 @@ import { m as terms } from '../terms/messages';
 import { BlocksTab } from './BlocksTab';
 import { InfoTab } from './InfoTab';
 import { m } from './messages';
+import type { MerchantUploads } from './merchantUploads';
 import { PapersTab } from './PapersTab';
 
 const BranchesTab = lazyComponent(async () => (await import('./BranchesTab')).BranchesTab);
@@ -23,13 +24,13 @@ const ImportsTab = lazyComponent(async () => (await import('../imports/ImportsTa
 const MovesTab = lazyComponent(async () => (await import('../billing/MovesTab')).MovesTab);
 const InvoicesTab = lazyComponent(async () => (await import('../billing/InvoicesTab')).InvoicesTab);
 
-interface MerchantTab {
+export interface MerchantTab {
   /** As the address names it. */
   name: string;
   title: MessageDescriptor;
   /** Who lacks it does not find the tab; none where opening the card is enough. */
   permission?: Permission;
-  draw: (merchant: Merchant) => ReactNode;
+  draw: (merchant: Merchant, uploads: MerchantUploads) => ReactNode;
 }
 
 /** What stands on the card of a merchant, tab by tab, in their order. */
@@ -54,7 +55,11 @@ export const merchantTabs: readonly [MerchantTab, ...MerchantTab[]] = [
   { name: 'owners', title: owners.owners, draw: ({ id }) => <OwnersTab key={id} merchantId={id} /> },
   { name: 'callbacks', title: channels.callbacks, draw: ({ id }) => <CallbacksTab key={id} merchantId={id} /> },
   { name: 'telegram', title: channels.telegram, draw: ({ id }) => <TelegramTab key={id} merchantId={id} /> },
-  { name: 'imports', title: imports.imports, draw: ({ id }) => <ImportsTab key={id} merchantId={id} /> },
+  {
+    name: 'imports',
+    title: imports.imports,
+    draw: ({ id }, uploads) => <ImportsTab key={id} merchantId={id} uploads={uploads} />,
+  },
   {
     name: 'transactions',
     title: billing.moves,
@@ -62,6 +67,10 @@ export const merchantTabs: readonly [MerchantTab, ...MerchantTab[]] = [
     draw: ({ id }) => <MovesTab key={id} merchantId={id} />,
   },
   { name: 'invoices', title: billing.invoices, draw: ({ id }) => <InvoicesTab key={id} merchantId={id} /> },
-  { name: 'attachments', title: m.papers, draw: ({ id }) => <PapersTab key={id} id={id} /> },
+  {
+    name: 'attachments',
+    title: m.papers,
+    draw: ({ id }, uploads) => <PapersTab key={id} id={id} uploading={uploads.papers} />,
+  },
   { name: 'blocks', title: m.blocks, draw: ({ id }) => <BlocksTab key={id} id={id} /> },
 ];

@@ -43,7 +43,7 @@ const columns: Column<MerchantTransaction>[] = [
         </RecordLink>
       ),
   },
-  fieldColumn('created_at', t.created, { as: 'dateTime', width: 168, hidden: true }),
+  fieldColumn('created_at', m.writtenAt, { as: 'dateTime', width: 168, hidden: true }),
 ];
 
 const hrefOf = ({ merchant }: MerchantTransaction) => href('merchants.transactions', { id: String(merchant.id) });

@@ -14,12 +14,9 @@ const TransferQuestion = lazyComponent(async () => (await import('./TransferQues
 const dialogs = ['approve', 'reject', 'paid', 'failed'] as const;
 export type TransferDialog = (typeof dialogs)[number];
 
-/** Which status each question is asked in. */
-const askedIn = { approve: 'pending', reject: 'pending', paid: 'approved', failed: 'approved' } as const;
-
 /** What can be done with a transfer: decided by another person than its maker, and what the bank did with it. */
 export function TransferActions({ transfer }: { transfer: Transfer }) {
-  const { dialog, open, close } = useDialogParam(dialogs);
+  const { dialog, open, close, closeFor } = useDialogParam(dialogs);
   const isOwn = useOwnId() === transfer.created_by.id;
   if (!useCan()('merchant_billing.enable')) return null;
   const { status } = transfer;
@@ -50,9 +47,7 @@ export function TransferActions({ transfer }: { transfer: Transfer }) {
         </>
       )}
       <Suspense>
-        {dialog && askedIn[dialog.name] === status && (
-          <TransferQuestion name={dialog.name} transfer={transfer} onClose={close} />
-        )}
+        {dialog && <TransferQuestion name={dialog.name} transfer={transfer} onClose={close} closeFor={closeFor} />}
       </Suspense>
     </>
   );

@@ -11,10 +11,13 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useDecision } from '../../../kit/list/recordWalk';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
+import type { DialogAddress } from '../../../kit/url/useDialogParam';
+import { useOffered, type Offered } from '../../../kit/url/useOffered';
 import { Fact } from '../../../kit/values/Facts';
 import { todayInTashkent } from '../../../lib/days';
 import { Note } from '../../../parts/Note';
 import { ReasonForm } from '../../../parts/ReasonForm';
+import { useOwnId } from '../../../parts/useOwnId';
 import { approveVerb, m } from './messages';
 import { transferStatus } from './payoutTerms';
 import type { TransferDialog } from './TransferActions';
@@ -29,18 +32,39 @@ const aboutTransfer = ({ document_number, amount, merchant }: Transfer) => ({
 interface Props {
   transfer: Transfer;
   onClose: () => void;
+  /** After a decision the next one is opened. */
+  closeFor: DialogAddress<TransferDialog>['closeFor'];
 }
 
-/** What is asked before something becomes of a transfer. */
+interface Asked {
+  transfer: Transfer;
+  me: number | undefined;
+}
+/** By another person than its maker. */
+const isDecidedBy = ({ transfer, me }: Asked): boolean =>
+  transfer.status === 'pending' && transfer.created_by.id !== me;
+const isAtBank = ({ transfer }: Asked): boolean => transfer.status === 'approved';
+
+const offered: Offered<TransferDialog, Asked> = {
+  approve: ['merchant_billing.enable', isDecidedBy],
+  reject: ['merchant_billing.enable', isDecidedBy],
+  paid: ['merchant_billing.enable', isAtBank],
+  failed: ['merchant_billing.enable', isAtBank],
+};
+
+/** What is asked before something becomes of a transfer; it stays while what it asked about is being done. */
 export function TransferQuestion({ name, ...props }: Props & { name: TransferDialog }) {
+  const me = useOwnId();
+  const isOffered = useOffered(offered, name, { transfer: props.transfer, me });
+  if (!isOffered) return null;
   if (name === 'approve') return <ApproveTransfer {...props} />;
   if (name === 'reject') return <RejectTransfer {...props} />;
   return name === 'paid' ? <TransferPaid {...props} /> : <TransferFailed {...props} />;
 }
 
-function ApproveTransfer({ transfer, onClose }: Props) {
+function ApproveTransfer({ transfer, closeFor }: Props) {
   const [decide] = useDecideTransferMutation();
-  const { taken, leave } = useDecision(onClose);
+  const { taken, leave } = useDecision(closeFor);
   const checkOutcome = useCheckOutcome('payment');
   const { id, merchant, amount } = transfer;
   return (
@@ -67,10 +91,10 @@ function ApproveTransfer({ transfer, onClose }: Props) {
 
 const rejecting = { title: m.rejectTitle, verb: t.reject, done: m.isRejected, reason: t.reason };
 
-function RejectTransfer({ transfer, onClose }: Props) {
+function RejectTransfer({ transfer, closeFor }: Props) {
   const { id, version } = transfer;
   const [decide] = useDecideTransferMutation();
-  const { taken, leave } = useDecision(onClose);
+  const { taken, leave } = useDecision(closeFor);
   const checkOutcome = useCheckOutcome('payment');
   return (
     <ReasonForm

@@ -19,6 +19,7 @@ export const m = defineMessages({
   owed: { id: 'merchants.payouts.owed', defaultMessage: 'Мы должны' },
   settled: { id: 'merchants.payouts.settled', defaultMessage: 'Без долга' },
   negative: { id: 'merchants.payouts.negative', defaultMessage: 'Мерчант должен' },
+  writtenAt: { id: 'merchants.payouts.writtenAt', defaultMessage: 'Когда записано' },
   search: { id: 'merchants.payouts.search', defaultMessage: 'Название мерчанта' },
   noDebts: { id: 'merchants.payouts.noDebts', defaultMessage: 'За этот месяц расчётов с мерчантами нет' },
   pay: { id: 'merchants.payouts.pay', defaultMessage: 'Выплатить' },

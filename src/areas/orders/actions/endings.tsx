@@ -5,6 +5,7 @@ import {
   useCancelOrderMutation,
   useCompleteOrderMutation,
 } from '../../../api/payment/orders';
+import { t } from '../../../i18n/terms';
 import { ConfirmMoney } from '../../../kit/money/ConfirmMoney';
 import { Fact } from '../../../kit/values/Facts';
 import { Note } from '../../../parts/Note';
@@ -16,7 +17,7 @@ import { AboutOrder } from './AboutOrder';
 import type { OrderFormProps } from './formProps';
 import { orderNotice } from './orderNotice';
 
-const cancelWords = { title: m.cancelTitle, verb: m.cancel, done: m.cancelled, reason: m.cancelReason };
+const cancelWords = { title: m.cancelTitle, verb: m.cancel, no: t.close, done: m.cancelled, reason: m.cancelReason };
 
 /** Gives an order up: before anybody looked at it, or later, when goods and money have to go back. */
 export function Cancel({ order: one, onClose }: OrderFormProps) {

@@ -1,5 +1,5 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useAttachOrderFile, type AttachmentKind, type OrderAttachment } from '../../../api/payment/orders';
@@ -28,33 +28,31 @@ const useStyles = makeStyles({
 
 const everyKind: readonly FileKind[] = [...imageKinds, 'pdf'];
 
-interface Props {
-  contractNumber: string;
-  attachments: readonly OrderAttachment[];
-}
-
-/** Takes files that are chosen or dropped, as what the person says they are. */
-export function AddAttachments({ contractNumber, attachments }: Props) {
-  const styles = useStyles();
-  const intl = useIntl();
+/** Files on their way to an order, each as what it was when it was chosen. */
+export function useAttaching(contractNumber: string) {
   const dispatch = useDispatch();
   const path = useNoticePath();
   const [kind, setKind] = useState<AttachmentKind>('photo_report');
   const attach = useAttachOrderFile(contractNumber);
-  // A file that waits for its turn stays what it was dropped as, whatever is chosen for the next one.
-  const kindOf = useRef(new WeakMap<File, AttachmentKind>());
   const kinds = kind === 'photo_report' ? imageKinds : everyKind;
   const uploading = useUploads(kinds, async (file, sent) => {
-    const as = kindOf.current.get(file) ?? kind;
-    const { id } = await attach(file, as, sent);
-    dispatch(notify({ tone: 'success', title: as === 'photo_report' ? m.photoAdded : m.fileAttached, path }));
+    const { id } = await attach(file, kind, sent);
+    dispatch(notify({ tone: 'success', title: kind === 'photo_report' ? m.photoAdded : m.fileAttached, path }));
     return String(id);
   });
-  const add = (files: readonly File[]): void => {
-    for (const file of files) kindOf.current.set(file, kind);
-    uploading.add(files);
-  };
-  const { isOver, props } = useFileDrop(add);
+  return { kind, setKind, kinds, uploading };
+}
+
+interface Props {
+  attaching: ReturnType<typeof useAttaching>;
+  attachments: readonly OrderAttachment[];
+}
+
+/** Takes files that are chosen or dropped, as what the person says they are. */
+export function AddAttachments({ attaching: { kind, setKind, kinds, uploading }, attachments }: Props) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { isOver, props } = useFileDrop(uploading.add);
   return (
     <div {...props} className={mergeClasses(styles.root, isOver && styles.over)}>
       <ChoiceSelect
@@ -67,7 +65,7 @@ export function AddAttachments({ contractNumber, attachments }: Props) {
         label={m.attach}
         help={m.attachHelp}
         kinds={kinds}
-        uploading={{ ...uploading, add }}
+        uploading={uploading}
         isThere={(added) => attachments.some(({ id }) => String(id) === added)}
       />
     </div>

@@ -9,7 +9,7 @@ import { Section } from '../../../kit/detail/Section';
 import { PhotoGallery } from '../../../kit/photos/PhotoGallery';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
-import { rowsOf } from '../../../lib/rows';
+import { rowsOf, type Loaded } from '../../../lib/rows';
 import { FileLink } from '../../../parts/FileLink';
 import { useOwnId } from '../../../parts/useOwnId';
 import { useCan } from '../../../session/can';
@@ -18,7 +18,7 @@ import { m as orders } from '../messages';
 import { m } from './messages';
 import { isOver } from '../orderSteps';
 import { approvals, attachmentKinds } from '../orderTerms';
-import { AddAttachments } from './AddAttachments';
+import { AddAttachments, useAttaching } from './AddAttachments';
 import { isPhoto } from './photos';
 
 const columns: Column<OrderAttachment>[] = [
@@ -53,29 +53,39 @@ export function AttachmentsSection({ order }: { order: Order }) {
     refetchOnMountOrArgChange: true,
   });
   const result = useRecordQuery(found, number ?? undefined);
-  if (number === null) return null;
+  return number === null ? null : <OfContract order={order} number={number} result={result} />;
+}
+
+interface OfContractProps {
+  order: Order;
+  number: string;
+  result: Loaded<{ items: readonly OrderAttachment[] }>;
+}
+
+function OfContract({ order, number, result }: OfContractProps) {
+  // Above what folds: files go on their way meanwhile.
+  const attaching = useAttaching(number);
   return (
     <Section id="attachments" title={m.attachments} result={result}>
-      {({ items }) => <Attachments order={order} number={number} items={items} />}
+      {({ items }) => <Attachments order={order} attaching={attaching} items={items} />}
     </Section>
   );
 }
 
 interface Props {
   order: Order;
-  /** Of the contract. */
-  number: string;
+  attaching: ReturnType<typeof useAttaching>;
   items: readonly OrderAttachment[];
 }
 
-function Attachments({ order: one, number, items }: Props) {
+function Attachments({ order: one, attaching, items }: Props) {
   const can = useCan();
   const [asked, ask] = useState<OrderAttachment>();
   const photos = items.filter(isPhoto);
   const mayApprove = can('orders.enable') && (one.status === 'waiting_for_qabz' || one.status === 'approved_by_qabz');
   return (
     <>
-      {can('orders.update') && !isOver(one) && <AddAttachments contractNumber={number} attachments={items} />}
+      {can('orders.update') && !isOver(one) && <AddAttachments attaching={attaching} attachments={items} />}
       {photos.length > 0 && (
         <PhotoGallery photos={photos.map(({ id, url, name }) => ({ id: String(id), url, title: name }))} />
       )}

@@ -68,12 +68,7 @@ export default function ModerationList() {
       <QueueViews label={m.views} list={list} views={views} counts={counts} />
       <Toolbar search={m.search} period={orders.orderCreated}>
         <SelectFilter name="status" label={t.status} options={orderStatus.options} />
-        <OrderFilters
-          merchants={list.filters.merchant_id}
-          branches={list.filters.branch_id}
-          sellers={list.filters.seller_id}
-          rows={rows.items}
-        />
+        <OrderFilters merchants={list.filters.merchant_id} branches={list.filters.branch_id} rows={rows.items} />
       </Toolbar>
       <DataTable empty={m.emptyModeration} rowHref={mayOpen ? hrefOf : undefined} />
     </ListPage>

@@ -63,12 +63,7 @@ export default function OrderList() {
       <QueueViews label={m.views} list={list} views={views} counts={counts} />
       <Toolbar search={m.search} period={orders.orderCreated}>
         <SelectFilter name="status" label={t.status} options={orderStatus.options} />
-        <OrderFilters
-          merchants={filters.merchant_id}
-          branches={filters.branch_id}
-          sellers={filters.seller_id}
-          rows={rows.items}
-        />
+        <OrderFilters merchants={filters.merchant_id} branches={filters.branch_id} rows={rows.items} />
         <SelectFilter name="delivery_status" label={orders.delivery} options={deliveries.options} />
         <MoreFilters names={seldom}>
           <SelectFilter name="down_payment" label={orders.downState} options={downStates.options} />

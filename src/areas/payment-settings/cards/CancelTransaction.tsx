@@ -5,6 +5,7 @@ import {
   useGetInstalmentPaymentQuery,
   type InstalmentPayment,
 } from '../../../api/payment/instalmentPayments';
+import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { transactionStatus } from './cardTerms';
@@ -19,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-const words = { title: m.cancelTitle, verb: m.cancel, done: m.cancelDone, reason: m.cancelReason };
+const words = { title: m.cancelTitle, verb: m.cancel, no: t.close, done: m.cancelDone, reason: m.cancelReason };
 
 /** Takes back what was charged within a day: the sum and the mask are asked with it, and the rows it paid owe again. */
 export function CancelTransaction({ id, paymentId, mask, onClose }: Props) {

@@ -1,4 +1,5 @@
-import { makeStyles, ToggleButton, tokens } from '@fluentui/react-components';
+import { makeStyles, ToggleButton, tokens, useFieldControlProps_unstable } from '@fluentui/react-components';
+import type { ComponentProps } from 'react';
 import { FieldFrame } from '../../../kit/fields/FieldFrame';
 import { useField, type FieldProps } from '../../../kit/form/useField';
 import { allHours, hourText } from './providerTerms';
@@ -25,7 +26,7 @@ export function HoursField(props: FieldProps) {
     field.set(allHours.filter((one) => (one === hour ? !chosen.includes(one) : chosen.includes(one))));
   return (
     <FieldFrame {...props} field={field} width="whole">
-      <div id={field.id} role="group" className={styles.root}>
+      <Hours id={field.id} className={styles.root}>
         {allHours.map((hour) => (
           <ToggleButton
             key={hour}
@@ -38,7 +39,14 @@ export function HoursField(props: FieldProps) {
             {hourText(hour)}
           </ToggleButton>
         ))}
-      </div>
+      </Hours>
     </FieldFrame>
+  );
+}
+
+/** Named and described by its field; what a group may not be, invalid or required, stands in that description. */
+function Hours(props: ComponentProps<'div'>) {
+  return (
+    <div role="group" {...useFieldControlProps_unstable(props)} aria-invalid={undefined} aria-required={undefined} />
   );
 }

@@ -20,7 +20,7 @@ export function OutgoingDrawer({ id, onClose }: { id: number; onClose: () => voi
           </Facts>
           <About>
             <Fact label={t.recipient} value={payment.recipient} />
-            <Fact label={m.account} value={payment.account_masked} />
+            <Fact label={t.accountOrCard} value={payment.account_masked} />
             <Fact label={t.mfo} value={payment.mfo} optional />
             <Fact label={t.purpose} value={payment.purpose} />
             <Fact label={t.investor} value={<InvestorLink investor={payment.investor} />} />

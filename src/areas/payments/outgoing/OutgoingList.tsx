@@ -26,7 +26,7 @@ const parameters = {
 const columns: Column<OutgoingTransaction>[] = [
   { id: 'recipient', title: t.recipient, value: (row) => row.recipient, important: true },
   fieldColumn('created_at', t.createdAt, { as: 'dateTime', sort: true, width: 176 }),
-  { id: 'account_masked', title: m.account, value: (row) => row.account_masked, width: 184 },
+  { id: 'account_masked', title: t.accountOrCard, value: (row) => row.account_masked, width: 184 },
   fieldColumn('amount', t.amount, { as: 'money', sort: true, important: true, width: 152 }),
   outgoingStatus.column('status', t.status, (row) => row.status, { important: true, width: 136 }),
   { id: 'investment', title: t.contract, value: (row) => row.investment.name, width: 144 },

@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl';
 
 export const m = defineMessages({
   exitClaim: { id: 'payments.outgoing.exitClaim', defaultMessage: 'Заявка на вывод' },
-  account: { id: 'payments.outgoing.account', defaultMessage: 'Счёт или карта' },
   sent: { id: 'payments.outgoing.sent', defaultMessage: 'Отправлен' },
   paid: { id: 'payments.outgoing.paid', defaultMessage: 'Выплачен' },
   failed: { id: 'payments.outgoing.failed', defaultMessage: 'Не прошёл' },

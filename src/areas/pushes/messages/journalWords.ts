@@ -10,6 +10,7 @@ export const messageJournal: RecordWords = {
     ...{ body_ru: m.ru, body_en: m.en, body_uz: m.uz, image: m.image, action_type: m.actionType },
     ...{ action_value: m.actionValue, segment: m.segment, date_from: m.dateFrom, date_to: m.dateTo },
     ...{ scheduled_at: m.moment, urgent: m.urgent, audience: m.audience, recipients: m.recipients },
+    phones: m.phones,
   },
   written: ['title_ru', 'title_en', 'title_uz', 'body_ru', 'body_en', 'body_uz', 'image', 'action_value'],
   values: (field, value) => {

@@ -20,7 +20,10 @@ interface Props {
 export function CallOrderActions({ order, isRow = false }: Props) {
   const [asking, setAsking] = useState<Outcome>();
   const take = useTakeCallOrder(order);
-  const { taken, leave } = useDecision(() => setAsking(undefined));
+  const { taken, leave } = useDecision((then) => {
+    setAsking(undefined);
+    then();
+  });
   const { status } = order;
   const isTaken = status === 'in_progress';
   const isClosed = (status === 'done' || status === 'rejected') && m.isClosed;

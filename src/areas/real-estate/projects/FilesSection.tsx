@@ -38,10 +38,12 @@ const columns: Column<ProjectAttachment>[] = [
 export function FilesSection({ project }: { project: Project }) {
   const mayChange = useCan()('projects.update');
   const { attachments } = project;
+  // Above what folds: files go on their way meanwhile.
+  const adding = useAdding(project.id);
   return (
     <Section id="files" title={m.files}>
       <Can do="projects.update">
-        <Adding project={project} />
+        <Adding project={project} {...adding} />
       </Can>
       <DataTable
         rows={rowsOf(attachments)}
@@ -59,19 +61,23 @@ const useStyles = makeStyles({ type: { maxWidth: '240px' } });
 /** A file is called after its name until somebody says better. */
 const titleOfFile = (name: string) => name.replace(/\.[^.]*$/, '').slice(0, 120) || name.slice(0, 120);
 
-function Adding({ project }: { project: Project }) {
-  const styles = useStyles();
-  const intl = useIntl();
+function useAdding(projectId: number) {
   const [type, setType] = useState<AttachmentType>('image');
   const upload = useUploadTemporaryFileMutation();
   const [attach] = useAddProjectAttachmentMutation();
-  const { kinds, help } = filesOfType[type];
-  const uploading = useUploads(kinds, async (file, sent) => {
+  const uploading = useUploads(filesOfType[type].kinds, async (file, sent) => {
     const { document_key } = await upload(file, sent);
     if (sent.signal.aborted) return '';
-    const body = { project_id: project.id, type, document_key, title: titleOfFile(file.name) };
+    const body = { project_id: projectId, type, document_key, title: titleOfFile(file.name) };
     return String((await attach({ body }).unwrap()).id);
   });
+  return { type, setType, uploading };
+}
+
+function Adding({ project, type, setType, uploading }: { project: Project } & ReturnType<typeof useAdding>) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const { kinds, help } = filesOfType[type];
   return (
     <>
       <Field label={intl.formatMessage(m.fileType)} className={styles.type}>

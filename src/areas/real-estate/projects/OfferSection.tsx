@@ -17,6 +17,7 @@ import { documentKinds } from '../../../lib/fileKind';
 import { rowsOf } from '../../../lib/rows';
 import { AddFiles } from '../../../parts/AddFiles';
 import { FileLink } from '../../../parts/FileLink';
+import { noSuchRecord } from '../../../parts/record/useRecordId';
 import { useUploads } from '../../../parts/useUploads';
 import { Can, useCan } from '../../../session/can';
 import { m } from './messages';
@@ -37,12 +38,20 @@ const columns: Column<Paper>[] = [
 export function OfferSection({ id }: { id: number }) {
   const result = useRecordQuery(useGetProjectOfferQuery({ id }), id);
   const mayChange = useCan()('projects.update');
+  // Above what folds: files go on their way meanwhile.
+  const uploading = useAdding(id, result.item);
   return (
     <Section id="offer" title={m.offer} result={result}>
       {(offer) => (
         <>
           <Can do="projects.update">
-            <Adding id={id} offer={offer} />
+            <AddFiles
+              label={m.addOffer}
+              help={m.documentHelp}
+              kinds={documentKinds}
+              uploading={uploading}
+              isThere={(key) => idsOf(offer).includes(key)}
+            />
           </Can>
           <DataTable
             rows={rowsOf(offer.documents)}
@@ -59,7 +68,7 @@ export function OfferSection({ id }: { id: number }) {
 
 const idsOf = (offer: ProjectOffer) => offer.documents.map((one) => one.id);
 
-function Adding({ id, offer }: { id: number; offer: ProjectOffer }) {
+function useAdding(id: number, offer: ProjectOffer | undefined) {
   const upload = useUploadTemporaryFileMutation();
   const [save] = useSaveProjectOfferMutation();
   // Of several files each is added to what the one before it has left.
@@ -67,22 +76,14 @@ function Adding({ id, offer }: { id: number; offer: ProjectOffer }) {
   useEffect(() => {
     latest.current = offer;
   }, [offer]);
-  const uploading = useUploads(documentKinds, async (file, sent) => {
+  return useUploads(documentKinds, async (file, sent) => {
     const { document_key } = await upload(file, sent);
     if (sent.signal.aborted) return '';
+    if (latest.current === undefined) throw noSuchRecord;
     const document_ids = [...idsOf(latest.current), document_key];
     latest.current = await save({ id, 'If-Match': latest.current.version, body: { document_ids } }).unwrap();
     return document_key;
   });
-  return (
-    <AddFiles
-      label={m.addOffer}
-      help={m.documentHelp}
-      kinds={documentKinds}
-      uploading={uploading}
-      isThere={(key) => idsOf(offer).includes(key)}
-    />
-  );
 }
 
 function PaperActions({ id, offer, paper }: { id: number; offer: ProjectOffer; paper: Paper }) {

@@ -49,8 +49,8 @@ export default function ProjectDetail() {
         <>
           <GallerySection project={one} />
           <AboutSection project={one} />
-          <FilesSection project={one} />
-          <OfferSection id={one.id} />
+          <FilesSection key={`files:${one.id}`} project={one} />
+          <OfferSection key={`offer:${one.id}`} id={one.id} />
           <HistorySection rows={one.history} words={projectJournal} />
         </>
       )}

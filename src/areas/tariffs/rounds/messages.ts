@@ -73,5 +73,5 @@ export const missingSum = defineMessage<{ amount: string }>({
 });
 export const openIs = defineMessage<{ name: string }>({
   id: 'tariffs.rounds.openIs',
-  defaultMessage: 'У стратегии открыт «{name}»: второй открыть нельзя, пока он не закрыт',
+  defaultMessage: 'У стратегии идёт сбор «{name}»: второй открыть нельзя, пока он не закончен',
 });
