@@ -215,6 +215,23 @@ test(
 );
 
 test(
+  'while the checklist of a month is reckoned nobody waits for the numbers of its year',
+  { skip: postgresOnly },
+  async () => {
+    const { id, month: name } = await month();
+    const note = `system POST /v1/closing-months-list/${id}/checklist/tax_unverified`;
+    const year = `select from gl_years where year = ${name.slice(0, 4)} for no key update nowait`;
+    const begun = await whileHolding(work.db, 'lock table tax_transactions in access exclusive mode', async () => {
+      const asked = [work.outcome(note, { as: 'accountant', body: { text: 'Ждём справку' } }), begin(name)];
+      await untilWaiting(work.db, 2);
+      assert.equal((await work.db.query(year)).length, 1);
+      return asked;
+    });
+    assert.deepEqual(codes(await Promise.all(begun as Promise<[number, unknown]>[])), [201, 202]);
+  },
+);
+
+test(
   'while its files are written nobody waits for a month: who posts into it is refused, who stops it does',
   { skip: postgresOnly },
   async () => {

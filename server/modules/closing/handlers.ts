@@ -54,14 +54,15 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
     },
 
     async beginClosing({ db, body, user, clock, language }) {
+      const day = `${body.month}-01`;
+      if (day > today(clock)) throw wrongFields({ month: 'in_future' });
+      // Before the month is held, for whoever posts waits for its year; what comes between is seen when it is checked once more.
+      const checklist = await checklistOf(db, day, today(clock));
       const begun = await db.transaction(async (sql) => {
-        const day = `${body.month}-01`;
-        if (day > today(clock)) throw wrongFields({ month: 'in_future' });
         const id = await store.holdMonth(sql, day);
         const current = await found(sql, id, user.id);
         if (current.status === 'closed') throw refused('month_closed', current);
         if (current.status === 'calculating') throw refused('month_closing', current);
-        const checklist = await checklistOf(sql, day, today(clock));
         if (!isReady(checklist)) throw conflict('month_not_ready', 'Something stands in the way', { ...current });
         await store.beginMonth(sql, id, { userId: user.id, language, at: timestamp(clock) });
         await noteStatus(sql, { user, clock }, id, 'begin', current.status, 'calculating');
@@ -102,16 +103,17 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
       return lineNow(db, row, params.code, clock);
     },
 
-    noteChecklistLine: ({ db, params, body, user, clock }) =>
-      db.transaction(async (sql) => {
-        const known = await store.months.find(sql, params.id, user.id);
-        if (known === undefined) throw notFound();
+    async noteChecklistLine({ db, params, body, user, clock }) {
+      const known = await store.months.find(db, params.id, user.id);
+      if (known === undefined) throw notFound();
+      // Not while the month is held: whoever posts waits for its year.
+      const line = await checkLine(db, known.day, today(clock), params.code);
+      await db.transaction(async (sql) => {
         // Whoever closes the month waits for the note, or the note is refused.
         await store.holdMonth(sql, known.day);
         const row = await store.months.find(sql, params.id, user.id);
         if (row === undefined) throw notFound();
         if (row.status === 'closed') throw refused('month_closed', answerTo(user.id)(row));
-        const line = await checkLine(sql, row.day, today(clock), params.code);
         const text = body.text?.trim() || undefined;
         if (line.count > 0 && text === undefined) throw wrongFields({ text: 'reason_required' });
         await store.addNote(sql, row.id, { line, text, userId: user.id, at: timestamp(clock) });
@@ -122,8 +124,10 @@ export const closingHandlers = (files: FileStore, wake: () => void) =>
             ...(text === undefined ? [] : [{ field: 'comment', new: text }]),
           ],
         });
-        return lineNow(sql, row, params.code, clock);
-      }),
+      });
+      const [noted] = await withNotes(db, known.id, [line], clock);
+      return noted!; // one for the one that was given
+    },
 
     async checkClosingDigest({ db, params, user, clock }) {
       const row = await store.months.find(db, params.id, user.id);
