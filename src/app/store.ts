@@ -6,8 +6,9 @@ import { gateway } from '../api/cache/gateway';
 import { createRenew } from '../api/session/refresh';
 import { renewInTime } from '../api/session/renewInTime';
 import { followVault } from '../api/sign-in/restoreSession';
-import { pruneJournal, removeJournal } from '../areas/claims/signing/journalDatabase';
+import { removeJournal } from '../areas/claims/signing/journalDatabase';
 import { defaultLanguage } from '../i18n/languages';
+import { whenIdle } from '../kit/foundation/whenIdle';
 import { notices } from '../kit/state/notifications';
 import { preferences } from '../kit/state/preferences';
 import { publicRoutes } from '../routes/public';
@@ -64,9 +65,11 @@ const loadPage = (address: string | undefined) =>
 
 /** Whatever of the journal of signing is not this person's to find, or too old, goes. */
 const prune = (user?: number) =>
-  void pruneJournal(user).catch(() => {
-    // A database that is switched off or does not open has no signature to read either.
-  });
+  void import('../areas/claims/signing/pruneJournal')
+    .then(({ pruneJournal }) => pruneJournal(user))
+    .catch(() => {
+      // A database that does not open has no signature to read either, and a part that does not come does at the next start.
+    });
 
 /** The store of one window. `stop` takes it out of service, for tests. */
 export function createPanelStore(surroundings: Surroundings = {}) {
@@ -78,7 +81,7 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     load = loadPage,
   } = surroundings;
   vault.onClose(removeJournal);
-  prune();
+  const stopWaiting = whenIdle(() => prune());
   const stopPruning = vault.subscribe((news) => {
     if (news === 'opened') prune(vault.current()?.user.id);
   });
@@ -108,7 +111,13 @@ export function createPanelStore(surroundings: Surroundings = {}) {
   language = () => store.getState().preferences.language;
   ({ flush } = persist(store, storage));
 
-  const stops = [stopPruning, setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
+  const stops = [
+    stopWaiting,
+    stopPruning,
+    setupListeners(store.dispatch),
+    store.dispatch(followVault()),
+    renewInTime(extra),
+  ];
   return Object.assign(store, {
     stop: () => stops.forEach((stop) => stop()),
     /** For once something has been drawn: no first paint shows a notice. */

@@ -7,7 +7,7 @@ import { httpRequest, type Exchange } from '../transport/httpRequest';
 import { addressOf, serviceOf, timeoutOf } from '../transport/services';
 import { mayPass, noteRead } from '../transport/silence';
 import { withSession, type SessionAccess } from '../session/withSession';
-import { noteWrite } from './useFresh';
+import { noteWrite } from './lastWrite';
 
 /** What the store gives to everything that calls a service. */
 export interface ApiExtra extends SessionAccess {

@@ -4,7 +4,7 @@ import type { ApiThunk } from './dispatch';
 import { addressOf, timeoutOf } from '../transport/services';
 import { timeouts } from '../transport/timeouts';
 import { withSession } from '../session/withSession';
-import { noteWrite } from './useFresh';
+import { noteWrite } from './lastWrite';
 import type { Failure } from '../../lib/failure';
 import { firstRedirect, ok } from '../../lib/httpStatus';
 

@@ -1,12 +1,5 @@
 import { useEffect, useRef } from 'react';
-
-/** When a write of this window last ended, however it did. */
-let lastWrite = 0;
-
-/** A write of this window has ended: what was asked for before may be as it was before. */
-export function noteWrite(): void {
-  lastWrite = Date.now();
-}
+import { hasWrittenSince } from './lastWrite';
 
 interface Result {
   originalArgs?: unknown;
@@ -27,7 +20,7 @@ export function useFresh(result: Result, freshFor = Infinity): void {
   useEffect(() => {
     renew.current = () => {
       if (isFetching || asked === undefined || came === undefined) return;
-      if (asked < lastWrite || Date.now() - came > freshFor) void refetch();
+      if (hasWrittenSince(asked) || Date.now() - came > freshFor) void refetch();
     };
   });
   useEffect(() => renew.current(), [originalArgs]);

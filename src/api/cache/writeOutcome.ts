@@ -7,7 +7,7 @@ import { httpRequest } from '../transport/httpRequest';
 import { addressOf } from '../transport/services';
 import { timeouts } from '../transport/timeouts';
 import { withSession } from '../session/withSession';
-import { noteWrite } from './useFresh';
+import { noteWrite } from './lastWrite';
 
 const states: readonly unknown[] = ['done', 'running', 'never'] satisfies WriteOutcome['state'][];
 const isOutcome = (value: unknown): value is WriteOutcome & Record<string, unknown> =>
