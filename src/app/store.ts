@@ -8,7 +8,6 @@ import { renewInTime } from '../api/session/renewInTime';
 import { followVault } from '../api/sign-in/restoreSession';
 import { removeJournal } from '../areas/claims/signing/journalDatabase';
 import { defaultLanguage } from '../i18n/languages';
-import { whenIdle } from '../kit/foundation/whenIdle';
 import { notices } from '../kit/state/notifications';
 import { preferences } from '../kit/state/preferences';
 import { publicRoutes } from '../routes/public';
@@ -63,12 +62,12 @@ function firstState(vault: Vault, kept: Partial<Persisted>): Partial<State> {
 const loadPage = (address: string | undefined) =>
   address === undefined ? window.location.reload() : window.location.assign(address);
 
-/** Whatever of the journal of signing is not this person's to find, or too old, goes. */
+/** At each sign-in, of which there is one a week at least: what of the journal of signing is not this person's to find, or too old, goes. */
 const prune = (user?: number) =>
   void import('../areas/claims/signing/pruneJournal')
     .then(({ pruneJournal }) => pruneJournal(user))
     .catch(() => {
-      // A database that does not open has no signature to read either, and a part that does not come does at the next start.
+      // A database that does not open has no signature to read either, and a part that does not come does at the next one.
     });
 
 /** The store of one window. `stop` takes it out of service, for tests. */
@@ -81,7 +80,6 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     load = loadPage,
   } = surroundings;
   vault.onClose(removeJournal);
-  const stopWaiting = whenIdle(() => prune());
   const stopPruning = vault.subscribe((news) => {
     if (news === 'opened') prune(vault.current()?.user.id);
   });
@@ -111,13 +109,7 @@ export function createPanelStore(surroundings: Surroundings = {}) {
   language = () => store.getState().preferences.language;
   ({ flush } = persist(store, storage));
 
-  const stops = [
-    stopWaiting,
-    stopPruning,
-    setupListeners(store.dispatch),
-    store.dispatch(followVault()),
-    renewInTime(extra),
-  ];
+  const stops = [stopPruning, setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
   return Object.assign(store, {
     stop: () => stops.forEach((stop) => stop()),
     /** For once something has been drawn: no first paint shows a notice. */

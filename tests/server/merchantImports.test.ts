@@ -180,11 +180,11 @@ test('new articles are added switched off, known ones updated, each wrong row le
       ['6', 'Name: fill it in; Model: fill it in; Price: fill it in'],
       [
         '7',
-        'Price: a sum above zero with up to two decimals is needed; Stock: a whole number from 0 to 1,000,000 is needed; Barcode: 8 to 14 digits are needed; IKPU: 17 digits are needed; Model: no such model in the catalogue',
+        'Price: a sum above zero with up to two decimals is needed; Stock: a whole number from 0 to 1 000 000 is needed; Barcode: 8 to 14 digits are needed; IKPU: 17 digits are needed; Model: no such model in the catalogue',
       ],
       [
         '8',
-        'Name: looks like a formula; Price: a sum above zero with up to two decimals is needed; Stock: a whole number from 0 to 1,000,000 is needed; Barcode: a product of another merchant has this barcode',
+        'Name: looks like a formula; Price: a sum above zero with up to two decimals is needed; Stock: a whole number from 0 to 1 000 000 is needed; Barcode: a product of another merchant has this barcode',
       ],
       [
         '9',

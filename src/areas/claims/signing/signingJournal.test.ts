@@ -59,7 +59,7 @@ test('whoever signs in next finds no signature of the one whose session the serv
   store.stop();
 });
 
-test('a signature that nobody sent for a week is gone when the panel starts, and where there is none no journal is made', async () => {
+test('a signature that nobody sent for a week is gone with the next sign-in, and where there is none no journal is made', async () => {
   const { createSigningJournal } = await import('./signingJournal');
   const journal = createSigningJournal(window.indexedDB);
   const day = 24 * 60 * 60 * 1_000;
