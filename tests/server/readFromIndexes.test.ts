@@ -29,11 +29,22 @@ before(async () => {
     insert into sms_messages (phone_masked, template, parts, state, provider, cost, created_at, sent_at)
     select '+998 90 *** ** 33', t.code, 2, 'delivered', 'eskiz', 0, at, at
     from generate_series(1, 20000) n, (select code from sms_templates limit 1) t, lateral (select timestamp '2026-03-01' + n * interval '5 minutes' as at) m;`);
-  // As autovacuum leaves it.
-  for (const table of ['payment_promises', 'applications', 'sms_messages', 'sms_providers'])
-    await db.script(`vacuum analyze ${table}`);
+  for (const table of ['payment_promises', 'applications', 'sms_messages', 'sms_providers']) await settle(table);
 });
 after(() => db.close());
+
+/** As autovacuum leaves a table: all of it visible to everybody, which takes a moment where commits do not wait for the log. */
+async function settle(table: string): Promise<void> {
+  for (;;) {
+    await db.script(`vacuum analyze ${table}`);
+    const [{ is_seen: isSeen } = { is_seen: false }] = await db.query<{ is_seen: boolean }>(
+      'select relallvisible = relpages as is_seen from pg_class where oid = $1::regclass',
+      [table],
+    );
+    if (isSeen) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
 
 /** What came of a reading, and the plan of the last statement of it. */
 async function planOf<Read>(read: (sql: Sql) => Promise<Read>): Promise<{ read: Read; plan: string }> {
