@@ -1,5 +1,5 @@
 /**
- * How many keys take 45 payouts from approved to signed. The journey of e2e/payouts.spec.ts counts them and says so in
+ * How many keys take 45 payouts from approved to signed. The journey of e2e/signing.spec.ts counts them and says so in
  * an annotation of its result; prints the measure as one line.
  */
 import { run } from '../scripts/processes';
@@ -19,7 +19,7 @@ const annotationsOf = ({ suites = [], specs = [] }: Suite): { type: string; desc
 ];
 
 await buildWhenChanged();
-const { code, output } = await run(['npx', 'playwright', 'test', 'e2e/payouts.spec.ts', '--reporter=json']);
+const { code, output } = await run(['npx', 'playwright', 'test', 'e2e/signing.spec.ts', '--reporter=json']);
 if (code !== 0) throw new Error(output);
 const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as Report;
 const said = report.suites.flatMap(annotationsOf).find(({ type }) => type === 'presses')?.description;

@@ -237,3 +237,83 @@ test('a batch whose tab was closed is offered again, and signs nothing twice', a
   expect([(await acceptedOf(baseURL!)).length, new Set(signer.journal.signed).size]).toEqual([45, 45]);
   expect(signer.journal.signed.length).toBe(45);
 });
+
+/** Of the requirements: fewer than this. */
+const pressesAtMost = 14;
+const payouts = 45;
+
+/**
+ * A day of an accountant: 45 approved payouts get their documents and are signed, by the keyboard alone. Every press is counted; what is
+ * typed (the password of the key, in the window of the signing program) is not.
+ */
+test.describe('by the keyboard alone', () => {
+  test.beforeEach(async ({ backEnd }) => {
+    await backEnd.tell({ do: 'drafts', count: 0 });
+    await backEnd.tell({ do: 'approved', count: payouts });
+  });
+
+  test('45 payouts go from approved to signed in under 15 presses', async ({ page, baseURL }, info) => {
+    await signIn(page, 'accountant', '/dashboard/index');
+    await expect(heading(page, /./).first()).toBeVisible();
+    let presses = 0;
+    /** Each key counts, also those held for another. */
+    const press = async (...keys: string[]) => {
+      for (const key of keys) {
+        presses += key.split('+').length;
+        await page.keyboard.press(key);
+      }
+    };
+
+    // To the queue of payouts, which opens on what waits for a decision, and to its second step.
+    await press('g', 'o');
+    await expect(page.getByRole('button', { name: 'Ждут решения', pressed: true })).toBeVisible();
+    await press('2');
+    // The window is filled: rows that came between the two presses would make the second one pick them.
+    await expect(page.getByText(`Загружено 20 из ${payouts}`)).toBeVisible();
+    // All of them, also those that are not loaded.
+    await press('j');
+    await expect(
+      page
+        .getByRole('row', { name: /EX-A00001/ })
+        .getByRole('gridcell')
+        .first(),
+    ).toBeVisible();
+    // Ctrl is held down for both.
+    presses += 1;
+    await page.keyboard.down('Control');
+    await press('a', 'a');
+    await page.keyboard.up('Control');
+    await expect(page.getByText(`Выбраны все по фильтру: ${payouts}`)).toBeVisible();
+    // The one letter of the step onward, and its question, which begins on the yes.
+    await press('a');
+    const question = dialog(page, 'Подготовить платёжные документы?');
+    await expect(question.getByText(`Будет изменено: ${payouts} из ${payouts}`)).toBeVisible();
+    await expect(question.getByRole('button', { name: 'Подготовить' })).toBeFocused();
+    await press('Enter');
+    const preparing = dialog(page, 'Подготовка документов');
+    await expect(preparing.getByText(`Готово: ${payouts}`)).toBeVisible({ timeout: 60_000 });
+    await expect(preparing.getByRole('button', { name: 'Перейти к подписи' })).toBeFocused();
+    // The result leads to the next queue.
+    await press('Enter');
+    await expect(heading(page, /^Подпись выплат/)).toBeVisible();
+    // The queue of before is kept under it, and says the same.
+    await expect(page.getByText(`из ${payouts}`).filter({ visible: true }).first()).toBeVisible();
+    await press('Shift+a');
+    const signing = dialog(page, 'Подпись E-IMZO');
+    // The keys are there and the focus is on the first: the person chooses it.
+    await expect(signing.getByRole('radio').first()).toBeFocused();
+    await press('Space');
+    await press('Enter');
+    await expect(dialog(page, 'Подписание документов').getByText(`Готово: ${payouts}`)).toBeVisible({
+      timeout: 120_000,
+    });
+
+    const service = await serviceOf(baseURL!, 'accountant');
+    const paid = await service.read<{ count: number }>(
+      '/investment/investments/requests/cash-out?status=paid&search=EX-A&limit=1',
+    );
+    expect(paid.count).toBe(payouts);
+    info.annotations.push({ type: 'presses', description: String(presses) });
+    expect(presses).toBeLessThanOrEqual(pressesAtMost);
+  });
+});
