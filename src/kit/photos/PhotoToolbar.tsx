@@ -1,4 +1,4 @@
-import { Button, makeStyles } from '@fluentui/react-components';
+import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import {
   ArrowResetRegular,
   ArrowRotateClockwiseRegular,
@@ -26,6 +26,8 @@ export const ofPhoto = defineMessage<{ action: string; title: string }>({
 });
 
 const useStyles = makeStyles({
+  // Together, also where they have no room beside the title: one that is left alone there belongs to nothing.
+  tools: { display: 'flex', gap: tokens.spacingHorizontalXS },
   zoom: { minWidth: '52px', textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
 });
 
@@ -55,11 +57,13 @@ export function PhotoToolbar({ title, zoom, change }: Props) {
   return (
     <>
       <span className={styles.zoom}>{format.percent(Math.round(zoom * 100))}</span>
-      {tool(m.further, <ZoomOutRegular aria-hidden />, (before) => zoomed(before, 1 / zoomStep))}
-      {tool(m.closer, <ZoomInRegular aria-hidden />, (before) => zoomed(before, zoomStep))}
-      {tool(m.left, <ArrowRotateCounterclockwiseRegular aria-hidden />, (before) => turned(before, -90))}
-      {tool(m.right, <ArrowRotateClockwiseRegular aria-hidden />, (before) => turned(before, 90))}
-      {tool(m.whole, <ArrowResetRegular aria-hidden />, () => wholePhoto)}
+      <span className={styles.tools}>
+        {tool(m.further, <ZoomOutRegular aria-hidden />, (before) => zoomed(before, 1 / zoomStep))}
+        {tool(m.closer, <ZoomInRegular aria-hidden />, (before) => zoomed(before, zoomStep))}
+        {tool(m.left, <ArrowRotateCounterclockwiseRegular aria-hidden />, (before) => turned(before, -90))}
+        {tool(m.right, <ArrowRotateClockwiseRegular aria-hidden />, (before) => turned(before, 90))}
+        {tool(m.whole, <ArrowResetRegular aria-hidden />, () => wholePhoto)}
+      </span>
     </>
   );
 }
