@@ -90,7 +90,7 @@ export interface RecordWords {
   nameOf?: (field: string) => string | undefined;
   /** A value that is several words of the panel, or a name that people gave; undefined where it says itself what it is. */
   say?: (field: string, value: string) => string | undefined;
-  /** How a `{value}` is said where nothing stood before; without this it is said as any other. */
+  /** How a value is said where nothing stood before; as any other unless told. */
   added?: MessageDescriptor;
 }
 

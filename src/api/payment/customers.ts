@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
 import type { Rows } from '../../lib/rows';
-import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
+import type { ApiThunk } from '../cache/dispatch';
 import { readUncached } from '../cache/fetchUncached';
 import { listEndpoint } from '../cache/listEndpoint';
 import { requestOf } from '../cache/requestOf';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
+import { useReveal, type Reveal } from '../cache/useReveal';
 import { useUnpagedRows } from '../cache/unpagedRows';
 import {
   customersGenerated,
@@ -89,21 +89,11 @@ export function useListCustomerDuplicatesRows(guid: string): Rows<CustomerDuplic
 }
 
 /** Fetches masked fields whole, all in one call. What comes is kept by the caller, and never by the cache. */
-export function useRevealCustomerDataMutation(
-  guid: string,
-  contactId?: number,
-): (fields: readonly CustomerRevealedField[]) => Promise<ReadonlyMap<CustomerRevealedField, string>> {
-  const dispatch = useApiDispatch();
-  return useCallback(
-    async (fields) => {
-      const { revealCustomerData } = customersApi.endpoints;
-      const asked = { guid, fields: [...fields], ...(contactId !== undefined && { contact_id: contactId }) };
-      const { values } = await dispatch(revealCustomerData.initiate(asked, { track: false })).unwrap();
-      return new Map(fields.map((field) => [field, values[field] ?? '']));
-    },
-    [dispatch, guid, contactId],
-  );
-}
+export const useRevealCustomerDataMutation = (guid: string, contactId?: number): Reveal<CustomerRevealedField> =>
+  useReveal(customersApi.endpoints.revealCustomerData, {
+    guid,
+    ...(contactId !== undefined && { contact_id: contactId }),
+  });
 
 const passportCall = requestOf(customersApi, 'findCustomerByPassport');
 /** Who has a passport, past the cache; the service notes who asked. */

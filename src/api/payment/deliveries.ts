@@ -1,7 +1,7 @@
-import { useCallback } from 'react';
-import { useApiDispatch, type ApiThunk } from '../cache/dispatch';
+import type { ApiThunk } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { useReveal, type Reveal } from '../cache/useReveal';
 import { deliveriesGenerated, type Delivery, type DeliveryRevealedField } from '../generated/payment/deliveries';
 
 export type {
@@ -61,20 +61,8 @@ export const {
 } = deliveriesApi;
 
 /** Fetches what is masked of the receiver's address, all in one call. What comes is kept by the caller, and never by the cache. */
-export function useRevealDeliveryDataMutation(
-  id: number,
-): (fields: readonly DeliveryRevealedField[]) => Promise<ReadonlyMap<string, string>> {
-  const dispatch = useApiDispatch();
-  return useCallback(
-    async (fields) => {
-      const { revealDeliveryData } = deliveriesApi.endpoints;
-      const asked = { id, fields: [...fields] };
-      const { values } = await dispatch(revealDeliveryData.initiate(asked, { track: false })).unwrap();
-      return new Map(fields.map((field) => [field, values[field] ?? '']));
-    },
-    [dispatch, id],
-  );
-}
+export const useRevealDeliveryDataMutation = (id: number): Reveal<DeliveryRevealedField> =>
+  useReveal(deliveriesApi.endpoints.revealDeliveryData, { id });
 
 export const {
   useRows: useListDeliveriesRows,

@@ -1,7 +1,6 @@
-import { useCallback } from 'react';
-import { useApiDispatch } from '../cache/dispatch';
 import { listEndpoint } from '../cache/listEndpoint';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
+import { useReveal, type Reveal } from '../cache/useReveal';
 import { instalmentsGenerated, type ApplicationRevealedField } from '../generated/payment/instalments';
 import { timeouts } from '../transport/timeouts';
 
@@ -112,20 +111,8 @@ export const {
 } = instalmentsApi;
 
 /** Fetches masked incomes whole, all in one call. What comes is kept by the caller, and never by the cache. */
-export function useRevealApplicationDataMutation(
-  id: number,
-): (fields: readonly ApplicationRevealedField[]) => Promise<ReadonlyMap<string, string>> {
-  const dispatch = useApiDispatch();
-  return useCallback(
-    async (fields) => {
-      const { revealApplicationData } = instalmentsApi.endpoints;
-      const asked = { id, fields: [...fields] };
-      const { values } = await dispatch(revealApplicationData.initiate(asked, { track: false })).unwrap();
-      return new Map(fields.map((field) => [field, values[field] ?? '']));
-    },
-    [dispatch, id],
-  );
-}
+export const useRevealApplicationDataMutation = (id: number): Reveal<ApplicationRevealedField> =>
+  useReveal(instalmentsApi.endpoints.revealApplicationData, { id });
 
 const { useRows: useListApplicationsRows, useCount: useApplicationCount } = listEndpoint(
   instalmentsApi,

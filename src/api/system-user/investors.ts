@@ -1,6 +1,5 @@
 import { batchEndpoint } from '../cache/batchEndpoint';
 import { listEndpoint } from '../cache/listEndpoint';
-import { useCallback } from 'react';
 import type { Rows } from '../../lib/rows';
 import {
   investorsGenerated,
@@ -10,8 +9,8 @@ import {
   type InvestmentShare,
   type RevealedField,
 } from '../generated/system-user/investors';
-import { useApiDispatch } from '../cache/dispatch';
 import { handlesOwnErrors, type Tagged } from '../cache/tags';
+import { useReveal, type Reveal } from '../cache/useReveal';
 import { useUnpagedRows } from '../cache/unpagedRows';
 
 export type {
@@ -127,17 +126,5 @@ export function useListPlatformInvestorInvestmentsRows(id: number): Rows<Investm
 }
 
 /** Fetches masked fields whole, all in one call. What comes is kept by the caller, and never by the cache. */
-export function useRevealInvestorDataMutation(
-  id: number,
-): (fields: readonly RevealedField[]) => Promise<ReadonlyMap<RevealedField, string>> {
-  const dispatch = useApiDispatch();
-  return useCallback(
-    async (fields) => {
-      const { revealInvestorData } = platformInvestorsApi.endpoints;
-      const call = dispatch(revealInvestorData.initiate({ id, fields: [...fields] }, { track: false }));
-      const { values } = await call.unwrap();
-      return new Map(fields.map((field) => [field, values[field] ?? '']));
-    },
-    [dispatch, id],
-  );
-}
+export const useRevealInvestorDataMutation = (id: number): Reveal<RevealedField> =>
+  useReveal(platformInvestorsApi.endpoints.revealInvestorData, { id });

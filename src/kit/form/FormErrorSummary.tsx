@@ -63,11 +63,15 @@ export function FormErrorSummary({ failure, onFollow }: Props) {
   const isOutOfSight = isSummary && wrong.some((problem) => !problem.isOnScreen);
   const isFieldsOnly = failure?.fields !== undefined && wrong.length > 0;
 
-  // No field can lead there: the summary does, each time that the form was sent for nothing.
+  // No field can lead there: the summary does, each time that the form was sent for nothing, and not while something is typed afterwards.
   const summary = useRef<HTMLDivElement>(null);
+  const lead = useRef(() => {});
   useEffect(() => {
-    if (isOutOfSight) summary.current?.focus();
-  }, [failure, submitCount]); // eslint-disable-line react-hooks/exhaustive-deps -- what is typed afterwards keeps the focus
+    lead.current = () => {
+      if (isOutOfSight) summary.current?.focus();
+    };
+  });
+  useEffect(() => lead.current(), [failure, submitCount]);
 
   return (
     <>
