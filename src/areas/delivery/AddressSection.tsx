@@ -20,7 +20,7 @@ import { placeWords } from '../../parts/place/PlaceFields';
 import { Can } from '../../session/can';
 import { addressFlag, decisionOf, deliveryStatus, isWhole, lockReasonOf } from './deliveryTerms';
 import { m } from './messages';
-import { PointOnMap, revealPermission, SecretFact } from './secretAddress';
+import { PointOnMap, SecretFact } from './secretAddress';
 
 const EditAddress = lazyComponent(async () => (await import('./EditAddress')).EditAddress, 'kit.form');
 
@@ -36,7 +36,7 @@ export function AddressSection({ delivery: one }: { delivery: Delivery }) {
         version={one.version}
         // The names that join the group are those of the secret facts.
         reveal={(names) => reveal(names as readonly DeliveryRevealedField[])}
-        permission={revealPermission}
+        permission="delivery.get"
       >
         <Facts>
           <Fact label={m.receiver} value={address.name} />

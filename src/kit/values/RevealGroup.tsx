@@ -80,15 +80,20 @@ export function RevealGroup({ reveal, version, permission, children }: Props) {
     }
     if (visit.current === asked) setBusy(false);
   };
-  const press = useRef(toggle);
+  const revealOne = async (name: string) => (await reveal([name])).get(name) ?? '';
+  const latest = useRef({ toggle, revealOne });
   useEffect(() => {
-    press.current = toggle;
+    latest.current = { toggle, revealOne };
   });
 
   const mayShow = isAllowed && names.length > 0;
   const group = useMemo(
-    () => ({ values, join, hide, isBusy, toggle: mayShow ? () => void press.current() : undefined }),
-    [values, join, hide, isBusy, mayShow],
+    () => ({
+      ...{ values, join, hide, isBusy, permission },
+      reveal: (name: string) => latest.current.revealOne(name),
+      toggle: mayShow ? () => void latest.current.toggle() : undefined,
+    }),
+    [values, join, hide, isBusy, permission, mayShow],
   );
   return <RevealGroupContext value={group}>{children}</RevealGroupContext>;
 }

@@ -25,9 +25,9 @@ interface Props {
   label: MessageDescriptor;
   /** The text as the service masked it. */
   text: string | null | undefined;
-  /** Fetches the whole text; the service writes down who asked. */
-  reveal: () => Promise<string>;
-  /** Who may see it; without it only the masked text is there. */
+  /** Fetches the whole text; the service writes down who asked. What has a name in a RevealGroup is fetched by the group unless told. */
+  reveal?: () => Promise<string>;
+  /** Who may see it, as the group says unless told; others have the masked text alone. */
   permission?: string;
   /** What it is called in the RevealGroup around, with whose values it is shown too. */
   name?: string;
@@ -40,9 +40,9 @@ export function RevealableText({ label, text, reveal, permission, name, write }:
   const styles = useStyles();
   const intl = useIntl();
   const dispatch = useDispatch();
-  const isAllowed = useCan()(permission);
-  const [own, setWhole] = useState<string>();
   const group = use(RevealGroupContext);
+  const isAllowed = useCan()(permission ?? group?.permission);
+  const [own, setWhole] = useState<string>();
   const whole = own ?? (name === undefined ? undefined : group?.values.get(name));
   const [isBusy, setBusy] = useState(false);
   // Counts the screens it stood on: an answer that comes after it was left is dropped.
@@ -74,7 +74,7 @@ export function RevealableText({ label, text, reveal, permission, name, write }:
     const asked = visit.current;
     setBusy(true);
     try {
-      const found = await reveal();
+      const found = await (reveal?.() ?? (name === undefined ? undefined : group?.reveal(name)));
       if (visit.current === asked) setWhole(found);
     } catch (error) {
       if (visit.current === asked) dispatch(notifyFailure(toFailure(error)));

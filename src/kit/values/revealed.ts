@@ -5,6 +5,10 @@ export interface RevealGroupState {
   values: ReadonlyMap<string, string>;
   /** A masked value stands in the group; what comes back takes it out of it. */
   join: (name: string) => () => void;
+  /** Fetches one value whole. */
+  reveal: (name: string) => Promise<string>;
+  /** Who may see them. */
+  permission: string | undefined;
   /** Masks one value again. */
   hide: (name: string) => void;
   isBusy: boolean;
