@@ -30,8 +30,8 @@ const names = async () => (await window.indexedDB.databases()).map(({ name }) =>
 
 async function signedIn() {
   const vault = createVault(createBrowser().openWindow());
-  await vault.open({ access: 'a.b.c', refresh: 'secret' }, person, true);
   const store = createPanelStore({ vault, config: {}, storage: new MemoryStorage(), load: () => undefined });
+  await vault.open({ access: 'a.b.c', refresh: 'secret' }, person, true);
   return { vault, store };
 }
 
