@@ -9,7 +9,7 @@ export type ProjectFields = Omit<Call<'updateProject'>['body'], 'statusProject' 
 export type AttachmentType = Reply<'addProjectAttachment'>['type'];
 
 /** What a person may move a project to. It is funded by itself, when the last lot is sold. */
-const moves: Record<ProjectStatus, readonly ProjectStatus[]> = {
+export const moves: Record<ProjectStatus, readonly ProjectStatus[]> = {
   draft: ['fundraising', 'archived'],
   fundraising: ['archived'],
   funded: ['in_progress', 'archived'],

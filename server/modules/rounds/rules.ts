@@ -8,7 +8,7 @@ export type RoundTerms = Call<'createRound'>['body'];
 type Field = keyof RoundTerms;
 
 /** Where people lead a round; what has been settled or cancelled stays so. */
-const moves: Record<RoundStatus, readonly RoundStatus[]> = {
+export const moves: Record<RoundStatus, readonly RoundStatus[]> = {
   planned: ['open', 'cancelled'],
   open: ['closed', 'cancelled'],
   closed: ['settled'],

@@ -19,14 +19,14 @@ import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { href } from '../../../routes/href';
 import { Can } from '../../../session/can';
 import { m } from './messages';
-import { projectStatus, titleOf } from './projectTerms';
+import { projectStatus, stepOnward, titleOf } from './projectTerms';
 
-/** The step onward from each status, with what is asked before it. */
-const steps: Partial<Record<ProjectStatus, { to: ProjectStatus; label: MessageDescriptor; icon: FluentIcon }>> = {
-  draft: { to: 'fundraising', label: m.begin, icon: Play20Regular },
-  funded: { to: 'in_progress', label: m.build, icon: Play20Regular },
-  in_progress: { to: 'completed', label: m.complete, icon: CheckmarkCircle20Regular },
-  archived: { to: 'draft', label: m.restore, icon: ArrowUndo20Regular },
+/** How the step to a status is called where it is offered. */
+const steps: Partial<Record<ProjectStatus, { label: MessageDescriptor; icon: FluentIcon }>> = {
+  fundraising: { label: m.begin, icon: Play20Regular },
+  in_progress: { label: m.build, icon: Play20Regular },
+  completed: { label: m.complete, icon: CheckmarkCircle20Regular },
+  draft: { label: m.restore, icon: ArrowUndo20Regular },
 };
 
 const questions: Partial<Record<ProjectStatus, MessageDescriptor>> = {
@@ -46,13 +46,12 @@ export function ProjectActions({ project }: { project: Project }) {
   const { id, version, statusProject: status, showProject: isShown } = project;
   const change = (body: { statusProject: ProjectStatus } | { showProject: boolean }) =>
     update({ id, 'If-Match': version, body }).unwrap();
-  const step = steps[status];
+  const to = stepOnward[status];
+  const step = to && steps[to];
   return (
     <>
       <Can do="projects.enable">
-        {step && (
-          <Action label={step.label} icon={step.icon} verb="approve" isPrimary onSelect={() => setAsked(step.to)} />
-        )}
+        {step && <Action label={step.label} icon={step.icon} verb="approve" isPrimary onSelect={() => setAsked(to)} />}
       </Can>
       <Can do="projects.update">
         <Action

@@ -20,6 +20,14 @@ export const projectStatus = choices<ProjectStatus>({
   archived: { label: m.archived, tone: 'neutral', icon: Archive16Regular },
 });
 
+/** The step onward from each status; each but an archived one goes to the archive besides. */
+export const stepOnward: Partial<Record<ProjectStatus, ProjectStatus>> = {
+  draft: 'fundraising',
+  funded: 'in_progress',
+  in_progress: 'completed',
+  archived: 'draft',
+};
+
 export const projectType = choices<ProjectType>({
   residential: m.residential,
   commercial: m.commercial,

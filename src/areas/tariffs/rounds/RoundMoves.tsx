@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { useUpdateRoundMutation, type Round, type RoundStatus } from '../../../api/investment/rounds';
+import { useUpdateRoundMutation, type Round } from '../../../api/investment/rounds';
 import { Action } from '../../../kit/actions/Action';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { Can } from '../../../session/can';
 import { m } from './messages';
-import { roundStatus } from './roundTerms';
-
-type Led = Exclude<RoundStatus, 'planned'>;
+import { roundMoves, roundStatus, type Led } from './roundTerms';
 
 interface Move {
   label: MessageDescriptor;
@@ -21,14 +19,6 @@ const moves: Record<Led, Move> = {
   closed: { label: m.close, title: m.closeTitle, text: m.closeText, done: m.closed },
   settled: { label: m.settle, title: m.settleTitle, text: m.forGood, done: m.wasSettled },
   cancelled: { label: m.cancel, title: m.cancelTitle, text: m.forGood, done: m.wasCancelled },
-};
-
-const led: Record<RoundStatus, readonly Led[]> = {
-  planned: ['open', 'cancelled'],
-  open: ['closed', 'cancelled'],
-  closed: ['settled'],
-  settled: [],
-  cancelled: [],
 };
 
 /** Why the service would refuse it. */
@@ -45,7 +35,7 @@ export function RoundMoves({ round }: { round: Round }) {
   const move = asking && moves[asking];
   return (
     <Can do="rounds.enable">
-      {led[round.status].map((to) => (
+      {roundMoves[round.status].map((to) => (
         <Action
           key={to}
           label={moves[to].label}

@@ -22,3 +22,15 @@ export const roundDue = choices<RoundDue>({
   closing: m.closing,
   below_minimum: m.belowMinimum,
 });
+
+/** A status that a person leads a round to. */
+export type Led = Exclude<RoundStatus, 'planned'>;
+
+/** Where a round is led from each status. */
+export const roundMoves: Record<RoundStatus, readonly Led[]> = {
+  planned: ['open', 'cancelled'],
+  open: ['closed', 'cancelled'],
+  closed: ['settled'],
+  settled: [],
+  cancelled: [],
+};
