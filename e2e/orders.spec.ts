@@ -87,7 +87,7 @@ test('an order that somebody else took says who, and whoever decides it meanwhil
   const mine = await serviceOf(backEnd.url, 'moderator');
   await mine.done(`POST /payment/v3/orders/${order.id}/moderator`, { version: order.version, body: {} });
   await signIn(page, 'moderator', moderate(order.id));
-  await expect(approve(page)).toBeVisible();
+  await expect(approve(page)).toBeEnabled();
   const now = await read(other, order.id);
   await other.done(`POST /payment/v3/orders/${order.id}/moderator`, {
     version: now.version,
@@ -123,7 +123,7 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
   await signIn(page, 'moderator', moderation);
   await expect(rows(page).first()).toBeVisible();
   await page.keyboard.press('a');
-  await expect(approve(page)).toBeVisible();
+  await expect(approve(page)).toBeEnabled();
   const decided: number[] = [];
   const theirs: number[] = [];
   const waits: number[] = [];
@@ -146,7 +146,8 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
       const since = Date.now();
       if (isTaken) {
         await page.waitForFunction((old) => !location.pathname.endsWith(`/${old}`), id);
-        await expect(approve(page)).toBeVisible();
+        // With its photos in sight: till then nobody says yes.
+        await expect(approve(page)).toBeEnabled();
         waits.push(Date.now() - since);
       } else {
         await expect(dialog(page).getByText(/Товара нет в остатках/)).toBeVisible();
@@ -155,7 +156,7 @@ test('twenty orders are decided by keys alone; each time the next one is there, 
       }
     }
     await expect.poll(() => idOf(page)).not.toBe(id);
-    await expect(approve(page)).toBeVisible();
+    await expect(approve(page)).toBeEnabled();
   }
   expect(new Set(decided).size).toBe(20);
   expect(decided.filter((id) => theirs.includes(id))).toEqual([]);

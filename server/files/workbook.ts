@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import type { CellKind, CellValue, Fact, SheetPlan, SheetWriter } from '../../src/lib/sheet/sheetPlan';
 import { writeXlsx } from '../../src/lib/sheet/xlsx';
 import { zipArchive } from '../../src/lib/sheet/zipArchive';
+import { shownDay } from '../shared/shownFigures';
 
 type Language = 'ru' | 'en' | 'uz';
 
@@ -67,6 +68,10 @@ export function workbookPlan(name: Texts, columns: readonly WorkbookColumn[], la
 export const factOf =
   (language: Language) =>
   (label: Texts, value: CellValue, kind: Fact['kind'] = 'text'): Fact => ({ label: say(label, language), value, kind });
+
+/** Which days a file is about. */
+export const periodFact = (language: Language, first: string, last: string): Fact =>
+  factOf(language)(lineTexts.period, `${shownDay(first)} – ${shownDay(last)}`);
 
 /** A figure of a file beside that of the ledger, under the column of this place. */
 export interface TiedSum {

@@ -94,6 +94,8 @@ export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<
  * does the rest, whose call alone has the database of the transaction.
  */
 export interface PreparedHandler<Id extends OperationId> {
+  /** It only asks: where it is given up nothing is left anywhere, so that the write has not begun with it. */
+  onlyAsks?: boolean;
   prepare(call: Call<Id>): Promise<Handler<Id>>;
 }
 export type HandlerMap = { [Id in OperationId]: Handler<Id> | PreparedHandler<Id> };

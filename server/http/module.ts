@@ -18,6 +18,12 @@ export interface SigningOptions {
   organisation: { name: string; inn: string };
   /** Serial numbers, hex, of keys of other organisations that sign for this one. */
   foreignSerials?: readonly string[];
+  /** Who verifies keys that this back end cannot; then it verifies none itself. */
+  eimzoServer?: {
+    url: string;
+    /** Of the panel, as the programs of those who sign know it. */
+    domain: string;
+  };
 }
 
 /** Where the goods of merchants are fetched from. */

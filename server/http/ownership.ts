@@ -16,7 +16,7 @@ export const ownRules: Partial<Record<OperationId, Own>> = {
   getUserRole: ownRole,
   listUserRolePermissions: ownRole,
   explainAccess: anyone,
-  getSystemUser: himself,
+  getSystemUser: anyone,
   changeOwnPassword: anyone,
   listSystemUserSessions: himself,
   endSystemUserSession: himself,

@@ -15,7 +15,7 @@ import { compiler, type Checks } from './validation';
 
 type AnyStep = (call: never) => Promise<unknown>;
 /** A handler as the router sees it; contract.ts gives each its exact types. */
-export type AnyHandler = AnyStep | { prepare: (call: never) => Promise<AnyStep> };
+export type AnyHandler = AnyStep | { prepare: (call: never) => Promise<AnyStep>; onlyAsks?: boolean };
 
 interface Mounting {
   contract: Contract;
@@ -203,7 +203,7 @@ async function run(
   if (!operation.idempotent || admitted === undefined) return (await prepare())(mounting.db);
   const key = checkedKey(request.headers['idempotency-key']);
   const digest = digestOf(operation.id, params, query, fileDigest ?? body);
-  const begins = typeof handler !== 'function';
+  const begins = typeof handler !== 'function' && handler.onlyAsks !== true;
   return once(mounting, { userId: admitted.user.id, key, digest }, { prepare, begins });
 }
 

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../shared/problem';
-import { assetHeaders, etagOf, listAssets, type Asset } from './assets';
+import { assetHeaders, assetTypes, etagOf, listAssets, type Asset } from './assets';
 import { withConfig, type PanelConfig } from './config';
 import { adFrameHeaders, pageHeaders, type Headers } from './headers';
 
@@ -30,9 +30,15 @@ export function mountPage(app: FastifyInstance, folder: string, config: PanelCon
     const asset = path === '/index.html' ? undefined : assets.get(path);
     if (asset !== undefined) return send(request, reply, asset());
     // A page in the place of a missing script would be run, and fail without a word.
-    if (path.startsWith('/assets/') || (extname(path) !== '' && path !== '/index.html')) throw notFound();
+    if (path.startsWith('/assets/') || (isOfFile(path) && path !== '/index.html')) throw notFound();
     return send(request, reply, index);
   });
+}
+
+/** Whether it ends like what a build has. Any other dot belongs to a screen: a role may be called "Ст. бухгалтер". */
+function isOfFile(path: string): boolean {
+  const end = extname(path).toLowerCase();
+  return end === '.map' || assetTypes[end] !== undefined;
 }
 
 function pathOf(request: FastifyRequest): string | undefined {

@@ -451,6 +451,7 @@ export const auditWords = {
         'complete',
         'cancel_order',
         'take_back',
+        'keep_payment',
         'change_spic',
       ],
       ...['promise', 'reveal'],

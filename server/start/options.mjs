@@ -408,7 +408,26 @@ function readSigning(environment, dataFolder, isDemo) {
   for (const serial of foreignSerials)
     if (!/^[0-9a-f]{1,64}$/i.test(serial))
       throw new StartError(`FOREIGN_SIGNERS has to be serial numbers of certificates in hex, not ${serial}.`);
-  return { authorityFile, revocationFile: EIMZO_CRL || undefined, organisation: { name, inn }, foreignSerials };
+  const organisation = { name, inn };
+  if (environment.EIMZO_SERVER_URL)
+    return { eimzoServer: readEimzoServer(environment.EIMZO_SERVER_URL, environment), organisation, foreignSerials };
+  return { authorityFile, revocationFile: EIMZO_CRL || undefined, organisation, foreignSerials };
+}
+
+/**
+ * Who verifies the keys of the country. Its word about a document is the last, so it is an https address, or one of this machine.
+ * @param {string} address
+ * @param {NodeJS.ProcessEnv} environment
+ */
+function readEimzoServer(address, { EIMZO_CA, EIMZO_CRL, EIMZO_KEYS }) {
+  if (EIMZO_CA || EIMZO_CRL)
+    throw new StartError(
+      'EIMZO_CA and EIMZO_CRL are for keys that are verified here; leave them out where EIMZO_SERVER_URL is set.',
+    );
+  const [domain] = EIMZO_KEYS?.split(/[\s,;]+/).filter(Boolean) ?? [];
+  if (domain === undefined)
+    throw new StartError('EIMZO_KEYS has to be set where EIMZO_SERVER_URL is: its domain is named to the service.');
+  return { url: readSafe('EIMZO_SERVER_URL', address), domain };
 }
 
 /**

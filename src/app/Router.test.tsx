@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, tellBackEnd } from '../../tests/support/renderScreen';
 import type { RouteId } from '../routes/table';
-import { sessionExpired } from '../session/slice';
+import { rolesLoaded, sessionExpired, signedIn } from '../session/slice';
 import { tabVisited } from '../shell/tabs/tabs';
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -55,6 +55,20 @@ describe('the guard at work', () => {
     await tellBackEnd({ do: 'reset' });
     expect(asked).toEqual([]);
   });
+});
+
+it('a role that was given since the sign-in opens its screens once the page has come to rest', async () => {
+  await renderScreen('/back-office/investors', {
+    // As at a reload with the record of before.
+    before: ({ dispatch, getState }) => {
+      const { user } = getState().session;
+      if (user) dispatch(signedIn({ ...user, role_ids: [] }));
+      dispatch(rolesLoaded({}));
+    },
+  });
+  await heading('Нет доступа');
+  const menu = screen.getByRole('navigation', { name: 'Главное меню' });
+  expect(await within(menu).findByRole('link', { name: 'Инвесторы' }, { timeout: 10_000 })).toBeInTheDocument();
 });
 
 describe('the frame', () => {

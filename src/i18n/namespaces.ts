@@ -12,6 +12,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   /** The frame, the titles of all routes, and what a list of any area says. */
   frame: [
     ...['terms', 'shell', 'menu', 'network', 'notices', 'ads', 'routes', 'kit', 'palette.button'],
+    'kit.period.chosen',
     // The buttons of the export and of the printing, which are fetched when they are pressed.
     ...['button', 'words', 'picked', 'notLoaded'].map((part) => `kit.export.${part}`),
     ...['button', 'words', 'record', 'list'].map((part) => `kit.print.${part}`),
@@ -24,7 +25,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   'shell.late': [...['newer', 'dirty', 'reload', 'silent'].map((part) => `network.bar.${part}`), 'shell.footer.zone'],
   'kit.form': [
     ...['field', 'form', 'draft', 'changed', 'amountAgain', 'amounts', 'moneyConfirm', 'password', 'date'],
-    ...['calendar', 'uploads', 'file', 'write', 'outcome', 'switch', 'choices', 'photo', 'photos'],
+    ...['period', 'calendar', 'uploads', 'file', 'write', 'outcome', 'switch', 'choices', 'photo', 'photos'],
     ...['tooLate', 'reveal', 'hours'],
   ].map((part) => `kit.${part}`),
   /** The page that must stand first of all. */
@@ -35,10 +36,14 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
     ...['parts', 'access.why', 'investors.status', 'investors.investmentStatus'],
     ...['investors.list.noName', 'investors.list.status'],
   ],
+  /** Of who applies for an instalment, beside the photos. */
+  'parts.applicant': ['parts.applicant'],
   /** Of what customers read: its languages, its pictures, and the phone that shows it. */
   'parts.content': ['parts.preview', 'parts.texts', 'parts.focal'],
   /** Of what gateways do with cards. */
   'parts.charges': ['parts.charges'],
+  /** Of what came of a scoring. */
+  'parts.scoring': ['parts.scoring'],
   /** Of addresses that are looked up, and of points on a map. */
   'parts.place': ['parts.map', 'parts.place'],
   /** Of orders, and of the applications and contracts that come of them. */

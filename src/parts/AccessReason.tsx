@@ -1,5 +1,8 @@
 import { Badge, makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useApiDispatch } from '../api/cache/dispatch';
+import { renewAccount } from '../api/sign-in/ownAccount';
 import { useExplainAccess, type AccessExplanation } from '../api/system-user/roles';
 import { Fact, Facts } from '../kit/values/Facts';
 import { FailureNote } from '../kit/feedback/FailureNote';
@@ -36,7 +39,13 @@ const useStyles = makeStyles({
 /** Which right is missing, which roles give it, and who may give such a role. */
 export function AccessReason({ right }: { right: Right }) {
   const styles = useStyles();
+  const dispatch = useApiDispatch();
   const { item, failure, retry } = useExplainAccess(right);
+  const isHeld = item?.held;
+  useEffect(() => {
+    // It was given since the rights were loaded.
+    if (isHeld) void dispatch(renewAccount(true));
+  }, [dispatch, isHeld]);
   if (item === undefined) return failure ? <FailureNote failure={failure} retry={retry} /> : <SectionSkeleton />;
   return (
     <div className={styles.root}>

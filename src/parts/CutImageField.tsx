@@ -19,16 +19,18 @@ interface Props extends FieldProps {
 }
 
 /**
- * A picture that is cut to the proportions of its place as soon as it is chosen. What cannot be looked at stays as it is, for the field
+ * A picture that is cut to the proportions of its place as soon as it is chosen. What cannot be cut stays as it is, for the field
  * itself, or the service, to say why.
  */
 export function CutImageField({ shapes, ...field }: Props) {
   const { name } = field;
   const form = useFormAround();
+  const { trigger } = form;
   const value: unknown = useWatch({ control: form.control, name });
   const [chosen, setChosen] = useState<ChosenPicture>();
   // Those that are cut already, or that nothing can be cut from.
   const ready = useRef(new WeakSet<File>());
+  const tooLarge = useRef(new WeakSet<File>());
   const before = useRef<unknown>(value);
   useEffect(() => {
     if (!(value instanceof File) || ready.current.has(value)) {
@@ -36,13 +38,16 @@ export function CutImageField({ shapes, ...field }: Props) {
       return undefined;
     }
     let isGone = false;
-    void sortPictures([value]).then(({ pictures }) => {
-      if (!isGone) setChosen(pictures[0]);
+    void sortPictures([value]).then((sorted) => {
+      if (isGone) return;
+      setChosen(sorted.pictures[0]);
+      for (const file of sorted.tooLarge) tooLarge.current.add(file);
+      if (sorted.tooLarge.length > 0) void trigger(name);
     });
     return () => {
       isGone = true;
     };
-  }, [value]);
+  }, [value, name, trigger]);
 
   const put = (next: unknown): void => {
     if (next instanceof File) ready.current.add(next);
@@ -63,7 +68,7 @@ export function CutImageField({ shapes, ...field }: Props) {
   };
   return (
     <>
-      <ImageField {...field} />
+      <ImageField {...field} checkMore={(file) => (tooLarge.current.has(file) ? 'image_too_large' : undefined)} />
       <Suspense>
         {chosen && (
           <CropPictures

@@ -1,11 +1,13 @@
 import { useRef, type ReactNode } from 'react';
 import type { MessageDescriptor } from 'react-intl';
+import { useDispatch } from 'react-redux';
 import { usePanelForm } from '../kit/form/usePanelForm';
 import { FormDrawer } from '../kit/form/FormDrawer';
 import { TextField } from '../kit/fields/TextField';
 import { retypeTexts } from '../kit/money/RetypeAmount';
 import { RetypeField } from '../kit/money/RetypeField';
-import type { NoticeAbout } from '../kit/state/useNoticeAbout';
+import { notify, type NoticeInput } from '../kit/state/notifications';
+import { useNoticeAbout, type NoticeAbout } from '../kit/state/useNoticeAbout';
 import type { WriteOutcome } from '../lib/pollOutcome';
 import type { StatusWords } from '../kit/state/statusWords';
 
@@ -22,6 +24,8 @@ interface Props {
   statusWords?: StatusWords;
   /** `no` leaves the form: "cancel" unless told, as where the verb cancels something itself. */
   words: Record<'title' | 'verb' | 'done' | 'reason', MessageDescriptor> & { no?: MessageDescriptor };
+  /** What is said where the answer may tell something else than that it is done. */
+  outcome?: (answer: unknown) => Pick<NoticeInput, 'tone' | 'title'>;
   /** Rejects with a Failure; the key is the same until it is certain what came of it. */
   send: (reason: string, sent: { version: number; key: string }) => Promise<unknown>;
   /** Asks the service what became of a write with that key, when its answer was lost. */
@@ -43,12 +47,15 @@ export function ReasonForm({
   about,
   moves = '0.00',
   statusWords,
+  outcome,
   send,
   checkOutcome,
   onClose,
   children,
 }: Props) {
   const isDone = useRef(false);
+  const dispatch = useDispatch();
+  const noticeOf = useNoticeAbout();
   const form = usePanelForm({
     id,
     values: { comment: '', amount_again: '' },
@@ -64,13 +71,14 @@ export function ReasonForm({
       form={form}
       submit={words.verb}
       no={words.no}
-      done={words.done}
+      done={outcome ? undefined : words.done}
       about={about}
       onClose={() => onClose(isDone.current)}
       onSubmit={({ comment }, { version = seen, key }) => send(comment, { version, key })}
       checkOutcome={checkOutcome}
-      onDone={() => {
+      onDone={(answer) => {
         isDone.current = true;
+        if (outcome) dispatch(notify({ ...outcome(answer), ...noticeOf(about) }));
       }}
     >
       {children}

@@ -10,6 +10,6 @@ export const m = defineMessages({
   people: { id: 'access.why.people', defaultMessage: 'Выдать может' },
   nobody: { id: 'access.why.nobody', defaultMessage: 'Администратор доступа' },
   yours: { id: 'access.why.yours', defaultMessage: 'у вас есть' },
-  heldNow: { id: 'access.why.heldNow', defaultMessage: 'Сейчас это право у вас есть. Обновите страницу.' },
+  heldNow: { id: 'access.why.heldNow', defaultMessage: 'Сейчас это право у вас есть. Откройте раздел снова.' },
   changePassword: { id: 'access.why.changePassword', defaultMessage: 'Сменить пароль' },
 });

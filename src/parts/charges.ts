@@ -1,5 +1,6 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { CustomerCardKind } from '../api/payment/customerCards';
+import { isRecord } from '../lib/guards';
 
 const m = defineMessages({
   insufficient: { id: 'parts.charges.insufficient', defaultMessage: 'На карте не хватает денег' },
@@ -9,6 +10,11 @@ const m = defineMessages({
   silent: { id: 'parts.charges.silent', defaultMessage: 'Банк не ответил вовремя' },
   refused: { id: 'parts.charges.refused', defaultMessage: 'Банк отказал' },
   unanswered: { id: 'parts.charges.unanswered', defaultMessage: 'Банк ещё не ответил: спросите позже' },
+  kept: { id: 'parts.charges.kept', defaultMessage: 'Банк отказался вернуть платёж: он остаётся проведённым' },
+  reversing: {
+    id: 'parts.charges.reversing',
+    defaultMessage: 'Банк ещё не ответил, отменён ли платёж: спросите позже',
+  },
 });
 
 const faults: Readonly<Record<string, MessageDescriptor>> = {
@@ -32,6 +38,18 @@ export function askedOutcome(status: string, done: MessageDescriptor) {
   return status === 'new'
     ? ({ tone: 'info', title: m.unanswered } as const)
     : ({ tone: 'error', title: chargeFailed } as const);
+}
+
+/** What is shown of a payment in place of its status, while the gateway has not said whether it takes it back. */
+export const beingReversed = defineMessage({ id: 'parts.charges.beingReversed', defaultMessage: 'Отмена ждёт банка' });
+
+/** What the gateway says of a payment that is taken back; `done` says that it was. */
+export function reversalOutcome(answer: unknown, done: MessageDescriptor) {
+  const { status, is_being_reversed: isOpen } = isRecord(answer) ? answer : {};
+  if (status === 'reversed' || status === 'cancelled') return { tone: 'success', title: done } as const;
+  return isOpen === false
+    ? ({ tone: 'error', title: m.kept } as const)
+    : ({ tone: 'info', title: m.reversing } as const);
 }
 
 /** The names that the systems of cards go by; the same in every language. */

@@ -101,6 +101,10 @@ export const refusalTexts = defineMessages({
     id: 'parts.refusal.file_kind_not_allowed',
     defaultMessage: 'Файл другого вида: подойдут jpg, png, webp, pdf, docx, xlsx',
   },
+  image_too_large: {
+    id: 'parts.refusal.image_too_large',
+    defaultMessage: 'Картинка больше 6 000 точек по стороне или 24 млн точек',
+  },
   file_missing: {
     id: 'parts.refusal.file_missing',
     defaultMessage: 'Файл не дошёл до службы. Загрузите его ещё раз',
@@ -167,6 +171,10 @@ export const refusalTexts = defineMessages({
   invalid_card: { id: 'parts.refusal.invalid_card', defaultMessage: 'В номере карты 16 цифр' },
   invalid_phone: { id: 'parts.refusal.invalid_phone', defaultMessage: 'Неправильный формат телефона' },
   invalid_pinfl: { id: 'parts.refusal.invalid_pinfl', defaultMessage: 'Неверный ПИНФЛ' },
+  invalid_name: {
+    id: 'parts.refusal.invalid_name',
+    defaultMessage: 'В имени от 2 до 100 знаков: буквы, пробел, дефис и апостроф',
+  },
   invalid_barcode: { id: 'parts.refusal.invalid_barcode', defaultMessage: 'Штрихкод — от 8 до 14 цифр' },
   invalid_spic: { id: 'parts.refusal.invalid_spic', defaultMessage: 'ИКПУ — 17 цифр' },
   old_price_not_above: { id: 'parts.refusal.old_price_not_above', defaultMessage: 'Старая цена должна быть выше цены' },

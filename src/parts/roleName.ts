@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { labelText, type Label } from '../kit/form/labelText';
 
 /** What the roles are called that every installation begins with; by their code, which stays what the services know. */
 const names = defineMessages({
@@ -13,18 +14,18 @@ const names = defineMessages({
 type Starter = keyof typeof names;
 
 /**
- * A role as people call it, in the language of the panel: `administrator` is the Director (RBAC-09). A role that was
- * made by hand is called what its maker wrote.
+ * A role as people call it: `administrator` is the Director (RBAC-09). A role that was made by hand is called what its
+ * maker wrote.
  */
+export function roleLabel(name: string): Label {
+  const code = name.toLowerCase();
+  return Object.hasOwn(names, code) ? names[code as Starter] : name;
+}
+
+/** What roles are called, in the language of the panel. */
 export function useRoleName(): (name: string) => string {
   const intl = useIntl();
-  return useCallback(
-    (name) => {
-      const code = name.toLowerCase();
-      return Object.hasOwn(names, code) ? intl.formatMessage(names[code as Starter]) : name;
-    },
-    [intl],
-  );
+  return useCallback((name) => labelText(intl, roleLabel(name)), [intl]);
 }
 
 /** A role in a list of choices: what it is called, with its code, or what its maker said of it. */

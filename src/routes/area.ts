@@ -26,10 +26,11 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   // What a receipt was refused with stands in its drawer.
   fiscalization: ['fiscalization.refusal', 'parts.refusal'],
   instalments: ['parts.charges', 'parts.orders'],
+  'instalments.one': ['parts.applicant', 'parts.scoring'],
   investments: ['parts.investments', 'parts.claims'],
   investors: ['investors.list', 'parts.investments', 'parts.claims'],
   content: ['parts.content'],
-  customers: ['parts.charges', 'parts.place'],
+  customers: ['parts.charges', 'parts.place', 'parts.scoring'],
   // The card shows the statuses of applications and orders.
   'customers.one': ['parts.orders'],
   faq: ['parts.content'],
@@ -37,6 +38,8 @@ const more: Readonly<Partial<Record<string, readonly string[]>>> = {
   merchants: ['kit.tree', 'parts.content', 'parts.place'],
   // An order has the history of its application.
   orders: ['parts.orders'],
+  // Whoever moderates compares the applicant with the photos.
+  'orders.moderate': ['parts.applicant'],
   paymentSettings: ['parts.charges', 'parts.content'],
   profile: ['access'],
   pushes: ['parts.content'],

@@ -7,8 +7,8 @@ import type { Query } from './query';
 /** One record that a service found, as the palette shows it. Personal data only as the service masks it. */
 export interface RecordHit {
   id: string;
-  /** Its name; empty where it has none, and the kind's own words stand in its place. */
-  name: string;
+  /** Its name, or what the panel calls it; empty where it has none, and the kind's own words stand in its place. */
+  name: string | MessageDescriptor;
   /** Shown after the name: a masked phone, a number. */
   details: readonly string[];
   /** Where it stands, in words: the place of a banner. */

@@ -1,7 +1,7 @@
 import { isText } from '../lib/guards';
 import { learnSkew } from './token';
 
-/** Who is signed in, as the login answer tells it, with the name that was typed. */
+/** Who is signed in, as the login answer tells it, with the name that was typed; the roles as they were last read. */
 export interface SessionUser {
   id: number;
   username: string;

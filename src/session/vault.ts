@@ -12,7 +12,7 @@ import type { VaultEnvironment } from './vaultEnvironment';
 import { createRefreshLock, type InTurn } from './refreshLock';
 
 /**
- * What happened to the session. `opened`: signed in here. `renewed`: other tokens, the same person. `expired`: the
+ * What happened to the session. `opened`: signed in here. `renewed`: other tokens or roles, the same person. `expired`: the
  * server ended it. From other windows: `signedIn`, `signedOut`, and `replaced` when somebody else signed in.
  */
 export type News = 'opened' | 'renewed' | 'expired' | 'signedIn' | 'signedOut' | 'replaced';
@@ -26,8 +26,8 @@ export interface Vault {
   ready: () => Promise<void>;
   /** Signs in; without `remember`, as it was chosen for the session before. */
   open: (pair: TokenPair, user: SessionUser, remember?: boolean) => Promise<void>;
-  /** Writes the pair that the spent one was exchanged for; false when the session is no longer that one. */
-  renew: (spent: SessionRecord, pair: TokenPair) => Promise<boolean>;
+  /** Writes the pair that the spent one was exchanged for, or what else is new; false when the session is no longer that one. */
+  renew: (spent: SessionRecord, pair: TokenPair & Partial<SessionRecord>) => Promise<boolean>;
   /** The server refused to renew: clears the tokens in every window, which keep what they show. */
   end: (refused: SessionRecord) => Promise<void>;
   /** Signed out: afterwards nothing of the session is left in any window. */
@@ -112,7 +112,7 @@ export function createVault(place: VaultEnvironment): Vault {
     const record = asRecord(found);
     if (record) {
       if (owner !== undefined && owner !== record.user.id) return emit('replaced');
-      if (known && known.access === record.access && known.generation === record.generation) return;
+      if (JSON.stringify(known) === JSON.stringify(record)) return;
       const news = known ? 'renewed' : 'signedIn';
       adopt(record);
       return emit(news);
@@ -164,7 +164,7 @@ export function createVault(place: VaultEnvironment): Vault {
     renew: (spent, pair) => {
       const before = closings;
       return queued(async () => {
-        const fresh: SessionRecord = { ...spent, ...pair, skew: learnSkew(pair.access, now()) };
+        const fresh: SessionRecord = { ...spent, skew: learnSkew(pair.access, now()), ...pair };
         const isWritten = await change((found) => {
           const kept = asRecord(found);
           if (!kept || !isSame(kept, spent) || closings !== before) return { result: false };

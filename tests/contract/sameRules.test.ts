@@ -2,19 +2,24 @@
 import fc from 'fast-check';
 import { kindOfHead, kinds } from '../../server/files/kinds';
 import * as applications from '../../server/modules/instalments/rules/moves';
+import { birthdayFault, nameFault } from '../../server/modules/investors/identityRules';
 import { moves as projectMoves } from '../../server/modules/projects/rules';
 import { lacksInvoice, moved as movedReturn } from '../../server/modules/return-claims/rules';
 import { moves as serverRoundMoves } from '../../server/modules/rounds/rules';
 import { sizeOfSms } from '../../server/modules/sms/parts';
 import { documentNumber as kept } from '../../server/shared/documentNumber';
+import { shownDay, shownMoment, shownMoney } from '../../server/shared/shownFigures';
 import { areHours, weekdays as serverWeekdays } from '../../server/shared/weekHours';
 import type { Application } from '../../src/api/payment/instalments';
 import type { ReturnClaim } from '../../src/api/payment/returnClaims';
 import * as panel from '../../src/areas/instalments/applicationSteps';
+import { isGrownUp, isPersonName } from '../../src/areas/investors/identity/personRules';
 import { projectStatus, stepOnward } from '../../src/areas/real-estate/projects/projectTerms';
 import * as returns from '../../src/areas/refund-claims/ReturnQuestion';
 import { roundMoves } from '../../src/areas/tariffs/rounds/roundTerms';
+import { formatFor } from '../../src/i18n/format';
 import { documentNumber } from '../../src/lib/documentNumber';
+import { addDays, todayInTashkent } from '../../src/lib/days';
 import { kindOfBytes, sizeLimit, type FileKind } from '../../src/lib/fileKind';
 import { smsParts } from '../../src/lib/smsParts';
 import { hoursFault, usualHours, weekdays } from '../../src/lib/weekHours';
@@ -99,6 +104,32 @@ test('the parts of a message are counted alike', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a figure is shown alike', () => {
+  for (const language of ['ru', 'en', 'uz'] as const) {
+    const format = formatFor(language, String);
+    for (const sum of ['0.00', '7.50', '-999.99', '1000.00', '-1250000.10', '9999999999999999.99'])
+      expect(shownMoney(sum, language)).toBe(format.money(sum));
+    expect(shownDay('2026-03-05')).toBe(format.day('2026-03-05'));
+    expect(shownMoment('2026-03-05 14:07:31')).toBe(format.dateTime('2026-03-05 14:07:31'));
+  }
+});
+
+const nameSigns = fc.constantFrom(..."aZяЎқ0 -ʻʼ'’.王й");
+test('a name is taken on both sides, or on none, and so is who comes of age', () => {
+  fc.assert(
+    fc.property(fc.array(nameSigns, { maxLength: 4 }), (signs) => {
+      const name = signs.join('');
+      expect(isPersonName(name)).toBe(nameFault(name) === undefined);
+    }),
+    { numRuns: 300 },
+  );
+  for (const length of [1, 2, 100, 101])
+    expect(isPersonName('я'.repeat(length))).toBe(nameFault('я'.repeat(length)) === undefined);
+  const today = todayInTashkent(new Date());
+  for (const day of ['1990-05-05', today, `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`, addDays(today, -6574)])
+    expect(isGrownUp(day)).toBe(birthdayFault(day, today) === undefined);
 });
 
 test('the number of a document is read alike', () => {

@@ -5,6 +5,9 @@ import { createIntl } from 'react-intl';
 import russian from '../../locales/ru.json';
 import type { Banner } from '../../src/api/payment/banners';
 import { changeColumns } from '../../src/areas/access/changes/changeColumns';
+import { holdingColumns } from '../../src/areas/access/policies/RoleAssignments';
+import { find as findRoles } from '../../src/areas/access/roles/findRoles';
+import { roleColumns } from '../../src/areas/access/roles/roleColumns';
 import { userColumns } from '../../src/areas/access/users/userColumns';
 import { productColumns } from '../../src/areas/catalogue/products/productColumns';
 import { columns as bannerColumns } from '../../src/areas/content/banners/bannerColumns';
@@ -72,11 +75,12 @@ test('neither are limits, prices of a piece and what stood after a payment', () 
 });
 
 /** What names a column of codes. */
-const named = /(^|_)(status|type|kind|method|direction|place|state)$/;
+const named = /(^|_)(status|type|kind|method|direction|place|roles?|state)$/;
 const lists = {
   ...{ bankClaimColumns, dividendColumns, exitClaimColumns, movementColumns, outgoingColumns, paymentColumns },
   ...{
     changeColumns,
+    holdingColumns,
     productColumns,
     projectColumns,
     roundColumns,
@@ -92,6 +96,28 @@ test.each(Object.entries<readonly { id: string; words?: unknown }[]>(lists))(
     expect(columns.filter(({ id, words }) => named.test(id) && words === undefined).map(({ id }) => id)).toEqual([]);
   },
 );
+
+test('roles go by the names that the screen has', async () => {
+  const said = <Row,>(columns: readonly Column<Row>[], id: string, row: Partial<Row>) =>
+    rowReader(
+      columns.filter((column) => column.id === id),
+      intl,
+      formatFor('ru-RU', String),
+    )(row as Row);
+  expect(said(changeColumns, 'roles', { roles: ['director', 'kam_2'] })).toEqual(['Исполнительный директор, kam_2']);
+  expect(said(changeColumns, 'roles', { roles: [] })).toEqual(['']);
+  expect(said(userColumns, 'roles', { roles: [{ id: 1, name: 'administrator' }] })).toEqual(['Директор']);
+  expect(said(roleColumns, 'name', { name: 'administrator' })).toEqual(['Директор']);
+  expect(said(holdingColumns, 'role', { role: 'accountant' })).toEqual(['Бухгалтер']);
+  // And so they do in the palette, with the code by which they were looked for.
+  const { store } = await renderScreen('/dashboard/index', { as: 'director' });
+  const found = await store.dispatch(
+    findRoles({ text: 'administrator', kinds: [], digits: '' }, new AbortController().signal) as Parameters<
+      typeof store.dispatch
+    >[0],
+  );
+  expect(found).toMatchObject([{ name: { defaultMessage: 'Директор' }, details: ['administrator'] }]);
+});
 
 test('titles are those of the language that the panel speaks', () => {
   const row = { title_ru: 'Осень', title_uz: 'Kuz', title_en: null } as Banner;

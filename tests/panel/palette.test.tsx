@@ -6,7 +6,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { UserEvent } from '@testing-library/user-event';
 import { isChaos } from '../support/chaos';
 import { colleague } from '../support/colleague';
+import { holdCalls } from '../support/heldCalls';
 import { renderScreen } from '../support/renderScreen';
+import { paletteChosen } from '../../src/kit/state/preferences';
+import { chosenOnceMore } from '../../src/lib/find/frecency';
 
 const investors = '/back-office/investors';
 const list = async () => screen.findByRole('heading', { name: 'Инвесторы', level: 1 });
@@ -49,6 +52,30 @@ test('lists only what the person may do, and what was chosen stands among the re
   await user.keyboard('{Control>}[KeyK]{/Control}');
   const recent = await screen.findByRole('group', { name: 'Недавние' });
   expect(within(recent).getByRole('option', { name: /Панель мониторинга/ })).toBeInTheDocument();
+});
+
+test('a name that comes late takes nothing from under Enter', async () => {
+  const title = 'Инвестиции от 100 000 сум';
+  const moderator = await colleague('moderator');
+  const { banners } = await moderator.get<{ banners: { id: number; title_ru: string }[] }>(
+    '/payment/v3/content/banners?limit=100',
+  );
+  const id = banners.find((one) => one.title_ru === title)!.id;
+  const held = holdCalls(`/banners/${id}`);
+  const { user } = await renderScreen(investors, {
+    before: ({ dispatch, getState }) => {
+      const owner = String(getState().session.user?.id);
+      dispatch(paletteChosen({ owner, chosen: chosenOnceMore({}, `record:banners/${id}`, Date.now()) }));
+    },
+  });
+  const field = await open(user);
+  await held.came();
+  await user.type(field, 'инвест');
+  const [before] = selected().map(({ textContent }) => textContent);
+  expect(before).toMatch(/^Инвест/);
+  held.letGo();
+  await waitFor(() => expect(names()[0]).toContain(title));
+  expect(selected().map(({ textContent }) => textContent)).toEqual([before]);
 });
 
 test('takes a phrase in any language, and leads by a verb to the form of something new', async () => {

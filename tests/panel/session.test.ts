@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { investorsApi } from '../../src/api/investment/investors';
+import { followAccount, renewAccount } from '../../src/api/sign-in/ownAccount';
 import { restoreSession } from '../../src/api/sign-in/restoreSession';
 import { signIn } from '../../src/api/sign-in/signIn';
 import { signOut } from '../../src/api/sign-in/signOut';
@@ -27,6 +28,7 @@ function createOffice() {
   let user: object = person;
   const answers = {
     role: (id: number): Response | Promise<Response> => json(rights(id)),
+    account: (): Response | Promise<Response> => json({ role_ids: [1, 2], must_change_password: false }),
     list: (): Response | Promise<Response> => json({ investors: [], count: 0 }),
   };
   const login = () => {
@@ -35,6 +37,7 @@ function createOffice() {
   };
   service.answer = ({ url }: Received) => {
     const role = /user-roles\/(\d+)$/.exec(url);
+    if (url.endsWith('/system-users/1')) return answers.account();
     return role ? answers.role(Number(role[1])) : answers.list();
   };
   const { travel } = service;
@@ -230,6 +233,113 @@ describe('a start with a stored session', () => {
     await store.dispatch(restoreSession());
     expect(session().status).toBe('signedOut');
   });
+});
+
+describe('roles that were given or taken since the sign-in', () => {
+  const refused = () => json({ code: 'forbidden' }, 403);
+
+  async function signedIn() {
+    const office = createOffice();
+    const browser = createBrowser();
+    const first = open(browser);
+    await first.store.dispatch(signIn(credentials));
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return { ...office, browser, first };
+  }
+
+  it.each([403, 404])('a start at which one of them answers %d goes on with those that are left', async (status) => {
+    const { browser, answers, first } = await signedIn();
+    answers.role = (id) => (id === 2 ? json({}, status) : json(rights(id)));
+    answers.account = () => json({ role_ids: [1], must_change_password: false });
+    const { store, session, vault, titles } = open(browser);
+    await store.dispatch(restoreSession());
+    expect(session()).toMatchObject({
+      status: 'signedIn',
+      user: { role_ids: [1] },
+      permissions: { dashboard: ['get'], investors: ['query'] },
+    });
+    expect(titles()).toEqual([]);
+    expect(vault.current()?.user).toMatchObject({ role_ids: [1], user_role_id: 1 });
+    expect(browser.local.kept.get('roles')).toBe('[1]');
+    expect(first.session().status).toBe('signedIn');
+  });
+
+  it.each([
+    ['none is left', () => json({ role_ids: [] })],
+    ['the same are held', () => json({ role_ids: [1, 2] })],
+    ['the account is refused too', refused],
+  ])('a refused start signs out when %s', async (_name, account) => {
+    const { browser, answers } = await signedIn();
+    answers.role = refused;
+    answers.account = account;
+    const { store, session, vault, titles } = open(browser);
+    await store.dispatch(restoreSession());
+    expect(session().status).toBe('signedOut');
+    expect(vault.current()).toBeUndefined();
+    expect(titles()).toHaveLength(1);
+  });
+
+  it('a start whose line goes before the account is read keeps the rights of the last visit', async () => {
+    const { browser, answers } = await signedIn();
+    answers.role = refused;
+    answers.account = () => Promise.reject(new TypeError('cut'));
+    const { store, session, vault } = open(browser);
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick', 'performance'] });
+    const restored = store.dispatch(restoreSession());
+    await jest.advanceTimersByTimeAsync(20_000);
+    await restored;
+    jest.useRealTimers();
+    expect(session()).toMatchObject({ status: 'signedIn', permissions: union });
+    expect(vault.current()?.user.role_ids).toEqual([1, 2]);
+  });
+
+  it('reach the windows that are open, with their rights, and leave the tokens as they are', async () => {
+    const { browser, answers, first, as } = await signedIn();
+    as({ ...person, role_ids: [1] });
+    await first.store.dispatch(signIn(credentials));
+    expect(first.session().permissions).toEqual({ dashboard: ['get'], investors: ['query'] });
+    answers.account = () => json({ role_ids: [1], must_change_password: false });
+    const second = open(browser);
+    await second.store.dispatch(restoreSession());
+    const stop = first.store.dispatch(followAccount());
+    await waitFor(() => expect(second.vault.current()?.access).toBe(first.vault.current()?.access));
+    const { user: _, ...before } = second.vault.current()!;
+
+    answers.account = () => json({ role_ids: [1, 2], must_change_password: false });
+    await second.store.dispatch(renewAccount());
+    expect(second.session().permissions).toEqual(union);
+    expect(second.vault.current()).toMatchObject({ ...before, user: { role_ids: [1, 2] } });
+    await waitFor(() => expect(first.session()).toMatchObject({ user: { role_ids: [1, 2] }, permissions: union }));
+    expect(first.vault.current()).toEqual(second.vault.current());
+    stop();
+  });
+
+  it('are not asked for again while they are the same, except where a right is held that the panel does not know', async () => {
+    const { first, urls, answers } = await signedIn();
+    const roles = () => urls().filter((url) => url.includes('/user-roles/')).length;
+    const before = roles();
+    await first.store.dispatch(renewAccount());
+    expect(roles()).toBe(before);
+    answers.role = (id) => json({ ...rights(id), permissions: [{ permission_id: 'dashboard', actions: ['get'] }] });
+    await first.store.dispatch(renewAccount(true));
+    expect(first.session().permissions).toEqual({ dashboard: ['get'] });
+  });
+});
+
+it('a password that has to be changed is known after a reload, until another window has changed it', async () => {
+  const { answers } = createOffice();
+  const browser = createBrowser();
+  await open(browser).store.dispatch(signIn(credentials));
+  answers.account = () => json({ role_ids: [1, 2], must_change_password: true });
+  const { store, session } = open(browser);
+  await store.dispatch(restoreSession());
+  expect(session().mustChangePassword).toBeUndefined();
+  const stop = store.dispatch(followAccount());
+  await waitFor(() => expect(session().mustChangePassword).toBe(true));
+  answers.account = () => json({ role_ids: [1, 2], must_change_password: false });
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(session().mustChangePassword).toBeUndefined());
+  stop();
 });
 
 describe('a session that ends at work', () => {

@@ -155,15 +155,22 @@ test('new investors: wrong phones, wrong PINFL and phones that are taken are tol
       ['123', 'Юсупов', 'Жасур', '', ''],
       ['998935556688', 'Юсупов', 'Жасур', '', '30101900010019'],
       ['998935556699', '', 'Жасур', '', ''],
+      ['998935556611', 'Юсупов', 'Жасур', '', makePinfl('2015-01-01', 'male', 1, 1)],
+      ['998935556612', '1', 'Жасур', '', ''],
+      ['998935556613', 'Юсупов', 'Ж'.repeat(101), '', ''],
+      ['998935556614', 'Юсупов', 'Жасур', 'Ivan 2', ''],
     ],
     { type: 'import_investors' },
   );
   await run(task);
   const ended = await finish(task.id);
-  assert.deepEqual([ended.done, ended.failed], [1, 5]);
+  assert.deepEqual([ended.done, ended.failed], [1, 9]);
   assert.deepEqual(
     (await itemsOf(task.id)).map(({ message }) => message),
-    [null, 'phone_number_already_exists', 'phone_number_already_exists', 'invalid_phone', 'invalid_pinfl', 'required'],
+    [
+      ...[null, 'phone_number_already_exists', 'phone_number_already_exists', 'invalid_phone', 'invalid_pinfl'],
+      ...['required', 'age_under_18', 'invalid_name', 'invalid_name', 'invalid_name'],
+    ],
   );
   const [made] = await work.db.query<{ id: number }>(
     `select id, name, status, pinfl, birthday, gender from investors where phone_number = '998935556677'`,

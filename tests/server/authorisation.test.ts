@@ -49,7 +49,7 @@ const rows: Record<string, Row> = {
   logout: { publicly: 204 },
   listSystemUsers: {},
   createSystemUser: { body: newUser() },
-  getSystemUser: { params: { id: '1' } },
+  getSystemUser: { params: { id: '1' }, anybody: true },
   updateSystemUser: { params: { id: '1' }, body: { branch: 'Самарканд' } },
   deleteSystemUser: { params: { id: '1' } },
   setSystemUserPassword: { params: { id: '1' }, body: { password: 'Chorsu-2026-bozor' } },
@@ -988,6 +988,16 @@ for (const operation of operations) {
       });
   }
 }
+
+test('whoever may attach a file may send it', async () => {
+  const byId = new Map(operations.map((operation) => [operation.id, operation]));
+  for (const id of ['createAsyncTask', 'addInstalmentContracts', 'addInvestorAttachment', 'createBond']) {
+    const { access } = byId.get(id)!; // one of the specs
+    assert.ok(access.kind === 'permission');
+    const sent = await send(byId.get('uploadInvestorFile')!, await personWith(access.permissions));
+    assert.equal(sent.statusCode, 201, `${id}: ${sent.body}`);
+  }
+});
 
 test('a person reads the own role without a permission, and no other', async () => {
   const token = await personWith([]);

@@ -121,6 +121,18 @@ test('the answer has the oldest first, and is found by name, number and a whole 
   assert.deepEqual(await ids('is_mine=true'), [old]);
 });
 
+test('the project is named in the language of the reader, in Russian where it has no such title', async () => {
+  const id = await order();
+  await work.db.query(`update projects set title_en = 'Bahor residence'`);
+  const names = async (language: string) => {
+    const one = await work.answer<Callback>(`invest GET /project/callbacks/${id}`, { language });
+    const all = await work.answer<Reply<'listCallbacks'>>('invest GET /project/callbacks?search=' + id, { language });
+    return [one.project.name, all.callbacks[0]?.project.name];
+  };
+  assert.deepEqual(await names('en'), ['Bahor residence', 'Bahor residence']);
+  assert.deepEqual(await names('uz'), ['ЖК «Bahor»', 'ЖК «Bahor»']);
+});
+
 test('the phone is masked until it is looked at, and every look is written down and counted', async () => {
   const id = await order();
   const { phone } = await work.answer<Callback>(`invest GET /project/callbacks/${id}`, { as: 'moderator' });

@@ -177,14 +177,23 @@ test('who calculated does not pay, a strategy without dividends stops it, and wh
   assert.equal((await look(own)).is_barred, true);
   assert.deepEqual(await pay(), [409, 'same_person']);
   assert.equal((await calculate(own))[0], 202);
+  // What is confirmed is what will be paid, and what is owed to him stands apart.
+  const open = await invest(own, '10000000.00', '2026-06-20');
+  assert.equal((await calculate(own))[0], 202);
+  const seen = await payable();
+  assert.deepEqual([seen.investor_count, seen.share_count], [1, 1]);
+  assert.equal(tiyinOf(seen.net) + tiyinOf(seen.withheld_net), tiyinOf((await look(own)).net));
   const other = await strategy();
   await work.db.query(`update strategies set status = 'active' where id = $1`, [other]);
   assert.deepEqual(await pay(), [409, 'dividends_missing']);
   await work.db.query(`update strategies set status = 'inactive' where id = $1`, [other]);
   assert.equal((await pay())[0], 200);
   await payAll();
+  assert.deepEqual(await work.one('select balance from investors where id = $1', [open.investor]), {
+    balance: seen.net,
+  });
   const row = await look(own);
-  assert.deepEqual([row.status, row.owed_count, row.paid_count], ['paid', 1, 0]);
+  assert.deepEqual([row.status, row.owed_count, row.paid_count], ['paid', 1, 1]);
   assert.deepEqual(await work.one('select balance from investors where id = $1', [blocked.investor]), {
     balance: '0.00',
   });
@@ -413,7 +422,7 @@ test('the shares of partners are 100 together, from the next month, and nobody o
       ...{
         name: 'Четвёртый',
         kind: 'person',
-        pinfl: '31204851230017',
+        pinfl: '31204851230014',
         start_date: '2026-12-01',
         percent: one!.next_percent,
       },
@@ -733,6 +742,37 @@ test('each share is set once and for all to see: nobody is named twice or left o
   assert.deepEqual((await changesOf(first!.id)).at(-1), ['share', 'percent', String(first!.next_percent), '0']);
 });
 
+test('the number of a partner is one, unless it has stood for long', async () => {
+  interface Partner {
+    id: number;
+    version: number;
+    next_percent: number;
+  }
+  const { partners } = await work.answer<{ partners: Partner[] }>('system GET /v1/partners?limit=100');
+  const others = partners.map(({ id, version, next_percent: percent }) => ({ id, version, percent }));
+  const refused = async (body: object) => {
+    const terms = { name: 'Новый', start_date: '2026-12-01', percent: 0, others };
+    const answer = await work.do('system POST /v1/partners', { as: 'accountant', body: { ...terms, ...body } });
+    return [answer.statusCode, answer.json<{ fields: object }>().fields];
+  };
+  for (const pinfl of ['99999999999999', '31204851230017'])
+    assert.deepEqual(await refused({ kind: 'person', pinfl }), [422, { pinfl: 'invalid_pinfl' }]);
+  assert.deepEqual(await refused({ kind: 'company', inn: '501112223' }), [422, { inn: 'invalid_inn' }]);
+
+  const terms = { name: 'Давний', kind: 'person', pinfl: '31204851230014', start_date: '2026-12-01' };
+  const old = await work.answer<Partner>('system POST /v1/partners', {
+    ...{ as: 'accountant', body: { ...terms, percent: 0, others } },
+  });
+  await work.db.query(`update partners set pinfl = '31204851230017' where id = $1`, [old.id]);
+  const path = `system PUT /v1/partners/${old.id}`;
+  const change = (version: number, body: object) => work.do(path, { as: 'accountant', version, body });
+  const kept = (await change(old.version, { mfo: '00014' })).json<Partner>();
+  assert.equal(kept.version, old.version + 1);
+  const wrong = await change(kept.version, { pinfl: '31204851230018' });
+  assert.deepEqual(wrong.json<{ fields: object }>().fields, { pinfl: 'invalid_pinfl' });
+  assert.equal((await change(kept.version, { pinfl: '31204851230014' })).statusCode, 200);
+});
+
 test('the numbers of a partner who is a person are read masked, and what is not changed stays whole', async () => {
   interface Partner {
     id: number;
@@ -745,10 +785,10 @@ test('the numbers of a partner who is a person are read masked, and what is not 
   const list = async () => (await work.answer<{ partners: Partner[] }>('system GET /v1/partners?limit=100')).partners;
   const others = (await list()).map(({ id, version, next_percent: percent }) => ({ id, version, percent }));
   const person = {
-    ...{ name: 'Человек', kind: 'person', pinfl: '31204851230017', bank_account: '22618000200345678001', mfo: '00450' },
+    ...{ name: 'Человек', kind: 'person', pinfl: '31204851230014', bank_account: '22618000200345678001', mfo: '00450' },
     start_date: '2026-12-01',
   };
-  const masked = { pinfl: '3120******0017', bank_account: '2261************8001' };
+  const masked = { pinfl: '3120******0014', bank_account: '2261************8001' };
   const numbers = ({ pinfl, bank_account }: Partner) => ({ pinfl, bank_account });
   const made = await work.answer<Partner>('system POST /v1/partners', {
     as: 'accountant',

@@ -350,6 +350,7 @@ describe('moves', () => {
   const table: readonly [StepName, ApplicationStatus, OrderStatus | null, ApplicationStatus, OrderStatus | null][] = [
     ['confirm', 'request_sent', null, 'confirmed', null],
     ['ask_fee', 'confirmed', null, 'check_payment_pending', null],
+    ['pay_fee', 'check_payment_pending', null, 'confirmed', null],
     ...(['confirmed', 'check_payment_pending', 'scoring_failed'] as const).flatMap(
       (from) =>
         [

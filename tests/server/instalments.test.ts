@@ -509,7 +509,7 @@ describe('decisions', () => {
     assert.equal((await note(id, { amount: '1.00', as: 'moderator' })).statusCode, 403);
   });
 
-  test('a cancel needs its key, is done once, takes the order along, and not what was paid for', async () => {
+  test('a cancel needs its key, is done once, takes the order along, and gives back what was paid', async () => {
     const { id } = await application({ status: 'agreement_accepted', order: 'approved_by_moderator' });
     const { version } = await card(id);
     const call = (key?: string) =>
@@ -523,7 +523,17 @@ describe('decisions', () => {
     assert.deepEqual([status, order_status], ['cancelled', 'cancelled']);
     const paid = await application({ status: 'waiting_for_down_payment', order: 'waiting_for_down_payment' });
     assert.equal((await note(paid.id, { amount: '1000000.00', kind: 'down_payment' })).statusCode, 201);
-    assert.deepEqual(await cancel(paid.id), [409, 'money_paid']);
+    assert.equal((await cancel(paid.id))[0], 200);
+    const { refunds } = await work.answer<{ refunds: { amount: string; status: string; is_open: boolean }[] }>(
+      `pay GET /v1/installments/${paid.id}/refunds`,
+    );
+    assert.deepEqual(
+      refunds.map(({ amount, status: state, is_open: isOpen }) => [amount, state, isOpen]),
+      [['1000000.00', 'new', true]],
+    );
+    const given = await card(paid.id);
+    assert.deepEqual([given.Status, given.order_status], ['cancelled', 'cancelled']);
+    assert.deepEqual(await ledgerFaults(work.db), []);
   });
 });
 
@@ -1204,13 +1214,23 @@ describe('papers and invoices', () => {
       409,
       'changed_meanwhile',
     ]);
-    const { product_invoices: found } = await work.answer<{ product_invoices: { number: string }[] }>(
-      `pay GET ${path}s?application_id=${id}`,
-    );
+    type Page = { product_invoices: { number: string }[]; totals: { amount: string } };
+    const list = (query: string) => work.answer<Page>(`pay GET ${path}s?${query}`);
+    const { product_invoices: found } = await list(`application_id=${id}`);
     assert.deepEqual(
       found.map(({ number }) => number),
       ['F-9'],
     );
+    const second = { ...body, application_basket_id: baskets[1]?.id, number: 'F-10' };
+    const [, other] = await work.outcome(`pay POST ${path}`, { as: 'moderator', body: second });
+    const sum = decimal(tiyinOf('4500000.00') + tiyinOf((other as { amount: string }).amount));
+    // Of every row of the filter, also of those beyond the page.
+    for (const query of [
+      `application_id=${id}`,
+      `application_id=${id}&limit=1`,
+      `application_id=${id}&search=F-&limit=1`,
+    ])
+      assert.equal((await list(query)).totals.amount, sum);
   });
 
   test('the contract that is written is a document, and the next one takes its place', async () => {

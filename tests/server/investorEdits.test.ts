@@ -46,6 +46,7 @@ test('a PINFL has its check digit and tells the birthday and gender it stands be
     [person, { gender: 'female' }, { gender: 'invalid_pinfl' }],
     [{}, { ...person, birthday: '1991-01-01' }, { pinfl: 'invalid_pinfl' }],
     [{}, { pinfl: makePinfl('2099-05-05', 'male', 1, 1) }, { pinfl: 'invalid_pinfl' }],
+    [{}, { pinfl: makePinfl('2015-01-01', 'male', 1, 1) }, { pinfl: 'age_under_18' }],
   ];
   for (const [stored, sent, fields] of wrong)
     assert.deepEqual(await common(await work.make(stored as Record<string, unknown>), sent), [422, fields]);
@@ -58,6 +59,37 @@ test('a PINFL has its check digit and tells the birthday and gender it stands be
   ];
   for (const [stored, sent] of right)
     assert.deepEqual(versionOf(await common(await work.make(stored as Record<string, unknown>), sent)), [200, 2]);
+});
+
+test('a name that is entered has letters; what is on record beside it stays', async () => {
+  const id = await work.make({ ...person, last_name: '1', first_name: 'Азиз' });
+  for (const name of ['Ivan 2', '--', '王小明'])
+    assert.deepEqual(await common(id, { last_name: name, patronymic: name }), [
+      422,
+      { last_name: 'invalid_name', patronymic: 'invalid_name' },
+    ]);
+  assert.deepEqual(versionOf(await common(id, { first_name: 'Oʻktam' })), [200, 2]);
+  assert.deepEqual(versionOf(await common(id, { patronymic: null }, 2)), [200, 2]);
+});
+
+test('the card says what speaks against the number on record, wrong as it may be itself', async () => {
+  const wrong = '30101900010019';
+  const said: [stored: object, expected: string | null][] = [
+    [person, null],
+    [{ ...person, pinfl: null }, null],
+    [{ ...person, birthday: '1990-01-02' }, 'birthday'],
+    [{ ...person, pinfl: wrong }, 'number'],
+    [{ pinfl: wrong }, 'number'],
+    [{ ...person, pinfl: wrong, birthday: '1990-01-02' }, 'birthday'],
+    [{ ...person, pinfl: wrong, gender: 'female' }, 'gender'],
+    [{ ...person, pinfl: '30101900000018' }, 'number'],
+    [{ pinfl: makePinfl('2099-05-05', 'male', 1, 1) }, 'number'],
+    [{ pinfl: '99999999999999' }, 'number'],
+  ];
+  for (const [stored, expected] of said) {
+    const card = await read(`/investors/${await work.make(stored as Record<string, unknown>)}`);
+    assert.equal(card.pinfl_disagrees, expected, JSON.stringify(stored));
+  }
 });
 
 test('an investor is of age on his birthday and not a day earlier', async () => {

@@ -25,10 +25,13 @@ const person = {
 };
 
 test('the file names the person, masked, with history and investments, and who made it', async () => {
-  const id = await work.make({ ...person, status: 'in_process' });
+  const id = await work.make({ ...person, status: 'in_process', balance: '1250000.00' });
   await work.invest(id, 'closed');
   await work.do(`invest PUT /investors/${id}/personal-document-data/${id}`, {
-    body: { passport_id: 'AA1234567', actual_address: 'ул. Навои, 1', region_id: 1, employment_status: 'employed' },
+    body: {
+      ...{ passport_id: 'AA1234567', issue_date: '2019-03-05', actual_address: 'ул. Навои, 1', region_id: 1 },
+      employment_status: 'employed',
+    },
     version: 1,
   });
   await work.do(`invest PUT /investors/${id}/status`, { body: { status: 'new', comment: 'Нет фото' }, version: 2 });
@@ -44,10 +47,14 @@ test('the file names the person, masked, with history and investments, and who m
   for (const said of [
     ...['Каримов Рустам Ғайрат ўғли', '+998 90 *** ** 67', '3010******0018', '**.**.1990', 'AA***4567', '•••'],
     ...['Ташкент', 'Мужской', 'Работает по найму', 'На проверке', 'Новый', 'Нет фото', 'Бахтиёр Назаров'],
-    ...['Мудараба 12', '1000000.00', 'Закрыта'],
+    ...['Мудараба 12', '1\u00a0000\u00a0000,00', 'Закрыта', '05.03.2026', '05.03.2027'],
   ])
     assert.ok(all.includes(said), said);
-  assert.ok(texts.some((text) => /^Сформировано: 20\d\d-\d\d-\d\d \d\d:\d\d:\d\d, Санжар Рахимов$/.test(text)));
+  assert.ok(texts.some((text) => /^Сформировано: \d\d\.\d\d\.20\d\d \d\d:\d\d:\d\d, Санжар Рахимов$/.test(text)));
+  // The balance, the day of the passport, the day of the record and that of the move.
+  for (const said of ['1\u00a0250\u00a0000,00', '05.03.2019', '01.01.2026 00:00:00'])
+    assert.ok(texts.includes(said), said);
+  assert.ok(!texts.some((text) => /\d{4}-\d\d-\d\d|\d\.\d\d$/.test(text)), all);
   for (const secret of ['998901234567', '30101900010018', '1990-01-01', 'AA1234567', 'Навои'])
     assert.ok(!xml.includes(secret), secret);
   assert.equal((await work.journalOf(id)).at(-1)?.action, 'generate_info');

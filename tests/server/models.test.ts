@@ -375,7 +375,10 @@ test('filters find what they say', async () => {
     ...{ name: 'Whole', description_en: 'a', description_uz: 'b', images: [{ key: await upload() }] },
     attributes: [{ attribute_id: attributes.nfc, flag: true }],
   });
-  await made({ name: 'Bare', category_id: categories.phones });
+  await made({
+    ...{ name: 'Bare', category_id: categories.phones },
+    attributes: [{ attribute_id: attributes.color, value_ids: [values.black] }],
+  });
   await made({
     name: 'Домашний',
     category_id: categories.home,
@@ -390,6 +393,8 @@ test('filters find what they say', async () => {
     [`category_id=${categories.smart}`, ['Whole']],
     [`brand_id=${brands.artel}`, ['Домашний']],
     [`attribute_id=${attributes.body}`, ['Домашний']],
+    [`value_id=${values.black}`, ['Bare']],
+    [`value_id=${values.gyro}`, []],
     ['lacks=uz', ['Bare']],
     ['lacks=image', ['Домашний', 'Bare']],
     ['lacks=attributes', ['Домашний']],

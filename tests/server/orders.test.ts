@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { makeOrderMove, workOrders } from '../../server/modules/orders/index';
-import { chargeStandIn, workInstalments } from '../../server/modules/instalments/index';
+import { chargeStandIn, workInstalments, type ChargeGateway } from '../../server/modules/instalments/index';
 import { timestamp } from '../../server/shared/clock';
 import { isChaos } from '../support/chaos';
 import { newKey, useWork } from '../support/investorWork';
@@ -219,6 +219,22 @@ test('one moderator has an order; another takes it over after half an hour or wi
     [
       ['approve_moderation', 'approved_by_moderator'],
       ['take', 'moderation_in_process'],
+    ],
+  );
+});
+
+test('what one move changes has one status of the order after it, in whichever order it was written', async () => {
+  const { id } = await makeOrder(work, { status: 'waiting_for_qabz' });
+  await addPhoto(work.db, id, { approvedBy: 'moderator' });
+  assert.equal(codeOf(await act(id, 'qabz/approve', { body: { accepted: true } })), 200);
+  const { history } = await work.answer<{ history: { field: string; new: string; current_status: string }[] }>(
+    `pay GET /v3/orders/${id}/history`,
+  );
+  assert.deepEqual(
+    history.slice(0, 2).map(({ field, new: now, current_status: after }) => [field, now, after]),
+    [
+      ['order_status', 'approved_by_qabz', 'approved_by_qabz'],
+      ['status', 'installment_created', 'approved_by_qabz'],
     ],
   );
 });
@@ -694,7 +710,7 @@ describe('payments by card', () => {
     assert.equal((await begin(made, '516667.00'))[0], 201);
   });
 
-  test('what is due now is charged', async () => {
+  test('what is due now is charged, and where nothing is that is said by its name (ERR-21)', async () => {
     const made = await makeOrder(work, { status: 'completed', first: '2026-02-28' });
     const claim = async () =>
       pay(
@@ -706,7 +722,14 @@ describe('payments by card', () => {
     await card(made.customerId);
     const [code, body] = await claim();
     assert.deepEqual([code, (body as { amount: string }).amount], [201, '516667.00']);
-    assert.equal(codeOf(await claim()), 'nothing_due');
+    assert.equal(codeOf(await claim()), '1_installment_has_not_debt');
+  });
+
+  test('a charge of nothing is refused by the name that it has (ERR-20)', async () => {
+    const made = await makeOrder(work, { status: 'completed' });
+    await card(made.customerId);
+    assert.equal(codeOf(await begin(made, '0.00')), '1_charge_amount_zero');
+    assert.equal(codeOf(await begin(made, '-1.00')), 'invalid_amount');
   });
 
   test('a payment is taken back within a day, its rows owe again, and the books take it back', async () => {
@@ -808,6 +831,68 @@ describe('payments by card', () => {
     assert.equal(await work.statusOf('installment_payments', made.paymentId), 'reversed');
     assert.equal(await status(made.id), 'waiting_for_down_payment');
     assert.deepEqual(await orderFaults(work.db), []);
+    assert.deepEqual(await ledgerFaults(work.db), []);
+  });
+
+  test('an application is cancelled with the code that it waits for, and not while it is unknown what became of a payment', async () => {
+    const cancel = async ({ id, applicationId }: MadeOrder) =>
+      codeOf(
+        await work.outcome(`pay GET /v1/installments/cancele/${applicationId}`, {
+          ...{ as: 'moderator', key: newKey(), version: (await look(id)).application.version },
+        }),
+      );
+    const made = await makeOrder(work, { status: 'waiting_for_down_payment' });
+    await card(made.customerId);
+    const { id } = (await begin(made, '1000000.00'))[1] as Payment;
+    // Its code was typed, and the answer of the gateway was lost.
+    await work.db.query(
+      `update installment_payments set code_digest = null, code_phone = null, code_expires_at = null where id = $1`,
+      [id],
+    );
+    assert.equal(await cancel(made), 'payment_pending');
+    assert.equal(await cancel(await makeReversing()), 'payment_pending');
+    const other = await makeOrder(work, { status: 'waiting_for_down_payment' });
+    await card(other.customerId);
+    const awaited = (await begin(other, '1000000.00'))[1] as Payment;
+    assert.equal(await cancel(other), 200);
+    assert.equal(await work.statusOf('installment_payments', awaited.id), 'cancelled');
+    assert.equal(await status(other.id), 'cancelled');
+    await workInstalments({ db: work.db, clock: work.clock, gateway: chargeStandIn, log: assert.fail });
+    assert.deepEqual(await orderFaults(work.db), []);
+  });
+
+  test('a payment that is being taken back says so, is asked for by whoever looks, and what the gateway refuses later is written', async () => {
+    const [kept, taken] = [await makeReversing(), await makeReversing()];
+    const shown = async ({ applicationId: id, paymentId }: typeof kept) => {
+      type Rows = { transactions: { payment_id: number; is_being_reversed: boolean; paid_at: string | null }[] };
+      const lists = [
+        `pay GET /v1/installments/${id}/payment-transactions`,
+        `pay GET /v1/installments/${id}/transactions`,
+        'pay GET /v3/payments/transactions?limit=1000',
+      ];
+      const found = await Promise.all(lists.map((list) => work.answer<Rows>(list)));
+      const rows = found.map(({ transactions }) => transactions.find((row) => row.payment_id === paymentId));
+      return rows.map((row) => row?.is_being_reversed);
+    };
+    assert.deepEqual(await shown(kept), [true, true, true]);
+    const refusing: ChargeGateway = { ...chargeStandIn, reverse: async () => ({ status: 'failed', error: 'refused' }) };
+    await workInstalments({ db: work.db, clock: work.clock, gateway: refusing, log: assert.fail });
+    assert.deepEqual(await shown(kept), [false, false, false]);
+    const { status, history } = await work.answer<{ status: string; history: { action: string; new: string }[] }>(
+      `pay GET /v1/installment-payment/${kept.paymentId}`,
+    );
+    assert.deepEqual([status, history[0]?.action, history[0]?.new], ['success', 'cancel', 'refused']);
+    const { history: moves } = await work.answer<{ history: { action: string; field: string }[] }>(
+      `pay GET /v1/installments/applications/${kept.applicationId}`,
+    );
+    assert.deepEqual([moves[0]?.action, moves[0]?.field], ['keep_payment', `payment ${kept.paymentId}`]);
+    // Whoever asks for one learns what became of it.
+    await work.db.query('update installment_payments set reversing_since = $2::timestamp where id = $1', [
+      ...[taken.paymentId, timestamp(work.clock)],
+    ]);
+    const [, asked] = await pay(`/v1/payments/transaction/sync?id=${taken.paymentId}`, {});
+    assert.equal((asked as Payment).status, 'reversed');
+    assert.equal(await work.statusOf('orders', taken.id), 'waiting_for_down_payment');
     assert.deepEqual(await ledgerFaults(work.db), []);
   });
 
@@ -940,8 +1025,24 @@ test('by itself: partners are asked, what has run out ends and pays back, autopa
   const shop = await makeOrder(work, { status: 'approved_by_moderator', down: '0.00' });
   await workOrders(work.db, work.clock, { isDemo: false });
   assert.equal(await status(shop.id), 'approved_by_moderator');
+  const asked = ['request_sent', 'check_payment_pending'];
+  const applicants: number[] = [];
+  for (const state of asked) {
+    const { id, applicationId } = await makeOrder(work);
+    await work.db.query('delete from orders where id = $1', [id]);
+    await work.db.query('update applications set status = $2 where id = $1', [applicationId, state]);
+    applicants.push(applicationId);
+  }
+  const statuses = async () => [
+    await work.statusOf('applications', applicants[0] ?? 0),
+    await work.statusOf('applications', applicants[1] ?? 0),
+  ];
+  await workOrders(work.db, work.clock, { isDemo: false });
+  assert.deepEqual(await statuses(), asked);
   await workOrders(work.db, work.clock, { isDemo: true });
   assert.equal(await status(shop.id), 'waiting_for_qabz');
+  // Who confirms his telephone and who pays for the check can be scored then.
+  assert.deepEqual(await statuses(), ['confirmed', 'confirmed']);
   const forgotten = await makeOrder(work, { status: 'waiting_for_qabz' });
   await work.db.query(`update applications set expires_at = '2026-03-05 00:00:00' where id = $1`, [
     forgotten.applicationId,

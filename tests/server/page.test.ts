@@ -76,6 +76,8 @@ test('every address of a screen answers with the page', async () => {
     '/payment/bank/list',
     '/back-office/investor/17?tab=history',
     '/apiary',
+    `/invest-rbac/role-permissions/${encodeURIComponent('Ст. бухгалтер')}`,
+    '/foo.bar',
   ]) {
     const answer = await get(url);
     assert.deepEqual([answer.statusCode, answer.headers['content-type']], [200, 'text/html; charset=utf-8'], url);
@@ -88,6 +90,8 @@ test('a missing file is never answered with the page', async () => {
     '/assets/main.ffffffffff.js',
     '/assets/chunk',
     '/favicon.ico',
+    '/login/MAIN.JS',
+    '/login/main.js.map',
     '/login/main.js',
     '/assets/',
     '/assets/main.0123456789.js.map',

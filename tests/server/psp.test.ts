@@ -110,6 +110,37 @@ test('categories change places together, and each has its history', async () => 
   assert.deepEqual((await category(2)).history.map(({ field }) => field).sort(), ['name_en', 'sequence_number']);
 });
 
+test('a name that was written before the Russian one is stale until it is written anew', async () => {
+  const change = async (sent: object) => {
+    const { version } = await category(5);
+    assert.equal(
+      (
+        await work.outcome(`pay PUT ${services}/categories`, { body: { categories: [{ id: 5, version, ...sent }] } })
+      )[0],
+      200,
+    );
+    return (await category(5)).stale;
+  };
+  assert.deepEqual((await category(5)).stale, []);
+  assert.deepEqual(await change({ is_active: false }), []);
+  assert.deepEqual(await change({ name_ru: 'Проезд по городу' }), ['en', 'uz']);
+  assert.deepEqual(await change({ name_en: 'Fares' }), ['uz']);
+  assert.deepEqual(await change({ name_uz: null }), []);
+
+  const { version } = await service(8);
+  await changeServices([{ id: 8, version, name_uz: 'Xizmat' }]);
+  assert.deepEqual((await service(8)).stale, []);
+  work.clock.advance(1000);
+  await changeServices([{ id: 8, version: version + 1, name_ru: 'Услуга' }]);
+  assert.deepEqual((await service(8)).stale, ['uz']);
+
+  const one = await work.answer<Budget>(`pay GET ${budget}/22`);
+  assert.deepEqual(one.stale, []);
+  const body = { name_ru: 'Возврат с покупок', name_en: 'Money back' };
+  const [, named] = await work.outcome(`pay PUT ${budget}/22`, { version: one.version, body });
+  assert.deepEqual((named as Budget).stale, ['uz']);
+});
+
 test('places follow one another: those between move up or down, and their versions stay', async () => {
   const order = async () =>
     (await work.answer<Categories>(`pay GET ${services}/categories?limit=50`)).categories.map(

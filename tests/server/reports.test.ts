@@ -265,6 +265,22 @@ test('the file holds the rows of the page, their sums, and three lines for each 
   assert.match(job.file_name!, /^cash-in_\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.xlsx$/);
 });
 
+test('the balance after a movement is money of the page and of the file, and is not summed up', async () => {
+  const page = await pageOf('investor-transactions');
+  const at = page.columns.findIndex(({ id }) => id === 'balance_after');
+  assert.equal(page.columns[at]!.kind, 'money');
+  assert.equal(page.totals[at], '');
+  const { lines, book } = await fileOf('investor-transactions');
+  assert.equal(lines[1]![at], Number(page.rows[0]!.cells[at]));
+  const [total, opening] = lines.slice(page.count + 1);
+  assert.deepEqual([total![0], total![at]], ['Итого', null]);
+  assert.equal(opening![at], Number(page.ties[0]!.ledger));
+  const facts = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[1]!]!, { header: 1 });
+  const said = (day: string) => day.split('-').reverse().join('.');
+  const { begin_date: first, end_date: last } = year();
+  assert.deepEqual(facts[1], ['Период', `${said(first)} – ${said(last)}`]);
+});
+
 for (const report of reports)
   test(`${report}: its file can be opened and has a heading`, async () => {
     const { lines } = await fileOf(report);

@@ -610,6 +610,43 @@ describe('races', () => {
   });
 });
 
+test('what settled a contract is not taken back once goods that came back had their share of its gift', async () => {
+  await work.db.query(`update invest_constants set value = '50' where key = 'ibra_percent'`);
+  const settle = async (sold: Sold, number: string) => {
+    const made = await work.outcome('pay POST /v1/installment/create-transaction', {
+      ...{ as: 'accountant', key: newKey() },
+      version: (
+        await work.one<{ version: number }>('select version from applications where id = $1', [sold.applicationId])
+      ).version,
+      body: {
+        ...{ installment_id: sold.applicationId, kind: 'instalment', amount: '3733332.13', gateway: 'cash' },
+        ...{ document_number: number, document_date: '2026-03-05' },
+      },
+    });
+    assert.equal(made[0], 201, JSON.stringify(made[1]));
+    return made[1] as { id: number; version: number };
+  };
+  const takeBack = ({ id, version }: { id: number; version: number }) =>
+    work.outcome(`pay POST /v1/payments/transaction/${id}/cancel`, {
+      ...{ as: 'accountant', key: newKey(), version, body: { comment: 'Деньги пришли не от того клиента' } },
+    });
+  const sold = await sell(work.db);
+  const paid = await settle(sold, 'IBRA-1');
+  const id = await agreed(sold);
+  assert.equal((await approve(id))[0], 200);
+  assert.equal((await card(id)).money, '850000.02');
+  const [code, refusal] = await takeBack(paid);
+  assert.deepEqual([code, refusal], [409, 'already_refunded']);
+  // A claim that is not decided has taken nothing yet.
+  const other = await sell(work.db);
+  const settled = await settle(other, 'IBRA-2');
+  await agreed(other);
+  assert.equal((await takeBack(settled))[0], 200);
+  await work.db.query(`update invest_constants set value = '0' where key = 'ibra_percent'`);
+  assert.deepEqual(await returnFaults(work.db), []);
+  assert.deepEqual(await ledgerFaults(work.db), []);
+});
+
 describe('money that goes back', () => {
   test('what the gateway refuses is repeated, or goes through the bank, whose document is noted once', async () => {
     const sold = await sell(work.db, { cardEnd: '0001' });

@@ -390,6 +390,26 @@ test('the limits of statements and the copy for reading are settings; one that m
     );
 });
 
+test('who verifies signatures outside is reached by https, and told the domain of the panel; then nobody verifies here', () => {
+  const EIMZO_KEYS = 'panel.example.uz,ABCD';
+  const read = (environment: NodeJS.ProcessEnv) => readOptions([], environment, folder).signing;
+  const { eimzoServer, authorityFile } = read({ EIMZO_SERVER_URL: 'http://127.0.0.1:8090', EIMZO_KEYS });
+  assert.deepEqual(
+    [eimzoServer, authorityFile],
+    [{ url: 'http://127.0.0.1:8090', domain: 'panel.example.uz' }, undefined],
+  );
+  const EIMZO_SERVER_URL = 'https://eimzo.example.uz';
+  for (const [environment, sentence] of [
+    [{ EIMZO_SERVER_URL: 'http://eimzo.example.uz', EIMZO_KEYS }, /^EIMZO_SERVER_URL has to be an https address/],
+    [{ EIMZO_SERVER_URL }, /^EIMZO_KEYS has to be set where EIMZO_SERVER_URL is/],
+    [{ EIMZO_SERVER_URL, EIMZO_KEYS, EIMZO_CRL: 'revoked.pem' }, /^EIMZO_CA and EIMZO_CRL are for keys/],
+  ] as const)
+    assert.throws(
+      () => read(environment),
+      (error) => error instanceof StartError && sentence.test(error.message),
+    );
+});
+
 test('accounts with a published password are not made in production by the way', () => {
   const server = { DATABASE_URL: 'postgres://localhost/divan', NODE_ENV: 'production' };
   const read = (...flags: string[]) => readOptions(['--data', 'small', ...flags], server, folder);

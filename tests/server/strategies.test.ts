@@ -116,6 +116,22 @@ test('one that holds a part of an investment of another strategy is not put away
   assert.equal((await change(id, 1, { status: 'archive', comment: 'Всё' }))[0], 200);
 });
 
+test('a month of which all dividends were taken back is not the last one that has any', async () => {
+  const [id, other] = [await lead('active'), await lead('active')];
+  const share = async (strategy: number, month: string, status: string) => {
+    const investment = await investIn(strategy, '1000000.00');
+    await work.db.query(
+      `insert into dividend_transactions (investment_id, strategy_id, month, due_month, base, gross, tax, net, status)
+       values ($1, $2, $3, $3, 1000000, 20000, 1000, 19000, $4)`,
+      [investment, strategy, month, status],
+    );
+  };
+  await share(id, '2020-09-01', 'calculated');
+  await share(other, '2020-10-01', 'replaced');
+  const { real_month: month, real_percent: percent } = await read(id);
+  assert.deepEqual([month, percent], ['2020-09', 24]);
+});
+
 test('each part of a change asks for its own right', async () => {
   const id = await lead('soon');
   for (const by of ['moderator', 'kam', 'accountant'])

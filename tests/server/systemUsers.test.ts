@@ -53,6 +53,16 @@ async function assistant(): Promise<Caller> {
   return caller(server, 'hunter');
 }
 
+test('whoever may not read accounts is told of an open one whose it is and what its roles are, and nothing else', async () => {
+  const moderator = await caller(server, 'moderator');
+  const { id, name, roles } = (await director('GET', `${users}?search=hunter`)).json<Page>().users[0]!; // of the demonstration
+  const known = await moderator('GET', `${users}/${id}`);
+  assert.deepEqual([known.statusCode, known.json()], [200, { id, name, roles }]);
+  assert.ok('username' in (await director('GET', `${users}/${id}`)).json<object>());
+  await server.db.query('update system_users set is_active = false where id = $1', [id]);
+  assert.equal((await moderator('GET', `${users}/${id}`)).statusCode, 404);
+});
+
 test('a password needs ten characters, a letter, a digit, and not the user name', () => {
   assert.equal(passwordFault('short1', 'kam'), 'weak_password');
   assert.equal(passwordFault('no-digits-here', 'kam'), 'weak_password');
@@ -262,7 +272,7 @@ test('a person reads the own account and sessions, ends one of them, and touches
   const here = await caller(server, 'moderator');
   const elsewhere = await caller(server, 'moderator');
   assert.equal((await here('GET', `${users}/1`)).statusCode, 200);
-  assert.equal((await here('GET', `${users}/2`)).statusCode, 403);
+  assert.equal((await here('GET', `${users}/2/sessions`)).statusCode, 403);
   const { sessions } = (await here('GET', `${users}/1/sessions`)).json<{
     sessions: { id: string; is_current: boolean; address: string }[];
   }>();

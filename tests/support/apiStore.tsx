@@ -3,6 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { gateway } from '../../src/api/cache/gateway';
+import { session } from '../../src/session/slice';
 import { createBrowser, person } from './browser';
 import { createCaller, createService } from './service';
 
@@ -12,7 +13,7 @@ export async function openApi() {
   const { vault, extra } = createCaller(createBrowser().openWindow());
   await vault.open(service.issue(), person, true);
   const store = configureStore({
-    reducer: { [gateway.reducerPath]: gateway.reducer },
+    reducer: { [gateway.reducerPath]: gateway.reducer, session: session.reducer },
     middleware: (base) =>
       base({ thunk: { extraArgument: extra }, serializableCheck: false, immutableCheck: false }).concat(
         gateway.middleware,

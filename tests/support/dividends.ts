@@ -31,6 +31,7 @@ export interface Payable {
   net: string;
   earlier_net: string;
   later_net: string;
+  withheld_net: string;
   is_under_way: boolean;
   is_barred: boolean;
 }

@@ -198,7 +198,7 @@ export interface components {
             /** @description Of the investments that get a share. */
             count: number;
         };
-        /** @description The sums are those of the shares that would be paid now: of the calculated strategies those that are due with the month, and what failed or waited with earlier months, of which `earlier_net` says how much. Not in it is `later_net`: what they hold of this month for later ones, as tariffs say. */
+        /** @description The sums are those of the shares that would be paid now: of the calculated strategies those that are due with the month, and what failed or waited with earlier months, of which `earlier_net` says how much. Not in it are `later_net`: what they hold of this month for later ones, as tariffs say, and `withheld_net`: what is due to investors who may hold no money, and stays owed. */
         PayableDividends: {
             month: components["schemas"]["Month"];
             /** @description Those that are calculated and not paid. */
@@ -212,6 +212,7 @@ export interface components {
             net: components["schemas"]["Sum"];
             earlier_net: components["schemas"]["Sum"];
             later_net: components["schemas"]["Sum"];
+            withheld_net: components["schemas"]["Sum"];
             /** @description Whether a strategy is being calculated or paid now. */
             is_under_way: boolean;
             /** @description Whether the caller calculated any of them and so does not pay. */

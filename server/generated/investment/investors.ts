@@ -332,10 +332,10 @@ export interface components {
             /** @enum {string|null} */
             gender: "male" | "female" | null;
             /**
-             * @description What the PINFL tells otherwise than the record; the masks would hide it.
+             * @description What the PINFL tells otherwise than the record, or that the number itself is wrong; the masks would hide it.
              * @enum {string|null}
              */
-            pinfl_disagrees: "birthday" | "gender" | null;
+            pinfl_disagrees: "birthday" | "gender" | "number" | null;
             status: components["schemas"]["InvestorStatus"];
             investment_amount: components["schemas"]["Money"];
             income_amount: components["schemas"]["Money"];

@@ -55,7 +55,7 @@ export interface paths {
         put?: never;
         /**
          * Hand in the signature of a draft and send the document to the bank
-         * @description The signature is checked in full: the content inside is `to_sign` byte for byte, its digest and the signature are right, the key is of a trusted authority, valid now, meant for signing, not revoked and one of the organisation, and the time stamp is of this service and of this signature. A wrong one answers 422 and changes nothing. Of a payment above 50,000,000 so'm whoever approved the claim is refused with signer_approved. The recipient is looked at again: a card that is no longer good answers 409 card_unknown, another recipient than that of the text recipient_changed. A document that is no longer a draft answers 409 with the document as it is now in `current`; so does one whose investment holds less than the claim takes out. Once the bank accepts, the amount leaves the investment, passes through the ledger of the balance and stands among the outgoing payments, in the same transaction; a refusal stands there as well.
+         * @description The signature is checked in full: the content inside is `to_sign` byte for byte, its digest and the signature are right, the key is of a trusted authority, valid now, meant for signing, not revoked and one of the organisation, and the time stamp is of this service and of this signature. A wrong one answers 422 and changes nothing. Of a payment above 50,000,000 so'm whoever approved the claim is refused with signer_approved. The recipient is looked at again: a card that is no longer good answers 409 card_unknown, another recipient than that of the text recipient_changed. A document that is no longer a draft answers 409 with the document as it is now in `current`; so does one whose investment holds less than the claim takes out. Once the bank accepts, the amount leaves the investment, passes through the ledger of the balance and stands among the outgoing payments, in the same transaction; a refusal stands there as well. Where keys are verified by a service outside that does not answer, 503 `service_unreachable` tells so and the document stays a draft.
          */
         post: operations["sendDibankDocument"];
         delete?: never;
@@ -655,6 +655,29 @@ export interface operations {
                      *       "fields": {
                      *         "pinfl": "invalid_pinfl"
                      *       },
+                     *       "request_id": "req-7f3a"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing is wrong with the call, and nothing was done: too many want the same at this moment. `Retry-After` says after how many seconds it may be sent again. */
+            503: {
+                headers: {
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "error": "Too many wait for the same",
+                     *       "code": "unavailable",
+                     *       "errors": [
+                     *         {
+                     *           "code": "unavailable",
+                     *           "message": "Too many wait for the same"
+                     *         }
+                     *       ],
                      *       "request_id": "req-7f3a"
                      *     }
                      */

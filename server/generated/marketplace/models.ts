@@ -413,6 +413,8 @@ export interface operations {
                 brand_id?: components["schemas"]["Id"][];
                 /** @description Those that the attribute describes, with a value or without one. */
                 attribute_id?: components["schemas"]["Id"];
+                /** @description Those that have this value of an attribute. */
+                value_id?: components["schemas"]["Id"];
                 /** @description Those that lack all of these. */
                 lacks?: components["schemas"]["ModelLack"][];
                 /** @description Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */

@@ -66,6 +66,8 @@ export interface components {
             name_en: string | null;
             /** @example Mobil aloqa */
             name_uz: string | null;
+            /** @description The languages whose name is older than the Russian one. */
+            stale: ("en" | "uz")[];
             /** @example basket */
             icon: string;
             /** @example #389e0d */

@@ -350,10 +350,10 @@ export interface components {
             birthday: string | null;
             gender: components["schemas"]["CustomerGender"];
             /**
-             * @description What the PINFL says otherwise than the record.
+             * @description What the PINFL says otherwise than the record, or that the number itself is wrong.
              * @enum {string|null}
              */
-            pinfl_disagrees: "birthday" | "gender" | null;
+            pinfl_disagrees: "birthday" | "gender" | "number" | null;
             /**
              * @description Masked.
              * @example AA***4567

@@ -48,7 +48,7 @@ export interface paths {
         put?: never;
         /**
          * Charge a card of the customer
-         * @description Of a contract in force. While one of its payments is unknown no other is begun (`payment_pending`). Less or more than the payment settings allow at once is refused beside `amount` (422 `charge_too_small`, `charge_too_large`), with `least_charge` and `most_charge` in `current`. If-Match is the version of the application. 409 `service_missing` where the installation names no card gateway.
+         * @description Of a contract in force. While one of its payments is unknown no other is begun (`payment_pending`). Nothing (422 `1_charge_amount_zero`), and less or more than the payment settings allow at once is refused beside `amount` (422 `charge_too_small`, `charge_too_large`), with `least_charge` and `most_charge` in `current`. If-Match is the version of the application. 409 `service_missing` where the installation names no card gateway.
          */
         post: operations["chargeInstalment"];
         delete?: never;
@@ -68,7 +68,7 @@ export interface paths {
         put?: never;
         /**
          * Ask the gateway what became of a payment
-         * @description Asked again it changes nothing more. What the gateway has not heard of within a minute has failed (`not_received`). 409 `service_missing` where the installation names no card gateway.
+         * @description Asked again it changes nothing more. What the gateway has not heard of within a minute has failed (`not_received`). Of one that is being taken back it is asked whether it is: `reversed`, or `success` no longer `is_being_reversed` where the gateway refuses. 409 `service_missing` where the installation names no card gateway.
          */
         post: operations["syncInstalmentPayment"];
         delete?: never;
@@ -88,7 +88,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a payment by card, to which its holder sends a code
-         * @description In `waiting_for_down_payment` it is the down payment, of a contract in force a payment of the schedule. Nothing is charged before the code is verified; it is good for five minutes, and the payment is cancelled then. If-Match is the version of the application. Refused: 422 `charge_too_small`, `charge_too_large` as any charge; 429 `too_soon` within 60 seconds of another code; 409 `payment_pending`, `service_missing`; 503 `sms_not_sent`.
+         * @description In `waiting_for_down_payment` it is the down payment, of a contract in force a payment of the schedule. Nothing is charged before the code is verified; it is good for five minutes, and the payment is cancelled then. If-Match is the version of the application. Refused: 422 `1_charge_amount_zero`, `charge_too_small`, `charge_too_large` as any charge; 429 `too_soon` within 60 seconds of another code; 409 `payment_pending`, `service_missing`; 503 `sms_not_sent`.
          */
         post: operations["beginCardPayment"];
         delete?: never;
@@ -128,7 +128,7 @@ export interface paths {
         put?: never;
         /**
          * Charge what a customer is to pay now
-         * @description Of the card that is charged first: what is due until today, of a contract in force. If-Match is the version of the application. Refused with 409 `nothing_due`, `card_missing`, `payment_pending`, `service_missing`, and `charge_too_small` or `charge_too_large` where it is outside of what the payment settings allow at once: then it is charged in parts.
+         * @description Of the card that is charged first: what is due until today, of a contract in force. If-Match is the version of the application. Refused with 409 `1_installment_has_not_debt`, `card_missing`, `payment_pending`, `service_missing`, and `charge_too_small` or `charge_too_large` where it is outside of what the payment settings allow at once: then it is charged in parts.
          */
         post: operations["withdrawDue"];
         delete?: never;

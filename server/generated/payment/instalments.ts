@@ -440,7 +440,7 @@ export interface paths {
         };
         /**
          * Cancel an application
-         * @description Until `installment_created`, with its order. What was paid is to be paid back first (409 `money_paid`).
+         * @description Until `installment_created`, with its order. A code that is waited for ends, and what was paid goes back as a refund; while it is not known what became of a payment: 409 `payment_pending`.
          */
         get: operations["cancelApplication"];
         put?: never;
@@ -884,6 +884,10 @@ export interface components {
         ProductInvoicePage: {
             product_invoices: components["schemas"]["ProductInvoice"][];
             count: number;
+            /** @description Sums over every row of the filter. */
+            totals: {
+                amount: components["schemas"]["Sum"];
+            };
         };
         /** @description Amounts are unknown of what was brought over from before; nothing is owed on it here. `oldest_due` is the day of the oldest row that is still owed, past or to come. */
         Instalment: {
@@ -1034,12 +1038,15 @@ export interface components {
             status: "new" | "success" | "failed" | "cancelled" | "reversed";
             /** @description The gateway has not said yet what became of it. */
             is_unknown: boolean;
+            /** @description The gateway has not said yet whether it takes it back. */
+            is_being_reversed: boolean;
             /** @example 412345678901 */
             rrn: string | null;
             /** @example insufficient_funds */
             error: string | null;
             user: components["schemas"]["NullableNamedRef"];
             created_at: components["schemas"]["Timestamp"];
+            paid_at: components["schemas"]["NullableTimestamp"];
         };
         ChargeList: {
             transactions: components["schemas"]["Charge"][];
@@ -1056,6 +1063,9 @@ export interface components {
             row: number | null;
             amount: components["schemas"]["Money"];
             created_at: components["schemas"]["Timestamp"];
+            paid_at: components["schemas"]["NullableTimestamp"];
+            /** @description The gateway has not said yet whether it takes it back. */
+            is_being_reversed: boolean;
         };
         PaymentPartList: {
             transactions: components["schemas"]["PaymentPart"][];

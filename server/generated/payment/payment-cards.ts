@@ -129,6 +129,8 @@ export interface components {
             status: components["schemas"]["CardTransactionStatus"];
             /** @description It was sent, and the gateway has not said yet what became of it. */
             is_unknown: boolean;
+            /** @description The gateway has not said yet whether it takes it back. */
+            is_being_reversed: boolean;
             /** @example insufficient_funds */
             error: string | null;
             /** @example RS-000001 */

@@ -92,6 +92,8 @@ export interface components {
             name_en: string | null;
             /** @example Mobil aloqa */
             name_uz: string | null;
+            /** @description The languages whose name is older than the Russian one. */
+            stale: ("en" | "uz")[];
             /** @example phone */
             icon: string;
             sequence_number: number;
@@ -150,6 +152,8 @@ export interface components {
             name_en: string | null;
             /** @example Mobil aloqa */
             name_uz: string | null;
+            /** @description The languages whose name is older than the Russian one. */
+            stale: ("en" | "uz")[];
             /** @example beeline */
             code: string;
             /** @example Paynet */

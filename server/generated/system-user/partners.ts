@@ -108,7 +108,7 @@ export interface components {
             kind: "person" | "company";
             /**
              * @description Masked.
-             * @example 3120******0015
+             * @example 3120******0017
              */
             pinfl: string | null;
             /** @example 306573219 */
@@ -144,7 +144,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             kind: "person" | "company";
-            /** @example 31204911230015 */
+            /** @example 31204911230017 */
             pinfl?: string | null;
             /** @example 306573219 */
             inn?: string | null;
@@ -162,7 +162,7 @@ export interface components {
             name?: string;
             /** @enum {string} */
             kind?: "person" | "company";
-            /** @example 31204911230015 */
+            /** @example 31204911230017 */
             pinfl?: string | null;
             /** @example 306573219 */
             inn?: string | null;

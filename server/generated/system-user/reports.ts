@@ -309,7 +309,7 @@ export interface components {
             rows: components["schemas"]["ReportRow"][];
             /** @example 1204 */
             count: number;
-            /** @description One for each column, empty where it is no money. */
+            /** @description One for each column, empty where it adds up to nothing. */
             totals: components["schemas"]["Cell"][];
             ties: components["schemas"]["ReportTie"][];
         };

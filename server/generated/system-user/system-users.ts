@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * One system user
-         * @description A person may read the own account without the permission.
+         * @description Without the permission a person reads the own account, and of the open accounts of colleagues whose they are and their roles.
          */
         get: operations["getSystemUser"];
         /**
@@ -229,8 +229,50 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description In its history roles of the system area go by their names; one that is gone keeps its number. */
-        SystemUserCard: components["schemas"]["SystemUser"] & components["schemas"]["WithHistory"];
+        SystemUserFields: {
+            id: components["schemas"]["Id"];
+            version?: components["schemas"]["Version"];
+            /** @example moderator */
+            username?: string;
+            /**
+             * @description Last, first and middle name.
+             * @example Каримова Дилноза
+             */
+            name: string;
+            /** @example Дилноза */
+            first_name?: string;
+            /** @example Каримова */
+            last_name?: string;
+            middle_name?: string | null;
+            /**
+             * @description Digits only, beginning with 998.
+             * @example 998901234567
+             */
+            phone?: string | null;
+            /** @example moderator@divan.example */
+            email?: string | null;
+            user_type?: components["schemas"]["UserType"];
+            role_ids?: components["schemas"]["Id"][];
+            roles: components["schemas"]["RoleName"][];
+            /** @description Where the person works, in words. */
+            branch?: string | null;
+            /** @description A region of /v1/catalogues/regions. */
+            region_id?: number | null;
+            /** @example true */
+            is_active?: boolean;
+            /** @description The person has to change the password before doing anything else. */
+            must_change_password?: boolean;
+            /** @description Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
+            needs_confirmation?: boolean;
+            last_login?: components["schemas"]["NullableTimestamp"];
+            created_at?: components["schemas"]["Timestamp"];
+            updated_at?: components["schemas"]["Timestamp"];
+        };
+        /** @description Without `rbac.get` it has no more than `id`, `name` and `roles`. In its history roles of the system area go by their names; one that is gone keeps its number. */
+        SystemUserSeen: components["schemas"]["SystemUserFields"] & {
+            /** @description Newest first. */
+            history?: components["schemas"]["HistoryRow"][];
+        };
         SystemUserSaved: components["schemas"]["SystemUser"] & components["schemas"]["MayWait"];
         SystemUserNew: {
             username: components["schemas"]["Username"];
@@ -371,10 +413,6 @@ export interface components {
         Timestamp: string;
         /** @description Grows with each change of the record; sent back as If-Match when the record is changed. */
         Version: number;
-        WithHistory: {
-            /** @description Newest first. */
-            history: components["schemas"]["HistoryRow"][];
-        };
         /** @description One change of a record; personal values are masked. Nobody did it where the client or the platform did. */
         HistoryRow: {
             id: components["schemas"]["Id"];
@@ -619,7 +657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SystemUserCard"];
+                    "application/json": components["schemas"]["SystemUserSeen"];
                 };
             };
             /** @description There is no such record. */

@@ -8,9 +8,11 @@ import {
   type InvestorStatus,
   investorStatuses,
   moveInvestors,
+  nameFault,
+  newPinflFault,
   phoneFault,
-  pinflFault,
   readPinfl,
+  sent,
 } from '../investors/index';
 import { auditInvestor } from '../../shared/auditTrail';
 import { lockPhone, phoneIsTaken } from '../platform-investors/index';
@@ -79,7 +81,9 @@ async function importInvestor(sql: Sql, actor: Actor, cells: RowCells): Promise<
   const [phone, pinfl] = [digitsOf(cells.phone_number), cells.pinfl === undefined ? null : digitsOf(cells.pinfl)];
   const { last_name: lastName, first_name: firstName, patronymic = null } = cells;
   if (lastName === undefined || firstName === undefined) return refused('required');
-  const fault = phoneFault(phone) ?? (pinfl === null ? undefined : pinflFault(pinfl, today(actor.clock)));
+  const names = [lastName, firstName, patronymic].map((name) => sent(name, nameFault));
+  const fault =
+    phoneFault(phone) ?? names.find(Boolean) ?? sent(pinfl, (number) => newPinflFault(number, today(actor.clock)));
   if (fault !== undefined) return refused(fault as RefusalCode);
   await lockPhone(sql, phone);
   // No investor has the number 0: the question is whether anybody has the phone.

@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
+import { momentsAfter, staleText } from '../../shared/translations';
 import type { Place } from '../../shared/treeMoves';
 
 export type BudgetRow = Reply<'listBudgetCategories'>['categories'][number];
@@ -16,7 +17,7 @@ export const categories = listOf<BudgetRow, Call<'listBudgetCategories'>['query'
             when 'uz' then coalesce(y.name_uz, y.name_ru) else y.name_ru end) order by y.sequence_number)
           from budget_links k join psp_categories y on y.id = k.psp_category_id where k.budget_category_id = c.id), '[]') as psp_categories
       from budget_categories c cross join (select ${bind(language)}::text as code) l left join budget_categories p on p.id = c.parent_id) b`,
-  select: `b.id, b.version, b.parent, b.kind, b.name_ru, b.name_en, b.name_uz, b.icon, b.color, b.sequence_number, b.is_active,
+  select: `b.id, b.version, b.parent, b.kind, b.name_ru, b.name_en, b.name_uz, ${staleText('b', 'name')} as stale, b.icon, b.color, b.sequence_number, b.is_active,
     b.psp_categories, (select count(*)::int from budget_categories d where d.parent_id = b.id) as children_count, b.updated_at`,
   orders: { place: 'b.place' },
   where: {
@@ -93,7 +94,7 @@ export async function insert(
 export async function save(sql: Sql, id: number, terms: Terms, at: string): Promise<void> {
   await sql.query(
     `update budget_categories set version = version + 1, kind = $1, name_ru = $2, name_en = $3, name_uz = $4, icon = $5, color = $6,
-       is_active = $7, updated_at = $8 where id = $9`,
+       is_active = $7, updated_at = $8, ${momentsAfter('name', { first: 2, at: 8 })} where id = $9`,
     [...valuesOf(terms), at, id],
   );
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
-import type { Call, Reply } from '../../http/contract';
+import type { Call, Language, Reply } from '../../http/contract';
 import { personColumn } from '../../shared/referenceColumns';
 import type { CallbackStatus } from './rules';
 
@@ -10,12 +10,16 @@ export type CallbackRow = Omit<Row, 'ticket_id'> & { id: number };
 /** `mine` is the person whose own are asked for. */
 type Query = Omit<Call<'listCallbacks'>['query'], 'is_mine'> & { mine?: number };
 
-export const callOrders = listOf<CallbackRow, Query>({
+const projectTitle = `coalesce(case seen.language when 'en' then p.title_en when 'uz' then p.title_uz end, p.title_ru)`;
+
+/** Read in the language in which the project is named. */
+export const callOrders = listOf<CallbackRow, Query, never, Language>({
   id: 'c.id',
-  from: 'call_orders c join projects p on p.id = c.project_id',
+  from: (bind, language) => `call_orders c join projects p on p.id = c.project_id
+    cross join (select ${bind(language)}::text as language) seen`,
   found: 'call_orders c',
   // Answers mask the phone.
-  select: `c.id, c.version, c.name, c.phone, json_build_object('id', p.id, 'name', p.title_ru) as project, c.status,
+  select: `c.id, c.version, c.name, c.phone, json_build_object('id', p.id, 'name', ${projectTitle}) as project, c.status,
     c.comment, ${personColumn('decider', 'taken_by')}, c.taken_at, c.decided_at, c.created_at`,
   joins: 'left join system_users decider on decider.id = c.taken_by',
   orders: { created_at: 'c.created_at' },

@@ -5,6 +5,7 @@ import type { Sql } from '../../db/database';
 import {
   factOf,
   lineTexts,
+  periodFact,
   say,
   tieLines,
   workbookPlan,
@@ -154,7 +155,7 @@ const factsOf = ({ day: month, language }: Asked, name: Texts, rows: number): Fa
   const fact = factOf(language);
   return [
     fact(title, say(name, language)),
-    fact(lineTexts.period, `${month} – ${lastDayOfMonth(month)}`),
+    periodFact(language, month, lastDayOfMonth(month)),
     fact(lineTexts.rows, rows, 'number'),
   ];
 };

@@ -4,12 +4,11 @@ import {
   type Faults,
   faultsOf,
   type Gender,
+  newPinflFault,
   passportFault,
   pastDayFault,
   phoneFault,
   pinflDisagrees,
-  pinflFault,
-  readPinfl,
   sent,
 } from '../investors/index';
 
@@ -54,10 +53,8 @@ function contradiction(data: NonNullable<Change['data']>, before: Person, field:
 
 /** What is wrong with a PINFL beside the person whose it is to be. */
 export function faultOfPinfl(pinfl: string, person: Person, day: string) {
-  const own = pinflFault(pinfl, day);
+  const own = newPinflFault(pinfl, day);
   if (own !== undefined) return own;
-  const birthday = readPinfl(pinfl)?.birthday;
-  if (birthday !== undefined && birthdayFault(birthday, day) === 'age_under_18') return 'age_under_18' as const;
   return pinflDisagrees(pinfl, person.birthday, person.gender) ? ('invalid_pinfl' as const) : undefined;
 }
 

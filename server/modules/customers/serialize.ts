@@ -42,13 +42,12 @@ export async function cardOf(sql: Sql, caller: Caller, id: number): Promise<Repl
   const found = await store.wholeCustomers.find(sql, id, { day: today(caller.clock) });
   if (found === undefined) throw notFound();
   const { photo_key: photo, ...customer } = found;
-  const { pinfl, birthday, gender } = customer;
   const addresses = await addressStore.listAddresses(sql, id, caller.language);
   return {
     ...rowAnswer(customer),
-    birthday: maskBirthday(birthday),
+    birthday: maskBirthday(customer.birthday),
     // Said here, where the whole values are: behind the masks nobody can see it.
-    pinfl_disagrees: pinfl === null ? null : (pinflAgainst(pinfl, birthday, gender) ?? null),
+    pinfl_disagrees: pinflAgainst(customer, today(caller.clock)),
     passport_id: maskPassport(customer.passport_id),
     income: maskText(customer.income),
     photo_url: photo && caller.files.signedUrl(photo),

@@ -7,8 +7,8 @@ import { tiyinOf } from '../../shared/money';
 import { conflict, notFound } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
 import { findProfitOf, lockProfitsOf } from './profitStore';
-import { findPayable } from './payable';
-import { beginPaying, countPayable, lockRuns } from './runStore';
+import { countPayable, findPayable } from './payable';
+import { beginPaying, lockRuns } from './runStore';
 import { announcedOf, beginCalculation, entity, isOver, planOf, tell } from './service';
 import * as store from './store';
 

@@ -23,8 +23,11 @@ export const owesShares = (month: string, whom = 'true') => `(
 
 const barred = investorStatuses.filter((status) => !mayHoldMoney(status)).map((status) => `'${status}'`);
 
-/** The same of shares that a run would pay: whoever may hold no money is given none, and keeps nobody waiting. */
-export const owesPayable = (month: string) => owesShares(month, `i.status not in (${barred.join(', ')})`);
+/** Whether investor `i` is given what he is owed: whoever may hold no money is given none. */
+export const mayBePaid = `i.status not in (${barred.join(', ')})`;
+
+/** The same of shares that a run would pay: whoever is given none keeps nobody waiting. */
+export const owesPayable = (month: string) => owesShares(month, mayBePaid);
 
 /**
  * Whether strategy `s` keeps a month, the first day of it, from being closed: it is active, money worked in it, whole or as a part of

@@ -3,11 +3,11 @@ import type { Sql } from '../../db/database';
 import type { Call, HandlerMap } from '../../http/contract';
 import { audit, changesBetween, maskedChange, withHistory } from '../../shared/auditTrail';
 import { timestamp, today } from '../../shared/clock';
-import type { RefusalCode } from '../../shared/codes';
 import { maskAccount, maskPinfl } from '../../shared/mask';
 import { isDay } from '../../shared/period';
 import { conflict, notFound, wrongFields } from '../../shared/problem';
 import { refuseStale } from '../../shared/versionCheck';
+import { type Faults, faultsOf, innFault, pinflFault } from '../investors/index';
 import * as store from './partnerStore';
 
 const entity = 'partner';
@@ -29,7 +29,7 @@ export const partnerHandlers = {
       const { body, user, clock } = call;
       const { percent, others, ...rest } = body;
       const terms = tidied({ ...blank, ...rest });
-      refuseFaults(terms);
+      refuseFaults(terms, today(clock));
       const held = await holdPartners(sql, call);
       await refuseStaleShares(held, others);
       refusePart(held, percent, others);
@@ -63,7 +63,7 @@ export const partnerHandlers = {
       if (percent === undefined) await refuseStale(before.version, own.version, async () => shown(before));
       else await refuseStaleShares(held, [own, ...others], () => together(sql, call, before, held));
       const terms = tidied({ ...before, ...patch });
-      refuseFaults(terms);
+      refuseFaults(terms, today(clock), before);
       const at = timestamp(clock);
       const changes = changesBetween(termsOf(before), terms).map(maskedChange);
       if (changes.length > 0) {
@@ -101,10 +101,20 @@ const tidied = (terms: store.PartnerTerms): store.PartnerTerms => ({
   inn: terms.kind === 'company' ? terms.inn : null,
 });
 
-function refuseFaults({ kind, pinfl, inn, start_date: start, end_date: end, is_active }: store.PartnerTerms): void {
-  const faults: Record<string, RefusalCode> = {};
-  if (kind === 'person' && pinfl === null) faults.pinfl = 'required';
-  if (kind === 'company' && inn === null) faults.inn = 'required';
+type Numbers = Pick<store.PartnerTerms, 'kind' | 'pinfl' | 'inn'>;
+
+/** What is wrong with the number of a partner; one that has stood for long is let be. */
+function numberFaults({ kind, pinfl, inn }: Numbers, day: string, before?: Numbers): Faults {
+  if (kind === 'person')
+    return faultsOf({
+      pinfl: pinfl === null ? 'required' : pinfl !== before?.pinfl && pinflFault(pinfl, day),
+    });
+  return faultsOf({ inn: inn === null ? 'required' : inn !== before?.inn && innFault(inn, 'business') });
+}
+
+function refuseFaults(terms: store.PartnerTerms, day: string, before?: store.PartnerTerms): void {
+  const { start_date: start, end_date: end, is_active } = terms;
+  const faults = numberFaults(terms, day, before);
   if (!isDay(start)) faults.start_date = 'no_such_day';
   if (end !== null && !isDay(end)) faults.end_date = 'no_such_day';
   else if (end !== null && end < start) faults.end_date = 'not_after_begin';

@@ -1,12 +1,12 @@
 /** What paying the dividends of a month would pay, of all strategies at once, and what stands in its way. */
 import type { Sql } from '../../db/database';
 import type { Reply } from '../../http/contract';
-import { owesPayable } from './missing';
+import { mayBePaid, owesPayable } from './missing';
 import { strategyTitle } from './names';
 import type { Seen } from './store';
 
 type Payable = Reply<'getPayableDividends'>;
-type Sums = Pick<Payable, 'investor_count' | 'share_count' | 'gross' | 'tax' | 'net' | 'earlier_net'>;
+type Sums = Pick<Payable, 'investor_count' | 'share_count' | 'gross' | 'tax' | 'net' | 'earlier_net' | 'withheld_net'>;
 type Later = Pick<Payable, 'later_net'>;
 type Standing = Omit<Payable, keyof Sums | keyof Later | 'month'>;
 
@@ -21,18 +21,24 @@ export async function findPayable(sql: Sql, by: Seen): Promise<Payable> {
   };
 }
 
-/** The rows that are taken by `listPayable` once paying has begun: what failed before is then tried again. */
+/**
+ * The rows that are taken by `listPayable` once paying has begun: what failed before is then tried again. Those of whoever may hold no
+ * money fail once more, so they are no part of what is paid.
+ */
 async function sumsOf(sql: Sql, month: string): Promise<Sums> {
   const [row] = await sql.query<Sums>(
-    `select count(distinct n.investor_id)::int as investor_count, count(*)::int as share_count,
-       coalesce(sum(d.gross), 0)::numeric(24, 2) as gross, coalesce(sum(d.tax), 0)::numeric(24, 2) as tax,
-       coalesce(sum(d.net), 0)::numeric(24, 2) as net,
-       coalesce(sum(d.net) filter (where d.month < r.month), 0)::numeric(24, 2) as earlier_net
+    `with due as (select n.investor_id, d.gross, d.tax, d.net, d.month < r.month as is_earlier, ${mayBePaid} as is_paid
      from dividend_runs r join dividend_transactions d on d.strategy_id = r.strategy_id and d.due_month <= r.month and d.month <= r.month
          and d.status in ('calculated', 'failed')
        join dividend_runs o on o.id = d.run_id and (o.id = r.id or o.status in ('paying', 'paid'))
-       join investments n on n.id = d.investment_id
-     where r.month = $1 and r.status = 'calculated'`,
+       join investments n on n.id = d.investment_id join investors i on i.id = n.investor_id
+     where r.month = $1 and r.status = 'calculated')
+     select count(distinct investor_id) filter (where is_paid)::int as investor_count, count(*) filter (where is_paid)::int as share_count,
+       coalesce(sum(gross) filter (where is_paid), 0)::numeric(24, 2) as gross, coalesce(sum(tax) filter (where is_paid), 0)::numeric(24, 2) as tax,
+       coalesce(sum(net) filter (where is_paid), 0)::numeric(24, 2) as net,
+       coalesce(sum(net) filter (where is_paid and is_earlier), 0)::numeric(24, 2) as earlier_net,
+       coalesce(sum(net) filter (where not is_paid), 0)::numeric(24, 2) as withheld_net
+     from due`,
     [month],
   );
   return row!; // an aggregate always answers one row
@@ -64,4 +70,16 @@ async function standingOf(sql: Sql, { language, month, userId }: Seen): Promise<
     [month, language, userId],
   );
   return row!; // an aggregate always answers one row
+}
+
+/** How many shares of the runs of a month that are being paid still wait. */
+export async function countPayable(sql: Sql, month: string): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `select count(*)::int as count from dividend_runs r join dividend_transactions d on d.strategy_id = r.strategy_id
+       and d.due_month <= r.month and d.month <= r.month and d.status = 'calculated'
+       join investments n on n.id = d.investment_id join investors i on i.id = n.investor_id
+     where r.month = $1 and r.status = 'paying' and ${mayBePaid}`,
+    [month],
+  );
+  return row!.count; // an aggregate always answers one row
 }

@@ -47,16 +47,6 @@ export async function beginPaying(sql: Sql, runs: readonly HeldRun[], userId: nu
 const payable = `from dividend_transactions d join dividend_runs o on o.id = d.run_id join investments n on n.id = d.investment_id
   where d.strategy_id = $1 and d.due_month <= $2 and d.month <= $2 and d.status = 'calculated' and o.status in ('paying', 'paid')`;
 
-export async function countPayable(sql: Sql, month: string): Promise<number> {
-  const [row] = await sql.query<{ count: number }>(
-    `select count(*)::int as count from dividend_runs r join dividend_transactions d on d.strategy_id = r.strategy_id
-       and d.due_month <= r.month and d.month <= r.month and d.status = 'calculated'
-     where r.month = $1 and r.status = 'paying'`,
-    [month],
-  );
-  return row!.count; // an aggregate always answers one row
-}
-
 export type PayingRun = HeldRun & { paid_by: number };
 
 /**

@@ -32,7 +32,7 @@ export {
 export { askUnknown } from './asking';
 export { acquirerOf } from './paying';
 export { refuseDocumentDay } from './documentDay';
-export { hold, holdWhole, move, pairOf, stepOf, tell } from './moving';
+export { hold, move, pairOf, stepOf, tell } from './moving';
 export { handOver, makeContract, makeMove, payOffSold, type PlatformStep } from './platformMoves';
 export { isUnsettled } from './refundStore';
 export { bookSale } from './saleStore';

@@ -152,13 +152,17 @@ export function searchAll(sql: Sql, text: string, limit: number): Promise<Found[
   );
 }
 
+const invoicesWithLines = 'product_invoices i join application_baskets b on b.id = i.application_basket_id';
 export type ProductInvoice = Reply<'listProductInvoices'>['product_invoices'][number];
-export const productInvoices = listOf<ProductInvoice, Call<'listProductInvoices'>['query']>({
+export const productInvoices = listOf<ProductInvoice, Call<'listProductInvoices'>['query'], 'amount'>({
   id: 'i.id',
-  from: `product_invoices i join application_baskets b on b.id = i.application_basket_id join merchants m on m.id = i.merchant_id`,
-  found: 'product_invoices i',
+  from: `${invoicesWithLines} join merchants m on m.id = i.merchant_id`,
+  counted: () => invoicesWithLines,
+  // A search sums up what it has found.
+  found: (_bind, _given, { search }) => (search ? invoicesWithLines : 'product_invoices i'),
   select: `i.id, i.version, i.application_basket_id, i.application_id, json_build_object('id', m.id, 'name', m.name) as merchant, b.name,
     i.date, i.number, (b.price * b.count)::numeric(18, 2) as amount, i.created_at`,
+  totals: { amount: 'b.price * b.count' },
   orders: { date: 'i.date', id: 'i.id' },
   where: {
     application_id: 'i.application_id = $::bigint',

@@ -201,6 +201,7 @@ export async function begin(sql: Sql, caller: Caller, beginning: Beginning): Pro
   const one = await hold(sql, caller, applicationId, ifMatch);
   const kind = kindOf(one);
   const amount = typeof beginning.amount === 'string' ? beginning.amount : await beginning.amount(sql, one);
+  if (tiyinOf(amount) === 0n) throw wrongFields({ amount: '1_charge_amount_zero' });
   refuseAmount(amount);
   await payingOf(sql, caller, one, { kind, amount: tiyinOf(amount) });
   await refuseOutside(sql, amount, typeof beginning.amount === 'string');

@@ -9,6 +9,7 @@ import type { ChargeGateway } from './gateway';
 import { hold, notAllowed } from './moving';
 import * as paying from './paying';
 import * as payments from './paymentStore';
+import { learnReversal } from './reversalHandlers';
 import { isInForce } from './rules/moves';
 import { standingOf } from './rules/schedule';
 import { send } from './sending';
@@ -75,7 +76,7 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
             if (!isInForce(one.Status)) throw await notAllowed(sql, call, one);
             const rows = (await store.listRows(sql, one.id)).map(store.inTiyin);
             const { toPayNow } = standingOf(rows, today(call.clock));
-            if (toPayNow === 0n) throw conflict('nothing_due', 'Nothing is to be paid today');
+            if (toPayNow === 0n) throw conflict('1_installment_has_not_debt', 'Nothing is to be paid today');
             return decimal(toPayNow);
           },
           cardOf: paying.firstCard(call),
@@ -88,6 +89,7 @@ export const paymentHandlers = (gateway: ChargeGateway | undefined) =>
       const known = await payments.findCardPayment(call.db, { id });
       if (known === undefined) throw notFound();
       if (gateway === undefined) throw paying.missing();
+      if (known.reversing_since !== null) return learnReversal(call.db, gateway, call, id);
       const outcome = await paying.became(gateway, known, call);
       return call.db.transaction((sql) => paying.settle(sql, call, { id }, outcome));
     },

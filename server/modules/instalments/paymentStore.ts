@@ -224,8 +224,8 @@ export async function settlePayment(
 export const listCharges = (sql: Sql, applicationId: number): Promise<Reply<'listInstalmentCharges'>['transactions']> =>
   sql.query(
     `select t.id, p.id as payment_id, t.gateway, d.masked_pan as card, t.amount, t.status, t.status = 'new' and p.code_digest is null as is_unknown,
-       t.rrn, t.error,
-       ${named('u', `u.first_name || ' ' || u.last_name`, 'user')}, t.created_at
+       p.reversing_since is not null as is_being_reversed, t.rrn, t.error,
+       ${named('u', `u.first_name || ' ' || u.last_name`, 'user')}, t.created_at, p.paid_at
      from installment_payments p join gateway_transactions t on t.id = p.gateway_transaction_id join payment_cards d on d.id = t.card_id
        left join system_users u on u.id = t.user_id where p.application_id = $1 and p.kind <> 'refund' order by t.id desc`,
     [applicationId],
@@ -234,7 +234,7 @@ export const listCharges = (sql: Sql, applicationId: number): Promise<Reply<'lis
 export const listParts = (sql: Sql, applicationId: number): Promise<Reply<'listPaymentParts'>['transactions']> =>
   sql.query(
     `select p.id as payment_id, p.date, case when p.gateway_transaction_id is null then p.gateway else 'card' end as gateway,
-       k.row_number as row, coalesce(k.amount, p.amount) as amount, p.created_at
+       k.row_number as row, coalesce(k.amount, p.amount) as amount, p.created_at, p.paid_at, p.reversing_since is not null as is_being_reversed
      from installment_payments p left join payment_parts k on k.payment_id = p.id
      where p.application_id = $1 and p.status = 'success' and p.kind <> 'refund' order by p.id desc, k.row_number`,
     [applicationId],
@@ -324,6 +324,8 @@ export interface TakenPayment {
   code_digest: string | null;
   reversing_since: string | null;
   is_given_back: boolean;
+  /** The goods that came back had a share of the rebate that was given with it, of which too little would be left. */
+  is_rebate_shared: boolean;
   paid: string;
   refunded: string;
 }
@@ -333,6 +335,9 @@ export async function holdPayment(sql: Sql, id: number): Promise<TakenPayment | 
   const [row] = await sql.query<TakenPayment>(
     `select p.id, p.version, p.application_id, p.kind, p.amount, p.status, p.gateway, p.paid_at, p.code_digest, p.reversing_since,
        exists (select from installment_payments r where r.refunds_id = p.id and r.status in ('new', 'success')) as is_given_back,
+       coalesce((select n.rebate - sum(k.amount) < (select coalesce(sum(c.rebate), 0) from return_claims c
+           where c.application_id = n.id and c.status = 'approved_by_accountant')
+         from rebate_parts k join installments n on n.id = k.installment_id where k.payment_id = p.id group by n.id), false) as is_rebate_shared,
        (select coalesce(sum(o.amount), 0)::numeric(24, 2) from installment_payments o
          where o.application_id = p.application_id and o.status = 'success' and o.kind <> 'refund') as paid,
        refunded_of(p.application_id)::numeric(18, 2) as refunded

@@ -17,6 +17,8 @@ import { holdCustomer, type HeldApplication, type WholeApplication } from './sto
 export type PlatformStep = Extract<
   StepName,
   | 'confirm'
+  | 'ask_fee'
+  | 'pay_fee'
   | 'change_terms'
   | 'submit'
   | 'agree'

@@ -1,7 +1,7 @@
 /** What is read of applications and contracts. */
 import { awaiting } from '../../auth/awaiting';
 import type { Sql } from '../../db/database';
-import { page, pageWithTotals } from '../../db/list';
+import { pageWithTotals } from '../../db/list';
 import { readSearch, secretsSought } from '../../db/searchText';
 import type { Call, HandlerMap, OperationId, Reply } from '../../http/contract';
 import { today } from '../../shared/clock';
@@ -60,7 +60,7 @@ export const readHandlers = {
     return basketsOf(db, params.id);
   },
   async listProductInvoices({ db, query }) {
-    return page('product_invoices', await lists.productInvoices.list(db, query));
+    return pageWithTotals('product_invoices', await lists.productInvoices.list(db, query));
   },
 
   async getInstalmentPaymentInfo({ db, params, query, clock }) {

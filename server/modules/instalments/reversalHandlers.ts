@@ -9,7 +9,7 @@ import { refuseStale } from '../../shared/versionCheck';
 import { cancelPaymentReceipt } from '../receipts/index';
 import type { Caller } from './answers';
 import type { ChargeGateway, Outcome } from './gateway';
-import { hold, move, notAllowed, stepOf } from './moving';
+import { hold, move, notAllowed, stepOf, tell } from './moving';
 import * as paying from './paying';
 import * as payments from './paymentStore';
 import { takeBackRebate } from './rebateStore';
@@ -31,7 +31,7 @@ export const reversalHandlers = (gateway: ChargeGateway | undefined) =>
         if (gateway !== undefined && begun === 'at_gateway') {
           const outcome = await askToReverse(call.db, gateway, id);
           if (outcome.status === 'failed') {
-            await call.db.transaction((sql) => payments.setReversing(sql, id, null));
+            await call.db.transaction((sql) => settleReversal(sql, call, id, outcome));
             throw conflict('reversal_refused', 'The gateway does not take it back');
           }
           return (inside) => inside.db.transaction((sql) => settleReversal(sql, inside, id, outcome));
@@ -82,6 +82,9 @@ async function refuseReversal(
   const left = tiyinOf(payment.paid) - tiyinOf(payment.amount);
   if (payment.is_given_back || left < tiyinOf(payment.refunded))
     throw conflict('already_refunded', 'More went back to the customer than would stay paid');
+  // What came back was paid back less its share of a gift, which the customer would owe again.
+  if (payment.is_rebate_shared)
+    throw conflict('already_refunded', 'Goods that came back had their share of its rebate');
   const pair = { application: one.Status, order: one.order_status };
   const isOpen =
     payment.kind === 'down_payment'
@@ -116,6 +119,17 @@ async function askToReverse(db: Database, gateway: ChargeGateway, id: number): P
   return gateway.reverse(paying.chargeOf(payment));
 }
 
+/** Asks for one that is being taken back, and writes what the gateway says. */
+export async function learnReversal(
+  db: Database,
+  gateway: ChargeGateway,
+  caller: Caller,
+  id: number,
+): Promise<Reply<'cancelInstalmentPayment'>> {
+  const outcome = await askToReverse(db, gateway, id);
+  return db.transaction((sql) => settleReversal(sql, caller, id, outcome));
+}
+
 async function settleReversal(
   sql: Sql,
   caller: Caller,
@@ -125,9 +139,22 @@ async function settleReversal(
   const { one, payment } = await held(sql, caller, id);
   if (payment.reversing_since !== null) {
     if (outcome.status === 'success') await reverse(sql, caller, one, payment, null);
-    else if (outcome.status === 'failed') await payments.setReversing(sql, id, null);
+    else if (outcome.status === 'failed') await keep(sql, caller, one, payment, outcome.error);
   }
   return paying.answer(sql, id);
+}
+
+/** The gateway does not take it back: it stays as it was, which is told where the contract is, for whoever asked may be gone. */
+async function keep(
+  sql: Sql,
+  caller: Caller,
+  one: HeldApplication,
+  { id, amount }: payments.TakenPayment,
+  error: string,
+): Promise<void> {
+  await payments.setReversing(sql, id, null);
+  await paying.journal(sql, caller, id, 'cancel', [{ field: 'error', new: error }]);
+  await tell(sql, caller, one.id, 'keep_payment', [{ field: `payment ${id}`, new: amount }]);
 }
 
 /** The rows owe again, the books take it back, and the pair goes back where it was before. */

@@ -140,7 +140,8 @@ async function beginAutopay(
       amount: async (inside, held) => {
         const { toPayNow } = standingOf((await store.listRows(inside, held.id)).map(store.inTiyin), now.day);
         const amount = chargedAtOnce(toPayNow, now.limits);
-        if (amount === 0n) throw conflict('nothing_due', 'Nothing is to be paid today, or too little to be charged');
+        if (amount === 0n)
+          throw conflict('1_installment_has_not_debt', 'Nothing is to be paid today, or too little to be charged');
         return decimal(amount);
       },
       cardOf: paying.firstCard(caller),

@@ -43,7 +43,7 @@ export const investorHandlers = {
     return { statuses: [...investorStatuses] };
   },
 
-  getInvestor: ({ params, db, files }) => cardOf(db, files, params.id),
+  getInvestor: (call) => cardOf(call.db, call, call.params.id),
 
   async getPersonalDocumentData({ params, db }) {
     const documents = await store.findPersonalDocuments(db, params.id);
@@ -84,7 +84,7 @@ export const investorHandlers = {
   generateInvestorInfo: (call) =>
     call.db.transaction(async (sql) => {
       const { id } = call.params;
-      const investor = await cardOf(sql, call.files, id);
+      const investor = await cardOf(sql, call, id);
       const personal = await findPersonalDocuments(sql, id);
       const company = await findCompanyDocuments(sql, id);
       const documents = {
@@ -112,7 +112,7 @@ async function moveOne(sql: Sql, call: OneCall, requested: RequestedStatus) {
   const { id } = call.params;
   const [investor] = await lockInvestors(sql, [id]);
   if (investor === undefined) throw notFound();
-  await refuseStale(investor.version, call.headers['If-Match'], () => cardOf(sql, call.files, id));
+  await refuseStale(investor.version, call.headers['If-Match'], () => cardOf(sql, call, id));
   const { skipped } = await moveInvestors(sql, call, [id], requested);
   if (skipped[0] !== undefined) throw refusalOf(skipped[0].code);
 }

@@ -1,7 +1,7 @@
 /** What may be entered as the number or the birth of a person or a company. Each rule answers the code of its fault. */
 import type { RefusalCode } from '../../shared/codes';
 import { isDay } from '../../shared/period';
-import { readPinfl, type Gender } from './pinfl';
+import { holderOf, readPinfl, type Gender } from './pinfl';
 
 export type Faults = Record<string, RefusalCode>;
 type Subject = 'individual' | 'business';
@@ -22,29 +22,45 @@ export function pinflFault(pinfl: string, today: string): RefusalCode | undefine
   return read === undefined || read.birthday > today ? 'invalid_pinfl' : undefined;
 }
 
-/** What a number that can be read tells otherwise than the record; what is not on record is not compared. */
-export function pinflAgainst(
-  pinfl: string,
-  birthday: string | null,
-  gender: Gender | null,
-): 'birthday' | 'gender' | undefined {
-  const read = readPinfl(pinfl);
-  if (read === undefined) return undefined;
+/** A PINFL that somebody is entered with: of a grown-up. */
+export const newPinflFault = (pinfl: string, today: string): RefusalCode | undefined =>
+  pinflFault(pinfl, today) ?? (tooYoung(readPinfl(pinfl)?.birthday ?? today, today) ? 'age_under_18' : undefined);
+
+/** A part of a name: letters of the two alphabets, blanks, hyphens and apostrophes. */
+export const nameFault = (name: string) =>
+  /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}ʻʼ' -]{2,100}$/u.test(name.normalize()) ? undefined : 'invalid_name';
+
+interface Recorded {
+  pinfl: string | null;
+  birthday: string | null;
+  gender: Gender | null;
+}
+
+function differs(read: ReturnType<typeof readPinfl>, { birthday, gender }: Omit<Recorded, 'pinfl'>) {
+  if (read === undefined) return null;
   if (birthday !== null && read.birthday !== birthday) return 'birthday';
-  return gender !== null && read.gender !== gender ? 'gender' : undefined;
+  return gender !== null && read.gender !== gender ? 'gender' : null;
+}
+
+/** What speaks against the number on record: another birthday or gender beside it, or else the number itself. */
+export function pinflAgainst({ pinfl, ...record }: Recorded, today: string): 'birthday' | 'gender' | 'number' | null {
+  if (pinfl === null) return null;
+  return differs(holderOf(pinfl), record) ?? (pinflFault(pinfl, today) ? 'number' : null);
 }
 
 /** Whether a number that can be read tells another birthday or gender than the record. */
 export const pinflDisagrees = (pinfl: string, birthday: string | null, gender: Gender | null): boolean =>
-  pinflAgainst(pinfl, birthday, gender) !== undefined;
+  differs(readPinfl(pinfl), { birthday, gender }) !== null;
 
 /** An investor is eighteen years old or older. */
 export function birthdayFault(birthday: string, today: string): RefusalCode | undefined {
   if (!isDay(birthday)) return 'no_such_day';
   if (birthday < '1900-01-01') return 'out_of_range';
-  const latest = `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
-  return birthday > latest ? 'age_under_18' : undefined;
+  return tooYoung(birthday, today) ? 'age_under_18' : undefined;
 }
+
+const tooYoung = (birthday: string, today: string): boolean =>
+  birthday > `${Number(today.slice(0, 4)) - 18}${today.slice(4)}`;
 
 /** A paper was issued or a company entered in the register today or earlier. */
 export function pastDayFault(day: string, today: string): RefusalCode | undefined {

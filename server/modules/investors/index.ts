@@ -21,6 +21,8 @@ export {
   type Faults,
   faultsOf,
   innFault,
+  nameFault,
+  newPinflFault,
   passportFault,
   pastDayFault,
   phoneFault,

@@ -14,15 +14,24 @@ export function checkDigit(first13: string): number {
   return sum % 10;
 }
 
-/** What a PINFL says of its holder; nothing when the number is not one. */
-export function readPinfl(pinfl: string): { birthday: string; gender: Gender } | undefined {
-  const parts = /^([1-6])(\d\d)(\d\d)(\d\d)(\d{3})(\d{3})\d$/.exec(pinfl);
+interface Holder {
+  birthday: string;
+  gender: Gender;
+}
+
+/** Whom the digits name, though the place, the order or the check digit be wrong: old records hold such numbers. */
+export function holderOf(pinfl: string): Holder | undefined {
+  const parts = /^([1-6])(\d\d)(\d\d)(\d\d)\d{7}$/.exec(pinfl);
   if (parts === null) return undefined;
-  const [, first = '', day = '', month = '', year = '', place, order] = parts;
+  const [, first = '', day = '', month = '', year = ''] = parts;
   const birthday = `${18 + Math.floor((Number(first) - 1) / 2)}${year}-${month}-${day}`;
-  if (!isDay(birthday) || place === '000' || order === '000' || checkDigit(pinfl) !== Number(pinfl[13]))
-    return undefined;
-  return { birthday, gender: Number(first) % 2 === 1 ? 'male' : 'female' };
+  return isDay(birthday) ? { birthday, gender: Number(first) % 2 === 1 ? 'male' : 'female' } : undefined;
+}
+
+/** What a PINFL says of its holder; nothing when the number is not one. */
+export function readPinfl(pinfl: string): Holder | undefined {
+  if (pinfl.slice(7, 10) === '000' || pinfl.slice(10, 13) === '000') return undefined;
+  return checkDigit(pinfl) === Number(pinfl[13]) ? holderOf(pinfl) : undefined;
 }
 
 /** The PINFL of a person born on `birthday` (YYYY-MM-DD); place and order are 1 to 999. */

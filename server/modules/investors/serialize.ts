@@ -3,6 +3,7 @@ import type { Reply } from '../../http/contract';
 import type { Sql } from '../../db/database';
 import { typeOf, type FileKind } from '../../files/kinds';
 import type { FileStore } from '../../files/store';
+import { type Clock, today } from '../../shared/clock';
 import { notFound } from '../../shared/problem';
 import { listAttachments, type AttachmentRow } from './attachmentStore';
 import { pinflAgainst } from './identityRules';
@@ -13,6 +14,10 @@ import type { InvestmentRow } from './sublistStore';
 type Personal = Reply<'getPersonalDocumentData'>;
 type Company = Reply<'getCompanyDocumentData'>;
 type Files = Pick<FileStore, 'signedUrl'>;
+interface Caller {
+  files: Files;
+  clock: Clock;
+}
 
 export const attachmentAnswer = ({ file_key, kind, ...row }: AttachmentRow, files: Files) => ({
   ...row,
@@ -20,20 +25,19 @@ export const attachmentAnswer = ({ file_key, kind, ...row }: AttachmentRow, file
   url: files.signedUrl(file_key),
 });
 
-export async function cardOf(sql: Sql, files: Files, id: number): Promise<Reply<'getInvestor'>> {
+export async function cardOf(sql: Sql, { files, clock }: Caller, id: number): Promise<Reply<'getInvestor'>> {
   const investor = await store.findInvestor(sql, id);
   if (investor === undefined) throw notFound();
   const photos = await store.listPhotos(sql, id);
   const attachments = await listAttachments(sql, id);
-  const { pinfl, birthday, gender } = investor;
   return {
     ...investor,
     phone_number: maskPhone(investor.phone_number),
     contact_number: maskPhone(investor.contact_number),
-    pinfl: maskPinfl(pinfl),
-    birthday: maskBirthday(birthday),
+    pinfl: maskPinfl(investor.pinfl),
+    birthday: maskBirthday(investor.birthday),
     // Said here, where the whole values are: behind the masks nobody can see it.
-    pinfl_disagrees: pinfl === null ? null : (pinflAgainst(pinfl, birthday, gender) ?? null),
+    pinfl_disagrees: pinflAgainst(investor, today(clock)),
     photos: photos.map(({ kind, file_key }) => ({ kind, url: files.signedUrl(file_key) })),
     attachments: attachments.map((row) => attachmentAnswer(row, files)),
   };

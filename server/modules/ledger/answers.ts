@@ -15,6 +15,6 @@ export async function postingAnswer(sql: Sql, { files, language }: Reader, id: n
     file_id !== null && file_key !== null && file_name !== null
       ? { file_id, name: file_name, url: files.signedUrl(file_key, file_name) }
       : null;
-  const sources = posting.fact ? await listSources(sql, posting.fact) : [];
+  const sources = posting.fact ? await listSources(sql, posting.fact, language) : [];
   return { ...posting, file, sources, lines: await listLines(sql, id, language) };
 }

@@ -1,22 +1,24 @@
 /** The records that a posted row belongs to: entries name investors, investments, bonds and strategies by themselves. */
 import type { Sql } from '../../db/database';
-import type { Reply } from '../../http/contract';
+import type { Language, Reply } from '../../http/contract';
 
 type Posting = Reply<'getPosting'>;
+
+const strategyTitle = `coalesce(case $3 when 'en' then s.title_en when 'uz' then s.title_uz end, s.title_ru)`;
 
 /**
  * What a posted row belongs to and has a screen. Each part answers for one table of facts and finds nothing for the others, so that a
  * further table is a further part.
  */
-export const listSources = (sql: Sql, { kind, id }: NonNullable<Posting['fact']>) =>
+export const listSources = (sql: Sql, { kind, id }: NonNullable<Posting['fact']>, language: Language) =>
   sql.query<Posting['sources'][number]>(
     `select type, r.id::float8 as id, name, to_char(month, 'YYYY-MM') as month from (
-       select 1 as place, 'dividends' as type, d.strategy_id as id, s.title_ru as name, d.month
+       select 1 as place, 'dividends' as type, d.strategy_id as id, ${strategyTitle} as name, d.month
          from dividend_transactions d join strategies s on s.id = d.strategy_id
          where d.id = case $1 when 'dividend_transactions' then $2::bigint
            when 'dividend_reversals' then (select dividend_id from dividend_reversals where id = $2::bigint) end
        union all
-       select 1, 'profit', p.id, s.title_ru, p.month
+       select 1, 'profit', p.id, ${strategyTitle}, p.month
          from profit_announcements a join profit_records p on p.id = a.profit_id join strategies s on s.id = p.strategy_id
          where $1 = 'profit_announcements' and a.id = $2::bigint
        union all
@@ -64,5 +66,5 @@ export const listSources = (sql: Sql, { kind, id }: NonNullable<Posting['fact']>
              (2, 'merchant', k.id, k.name)) as r (place, type, id, name)
          where $1 = 'merchant_moves' and m.id = $2::bigint) r
      order by place`,
-    [kind, id],
+    [kind, id, language],
   );

@@ -48,6 +48,8 @@ const described = {
     category_id: (bind: Bind, id: number) => `t.category_id in ${belowCategory(bind, id)}`,
     brand_id: 't.brand_id = any ($::bigint[])',
     attribute_id: 'exists (select from model_attributes a where a.model_id = t.id and a.attribute_id = $)',
+    value_id: `exists (select from model_attributes a join model_attribute_values v on v.model_attribute_id = a.id
+      where a.model_id = t.id and v.value_id = $)`,
     lacks: (_: unknown, lacks: readonly Lack[]) => lacks.map((lack) => modelLacks[lack]).join(' and ') || 'true',
     search: { id: 't.id', table: 'models t', names: ['t.name'] },
   },

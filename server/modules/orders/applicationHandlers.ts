@@ -1,17 +1,15 @@
 /** What is given up with an application that has an order: the order, and the way of its goods. */
 import type { HandlerMap } from '../../http/contract';
 import { timestamp } from '../../shared/clock';
-import { conflict } from '../../shared/problem';
-import { applicationOf, holdWhole, move, stepOf } from '../instalments/index';
+import { applicationOf, hold, move, stepOf } from '../instalments/index';
 import { cancelDelivery } from '../deliveries/index';
 
 export const applicationHandlers = {
   cancelApplication: (call) =>
     call.db.transaction(async (sql) => {
       const { id } = call.params;
-      const one = await holdWhole(sql, call, id, call.headers['If-Match']);
+      const one = await hold(sql, call, id, call.headers['If-Match']);
       const to = await stepOf(sql, call, one, 'cancel');
-      if (one.is_paid) throw conflict('money_paid', 'What was paid has to be paid back first');
       await move(sql, call, one, { to, action: 'cancel' });
       if (one.order_id !== null) await cancelDelivery(sql, one.order_id, timestamp(call.clock));
       return applicationOf(sql, call, id);

@@ -59,8 +59,17 @@ export const readHandlers = {
 /** Each entry, newest first, with the status in which the order was after it: back from the one in which it is now. */
 function withStatus(rows: readonly HistoryRow[], now: OrderStatus): Reply<'listOrderHistory'>['history'] {
   let status = now;
-  return rows.map((row) => {
-    const entry = { ...row, current_status: status };
+  let after = now;
+  return rows.map((row, at) => {
+    const newer = rows[at - 1];
+    // One move writes the status of the application before that of the order.
+    const isOfMove =
+      newer?.field === 'order_status' &&
+      row.field === 'status' &&
+      newer.action === row.action &&
+      newer.created_at === row.created_at;
+    const entry = { ...row, current_status: isOfMove ? after : status };
+    after = entry.current_status;
     const before = orderStatuses.find((one) => one === row.old);
     if (row.field === 'order_status' && before !== undefined) status = before;
     return entry;

@@ -26,12 +26,13 @@ export const listReady = (sql: Sql, after: number): Promise<Waiting[]> =>
 export const listAnswering = (sql: Sql, before: string, after: number): Promise<Waiting[]> =>
   sql.query(
     `select a.id, case
+         when a.status = 'request_sent' then 'confirm' when a.status = 'check_payment_pending' then 'pay_fee'
          when a.status = 'approved' then 'agree' when a.status = 'not_enough_limit' then 'change_terms' when a.status = 'signature_pending' then 'sign'
          when o.status = 'waiting_for_marketplace' then 'approve_marketplace'
          when coalesce(a.down_payment, 0) > 0 then 'await_down_payment' else 'await_qabz' end as step
      from applications a left join orders o on o.application_id = a.id
      where a.price is not null and greatest(a.status_since, coalesce(o.status_since, a.status_since)) <= $1
-       and (a.status in ('approved', 'signature_pending', 'not_enough_limit') or a.status = 'agreement_accepted'
+       and (a.status in ('request_sent', 'check_payment_pending', 'approved', 'signature_pending', 'not_enough_limit') or a.status = 'agreement_accepted'
          and (o.status = 'waiting_for_marketplace' or o.status = 'approved_by_moderator' and not o.is_marketplace))
        and a.id > $2 order by a.id limit 50`,
     [before, after],

@@ -28,7 +28,7 @@ export const transactions = listOf<TransactionRow, Call<'listCardTransactions'>[
   kept: { table: 'charge_totals t', by: ['status', 'direction'] },
   select: `t.id, json_build_object('id', k.id, 'name', k.masked_pan) as card, json_build_object('id', c.id, 'name', c.name) as customer,
     t.created_at, t.finished_at, t.amount, t.commission, t.direction, p.kind as type, t.gateway, t.acquirer, t.terminal, t.rrn, t.status,
-    t.status = 'new' and p.code_digest is null as is_unknown, t.error, a.contract_number, p.id as payment_id`,
+    t.status = 'new' and p.code_digest is null as is_unknown, p.reversing_since is not null as is_being_reversed, t.error, a.contract_number, p.id as payment_id`,
   totals: { amount: 't.amount', commission: 't.commission' },
   orders: { created_at: 't.created_at', amount: 't.amount' },
   where: { card_id: 't.card_id', status: 't.status', direction: 't.direction', period: 't.created_at' },

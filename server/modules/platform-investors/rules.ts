@@ -7,9 +7,10 @@ import {
   faultsOf,
   innFault,
   type InvestorStatus,
+  nameFault,
+  newPinflFault,
   phoneFault,
   pinflDisagrees,
-  pinflFault,
   sent,
 } from '../investors/index';
 
@@ -25,12 +26,15 @@ export function faultsOfCommon(change: Change, before: Investor, today: string):
   const sentForeign = foreign.filter((field) => change[field] !== undefined);
   if (sentForeign.length > 0) return Object.fromEntries(sentForeign.map((field) => [field, 'wrong_subject']));
   return faultsOf({
+    last_name: sent(change.last_name, nameFault),
+    first_name: sent(change.first_name, nameFault),
+    patronymic: sent(change.patronymic, nameFault),
     contact_number: sent(change.contact_number, phoneFault),
     inn:
       change.inn === null && before.subject === 'business'
         ? 'required'
         : sent(change.inn, (inn) => innFault(inn, before.subject)),
-    pinfl: sent(change.pinfl, (number) => pinflFault(number, today)) ?? disagreement(change, before, 'pinfl'),
+    pinfl: sent(change.pinfl, (number) => newPinflFault(number, today)) ?? disagreement(change, before, 'pinfl'),
     birthday: sent(change.birthday, (day) => birthdayFault(day, today)) ?? disagreement(change, before, 'birthday'),
     gender: disagreement(change, before, 'gender'),
   });

@@ -55,14 +55,18 @@ const phoneTaken = () =>
     fields: { phone_number: 'phone_number_already_exists' },
   });
 
-type ChangeCall = Pick<Call<OperationId>, 'files'> & { params: { id: number }; headers: { 'If-Match': number } };
+type ChangeCall = Pick<Call<OperationId>, 'files' | 'clock'> & {
+  params: { id: number };
+  headers: { 'If-Match': number };
+};
 
 /** The investor, locked, in the version on which the change was made. */
 export async function lockForChange(
   sql: Sql,
-  { params, headers, files }: ChangeCall,
-  current: () => Promise<object> = () => cardOf(sql, files, params.id),
+  call: ChangeCall,
+  current: () => Promise<object> = () => cardOf(sql, call, call.params.id),
 ): Promise<Locked> {
+  const { params, headers } = call;
   const [investor] = await lockInvestors(sql, [params.id]);
   if (investor === undefined) throw notFound();
   await refuseStale(investor.version, headers['If-Match'], current);

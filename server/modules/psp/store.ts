@@ -1,6 +1,7 @@
 import type { Sql } from '../../db/database';
 import { listOf } from '../../db/list';
 import type { Call, Language, Reply } from '../../http/contract';
+import { momentsAfter, staleText } from '../../shared/translations';
 import type { Place } from '../../shared/treeMoves';
 
 export type CategoryRow = Reply<'listPspCategories'>['categories'][number];
@@ -9,7 +10,7 @@ export type ServiceRow = Reply<'listPspServices'>['services'][number];
 export const categories = listOf<CategoryRow, Call<'listPspCategories'>['query']>({
   id: 'c.id',
   from: 'psp_categories c',
-  select: `c.id, c.version, c.name_ru, c.name_en, c.name_uz, c.icon, c.sequence_number,
+  select: `c.id, c.version, c.name_ru, c.name_en, c.name_uz, ${staleText('c', 'name')} as stale, c.icon, c.sequence_number,
     (select count(*)::int from psp_services s where s.category_id = c.id) as services_count, c.is_active, c.updated_at`,
   orders: { sequence_number: 'c.sequence_number', name: 'lower(c.name_ru)' },
   where: { is_active: 'c.is_active', search: { id: 'c.id', names: ['c.name_ru', 'c.name_en', 'c.name_uz'] } },
@@ -22,7 +23,7 @@ export const services = listOf<ServiceRow, Call<'listPspServices'>['query'], nev
        when 'uz' then coalesce(c.name_uz, c.name_ru) else c.name_ru end) as category
      from psp_services v join psp_categories c on c.id = v.category_id) s`,
   found: 'psp_services s',
-  select: `s.id, s.version, s.category, s.name_ru, s.name_en, s.name_uz, s.code, s.provider, s.min_amount, s.max_amount,
+  select: `s.id, s.version, s.category, s.name_ru, s.name_en, s.name_uz, ${staleText('s', 'name')} as stale, s.code, s.provider, s.min_amount, s.max_amount,
     s.commission_percent::text as commission_percent, s.cashback_percent::text as cashback_percent, s.fields, s.sequence_number, s.is_active,
     s.updated_at`,
   orders: {
@@ -70,7 +71,7 @@ export const placeServices = (sql: Sql, places: readonly Place<number>[]) =>
 export async function saveCategory(sql: Sql, row: CategoryRow, at: string): Promise<void> {
   await sql.query(
     `update psp_categories set version = version + 1, name_ru = $2, name_en = $3, name_uz = $4, icon = $5, sequence_number = $6, is_active = $7,
-       updated_at = $8 where id = $1`,
+       updated_at = $8, ${momentsAfter('name', { first: 2, at: 8 })} where id = $1`,
     [row.id, row.name_ru, row.name_en, row.name_uz, row.icon, row.sequence_number, row.is_active, at],
   );
 }
@@ -78,7 +79,8 @@ export async function saveCategory(sql: Sql, row: CategoryRow, at: string): Prom
 export async function saveService(sql: Sql, row: ServiceRow, at: string): Promise<void> {
   await sql.query(
     `update psp_services set version = version + 1, name_ru = $2, name_en = $3, name_uz = $4, provider = $5, min_amount = $6,
-       max_amount = $7, commission_percent = $8, cashback_percent = $9, sequence_number = $10, is_active = $11, updated_at = $12 where id = $1`,
+       max_amount = $7, commission_percent = $8, cashback_percent = $9, sequence_number = $10, is_active = $11, updated_at = $12,
+       ${momentsAfter('name', { first: 2, at: 12 })} where id = $1`,
     [
       ...[row.id, row.name_ru, row.name_en, row.name_uz, row.provider, row.min_amount, row.max_amount],
       ...[row.commission_percent, row.cashback_percent, row.sequence_number, row.is_active, at],

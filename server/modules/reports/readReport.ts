@@ -101,12 +101,12 @@ export async function readAfter(sql: Sql, asked: Reading, last: ReportRow | unde
   return found.map(rowReader(source, asked.language));
 }
 
-/** The number of all rows and the sums of the money columns, each in its place. */
+/** The number of all rows and the sums of the money columns that add up to something, each in its place. */
 export async function readTotals(sql: Sql, asked: Reading): Promise<{ count: number; totals: (string | null)[] }> {
   const source = sources[asked.type];
   const { bind, values } = new Where(valuesOf(asked));
-  const sums = source.columns.map(({ kind, sql: text }, place) =>
-    kind === 'money' ? `, coalesce(sum(${text}), 0)::numeric(24, 2) as c${place}` : '',
+  const sums = source.columns.map(({ kind, isStanding, sql: text }, place) =>
+    kind === 'money' && !isStanding ? `, coalesce(sum(${text}), 0)::numeric(24, 2) as c${place}` : '',
   );
   const [row] = await sql.query<{ count: number } & Record<string, string>>(
     `select count(*)::int as count${sums.join('')} ${rowsOf(source, bind, asked.leaving)}`,

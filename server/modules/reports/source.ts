@@ -16,6 +16,8 @@ export interface ReportColumn {
   kind: CellKind;
   title: Texts;
   sql: string;
+  /** Money that adds up to nothing. */
+  isStanding?: boolean;
   /** Values that people call otherwise. */
   words?: WordList;
   /** Personal values, which no report tells whole. */

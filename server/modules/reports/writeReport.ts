@@ -1,7 +1,7 @@
 import type { PassThrough } from 'node:stream';
 import type { CellValue, Fact, SheetWriter } from '../../../src/lib/sheet/sheetPlan';
 import type { Sql } from '../../db/database';
-import { factOf, lineTexts, say, tieLines, workbookPlan, writeWorkbook } from '../../files/workbook';
+import { factOf, lineTexts, periodFact, say, tieLines, workbookPlan, writeWorkbook } from '../../files/workbook';
 import { leavingOn } from '../investments/index';
 import { readAfter, readTies, readTotals, type Asked, type ReportRow } from './readReport';
 import type { ReportSource } from './source';
@@ -31,7 +31,7 @@ function factsOf({ asked, userName, time }: Parts, rows: number): Fact[] {
   const fact = factOf(language);
   return [
     fact(factTexts.report, say(sources[type].title, language)),
-    fact(lineTexts.period, `${begin_date} – ${end_date}`),
+    periodFact(language, begin_date, end_date),
     fact(lineTexts.rows, rows, 'number'),
     fact(factTexts.user, userName),
     fact(lineTexts.time, time, 'dateTime'),

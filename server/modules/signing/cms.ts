@@ -58,16 +58,25 @@ function read(der: Uint8Array): Signed | undefined {
   const [signer] = data.signerInfos;
   const { eContent, eContentType } = data.encapContentInfo;
   if (signer === undefined || data.signerInfos.length !== 1 || eContent === undefined) return undefined;
-  const certificate = (data.certificates ?? []).find(
+  const [certificate, ...others] = (data.certificates ?? []).filter(
     (one): one is Certificate => one instanceof Certificate && isOf(signer, one),
   );
-  if (certificate === undefined) return undefined;
+  // Of two that answer to one name somebody else might read the other one.
+  if (certificate === undefined || others.length > 0) return undefined;
   const content = Buffer.from(eContent.getValue());
   const x509 = new X509Certificate(Buffer.from(certificate.toSchema().toBER()));
   const signature = Buffer.from(signer.signature.getValue());
   const isSound = isMadeBy(signer, { content, contentType: eContentType, signature, x509 });
   const unsigned = signer.unsignedAttrs?.attributes ?? [];
   return { contentType: eContentType, content, certificate, x509, signature, isSound, unsigned };
+}
+
+/** The same document with nothing beside its signature; of one that `readSigned` has read. */
+export function withoutStamps(der: Uint8Array): Buffer {
+  const data = new SignedData({ schema: new ContentInfo({ schema: fromBER(der).result }).content });
+  for (const signer of data.signerInfos) signer.unsignedAttrs = undefined;
+  const info = new ContentInfo({ contentType: ContentInfo.SIGNED_DATA, content: data.toSchema(true) });
+  return Buffer.from(info.toSchema().toBER());
 }
 
 const isOf = ({ sid }: SignerInfo, certificate: Certificate) =>

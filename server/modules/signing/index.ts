@@ -1,18 +1,20 @@
 import type { Module } from '../../http/module';
 import { authoritiesOf } from './authorities';
+import { eimzoServerAt } from './eimzoServer';
 import { signingHandlers } from './handlers';
 import { revocationOf } from './revocation';
 import { seedDocuments } from './seed';
 import { timeStamps } from './stamp';
 
 export const signingModule: Module = {
-  handlers: ({ secrets, signing: { authorityFile, revocationFile, organisation, foreignSerials = [] } }) =>
+  handlers: ({ secrets, outer, signing }) =>
     signingHandlers({
-      authorities: authoritiesOf(authorityFile),
+      authorities: authoritiesOf(signing.authorityFile),
       stamps: timeStamps(secrets.key('time-stamp')),
-      revocation: revocationOf(revocationFile),
-      organisation,
-      foreignSerials,
+      revocation: revocationOf(signing.revocationFile),
+      organisation: signing.organisation,
+      foreignSerials: signing.foreignSerials ?? [],
+      server: signing.eimzoServer && eimzoServerAt(signing.eimzoServer, outer.patience),
     }),
   seed: seedDocuments,
   permissions: {

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { wrongFields } from '../../shared/problem';
 import { holderOf, isForSigning, isTrusted, lifeOf } from './authorities';
-import { oids, readSigned } from './cms';
+import { oids, readSigned, type Signed } from './cms';
 import type { Revocation } from './revocation';
 import type { SignatureFault } from './rules';
 import type { TimeStamps } from './stamp';
@@ -19,21 +19,27 @@ export interface Verified {
   signer: string;
   serial: string;
   signedAt: Date;
+  /** What is kept of it: SignedData in base64. */
+  pkcs7: string;
 }
 
-interface Against {
+/** What a signature is held against, whoever knows its key. */
+export interface Expected {
   toSign: string;
   now: Date;
-  authorities: readonly X509Certificate[];
   stamps: TimeStamps;
-  revocation: Revocation;
   /** Whose keys sign, by the number of the organisation. */
   inn: string;
   /** Serial numbers of the keys of others that sign, too. */
   foreignSerials: readonly string[];
 }
 
-const refuse = (field: keyof Handed, fault: SignatureFault) => wrongFields({ [field]: fault }, faults[fault]);
+interface Against extends Expected {
+  authorities: readonly X509Certificate[];
+  revocation: Revocation;
+}
+
+export const refuse = (field: keyof Handed, fault: SignatureFault) => wrongFields({ [field]: fault }, faults[fault]);
 
 const faults: Record<SignatureFault, string> = {
   signature_unreadable: 'The signature cannot be read, or does not hold its content',
@@ -55,46 +61,58 @@ const faults: Record<SignatureFault, string> = {
 const clocksApart = 60_000;
 
 /** A serial number without regard to capitals and the noughts before it. */
-const hexOf = (text: string) => text.toLowerCase().replace(/^0+(?=.)/, '');
+export const hexOf = (text: string) => text.toLowerCase().replace(/^0+(?=.)/, '');
 
 /** Holds a signature against the document it is for; throws a refusal that names the field and what is wrong with it. */
-export async function verifySignature(
-  handed: Handed,
-  { toSign, now, authorities, stamps, revocation, inn: own, foreignSerials }: Against,
-): Promise<Verified> {
-  const signed = readSigned(Buffer.from(handed.pkcs7, 'base64'));
+export async function verifySignature(handed: Handed, against: Against): Promise<Verified> {
+  const { now, authorities, revocation } = against;
+  const signed = documentOf(handed, against);
+  if (!signed.isSound) throw refuse('pkcs7', 'signature_wrong');
+  refuseAnother(handed, signed);
+  if (!isTrusted(signed.x509, authorities, now)) throw refuse('pkcs7', 'signer_untrusted');
+  const signer = signerOf(signed, against);
+  const revoked = await revocation(signed.certificate, authorities, now);
+  if (revoked !== 'no') throw refuse('pkcs7', revoked === 'yes' ? 'key_revoked' : 'revocation_unknown');
+  const signedAt = await stampedAt(signed, against);
+  return { signer, serial: signed.x509.serialNumber.toLowerCase(), signedAt, pkcs7: handed.pkcs7 };
+}
+
+/** What was handed in, with exactly this text inside. */
+export function documentOf({ pkcs7 }: Pick<Handed, 'pkcs7'>, { toSign }: Pick<Expected, 'toSign'>): Signed {
+  const signed = readSigned(Buffer.from(pkcs7, 'base64'));
   if (signed === undefined || signed.contentType !== oids.data) throw refuse('pkcs7', 'signature_unreadable');
   if (!signed.content.equals(Buffer.from(toSign, 'utf8'))) throw refuse('pkcs7', 'signature_of_other_text');
-  if (!signed.isSound) throw refuse('pkcs7', 'signature_wrong');
-  if (!signed.signature.equals(Buffer.from(handed.signature, 'hex'))) throw refuse('signature', 'signature_differs');
-  const { x509 } = signed;
+  return signed;
+}
+
+/** The signature and the key are those that were named beside the document. */
+export function refuseAnother(handed: Handed, { signature, x509 }: Signed): void {
+  if (!signature.equals(Buffer.from(handed.signature, 'hex'))) throw refuse('signature', 'signature_differs');
   if (hexOf(x509.serialNumber) !== hexOf(handed.serial_number)) throw refuse('serial_number', 'signer_differs');
-  if (!isTrusted(x509, authorities, now)) throw refuse('pkcs7', 'signer_untrusted');
+}
+
+/** Who signed, by a key that is valid, meant for signing, and of somebody who may. */
+export function signerOf({ certificate, x509 }: Signed, { now, inn: own, foreignSerials }: Expected): string {
   const life = lifeOf(x509, now);
   if (life !== 'valid') throw refuse('pkcs7', life === 'over' ? 'key_expired' : 'key_not_yet_valid');
-  if (!isForSigning(signed.certificate)) throw refuse('pkcs7', 'key_not_for_signing');
-  const { name, inn } = holderOf(signed.certificate);
+  if (!isForSigning(certificate)) throw refuse('pkcs7', 'key_not_for_signing');
+  const { name, inn } = holderOf(certificate);
   const serial = hexOf(x509.serialNumber);
   if (inn !== own && !foreignSerials.some((one) => hexOf(one) === serial))
     throw refuse('pkcs7', 'signer_of_other_organisation');
-  const revoked = await revocation(signed.certificate, authorities, now);
-  if (revoked !== 'no') throw refuse('pkcs7', revoked === 'yes' ? 'key_revoked' : 'revocation_unknown');
-  const signedAt = await stampedAt(signed.unsigned, signed.signature, stamps);
-  if (signedAt === undefined || signedAt.getTime() > now.getTime() + clocksApart) throw refuse('pkcs7', 'stamp_wrong');
-  return {
-    signer: inn === undefined ? name : `${name}, ИНН ${inn}`,
-    serial: x509.serialNumber.toLowerCase(),
-    signedAt,
-  };
+  return inn === undefined ? name : `${name}, ИНН ${inn}`;
 }
 
-type Unsigned = NonNullable<ReturnType<typeof readSigned>>['unsigned'];
-
-async function stampedAt(unsigned: Unsigned, signature: Uint8Array, stamps: TimeStamps): Promise<Date | undefined> {
+/** When it was stamped here. */
+export async function stampedAt({ unsigned, signature }: Signed, { stamps, now }: Expected): Promise<Date> {
   const tokens = unsigned.filter(({ type }) => type === oids.stampToken).flatMap(({ values }) => values as Encoded[]);
   const [token] = tokens;
-  if (token === undefined || tokens.length > 1) return undefined;
-  return stamps.timeOf(new Uint8Array(token.toBER()), signature);
+  const at =
+    token === undefined || tokens.length > 1
+      ? undefined
+      : await stamps.timeOf(new Uint8Array(token.toBER()), signature);
+  if (at === undefined || at.getTime() > now.getTime() + clocksApart) throw refuse('pkcs7', 'stamp_wrong');
+  return at;
 }
 interface Encoded {
   toBER(): ArrayBuffer;

@@ -37,7 +37,8 @@ const real = `left join (
           join investment_transactions t on t.investment_id = d.investment_id and t.date <= ended.last_day
         group by ended.last_day))), 0), 4)::float8 as real_percent
     from dividend_transactions d
-    where d.status <> 'replaced' and d.month = (select max(month) from dividend_transactions where month < (select month from spoken))
+    where d.status <> 'replaced' and d.month = (select max(month) from dividend_transactions
+      where status <> 'replaced' and month < (select month from spoken))
     group by d.strategy_id, d.month
   ) real on real.strategy_id = s.id`;
 const rowColumns = `s.id, ${title} as title, s.image_key,

@@ -16,7 +16,7 @@ export type Known = readonly [
 export const knownErrors: readonly Known[] = [
   [
     '1_charge_amount_zero',
-    'general',
+    'installments',
     422,
     'Сумма списания равна нулю',
     'Charge amount is zero',
@@ -24,8 +24,8 @@ export const knownErrors: readonly Known[] = [
   ],
   [
     '1_installment_has_not_debt',
-    'general',
-    422,
+    'installments',
+    409,
     'По рассрочке нет задолженности',
     'The instalment has no debt',
     'Muddatli toʻlov boʻyicha qarz yoʻq',
@@ -783,6 +783,14 @@ export const knownErrors: readonly Known[] = [
   ],
   ['invalid_mfo', 'investments', 422, 'В МФО пять цифр', 'An MFO has five digits', 'MFOda beshta raqam boʻladi'],
   [
+    'invalid_name',
+    'investments',
+    422,
+    'В имени от 2 до 100 знаков: буквы, пробел, дефис и апостроф',
+    'A name has 2 to 100 characters: letters, spaces, hyphens and apostrophes',
+    'Ismda 2 dan 100 gacha belgi boʻladi: harflar, boʻshliq, chiziqcha va apostrof',
+  ],
+  [
     'invalid_passport',
     'investments',
     422,
@@ -1189,14 +1197,6 @@ export const knownErrors: readonly Known[] = [
     'Это не тот месяц, который закрывают',
     'This is not the month that is being closed',
     'Bu yopilayotgan oy emas',
-  ],
-  [
-    'nothing_due',
-    'installments',
-    409,
-    'К оплате сегодня ничего нет',
-    'Nothing is due today',
-    'Bugun toʻlanadigan narsa yoʻq',
   ],
   ['nothing_to_pay', 'merchants', 422, 'Долга нет', 'Nothing is owed', 'Qarz yoʻq'],
   [

@@ -1,11 +1,12 @@
 import { readSearch, secretsSought } from '../../db/searchText';
 import { countNumberSearch } from '../../shared/secretReads';
+import { holds } from '../../auth/currentUser';
 import { hashPassword } from '../../auth/passwords';
 import { timestamp } from '../../shared/clock';
 import type { HandlerMap } from '../../http/contract';
 import { mapped, page } from '../../db/list';
 import { withHistory } from '../../shared/auditTrail';
-import { wrongFields } from '../../shared/problem';
+import { notFound, wrongFields } from '../../shared/problem';
 import { changeAccess } from '../../auth/changeAccess';
 import { handOn } from '../../auth/handOn';
 import { accessBeyond, refuseBeyond, refuseOwnAccount } from '../../auth/accessRules';
@@ -35,7 +36,12 @@ export const systemUserHandlers = {
     );
   },
 
-  async getSystemUser({ params, db }) {
+  async getSystemUser({ params, db, user }) {
+    if (params.id !== user.id && !holds(user, 'rbac.get')) {
+      const known = await store.findKnown(db, params.id);
+      if (known === undefined) throw notFound();
+      return known;
+    }
     const card = await withHistory(db, accountEntity, await store.findUser(db, params.id));
     return { ...card, history: await store.nameRoles(db, card.history) };
   },

@@ -4,16 +4,29 @@ import { listOf } from '../../db/list';
 import { Where } from '../../db/where';
 import type { HistoryRow } from '../../shared/auditTrail';
 
-export type User = Omit<Reply<'getSystemUser'>, 'history'>;
+export type User = Omit<Reply<'updateSystemUser'>, 'access_change_id'>;
+type Known = Pick<User, 'id' | 'name' | 'roles'>;
+
+const roles = `coalesce(
+         (select json_agg(json_build_object('id', r.id, 'name', r.name) order by h.position, r.id)
+          from user_roles h join roles r on r.id = h.role_id where h.user_id = u.id), '[]') as roles`;
+
+/** Who somebody of the staff is, while his account is open. */
+export async function findKnown(sql: Sql, id: number): Promise<Known | undefined> {
+  const [user] = await sql.query<Known>(
+    `select u.id, staff_name(u.last_name, u.first_name, u.middle_name) as name, ${roles}
+     from system_users u where u.id = $1::bigint and u.is_active and u.deleted_at is null and u.user_type <> 'merchant'`,
+    [id],
+  );
+  return user;
+}
 
 export async function findUser(sql: Sql, id: number): Promise<User | undefined> {
   const [user] = await sql.query<User>(
     `select u.id, u.version, u.username, staff_name(u.last_name, u.first_name, u.middle_name) as name, u.first_name,
        u.last_name, u.middle_name, u.phone, u.email, u.user_type,
        array(select h.role_id from user_roles h where h.user_id = u.id order by h.position, h.role_id) as role_ids,
-       coalesce(
-         (select json_agg(json_build_object('id', r.id, 'name', r.name) order by h.position, r.id)
-          from user_roles h join roles r on r.id = h.role_id where h.user_id = u.id), '[]') as roles,
+       ${roles},
        u.branch, u.region_id, u.is_active, u.must_change_password,
        access_confirmation_is_on() and exists (select from sensitive_holdings s where s.user_id = u.id) as needs_confirmation,
        u.last_login, u.created_at, u.updated_at

@@ -2,7 +2,7 @@ import { createLocks } from '../../../tests/support/webLocks';
 import { readCertificate } from './certificate';
 import { EimzoFault } from './fault';
 import { createEimzo } from './program';
-import { addressesOf, createAsk, type Socket, type SocketPlace } from './socket';
+import { addressesOf, createAsk, usualTimes, type Socket, type SocketPlace } from './socket';
 
 type Script = (socket: FakeSocket, message: string) => void;
 
@@ -150,6 +150,18 @@ test.each<[string, Script | 'absent' | 'asking', Partial<SocketPlace>, string]>(
   ['an old version', says({ success: true, major: '3', minor: '36' }), {}, 'old'],
 ])('%s: told apart (ERR-12, EXT-07)', async (_, script, more, reason) => {
   expect(await reasonOf(eimzoAt(script, more).greet())).toBe(reason);
+});
+
+test('where neither address opens or refuses, that the program does not run is known within three seconds', async () => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+  try {
+    let known: unknown;
+    void reasonOf(eimzoAt('asking', { times: usualTimes }).greet()).then((reason) => (known = reason));
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect([known, FakeSocket.opened.length]).toEqual(['absent', 2]);
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test.each([

@@ -8,7 +8,7 @@ const lockName = 'divan-eimzo';
 const longestReply = 1024 * 1024;
 
 export interface Times {
-  /** How long the program may take to answer the door. */
+  /** How long the program may take to answer the door, at both addresses together. */
   open: number;
   /** How long it may take to reply; a person may be typing a password meanwhile. */
   reply: number;
@@ -84,7 +84,7 @@ function exchange(place: SocketPlace, address: string, text: string): Promise<st
     }
     let isOpen = false;
     let end: (() => void) | undefined;
-    let timer = setTimeout(() => void notOpened(), times.open);
+    let timer = setTimeout(() => void notOpened(), times.open / hosts.length);
 
     /** Settles once the socket is gone, so that the next request does not meet this one at the program. */
     const finish = (how: () => void, code?: number): void => {

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { toFailure } from '../../lib/failure';
 import { useApiDispatch } from '../cache/dispatch';
 import { readUncached } from '../cache/fetchUncached';
 import { requestOf } from '../cache/requestOf';
@@ -24,11 +25,22 @@ export const { useListProfitLossLinesQuery, useSetProfitLossValuesMutation, useC
 
 const calculateCall = requestOf(profitLossApi, 'calculateProfit');
 
-/** Asks what the profit of a strategy would be; nothing is written or cached. */
+/**
+ * Asks what the profit of a strategy would be; nothing is written or cached. Where a colleague has typed into the sheet, it is read
+ * anew: only with its version of now can be asked again.
+ */
 export function useReckonProfit(): (asked: CalculateProfitApiArg, signal: AbortSignal) => Promise<ReckonedProfit> {
   const dispatch = useApiDispatch();
   return useCallback(
-    (asked, signal) => dispatch(readUncached<ReckonedProfit>(calculateCall({ ...asked, dry_run: true }), signal)),
+    async (asked, signal) => {
+      try {
+        return await dispatch(readUncached<ReckonedProfit>(calculateCall({ ...asked, dry_run: true }), signal));
+      } catch (error) {
+        const { codes } = toFailure(error);
+        if (codes.includes('changed_meanwhile')) dispatch(profitLossApi.util.invalidateTags(['ProfitLoss']));
+        throw error;
+      }
+    },
     [dispatch],
   );
 }

@@ -12,6 +12,8 @@ export type {
 } from '../generated/investment/rbac';
 
 const changes = { invalidatesTags: ['InvestmentRole' as const, 'AccessChange' as const], ...handlesOwnErrors };
+/** It stands in the history of the account as well. */
+const ofPerson = { ...changes, invalidatesTags: [...changes.invalidatesTags, 'SystemUser' as const] };
 
 export const investmentRbacApi = rbacGenerated.enhanceEndpoints({
   endpoints: {
@@ -21,8 +23,8 @@ export const investmentRbacApi = rbacGenerated.enhanceEndpoints({
     listInvestmentRolePolicies: { providesTags: ['InvestmentRole'] },
     listInvestmentEndpoints: { providesTags: ['InvestmentRole'] },
     listInvestmentUserRoles: { providesTags: ['InvestmentRole'] },
-    addInvestmentUserRole: changes,
-    removeInvestmentUserRole: changes,
+    addInvestmentUserRole: ofPerson,
+    removeInvestmentUserRole: ofPerson,
     addInvestmentPolicy: changes,
     removeInvestmentPolicy: changes,
   } satisfies Tagged<typeof rbacGenerated>,

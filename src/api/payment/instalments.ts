@@ -72,7 +72,8 @@ const instalmentsApi = instalmentsGenerated.enhanceEndpoints({
     // The bureau is asked for it through Wings.
     scoreApplication: { invalidatesTags: [...touched, 'Scoring', 'WingsRequest'], ...handlesOwnErrors },
     addInvoice: changes,
-    cancelApplication: releases,
+    // What was paid goes back by payments of its own.
+    cancelApplication: { ...releases, invalidatesTags: [...releases.invalidatesTags, 'InstalmentPayment', 'Receipt'] },
     deleteApplication: changes,
     listInstalmentProducts: { providesTags: ['Application'] },
     listApplicantPhotos: { providesTags: ['Application'] },

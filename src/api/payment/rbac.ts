@@ -12,6 +12,8 @@ export type {
 } from '../generated/payment/rbac';
 
 const changes = { invalidatesTags: ['PaymentRole' as const, 'AccessChange' as const], ...handlesOwnErrors };
+/** It stands in the history of the account as well. */
+const ofPerson = { ...changes, invalidatesTags: [...changes.invalidatesTags, 'SystemUser' as const] };
 
 export const paymentRbacApi = rbacGenerated.enhanceEndpoints({
   endpoints: {
@@ -21,8 +23,8 @@ export const paymentRbacApi = rbacGenerated.enhanceEndpoints({
     listPaymentRolePolicies: { providesTags: ['PaymentRole'] },
     listPaymentEndpoints: { providesTags: ['PaymentRole'] },
     listPaymentUserRoles: { providesTags: ['PaymentRole'] },
-    addPaymentUserRole: changes,
-    removePaymentUserRole: changes,
+    addPaymentUserRole: ofPerson,
+    removePaymentUserRole: ofPerson,
     addPaymentPolicy: changes,
     removePaymentPolicy: changes,
   } satisfies Tagged<typeof rbacGenerated>,

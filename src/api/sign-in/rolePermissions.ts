@@ -1,4 +1,4 @@
-import { toFailure, type Failure } from '../../lib/failure';
+import type { Failure } from '../../lib/failure';
 import type { Permissions } from '../../session/slice';
 import type { SessionUser } from '../../session/record';
 import { closedCalls, rolesLoaded } from '../../session/slice';
@@ -35,8 +35,15 @@ export const loadRoles =
       dispatch(fetchUncached({ url: `/system-user/v1/user-roles/${id}` }, signal)),
     );
     const answers = await Promise.all(calls);
-    const refused = answers.find(({ error }) => error !== undefined);
-    if (refused) return toFailure(refused.error);
+    const refusal = answers.find(({ error }) => error)?.error;
+    // A role that was taken away since the sign-in is answered like that, too. Without any answer there is nothing to learn.
+    if (refusal)
+      return refusal.status
+        ? import('./ownAccount').then(
+            ({ rolesOfNow }) => dispatch(rolesOfNow(user, refusal)),
+            () => refusal,
+          )
+        : refusal;
     const permissions = unionOf(answers.map(({ data }) => data));
     if (permissions === undefined) return failed('malformed').error;
     // Meanwhile the person may have left, or the session ended.

@@ -1,10 +1,13 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { listEndpoint } from '../cache/listEndpoint';
-import type { Rows } from '../../lib/rows';
+import { useRecordQuery } from '../cache/useRecordQuery';
+import type { Loaded, Rows } from '../../lib/rows';
 import {
   systemUsersGenerated,
   type Session,
   type SessionList,
   type SystemUser,
+  type SystemUserSeen,
   type UserType,
 } from '../generated/system-user/system-users';
 import { handlesOwnErrors, type Tag, type Tagged } from '../cache/tags';
@@ -58,6 +61,16 @@ export const { useRows: useListSystemUsersRows, find: findSystemUsers } = listEn
   'listSystemUsers',
   { rows: 'users' },
 );
+
+type SystemUserCard = SystemUser & Required<Pick<SystemUserSeen, 'history'>>;
+const isWhole = (one: SystemUserSeen): one is SystemUserCard => one.version !== undefined;
+
+/** All of an account, as it is answered to its own person and to whoever may read accounts. */
+export function useSystemUserCard(id: number | undefined): Loaded<SystemUserCard> {
+  const result = systemUsersApi.useGetSystemUserQuery(id === undefined ? skipToken : { id });
+  const { item, ...rest } = useRecordQuery(result, id);
+  return { ...rest, item: item && isWhole(item) ? item : undefined };
+}
 
 /** The live sessions of one person, all at once. */
 export function useListSystemUserSessionsRows(id: number): Rows<Session> {

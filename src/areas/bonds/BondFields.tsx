@@ -9,8 +9,9 @@ import { NumberField, PercentField } from '../../kit/fields/NumberField';
 import { SelectField } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
 import { useNoteStyles } from '../../kit/foundation/styles';
+import { FieldColumns } from '../../kit/form/FieldGroup';
 import { FormattedMessage } from 'react-intl';
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { mergeClasses } from '@fluentui/react-components';
 import { t } from '../../i18n/terms';
 import { useStrategyChoices } from '../../parts/useStrategyChoices';
 import { couponPeriods } from './bondTerms';
@@ -19,19 +20,9 @@ import { m, removeFile } from './messages';
 
 const fileTexts = { label: m.files, add: m.addFile, remove: removeFile, sending: m.sendingFile };
 
-const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-    gap: tokens.spacingVerticalL,
-    alignItems: 'start',
-  },
-});
-
 /** The fields of a bond; those of its terms cannot be changed once it was on sale, and say why. */
 export function BondFields({ bond }: { bond?: BondDetail }) {
   const note = useNoteStyles();
-  const styles = useStyles();
   const { source, options } = useStrategyChoices({ own: bond?.strategy });
   const disabled = bond?.terms_fixed ?? false;
   return (
@@ -47,7 +38,7 @@ export function BondFields({ bond }: { bond?: BondDetail }) {
             <FormattedMessage {...m.termsFixed} />
           </p>
         )}
-        <div className={styles.grid}>
+        <FieldColumns>
           <TextField name="code" label={m.code} help={m.codeHelp} maxLength={20} required disabled={disabled} />
           <TextField name="issuer" label={m.issuer} maxLength={200} required disabled={disabled} />
           <InnField name="issuer_inn" label={m.issuerInn} required disabled={disabled} />
@@ -55,10 +46,10 @@ export function BondFields({ bond }: { bond?: BondDetail }) {
           <AsyncField source={source}>
             <SelectField name="strategy_id" label={t.strategy} options={options} disabled={disabled} />
           </AsyncField>
-        </div>
+        </FieldColumns>
       </Section>
       <Section id="terms" title={t.terms}>
-        <div className={styles.grid}>
+        <FieldColumns>
           <MoneyField name="nominal" label={m.nominal} required disabled={disabled} />
           <NumberField name="quantity" label={m.quantity} min={1} max={2_000_000_000} required disabled={disabled} />
           <PercentField name="rate_percent" label={m.rate} required disabled={disabled} />
@@ -71,7 +62,7 @@ export function BondFields({ bond }: { bond?: BondDetail }) {
           />
           <DateField name="issue_date" label={m.issueDay} required disabled={disabled} />
           <NumberField name="month_count" label={m.months} min={1} max={120} required disabled={disabled} />
-        </div>
+        </FieldColumns>
       </Section>
     </>
   );

@@ -2,7 +2,7 @@ import type { Bond } from '../../api/system-user/bonds';
 import { useFormat } from '../../i18n/format';
 import { t } from '../../i18n/terms';
 import { fieldColumn, type Column } from '../../kit/table/columns/column';
-import { useBondName } from './bondName';
+import { bondName, useBondName } from './bondName';
 import { bondStatus, couponPeriods } from './bondTerms';
 import { m } from './messages';
 import { SoldBar } from './SoldBar';
@@ -18,7 +18,12 @@ export function Rate({ percent }: { percent: number }) {
 /** What the list shows of a bond. */
 export const bondColumns: Column<Bond>[] = [
   fieldColumn('code', m.codeShort, { sort: true, important: true, width: 104 }),
-  { id: 'name_ru', title: t.name, value: (row) => row.name_ru, cell: (row) => <Name bond={row} /> },
+  {
+    id: 'name_ru',
+    title: t.name,
+    value: (row) => bondName(row, document.documentElement.lang),
+    cell: (row) => <Name bond={row} />,
+  },
   bondStatus.column('status', t.status, (row) => row.status, { width: 152, important: true }),
   fieldColumn('issuer', m.issuer, { width: 168, hidden: true }),
   {

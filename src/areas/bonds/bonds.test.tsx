@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import type { BondDetail } from '../../api/system-user/bonds';
+import type { Bond, BondDetail } from '../../api/system-user/bonds';
+import { languagePicked } from '../../kit/state/preferences';
+import type { RecordHit } from '../../routes/record';
+import { bondColumns } from './bondColumns';
 import { termsOf, valuesOf } from './bondValues';
+import { find } from './findBonds';
 
 const path = '/back-office/bonds';
 interface Found {
@@ -24,6 +28,19 @@ test('the list tells what is sold and what is paid next, and what waits to be pa
   expect(table.queryByText('NT-24')).toBeNull();
   expect(table.getByText(/^102 из 500 шт\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Новая облигация' })).toBeNull();
+});
+
+test('a bond has the name of the language of the panel in files and in the palette as well', async () => {
+  const named = { id: 1, name_ru: 'Облигация', name_en: 'Bond', name_uz: null } as Bond;
+  const column = bondColumns.find(({ id }) => id === 'name_ru');
+  const { store } = await renderScreen(`${path}/list`, {
+    ...{ as: 'moderator', before: ({ dispatch }) => void dispatch(languagePicked('en-US')) },
+  });
+  await screen.findByRole('grid');
+  expect(column?.value(named)).toBe('Bond');
+  const search = find({ text: 'DV-12-KV', kinds: ['name'] }, new AbortController().signal);
+  const hits = (await store.dispatch(search as Parameters<typeof store.dispatch>[0])) as unknown as RecordHit[];
+  expect(hits[0]?.details?.join()).not.toMatch(/квартальный/);
 });
 
 test('a row is paid in order after the sum and the holders were said, and the balances grow', async () => {

@@ -1,12 +1,13 @@
 import { findBondsBy, type Bond } from '../../api/system-user/bonds';
 import { findBySearch } from '../../parts/record/findBySearch';
 import type { RecordHit } from '../../routes/record';
+import { bondName } from './bondName';
 import { bondStatus } from './bondTerms';
 
 const hitOf = (one: Bond): RecordHit => ({
   id: String(one.id),
   name: one.code,
-  details: [one.name_ru, one.issuer],
+  details: [bondName(one, document.documentElement.lang), one.issuer],
   badge: bondStatus.badge(one.status),
 });
 

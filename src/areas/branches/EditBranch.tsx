@@ -6,6 +6,7 @@ import { MissingRecord } from '../../kit/detail/DetailPage';
 import { DetailSkeleton } from '../../kit/feedback/skeletons';
 import { FormPage } from '../../kit/form/FormPage';
 import { useParameters, useScreen, useScreenTitle } from '../../kit/state/screen';
+import { FieldGroup } from '../../kit/form/FieldGroup';
 import { noSuchRecord, recordIdOf, useRecordId } from '../../parts/record/useRecordId';
 import { missingRight } from '../../parts/missingRight';
 import { href } from '../../routes/href';
@@ -41,7 +42,9 @@ function Form({ branch }: { branch: Branch }) {
   );
   return (
     <FormPage {...form} onClose={() => navigate(href('branches.list', { id: String(merchant.id) }), { replace: true })}>
-      <BranchFields />
+      <FieldGroup>
+        <BranchFields />
+      </FieldGroup>
     </FormPage>
   );
 }

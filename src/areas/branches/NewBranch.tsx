@@ -4,6 +4,7 @@ import { MissingRecord } from '../../kit/detail/DetailPage';
 import { FormPage } from '../../kit/form/FormPage';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { useScreen } from '../../kit/state/screen';
+import { FieldGroup } from '../../kit/form/FieldGroup';
 import { noSuchRecord, useRecordId } from '../../parts/record/useRecordId';
 import { missingRight } from '../../parts/missingRight';
 import { href } from '../../routes/href';
@@ -35,7 +36,9 @@ function Form({ merchantId }: { merchantId: number }) {
       onClose={() => navigate(href('branches.list', { id: String(merchantId) }), { replace: true })}
       onSubmit={(values) => create({ id: merchantId, body: madeOf(values) }).unwrap()}
     >
-      <BranchFields />
+      <FieldGroup>
+        <BranchFields />
+      </FieldGroup>
     </FormPage>
   );
 }

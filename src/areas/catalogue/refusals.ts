@@ -19,10 +19,6 @@ export const refusals = {
     },
     invalid_code: { id: 'catalogue.refusal.invalid_code', defaultMessage: 'В коде упаковки до 20 цифр' },
     image_missing: { id: 'catalogue.refusal.image_missing', defaultMessage: 'Сначала добавьте фото модели' },
-    image_too_large: {
-      id: 'catalogue.refusal.image_too_large',
-      defaultMessage: 'Картинка больше 6 000 точек по стороне или 24 млн точек',
-    },
     last_image: {
       id: 'catalogue.refusal.last_image',
       defaultMessage: 'Последнее фото остаётся, пока товары модели включены',

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Constant } from '../../api/investment/constants';
 import { emptyValue, useFormat } from '../../i18n/format';
 import { t } from '../../i18n/terms';
+import { decimalShown } from './DecimalField';
 import { before } from './messages';
 import { readScale } from './readScale';
 
@@ -20,7 +21,7 @@ export function ConstantValue({ constant }: { constant: Pick<Constant, 'type' | 
   if (type === 'money') return format.moneyWithCurrency(value);
   if (type === 'date') return format.day(value);
   if (type === 'percent') return format.percent(Number(value));
-  if (type === 'number') return format.number(Number(value));
+  if (type === 'number') return decimalShown(value, format);
   if (type === 'bool') return <FormattedMessage {...(value === 'true' ? t.yes : t.no)} />;
   const scale = type === 'json' ? readScale(value) : undefined;
   if (scale)

@@ -70,6 +70,28 @@ test('a scale that does not rise is refused beside its field', async () => {
   expect((await form.findAllByText(/Нужен список шагов/)).length).toBeGreaterThan(0);
 });
 
+test('a number keeps all the digits that the service keeps, and more are refused', async () => {
+  const { user } = await renderScreen(`${path}?form=new`, { as: 'director' });
+  const form = await side('Новая константа');
+  await user.type(form.getByRole('textbox', { name: /Ключ/ }), 'mobile.factor');
+  await user.selectOptions(form.getByRole('combobox', { name: /Вид/ }), 'number');
+  const value = form.getByRole('textbox', { name: /Значение/ });
+  await user.click(value);
+  await user.paste('1 123456789012345,123456');
+  await user.click(form.getByRole('button', { name: 'Создать константу' }));
+  expect((await form.findAllByText(/^Не больше 999\s999\s999\s999\s999$/))[0]).toBeVisible();
+  await user.clear(value);
+  await user.paste('-123456789012345,1234567');
+  await user.click(form.getByRole('button', { name: 'Создать константу' }));
+  expect((await form.findAllByText('Знаков после запятой: не больше 6'))[0]).toBeVisible();
+  await user.clear(value);
+  await user.paste('-123456789012345,123456');
+  await user.click(form.getByRole('button', { name: 'Создать константу' }));
+  expect(await screen.findByText('Константа создана')).toBeVisible();
+  expect((await constant('mobile.factor')).value).toBe('-123456789012345.123456');
+  expect(await screen.findByText(/^-123\s456\s789\s012\s345,123456$/)).toBeVisible();
+});
+
 test('a constant of the house is made and removed', async () => {
   const { user } = await renderScreen(`${path}?form=new`, { as: 'director' });
   const form = await side('Новая константа');

@@ -58,6 +58,7 @@ export function ConfirmPayment({ month, onClose }: Props) {
       <Fact label={m.tax} value={item.tax} as="money" />
       <Fact label={m.earlier} value={item.earlier_net} as="money" />
       <Fact label={m.later} value={item.later_net} as="money" />
+      {item.withheld_net !== '0.00' && <Fact label={m.withheld} value={item.withheld_net} as="money" />}
       <Fact label={m.where} value={<FormattedMessage {...m.payText} />} />
     </ConfirmMoney>
   );

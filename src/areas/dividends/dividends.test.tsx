@@ -209,6 +209,51 @@ test('the account of a partner who is a person is masked, and stays where nothin
   expect(await screen.findByText('Партнёр изменён')).toBeVisible();
 });
 
+test('the numbers of a new partner are held to what they are, and put right later', async () => {
+  const { user } = await renderScreen('/back-office/partners', { as: 'accountant' });
+  await user.click(await screen.findByRole('button', { name: 'Добавить партнёра' }));
+  const form = await side('Добавить партнёра');
+  const save = () => user.click(form.getByRole('button', { name: 'Сохранить' }));
+  const field = (name: RegExp) => form.getByRole('textbox', { name });
+  await user.type(field(/имя или название/), 'Новый партнёр');
+  await user.type(field(/ИНН/), '501 112 223');
+  await user.type(field(/счёт/i), '2020');
+  await user.type(field(/МФО/), '12');
+  await user.type(field(/Партнёр с/), '01.12.2026');
+  await save();
+  await waitFor(() => expect(field(/счёт/i)).toBeInvalid());
+  expect(field(/МФО/)).toBeInvalid();
+  await user.clear(field(/счёт/i));
+  await user.clear(field(/МФО/));
+  // Whose number it is to be only the service knows.
+  await save();
+  await waitFor(() => expect(field(/ИНН/)).toBeInvalid());
+  expect(field(/ИНН/)).toHaveAccessibleDescription(/Неверное значение ИНН/);
+  await user.selectOptions(form.getByRole('combobox'), 'Человек');
+  await user.type(await form.findByRole('textbox', { name: /ПИНФЛ/ }), '99999999999999');
+  await save();
+  await waitFor(() => expect(field(/ПИНФЛ/)).toBeInvalid());
+  expect(field(/ПИНФЛ/)).toHaveAccessibleDescription(/Неверное значение ПИНФЛ/);
+  await user.clear(field(/ПИНФЛ/));
+  await user.type(field(/ПИНФЛ/), '30101900010018');
+  await save();
+  expect(await screen.findByText(/Партнёр добавлен/)).toBeVisible();
+
+  await user.click(
+    (await within(await screen.findByRole('grid')).findAllByRole('link', { name: /Новый партнёр/ }))[0]!,
+  ); // just added
+  const drawer = await side(/^Новый партнёр/);
+  expect(await drawer.findByText('3010******0018')).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: /Изменить/ }));
+  const edit = await side('Изменить партнёра');
+  const number = edit.getByRole('textbox', { name: /ПИНФЛ/ });
+  expect(number).toHaveAttribute('placeholder', '3010******0018');
+  await user.type(number, '31204851230014');
+  await user.click(edit.getByRole('button', { name: 'Сохранить' }));
+  expect(await screen.findByText('Партнёр изменён')).toBeVisible();
+  expect(await drawer.findByText('3120******0014')).toBeVisible();
+});
+
 test('of a month that came to nothing, zero is announced', async () => {
   const [accountant, director] = [await colleague('accountant'), await colleague('executive')];
   const { id: strategy } = await rowIn('announced');

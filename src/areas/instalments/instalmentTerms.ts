@@ -56,9 +56,6 @@ const w = defineMessages({
   workPensioner: { id: 'instalments.work.pensioner', defaultMessage: 'На пенсии' },
   workStudent: { id: 'instalments.work.student', defaultMessage: 'Учёба' },
   workUnemployed: { id: 'instalments.work.unemployed', defaultMessage: 'Без работы' },
-  photoPassport: { id: 'instalments.photo.passport', defaultMessage: 'Паспорт на фото' },
-  photoSelfie: { id: 'instalments.photo.selfie', defaultMessage: 'Селфи клиента' },
-  photoClientPhoto: { id: 'instalments.photo.client_photo', defaultMessage: 'Фото с договором' },
   kindContract: { id: 'instalments.kind.contract', defaultMessage: 'Договор рассрочки' },
   kindHandoverAct: { id: 'instalments.kind.handover_act', defaultMessage: 'Акт приёма-передачи' },
   kindReconciliationAct: { id: 'instalments.kind.reconciliation_act', defaultMessage: 'Акт сверки' },
@@ -133,13 +130,6 @@ export const employments = choices<NonNullable<EmploymentType>>({
   student: w.workStudent,
   unemployed: w.workUnemployed,
 });
-
-/** The photos by which an applicant is known, in the order in which they are compared. */
-export const photoTitles = {
-  passport: w.photoPassport,
-  selfie: w.photoSelfie,
-  client_photo: w.photoClientPhoto,
-} as const;
 
 export const paperKinds = choices<PaperKind>({
   contract: w.kindContract,

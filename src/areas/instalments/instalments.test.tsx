@@ -70,6 +70,7 @@ test('the invoices of merchants are found by their number and lead to the goods;
   expect(count).toBeGreaterThan(1);
   const { user } = await renderScreen(`${list}?list=invoices`);
   expect(await screen.findByRole('columnheader', { name: /^Что продано/ })).toBeVisible();
+  expect(await screen.findByText(/^Сумма, сум: /)).toBeVisible();
   await user.type(screen.getByRole('searchbox', { name: /^Номер счёта-фактуры мерчанта/ }), all[0]!.number);
   await waitFor(() => expect(window.location.search).toContain('search='));
   const link = within(await screen.findByRole('grid')).getAllByRole('link')[0]!;
@@ -594,4 +595,121 @@ test('further agreements are added to those that are there, by their offset (SCR
     .flatMap(({ pathname, searchParams }) => (pathname.endsWith('/agreements') ? [searchParams.get('offset')] : []));
   asked.mockRestore();
   expect(offsets).toEqual(expect.arrayContaining(['0', '10']));
+});
+
+describe('a payment by card that is taken back', () => {
+  const query = (text: string, ...values: unknown[]) => tellBackEnd({ do: 'query', text, values });
+  interface Charge {
+    payment_id: number;
+    status: string;
+  }
+  /** A contract, and a payment of it by card that was paid just now. */
+  async function charged(): Promise<{ id: number; payment: number }> {
+    const { installments } = await get<{ installments: { id: number }[] }>('/v2/installments?limit=200');
+    for (const { id } of installments) {
+      const { transactions } = await get<{ transactions: Charge[] }>(`/v1/installments/${id}/payment-transactions`);
+      const { transactions: parts } = await get<{ transactions: { payment_id: number; row: number | null }[] }>(
+        `/v1/installments/${id}/transactions`,
+      );
+      const [done, ...others] = transactions.filter(({ status }) => status === 'success');
+      const goesToRows = parts.some(({ payment_id: paid, row }) => paid === done?.payment_id && row !== null);
+      if (done === undefined || others.length > 0 || !goesToRows) continue;
+      // Begun two days ago, and known to be paid only now: the day counts from then.
+      await query(
+        `with paid as (
+           update installment_payments set created_at = $2::timestamp - interval '2 days', paid_at = $2 where id = $1
+           returning gateway_transaction_id, created_at)
+         update gateway_transactions t set created_at = p.created_at from paid p where t.id = p.gateway_transaction_id`,
+        done.payment_id,
+        `${todayInTashkent(new Date())} 00:00:00`,
+      );
+      return { id, payment: done.payment_id };
+    }
+    throw new Error('The demonstration has no such payment');
+  }
+  const charges = async () => within(await screen.findByRole('region', { name: 'Списания с карты' }));
+  const openActions = async (user: Awaited<ReturnType<typeof renderScreen>>['user'], row: HTMLElement) => {
+    await user.hover(row);
+    await user.click(within(row).getByRole('button', { name: 'Действия' }));
+  };
+  afterEach(() => void jest.restoreAllMocks());
+
+  test('is not said to be, and stays in sight, until the bank has answered', async () => {
+    const { id, payment } = await charged();
+    // The bank is silent: nothing is changed, and the service says that it does not know.
+    const fetching = globalThis.fetch;
+    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const url = typeof input === 'string' ? input : 'url' in input ? input.url : input.href;
+      if (!url.includes(`/v1/payments/transaction/${payment}/cancel`)) return fetching(input, init);
+      await query('update installment_payments set reversing_since = paid_at where id = $1', payment);
+      const now = await get<object>(`/v1/installment-payment/${payment}`);
+      return new Response(JSON.stringify(now), { headers: { 'content-type': 'application/json' } });
+    });
+    const { user } = await renderScreen(card(id, '?tab=payments'), { as: 'accountant' });
+    const list = await charges();
+    const row = (await list.findByText('Проведён')).closest('[role="row"], tr, li') as HTMLElement;
+    await openActions(user, row);
+    await user.click(await screen.findByRole('menuitem', { name: 'Отменить платёж' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Отменить платёж клиента' }));
+    await user.type(form.getByRole('textbox', { name: /^Почему отменяете платёж/ }), 'Списали дважды');
+    await user.click(form.getByRole('button', { name: 'Отменить платёж' }));
+    expect(await screen.findByText('Банк ещё не ответил, отменён ли платёж: спросите позже')).toBeVisible();
+    expect(screen.queryByText('Успешно отменено')).toBeNull();
+    const waiting = (await list.findByText('Отмена ждёт банка')).closest('[role="row"], tr, li') as HTMLElement;
+    jest.restoreAllMocks();
+    await openActions(user, waiting);
+    expect(screen.queryByRole('menuitem', { name: 'Отменить платёж' })).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Узнать исход' }));
+    expect(await screen.findByText('Успешно отменено')).toBeVisible();
+    await waitFor(() => expect(list.queryByText('Отмена ждёт банка')).toBeNull());
+  });
+});
+
+test('an application whose down payment came is cancelled with it: the question says how much goes back', async () => {
+  const awaiting = await applications('status=waiting_for_down_payment&limit=100');
+  type Whole = Application & { order_status: string };
+  const wholes = await Promise.all(awaiting.map(({ id }) => read(id) as Promise<Whole>));
+  const { id, down_payment: down } = wholes.find((one) => one.order_status === 'waiting_for_qabz')!; // the demonstration has some
+  const { user } = await renderScreen(card(id));
+  await user.click(await screen.findByRole('button', { name: 'Действия' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Отменить заявку' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Отменить заявку на рассрочку?' }));
+  expect(question.getByText(/^Взнос вернётся клиенту/)).toBeVisible();
+  const [whole = ''] = down.split('.');
+  const verb = question.getByRole('button', { name: /^Отменить и вернуть клиенту/ });
+  expect(verb.textContent.replace(/\D/g, '')).toBe(`${whole}00`);
+  await user.click(verb);
+  expect(await screen.findByText('Заявка отменена')).toBeVisible();
+  const { refunds } = await get<{ refunds: { amount: string }[] }>(`/v1/installments/${id}/refunds`);
+  expect(refunds.map(({ amount }) => amount)).toEqual([down]);
+  expect((await read(id)).Status).toBe('cancelled');
+});
+
+test('a scoring that nobody answered is not said to be done, and asks to be started again', async () => {
+  const [one] = await applications('status=confirmed&limit=1');
+  const { id, customer } = one!; // the demonstration has some
+  await tellBackEnd({
+    do: 'query',
+    text: `update customers set pinfl = overlay(coalesce(pinfl, '30101900000000') placing '9' from 13 for 1) where id = $1`,
+    values: [customer.id],
+  });
+  const { user } = await renderScreen(card(id));
+  await user.click(await screen.findByRole('button', { name: 'Запустить скоринг' }));
+  const question = within(await screen.findByRole('dialog', { name: /скоринг/i }));
+  await user.click(question.getByRole('button', { name: 'Запустить скоринг' }));
+  await waitFor(() => expect(question.queryByRole('button')).toBeNull());
+  expect(screen.queryByText('Скоринг завершён')).toBeNull();
+  expect((await screen.findAllByText('Служба скоринга не ответила: запустите ещё раз')).length).toBeGreaterThan(0);
+  const region = within(await screen.findByRole('region', { name: 'Скоринг заявителя' }));
+  expect(await region.findByText('Служба не ответила')).toBeVisible();
+  expect(region.queryByText('Факторов скоринга нет')).toBeNull();
+  expect((await read(id)).Status).toBe('confirmed');
+});
+
+test('the card of a contract still says for how long it is and how much is paid a month', async () => {
+  const { id } = await named('Основной', 'not_fully_paid');
+  await renderScreen(card(id));
+  const terms = within(await screen.findByRole('region', { name: 'Условия рассрочки' }));
+  expect(terms.getByText('Срок рассрочки, месяцев').parentElement).toHaveTextContent(/12$/);
+  expect(terms.getByText('В месяц, сум').parentElement).toHaveTextContent(/516\s667,00/);
 });

@@ -40,16 +40,6 @@ export const m = {
   }),
 };
 
-export const nameDiffers = defineMessage<{ name: string }>({
-  id: 'instalments.nameDiffers',
-  defaultMessage: 'Имя в заявке не то, что у клиента: {name}',
-});
-
-export const phoneDiffers = defineMessage<{ phone: string }>({
-  id: 'instalments.phoneDiffers',
-  defaultMessage: 'Телефон в заявке не тот, что у клиента: {phone}',
-});
-
 export const shortOf = defineMessage<{ amount: string }>({
   id: 'instalments.shortOf',
   defaultMessage: 'Не хватает лимита: {amount}',
@@ -120,4 +110,15 @@ export const codeTries = defineMessage<{ count: number }>({
   id: 'instalments.codeTries',
   defaultMessage:
     '{count, plural, one {Осталась # попытка ввода} few {Осталось # попытки ввода} many {Осталось # попыток ввода} other {Осталось # попыток ввода}}',
+});
+
+/** Nobody was scored: the application stays where it is. */
+export const notScored = defineMessage({
+  id: 'instalments.notScored',
+  defaultMessage: 'Служба скоринга не ответила: запустите ещё раз',
+});
+
+export const cancelPaidVerb = defineMessage<{ amount: string }>({
+  id: 'instalments.cancelPaidVerb',
+  defaultMessage: 'Отменить и вернуть клиенту {amount}',
 });

@@ -78,7 +78,6 @@ export const refusals = {
       defaultMessage: 'Сумма больше наибольшей, которую можно списать с карты за раз: спишите частями',
     },
     payment_exists: { id: 'instalments.refusal.payment_exists', defaultMessage: 'Этот документ уже проведён' },
-    nothing_due: { id: 'instalments.refusal.nothing_due', defaultMessage: 'К оплате сегодня ничего нет' },
   }),
 };
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { languagePicked } from '../../kit/state/preferences';
 import { postingHref } from './postingHref';
 
 interface Line {
@@ -93,6 +94,15 @@ test('dividends lead to their month, and the share of a partner to its row', asy
     );
     expect([...new Set(distributions.map(({ partner }) => partner.id))]).toEqual([posting!.sources[0]!.id]);
   }
+});
+
+test('the strategy of dividends is named in the language of the panel', async () => {
+  const [posting] = await postingsOf('dividend_transactions');
+  await renderScreen(postingHref(posting!.id), {
+    ...{ as: 'executive', before: ({ dispatch }) => void dispatch(languagePicked('en-US')) },
+  });
+  const link = await screen.findByText(/^Dividends: /);
+  expect(link.textContent).not.toMatch(/\p{Script=Cyrillic}/u);
 });
 
 test.each([

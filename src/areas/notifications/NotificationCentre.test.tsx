@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act } from 'react';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { keptAtMost, notify } from '../../kit/state/notifications';
+import { keptAtMost, noticeSettled, notify } from '../../kit/state/notifications';
 
 const saved = { id: 'kit.form.save', defaultMessage: 'Сохранить' };
 const refused = { id: 'kit.failure.badRequest', defaultMessage: 'Bad request' };
@@ -66,6 +66,17 @@ test('under the bell the newest come first, and are read once it closes', async 
   await user.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Уведомления' })).toHaveFocus();
   expect(store.getState().notices.list.every(({ isRead }) => isRead)).toBe(true);
+});
+
+test('what has been settled since is neither on the page nor under the bell', async () => {
+  const { user, store } = await open();
+  const [first] = store.getState().notices.list;
+  act(() => void store.dispatch(noticeSettled(first!.id))); // three were said
+  expect(list().getAllByRole('listitem')).toHaveLength(2);
+  expect(list().getByRole('button', { name: 'Все: 2' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Уведомления, непрочитанных: 2' }));
+  const panel = within(screen.getByRole('dialog', { name: /^Уведомления/ }));
+  await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(2));
 });
 
 test('when more was said than is kept, the page says that older ones are gone', async () => {

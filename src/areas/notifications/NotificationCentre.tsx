@@ -55,7 +55,7 @@ export default function NotificationCentre() {
   const { title } = useScreen();
   const [search, setSearch] = useSearchParams();
   const list = useSelector(notices.selectors.list);
-  const newest = useMemo(() => list.toReversed(), [list]);
+  const newest = useMemo(() => list.filter(({ isSettled }) => !isSettled).toReversed(), [list]);
   const kind = tones.find((tone) => tone === search.get('kind')) ?? 'all';
   const of = (wanted: Tone | 'all') => newest.filter(({ tone }) => wanted === 'all' || tone === wanted);
   const shown = of(kind);
@@ -67,13 +67,13 @@ export default function NotificationCentre() {
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <DoNotDisturbSwitch />
-        {list.length > 0 && (
+        {newest.length > 0 && (
           <Button className={styles.end} onClick={() => dispatch(noticesCleared())}>
             <FormattedMessage {...m.clear} />
           </Button>
         )}
       </div>
-      {list.length > 0 && (
+      {newest.length > 0 && (
         <div className={styles.kinds} role="group" aria-label={intl.formatMessage(m.kinds)}>
           {(['all', ...tones] as const).map((one) => (
             <Button
@@ -89,7 +89,7 @@ export default function NotificationCentre() {
         </div>
       )}
       {shown.length === 0 ? (
-        <EmptyState text={list.length === 0 ? m.empty : m.emptyKind} />
+        <EmptyState text={newest.length === 0 ? m.empty : m.emptyKind} />
       ) : (
         <div className={styles.list}>
           <NotificationList notices={shown} titleOf={(path) => titleOfPath(path, can)} />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
 import { inSight } from '../../../tests/support/investorCard';
 import { renderScreen, tellBackEnd } from '../../../tests/support/renderScreen';
@@ -46,6 +46,12 @@ async function soundOrder(): Promise<Order> {
   throw new Error('The demonstration has no such order');
 }
 afterEach(() => void jest.restoreAllMocks());
+
+/** The photos of the customer come: jsdom fetches none. */
+async function seePhotos(): Promise<void> {
+  const photos = within(await screen.findByRole('group', { name: 'Фото заявителя' })).getAllByRole('img');
+  for (const photo of photos) fireEvent.load(photo);
+}
 
 /** As the panel groups thousands. */
 const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, '\\s');
@@ -120,6 +126,50 @@ test('a new order is taken, and another moderator sees who has it and takes it o
   expect(await screen.findByRole('button', { name: /^Одобрить заказ/ })).toBeVisible();
 });
 
+test('nobody approves an order whose photos he has not seen; what was typed stands beside them, and what differs is marked', async () => {
+  const order = await soundOrder();
+  const moderator = await colleague('moderator');
+  await moderator.send('POST', `/payment/v3/orders/${order.id}/moderator`, { version: order.version, body: {} });
+  const { application } = (await read(order.id)) as Order & { application: { id: number } };
+  await tellBackEnd({
+    do: 'query',
+    text: "update applications set passport_id = 'ZZ9999999' where id = $1",
+    values: [application.id],
+  });
+  const { user, unmount } = await renderScreen(card(order.id));
+  // The card of the order shows no photo, and leads to where they are.
+  const there = await screen.findByRole('button', { name: /^Сверить с фото/ });
+  expect(screen.queryByRole('button', { name: /^Одобрить заказ/ })).toBeNull();
+  await user.click(there);
+  await waitFor(() => expect(window.location.pathname).toBe(moderate(order.id)));
+  const approve = await screen.findByRole('button', { name: /^Одобрить заказ/ });
+  await waitFor(() => expect(approve).toHaveAccessibleDescription('Фото загружается'));
+  await user.keyboard('[KeyA]');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const applicant = within(screen.getByRole('region', { name: 'Заявитель' }));
+  expect(await applicant.findByText('Паспорт в заявке не тот, что у клиента')).toBeVisible();
+  const photos = within(await screen.findByRole('group', { name: 'Фото заявителя' })).getAllByRole('img');
+  expect(photos.length).toBeGreaterThan(1);
+  fireEvent.error(photos[0]!);
+  for (const photo of photos.slice(1)) fireEvent.load(photo);
+  await waitFor(() => expect(approve).toHaveAccessibleDescription('Фото не загрузилось'));
+  await user.click(screen.getAllByRole('button', { name: /^Повторить/ })[0]!);
+  await seePhotos();
+  await waitFor(() => expect(approve).not.toHaveAccessibleDescription());
+  await user.keyboard('[KeyA]');
+  const question = within(await screen.findByRole('dialog', { name: 'Одобрить этот заказ?' }));
+  expect(question.getByRole('button', { name: 'Одобрить заказ' })).toHaveFocus();
+  await user.keyboard('[Enter]');
+  expect(await screen.findByText('Заказ одобрен')).toBeVisible();
+  unmount();
+  // Nor by an address that was written by hand.
+  const next = await soundOrder();
+  await moderator.send('POST', `/payment/v3/orders/${next.id}/moderator`, { version: next.version, body: {} });
+  await renderScreen(moderate(next.id, '?form=approve'));
+  const held = within(await screen.findByRole('dialog', { name: 'Одобрить этот заказ?' }));
+  expect(held.getByRole('button', { name: 'Одобрить заказ' })).toBeDisabled();
+});
+
 test('a decline needs a reason (NOTE-09, WF-01)', async () => {
   const { id, version } = await first('waiting_for_moderator');
   await (await colleague('moderator')).send('POST', `/payment/v3/orders/${id}/moderator`, { version, body: {} });
@@ -167,6 +217,7 @@ test('an order that comes to moderation again after its decision is in hand agai
   const order = await soundOrder();
   await moderator.send('POST', `/payment/v3/orders/${order.id}/moderator`, { version: order.version, body: {} });
   const { user, unmount } = await renderScreen(moderate(order.id, '?line=on'));
+  await seePhotos();
   await user.click(await screen.findByRole('button', { name: /^Одобрить заказ/ }));
   const form = within(await screen.findByRole('dialog', { name: 'Одобрить этот заказ?' }));
   await user.click(form.getByRole('button', { name: 'Одобрить заказ' }));
@@ -296,6 +347,49 @@ test('whoever may read accounts is shown the moderator as the account says, and 
   const link = await screen.findByRole('link', { name: account.name });
   expect(link).toHaveAttribute('href', `/rbac/system-users/${moderator!.id}`);
   if (account.phone !== null) expect(await screen.findByText('Телефон модератора')).toBeVisible();
+});
+
+test('whoever may not read accounts is told of the moderator who he is and what his roles are', async () => {
+  const { id, moderator } = (await orders('status=moderation_in_process&limit=1'))[0]!; // the demonstration has some in hand
+  const account = await (
+    await colleague('director')
+  ).get<{ name: string }>(`/system-user/v1/system-users/${moderator!.id}`);
+  inSight('seller');
+  await renderScreen(card(id), { as: 'kam' });
+  expect(await screen.findByText('Роли модератора')).toBeVisible();
+  const people = within(screen.getByRole('region', { name: 'Продавец и филиал' }));
+  expect(people.getByText(account.name)).toBeVisible();
+  expect(people.getByText('Роли модератора').nextElementSibling).toHaveTextContent(/[А-Яа-я]{3}/);
+  expect(people.queryByText('Телефон модератора')).toBeNull();
+});
+
+test('a photo report that is approved is not approved once more, and of the one for Qabz it is said that the act needs another', async () => {
+  interface Attached extends Order {
+    attachments: { kind: string; name: string; approved_for: string | null }[];
+  }
+  const waiting = await Promise.all(
+    (await orders('status=waiting_for_qabz&limit=50')).map(({ id }) => get<Attached>(`/v1/orders/${id}`)),
+  );
+  const isApproved = (one: Attached['attachments'][number]) => one.approved_for === 'qabz';
+  const { id, attachments } = waiting.find((one) => one.attachments.some(isApproved))!; // the demonstration has some
+  const { name } = attachments.find(isApproved)!; // just found
+  const approveOf = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) => {
+    const files = within(await screen.findByRole('region', { name: /^Вложения заказа/ }));
+    const row = (await files.findAllByRole('row')).find((one) => within(one).queryByText(name))!; // it is listed
+    await user.hover(row);
+    await user.click(within(row).getByRole('button', { name: 'Действия' }));
+    return screen.findByRole('menuitem', { name: 'Подтвердить фотоотчёт' });
+  };
+  const { user, unmount } = await renderScreen(card(id), { as: 'director' });
+  const verb = await approveOf(user);
+  expect(verb).toHaveAttribute('aria-disabled', 'true');
+  expect(verb).toHaveAccessibleDescription('Уже подтверждён');
+  unmount();
+  await tellBackEnd({ do: 'query', values: [id], text: "update orders set status = 'approved_by_qabz' where id = $1" });
+  const handed = await renderScreen(card(id), { as: 'director' });
+  expect(await approveOf(handed.user)).toHaveAccessibleDescription(
+    'Подтверждён для Qabz: для акта нужен другой фотоотчёт',
+  );
 });
 
 test('Qabz waits while it is not known whether the down payment is taken back', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../tests/support/colleague';
+import { tellBackEnd } from '../../../tests/support/panelBackEnd';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import type { BudgetCategory } from '../../api/payment/budget';
-import type { PspService } from '../../api/payment/psp';
+import type { PspCategory, PspService } from '../../api/payment/psp';
 import { languagePicked } from '../../kit/state/preferences';
 import { find as findServices } from './psp/findServices';
 
@@ -105,6 +106,24 @@ describe('a charge is taken back within a day', () => {
     await waitFor(() => expect(drawer.queryByRole('button', { name: cancel })).toBeNull());
   });
 
+  test('whose outcome the bank has not told is marked, and asked for', async () => {
+    const [one] = await charges();
+    if (!one) throw new Error('no charge');
+    await tellBackEnd({
+      do: 'query',
+      text: `update installment_payments p set reversing_since = paid_at from gateway_transactions t
+        where t.id = $1 and p.gateway_transaction_id = t.id`,
+      values: [one.id],
+    });
+    const { user } = await renderScreen(address(one), { as: 'accountant' });
+    const drawer = await side(`Операция № ${one.id}`);
+    expect(await drawer.findByText('Отмена ждёт банка')).toBeVisible();
+    expect(drawer.queryByRole('button', { name: cancel })).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Спросить шлюз' }));
+    expect(await screen.findByText('Успешно отменено')).toBeVisible();
+    await waitFor(() => expect(drawer.queryByText('Отмена ждёт банка')).toBeNull());
+  });
+
   test('and not later: the button says why', async () => {
     const old = (await charges()).at(-1);
     if (!old) throw new Error('no charge');
@@ -194,6 +213,23 @@ test('the form of a service says what 250 000 cost and return, and minds the bou
   expect(drawer.getByText('Сумма вне границ услуги')).toBeVisible();
 });
 
+test('names that are older than the Russian one are marked on the card and in the form, where missing ones are begun from it', async () => {
+  const admin = await director();
+  const path = '/payment/v3/payments/psp/categories';
+  const { categories } = await admin.get<{ categories: PspCategory[] }>(`${path}?search=Путешествия`);
+  const [{ id, version }] = categories as [PspCategory];
+  const renamed = { id, version, name_ru: 'Поездки', name_uz: null };
+  await admin.send('PUT', path, { body: { categories: [renamed] } });
+  const { user } = await renderScreen(`/Payment/service/${id}`, { as: 'accountant' });
+  const mark = 'Русский текст изменён позже перевода';
+  expect(await screen.findAllByText(mark)).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Изменить/ }));
+  const form = within(await screen.findByRole('dialog'));
+  expect(form.getByRole('textbox', { name: /на английском$/ })).toHaveAccessibleDescription(mark);
+  await user.click(form.getByRole('button', { name: 'Скопировать русский текст в пустые поля' }));
+  expect(form.getByRole('textbox', { name: /на узбекском$/ })).toHaveValue('Поездки');
+});
+
 test('a budget category with nested ones is not removed, and a payment counts once', async () => {
   const { categories } = await (
     await director()
@@ -205,9 +241,30 @@ test('a budget category with nested ones is not removed, and a payment counts on
   expect(drawer.getByText('Uy')).toBeVisible();
   await user.click(drawer.getByRole('button', { name: /^Изменить/ }));
   const form = await side('Изменить категорию бюджета');
-  await user.click(await form.findByRole('checkbox', { name: 'Мобильная связь' }));
+  const box = await form.findByRole('checkbox', { name: 'Мобильная связь — уже входит в «Телефон»' });
+  expect(box).toBeDisabled();
+  expect(form.getByRole('checkbox', { name: 'Коммунальные услуги — уже входит в «Коммунальные»' })).toBeDisabled();
+});
+
+test('a payment that a colleague has put into another category meanwhile is refused in words of its own', async () => {
+  const admin = await director();
+  const path = '/payment/v1/budget/categories';
+  const { categories } = await admin.get<{ categories: BudgetCategory[] }>(`${path}?limit=50`);
+  const [home, health] = ['Дом', 'Здоровье'].map((name) => categories.find((one) => one.name_ru === name)!);
+  const put = async (ids: number[]) => {
+    const { version } = await admin.get<BudgetCategory>(`${path}/${health!.id}`);
+    await admin.send('PUT', `${path}/${health!.id}`, { version, body: { psp_category_ids: ids } });
+  };
+  const counted = health!.psp_categories.map(({ id }) => id);
+  await put([]);
+  const { user } = await renderScreen(`/payment/category-budget/list?category=${home!.id}&form=edit`, {
+    as: 'director',
+  });
+  const form = await side('Изменить категорию бюджета');
+  await user.click(await form.findByRole('checkbox', { name: 'Здоровье' }));
+  await put(counted);
   await user.click(form.getByRole('button', { name: 'Сохранить' }));
-  expect((await form.findAllByText('Такая запись уже есть в списке')).length).toBeGreaterThan(0);
+  expect((await form.findAllByText(/^Один из этих платежей уже входит в другую категорию/)).length).toBeGreaterThan(0);
 });
 
 test('an invoice says its parties, lines and tax; the list opens by what waits', async () => {

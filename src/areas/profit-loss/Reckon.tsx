@@ -30,6 +30,8 @@ interface Props {
 }
 
 interface Asked {
+  /** Of the sheet that it was reckoned from: a fresher one may stand behind the question already. */
+  version?: number;
   reckoned?: ReckonedProfit;
   failure?: Failure;
 }
@@ -39,7 +41,7 @@ export function Reckon({ sheet, strategy, onClose, onLeave }: Props) {
   const { date, version } = sheet;
   const reckon = useReckonProfit();
   const [calculate] = useCalculateProfitMutation();
-  const [{ reckoned, failure }, setAsked] = useState<Asked>({});
+  const [{ version: seen = version, reckoned, failure }, setAsked] = useState<Asked>({});
   const [turn, setTurn] = useState(0);
   const keyOf = useIdempotencyKey();
   const dispatch = useDispatch();
@@ -50,7 +52,7 @@ export function Reckon({ sheet, strategy, onClose, onLeave }: Props) {
     const stop = new AbortController();
     const asked = { date, strategy_id: id, 'If-Match': version, 'Idempotency-Key': crypto.randomUUID() };
     reckon(asked, stop.signal).then(
-      (answer) => setAsked({ reckoned: answer }),
+      (answer) => setAsked({ version, reckoned: answer }),
       (error: unknown) => !stop.signal.aborted && setAsked({ failure: toFailure(error) }),
     );
     return () => stop.abort();
@@ -67,8 +69,8 @@ export function Reckon({ sheet, strategy, onClose, onLeave }: Props) {
       statusWords={profitStatus.labelOf}
       run={() =>
         calculate({
-          ...{ date, strategy_id: id, dry_run: false, 'If-Match': version },
-          'Idempotency-Key': keyOf(date, id, version, reckoned?.net_profit),
+          ...{ date, strategy_id: id, dry_run: false, 'If-Match': seen },
+          'Idempotency-Key': keyOf(date, id, seen, reckoned?.net_profit),
         }).unwrap()
       }
       done={({ profit }) => {

@@ -168,6 +168,29 @@ test('the profit of a strategy is shown as it is made up, written, and leads to 
   expect(now?.profit?.status).toBe('calculated');
 });
 
+test('a colleague typed into the sheet meanwhile: the profit is reckoned from what it says now, and written', async () => {
+  const { columns, version } = await sheet();
+  const free = columns.find(
+    ({ strategy, profit }) => strategy && !['announced', 'distributed'].includes(profit?.status ?? ''),
+  );
+  const { id, name } = free!.strategy!; // the demonstration has one
+  const { user } = await renderScreen(path, { as: 'accountant' });
+  await (await table()).findByRole('row', { name: /^Доходы минус расходы/ });
+  const { id: line } = await lineOf('administrative');
+  const value = { line_id: line, strategy_id: id, amount: '12345.00', comment: 'Коллега' };
+  await (
+    await colleague('accountant2')
+  ).send('POST', `/investment/investments/pnl/values/${last}`, { version, body: { values: [value] } });
+  await user.click(screen.getByRole('button', { name: 'Рассчитать прибыль' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+  const question = await drawer(/^Записать рассчитанную прибыль/);
+  expect(await question.findByText('Её доля в них')).toBeVisible();
+  expect(question.queryByText('Запись изменена другим сотрудником')).toBeNull();
+  await user.click(question.getByRole('button', { name: 'Записать' }));
+  expect(await screen.findByRole('heading', { name: 'Прибыль по месяцам' })).toBeVisible();
+  expect((await sheet()).columns.find(({ strategy }) => strategy?.id === id)?.profit?.status).toBe('calculated');
+});
+
 test('an announced profit is shown and not reckoned any more', async () => {
   const announced = async () => {
     for (const date of ended.slice(0, 2))

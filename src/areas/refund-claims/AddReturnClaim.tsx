@@ -19,11 +19,12 @@ import { FormPage } from '../../kit/form/FormPage';
 import { useFormAround, usePanelForm } from '../../kit/form/usePanelForm';
 import { usePreview } from '../../kit/form/usePreview';
 import { useScreen } from '../../kit/state/screen';
+import { FieldGroup } from '../../kit/form/FieldGroup';
 import { FilesField } from '../../parts/FilesField';
 import { missingRight } from '../../parts/missingRight';
 import { href } from '../../routes/href';
 import { useCan } from '../../session/can';
-import { fileRemove, m, mostOf } from './messages';
+import { fileRemove, m, mostOf, whyNone } from './messages';
 import { OrderField } from './OrderField';
 import { Outcome } from './Outcome';
 import { methods, reasons } from './returnTerms';
@@ -58,13 +59,15 @@ export default function AddReturnClaim() {
       }}
       onSubmit={(values) => create({ body: bodyOf(values) }).unwrap()}
     >
-      <OrderField label={m.findOrder} />
-      <Preview />
-      <SelectField name="reason" label={t.reason} options={reasons.options} required />
-      <SelectField name="refund_method" label={m.method} options={methods.options} required />
-      <SwitchField name="restock" label={m.restock} />
-      <TextField name="comment" label={m.comment} maxLength={500} multiline />
-      <FilesField name="files" texts={fileTexts} send={upload} />
+      <FieldGroup>
+        <OrderField label={m.findOrder} />
+        <Preview />
+        <SelectField name="reason" label={t.reason} options={reasons.options} required />
+        <SelectField name="refund_method" label={m.method} options={methods.options} required />
+        <SwitchField name="restock" label={m.restock} />
+        <TextField name="comment" label={m.comment} maxLength={500} multiline />
+        <FilesField name="files" texts={fileTexts} send={upload} />
+      </FieldGroup>
     </FormPage>
   );
 }
@@ -138,5 +141,6 @@ function Preview() {
   );
 }
 
-const nameOf = ({ name, max }: ReturnLine, intl: ReturnType<typeof useIntl>): string =>
-  intl.formatMessage(mostOf, { name, max });
+/** With how many of it can come back, or why none can. */
+const nameOf = ({ name, max, refused_by: fault }: ReturnLine, intl: ReturnType<typeof useIntl>): string =>
+  fault === null ? intl.formatMessage(mostOf, { name, max }) : intl.formatMessage(whyNone[fault], { name });

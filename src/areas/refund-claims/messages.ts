@@ -140,6 +140,16 @@ export const mostOf = defineMessage<{ name: string; max: number }>({
   id: 'refundClaims.form.mostOf',
   defaultMessage: '{name} (не больше {max})',
 });
+export const whyNone = {
+  claim_open: defineMessage<{ name: string }>({
+    id: 'refundClaims.form.claimOpen',
+    defaultMessage: '{name} (есть открытая заявка)',
+  }),
+  nothing_to_return: defineMessage<{ name: string }>({
+    id: 'refundClaims.form.nothingLeft',
+    defaultMessage: '{name} (уже возвращено)',
+  }),
+};
 export const fileRemove = defineMessage<{ name: string }>({
   id: 'refundClaims.form.fileRemove',
   defaultMessage: 'Убрать файл {name} из возврата',

@@ -100,6 +100,18 @@ test('a new return shows what each line was sold for, and says that it is that',
   expect(await screen.findByRole('columnheader', { name: 'Цена продажи, сум' })).toBeVisible();
 });
 
+test('a line that cannot come back says why', async () => {
+  const { id } = await first('new');
+  const { order, preview } = await (
+    await colleague('moderator')
+  ).get<{ order: { id: number }; preview: { lines: { name: string; count: number }[] } }>(
+    `/payment/v3/return-claims/${id}`,
+  );
+  const { name } = preview.lines.find(({ count }) => count > 0)!; // a claim is of some
+  await renderScreen(`/refund-claims/add?order_id=${order.id}`, { as: 'moderator' });
+  expect((await screen.findAllByText(`${name} (есть открытая заявка)`))[0]).toBeVisible();
+});
+
 describe('money that did not get there', () => {
   interface Failed extends Claim {
     version: number;

@@ -32,11 +32,14 @@ export function ReportRows({ type, ...asked }: Props) {
   if (failure && !item) return <FailureNote failure={failure} retry={page.retry} />;
   if (!item) return <SectionSkeleton />;
   const stale = failure && <StaleNotice failure={failure} at={page.at} retry={page.retry} />;
+  // Balances stand, and may differ, on days without a row as well.
+  const ties = item.ties.length > 0 && <LedgerTies ties={item.ties} />;
   if (item.count === 0)
     return (
       <>
         {stale}
         <EmptyState text={m.noRows} />
+        {ties}
       </>
     );
   return (
@@ -51,7 +54,7 @@ export function ReportRows({ type, ...asked }: Props) {
         </p>
       )}
       <ReportTable page={item} />
-      {item.ties.length > 0 && <LedgerTies ties={item.ties} />}
+      {ties}
     </>
   );
 }

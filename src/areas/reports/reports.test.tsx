@@ -42,6 +42,17 @@ test('a report shows its rows, their sums, and what the ledger says of them', as
   for (const row of rows) expect(within(row).getAllByRole('cell').at(-1)).toHaveTextContent(/^0,00$/);
 });
 
+test('a period without a row still shows the balances and what the ledger says of them', async () => {
+  // Before the first day of the demonstration.
+  await renderScreen(`${path}?type=investor-transactions&begin_date=2019-03-03&end_date=2019-03-03`, {
+    as: 'accountant',
+  });
+  expect(await screen.findByText('За этот период строк нет')).toBeVisible();
+  const ties = within(screen.getByRole('table', { name: 'Сверка с главной книгой' }));
+  expect(ties.getByRole('row', { name: /^Входящий остаток/ })).toBeVisible();
+  expect(ties.getByRole('row', { name: /^Исходящий остаток/ })).toBeVisible();
+});
+
 test('the year that goes on is asked for until today, and the days that are asked for stand above the rows', async () => {
   const today = todayInTashkent(new Date());
   const year = today.slice(0, 4);
@@ -59,7 +70,10 @@ test('the year that goes on is asked for until today, and the days that are aske
 
 test('a figure of the ledger leads to its entries, and they say what they come to', async () => {
   const { user } = await renderScreen(`${path}?type=investor-transactions&${thisYear}`, { as: 'accountant' });
-  await preview();
+  const rows = (await preview()).getAllByRole('row');
+  // The balance after a movement is money, which nobody adds up.
+  expect(within(rows[1]!).getAllByRole('cell').at(-1)).toHaveTextContent(/^\d{1,3}(\s\d{3})*,\d\d$/); // under the head
+  expect(within(rows.at(-1)!).getAllByRole('cell').at(-1)).toBeEmptyDOMElement(); // the sums
   const ties = within(screen.getByRole('table', { name: 'Сверка с главной книгой' }));
   const [, first] = ties.getAllByRole('row');
   const link = within(first!).getByRole('link'); // the first figure

@@ -56,7 +56,10 @@ function SellerFacts({ seller }: { seller: PosAgent }) {
       <Fact label={m.role} value={sellerRole.textIn(intl, seller.role ?? '')} />
       <Fact label={m.phone} value={<Phone value={seller.phone} />} />
       <Fact label={m.salesCount}>
-        <RecordLink to={href('orders.list', {}, { seller_id: [String(seller.id)] })} permission="orders.query">
+        <RecordLink
+          to={href('orders.list', {}, { seller_id: [String(seller.id)], status: ['completed'] })}
+          permission="orders.query"
+        >
           {format.number(seller.sales_count)}
         </RecordLink>
       </Fact>

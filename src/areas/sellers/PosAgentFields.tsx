@@ -1,9 +1,9 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
 import type { PosAgent } from '../../api/payment/sellers';
 import { AccountField, InnField } from '../../kit/fields/identifierFields';
 import { MfoField, PhoneField } from '../../parts/listedFields';
 import { RadioField } from '../../kit/fields/SelectField';
 import { TextField } from '../../kit/fields/TextField';
+import { FieldColumns } from '../../kit/form/FieldGroup';
 import { FindAddress } from '../../parts/place/FindAddress';
 import { addressParts, wholeAddress } from '../../parts/place/foundAddress';
 import type { TextsOf } from '../../parts/place/useTakePlace';
@@ -18,25 +18,15 @@ const agentAddress: TextsOf = (place) => {
   return { ...(city && { city }), ...wholeAddress(place) };
 };
 
-const useStyles = makeStyles({
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-    alignItems: 'start',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
-  },
-});
-
 /** The fields of a seller or of an agent. */
 export function PosAgentFields({ kind, record }: { kind: Kind; record?: PosAgent }) {
-  const styles = useStyles();
   const isSeller = kind === 'seller';
   return (
     <>
-      <div className={styles.columns}>
+      <FieldColumns>
         <TextField name="name" label={isSeller ? m.sellerName : m.agentName} maxLength={150} required />
         <PhoneField name="phone" label={m.phone} required />
-      </div>
+      </FieldColumns>
       {isSeller ? (
         <>
           <TextField name="username" label={m.username} help={m.usernameHelp} maxLength={50} required />
@@ -45,20 +35,20 @@ export function PosAgentFields({ kind, record }: { kind: Kind; record?: PosAgent
       ) : (
         <>
           <FindAddress textsOf={agentAddress} />
-          <div className={styles.columns}>
+          <FieldColumns>
             <TextField name="country" label={m.country} maxLength={300} />
             <TextField name="city" label={m.city} maxLength={300} />
-          </div>
+          </FieldColumns>
           <TextField name="address" label={m.address} maxLength={300} />
           <TextField name="legal_address" label={m.legalAddress} maxLength={300} />
-          <div className={styles.columns}>
+          <FieldColumns>
             <TextField name="email" label={m.email} maxLength={120} />
             <TextField name="position" label={m.position} maxLength={300} />
-          </div>
-          <div className={styles.columns}>
+          </FieldColumns>
+          <FieldColumns>
             <InnField name="inn" label={m.inn} required />
             <MfoField name="mfo" label={m.mfo} required />
-          </div>
+          </FieldColumns>
           <TextField name="bank_name" label={m.bankName} maxLength={150} required />
           <AccountField name="account_number" label={m.accountNumber} required />
           <TextField name="swift" label={m.swift} maxLength={11} />

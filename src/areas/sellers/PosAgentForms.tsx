@@ -14,6 +14,7 @@ import { DetailSkeleton } from '../../kit/feedback/skeletons';
 import { FormPage } from '../../kit/form/FormPage';
 import { usePanelForm } from '../../kit/form/usePanelForm';
 import { useScreen, useScreenTitle } from '../../kit/state/screen';
+import { FieldGroup } from '../../kit/form/FieldGroup';
 import { missingRight } from '../../parts/missingRight';
 import { useCan } from '../../session/can';
 import { addressOf, listOf, rightOf } from './places';
@@ -65,7 +66,9 @@ export function NewPosAgent({ kind }: { kind: Kind }) {
       onClose={() => (made?.password ? setShown(true) : leave())}
       onSubmit={(values) => create({ body: madeOf(kind, values) }).unwrap()}
     >
-      <PosAgentFields kind={kind} />
+      <FieldGroup>
+        <PosAgentFields kind={kind} />
+      </FieldGroup>
     </FormPage>
   );
 }
@@ -101,7 +104,9 @@ function Form({ record }: { record: PosAgent }) {
         if (Object.keys(body).length > 0) await update({ 'If-Match': version, body: { id, ...body } }).unwrap();
       }}
     >
-      <PosAgentFields kind={kind} record={record} />
+      <FieldGroup>
+        <PosAgentFields kind={kind} record={record} />
+      </FieldGroup>
     </FormPage>
   );
 }

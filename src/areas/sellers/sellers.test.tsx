@@ -112,6 +112,25 @@ test('an agent leads to its accounts, and one is added to them with its status (
   expect(await screen.findByRole('row', { name: /Новый счёт/ })).toBeVisible();
 });
 
+test('the figure of what a seller has sold leads to those orders and no other', async () => {
+  const director = await colleague('director');
+  const ordersOf = async (seller: number, rest = '') =>
+    (await director.get<{ count: number }>(`/payment/v1/orders/orders?seller_id=${seller}&limit=1${rest}`)).count;
+  for (const { id, branch } of await find('kind=seller&limit=100')) {
+    const { sales_count: count } = await director.get<{ sales_count: number }>(
+      `/payment/v1/pos-agents/${branch!.id}/${id}`, // a seller has one
+    );
+    // One whose other orders are still on their way, or came to nothing.
+    if (count === 0 || count === (await ordersOf(id))) continue;
+    await renderScreen(`/posAgent/${id}/view`, { as: 'director' });
+    const link = await screen.findByRole('link', { name: String(count) });
+    expect(link).toHaveAttribute('href', `/installment/orders/list?seller_id=${id}&status=completed`);
+    expect(await ordersOf(id, '&status=completed')).toBe(count);
+    return;
+  }
+  throw new Error('The demonstration has no such seller');
+});
+
 test('whoever only reads finds nothing to change', async () => {
   await renderScreen(sellers, { as: 'accountant' });
   expect((await screen.findAllByRole('row')).length).toBeGreaterThan(1);

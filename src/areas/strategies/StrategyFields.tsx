@@ -1,6 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useId, type ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useListStrategyCategoriesRows } from '../../api/system-user/strategyCategories';
 import { AsyncField } from '../../kit/fields/AsyncField';
 import { LanguageFields } from '../../kit/fields/LanguageFields';
@@ -9,6 +8,7 @@ import { NumberField, PercentField } from '../../kit/fields/NumberField';
 import { RowsField, type FormRow, type RowsColumn } from '../../kit/fields/RowsField';
 import { RadioField, SelectField } from '../../kit/fields/SelectField';
 import { SwitchField } from '../../kit/fields/SwitchField';
+import { FieldColumns, FieldGroup } from '../../kit/form/FieldGroup';
 import { CutImageField } from '../../parts/CutImageField';
 import { useCan } from '../../session/can';
 import { categoryChoices } from './categoryChoices';
@@ -19,29 +19,6 @@ import { imageShape, strategyLanguage, strategyRisk } from './terms';
 import { t } from '../../i18n/terms';
 
 const useStyles = makeStyles({
-  section: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    minWidth: 0,
-    padding: tokens.spacingHorizontalXL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    '@media (max-width: 480px)': { padding: tokens.spacingHorizontalM },
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-    gap: tokens.spacingVerticalL,
-    alignItems: 'start',
-  },
   factors: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
@@ -50,19 +27,6 @@ const useStyles = makeStyles({
   },
   note: { margin: 0, color: tokens.colorNeutralForeground3 },
 });
-
-function Part({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
-  const styles = useStyles();
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        <FormattedMessage {...title} />
-      </h2>
-      {children}
-    </section>
-  );
-}
 
 const advantageColumns: RowsColumn[] = [
   { name: 'text_ru', label: m.inRussian, as: 'text', maxLength: 300 },
@@ -78,7 +42,7 @@ export function StrategyFields({ sent }: { sent: number | undefined }) {
   const categories = useListStrategyCategoriesRows(categoryChoices);
   return (
     <>
-      <Part title={m.texts}>
+      <FieldGroup title={m.texts}>
         <LanguageFields name="title" label={m.title} maxLength={120} required />
         <LanguageFields name="goal" label={m.goal} maxLength={500} multiline />
         <LanguageFields name="disclaimer" label={m.disclaimer} maxLength={2000} multiline />
@@ -90,9 +54,9 @@ export function StrategyFields({ sent }: { sent: number | undefined }) {
             <FormattedMessage {...m.noPicture} />
           </p>
         )}
-      </Part>
-      <Part title={t.terms}>
-        <div className={styles.grid}>
+      </FieldGroup>
+      <FieldGroup title={t.terms}>
+        <FieldColumns>
           <AsyncField source={categories}>
             <SelectField
               name="category_id"
@@ -104,13 +68,13 @@ export function StrategyFields({ sent }: { sent: number | undefined }) {
           <NumberField name="month_count" label={m.months} min={1} max={120} required />
           <PercentField name="expected_profit" label={m.expected} required />
           <SelectField name="language" label={m.language} required options={strategyLanguage.options} />
-        </div>
+        </FieldColumns>
         <RadioField name="risk_type" label={m.risk} required options={strategyRisk.options} />
         <SwitchField name="is_corporate" label={m.corporate} />
         <RowsField name="percents" label={m.percents} columns={periodColumns} newRow={nextPeriod} most={120} />
-      </Part>
-      <Part title={m.amounts}>
-        <div className={styles.grid}>
+      </FieldGroup>
+      <FieldGroup title={m.amounts}>
+        <FieldColumns>
           <MoneyField name="min_investment_amount" label={m.least} min="0.00" required />
           <MoneyField name="max_investment_amount" label={m.most} required />
           <MoneyField name="min_reinvestment_amount" label={m.reinvestment} min="0.00" required />
@@ -118,9 +82,9 @@ export function StrategyFields({ sent }: { sent: number | undefined }) {
           <PercentField name="min_bond_percent_limit" label={m.bondsLeast} required />
           <PercentField name="max_bond_percent_limit" label={m.bondsMost} required />
           <PercentField name="max_investment_percent_limit" label={m.investmentMost} required />
-        </div>
-      </Part>
-      <Part title={m.factors}>
+        </FieldColumns>
+      </FieldGroup>
+      <FieldGroup title={m.factors}>
         <p className={styles.note}>
           <FormattedMessage {...m.factorHelp} />
         </p>
@@ -128,13 +92,13 @@ export function StrategyFields({ sent }: { sent: number | undefined }) {
           <Factor of="amount" />
           <Factor of="month" />
         </div>
-      </Part>
-      <Part title={m.iman}>
-        <div className={styles.grid}>
+      </FieldGroup>
+      <FieldGroup title={m.iman}>
+        <FieldColumns>
           <PercentField name="initial_percent_iman" label={m.imanInitial} required />
           <PercentField name="min_percent_iman" label={m.imanLeast} required />
-        </div>
-      </Part>
+        </FieldColumns>
+      </FieldGroup>
     </>
   );
 }

@@ -1,15 +1,13 @@
 import { Button } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
-import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { useFormat } from '../../i18n/format';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Can, useCan } from '../../session/can';
 import { KeyHint } from '../actions/KeyHint';
+import { usePickedCount } from '../actions/usePickedCount';
 import { spokenKey, verbLetters, type Verb } from '../actions/verbKeys';
 import { usePaletteCommands } from '../state/paletteCommands';
 import { useShortcuts } from '../state/shortcuts';
-
-const picked = defineMessage<{ count: string }>({ id: 'kit.actions.picked', defaultMessage: 'Выбрано: {count}' });
 
 /** What a question or a form about the picked rows is given. */
 export interface BulkFormProps<Row> {
@@ -49,12 +47,11 @@ interface Props<Row> extends Omit<BulkVerb<Row>, 'fits'> {
 export function BulkAction<Row>(props: Props<Row>) {
   const { id, title, label = title, icon: Icon, permission, verb, Form, rows, onDone } = props;
   const [isOpen, setOpen] = useState(false);
-  const intl = useIntl();
   const may = useCan()(permission);
   const letter = verb && verbLetters[verb];
   const key = `list.${id}`;
   useShortcuts(letter && may ? [{ id: key, title, scope: 'list', keys: [letter], run: () => setOpen(true) }] : []);
-  const of = intl.formatMessage(picked, { count: useFormat().number(rows.length) });
+  const of = usePickedCount(rows.length);
   usePaletteCommands(
     useMemo(
       () => [{ id, title, icon: Icon, permission, of, shortcut: letter && key, run: () => setOpen(true) }],

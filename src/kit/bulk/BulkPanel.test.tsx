@@ -15,6 +15,7 @@ import { ForbiddenHelpContext } from '../feedback/ForbiddenHint';
 import { openExportWorker } from '../export/openExportWorker';
 import { endJobs, useJobs } from '../jobs/jobs';
 import { JobsPanel } from '../jobs/JobsPanel';
+import { Tips } from '../overlay/Tips';
 
 jest.mock('../export/openExportWorker', () => ({ openExportWorker: jest.fn() }));
 jest.mock('file-saver', () => ({ saveAs: jest.fn() }));
@@ -271,4 +272,33 @@ it('names no sum before it is chosen what to do', () => {
     texts: { ...russianTexts, 'test.sum': 'Сумма' },
   });
   expect(screen.getByRole('status')).toHaveTextContent(/^Выбрано: 2$/);
+});
+
+it('each line is reached by the arrows, and what is cut of it stands in its tip', async () => {
+  const { user, settle } = begin(80);
+  await settle(0, [2]);
+  const tips = renderPart(<Tips />);
+  const tip = tips.container.querySelector('[popover]');
+  const list = panel().getByRole('group', { name: 'Новый статус: Активный' });
+  act(() => list.focus());
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const line = panel().getByText('Инвестор 2').closest('li');
+  expect(line).toHaveFocus();
+  const [name, said] = panel()
+    .getAllByTitle(/./)
+    .filter((part) => line?.contains(part));
+  for (const part of [name, said])
+    Object.defineProperties(part!, { clientWidth: { value: 40 }, scrollWidth: { value: 90 } });
+  await waitFor(() => expect(tip).toHaveAttribute('data-tip', `Инвестор 2\n${said?.title}`));
+
+  // Escape puts the tip away, and the window stays.
+  await user.keyboard('{Escape}');
+  expect(tip).not.toHaveAttribute('data-tip');
+  expect(line).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(document.activeElement).toHaveAttribute('aria-posinset', '81');
+  await user.keyboard('{ArrowUp}{Home}');
+  expect(document.activeElement).toHaveAttribute('aria-posinset', '1');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -6,9 +6,9 @@ import {
   QuestionCircle16Regular,
   SubtractCircle16Regular,
 } from '@fluentui/react-icons';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { focusRing } from '../foundation/styles';
+import { focusRing, focusRingInside } from '../foundation/styles';
 import { DrawnRows } from '../foundation/DrawnRows';
 import type { BulkJob } from './bulkJob';
 import type { BulkState, RowId } from './bulkState';
@@ -44,6 +44,7 @@ const useStyles = makeStyles({
     height: `${lineHeight}px`,
     borderBottom: `1px solid ${tokens.colorNeutralStroke3}`,
     listStyleType: 'none',
+    ...focusRingInside,
   },
   text: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   said: { color: tokens.colorNeutralForeground2 },
@@ -59,11 +60,47 @@ interface Props {
   ids: readonly RowId[];
 }
 
-/** One line for each row: what it is called, and what became of it. Only the lines in sight are drawn. */
+/** Where a key leads among the lines; undefined when it leads nowhere. */
+function lineAfter(key: string, at: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  const last = count - 1;
+  const steps: Record<string, number | undefined> = {
+    ArrowDown: Math.min(at + 1, last),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: last,
+  };
+  return steps[key];
+}
+
+/**
+ * One line for each row: what it is called, and what became of it. Only the lines in sight are drawn. Arrows, Home and End go
+ * from one to the next, whose words then stand whole in its tip.
+ */
 export function BulkResultList({ job, state, ids }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const scroller = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<number>();
+  const wantsFocus = useRef(false);
+  const lineAt = (at: number) => scroller.current?.querySelector<HTMLElement>(`[aria-posinset="${at + 1}"]`);
+  // What was out of sight is drawn first.
+  useLayoutEffect(() => {
+    if (place === undefined || !wantsFocus.current) return;
+    const line = lineAt(place);
+    line?.focus();
+    if (line) wantsFocus.current = false;
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const at = event.target instanceof Element ? Number(event.target.getAttribute('aria-posinset') ?? 0) - 1 : -1;
+    const next = lineAfter(event.key, at, ids.length);
+    if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    setPlace(next);
+    // It may be where it was, as at the ends.
+    lineAt(next)?.focus();
+  };
   const draw = (index: number) => {
     const id = ids[index];
     const row = id === undefined ? undefined : state.rows.get(id);
@@ -74,7 +111,7 @@ export function BulkResultList({ job, state, ids }: Props) {
     const said = outcomeText(row, state, job.wordsOf, intl);
     const tone = shown === 'done' || shown === 'failed' || shown === 'unknown' ? styles[shown] : undefined;
     return (
-      <li key={id} className={styles.line} aria-posinset={index + 1} aria-setsize={ids.length}>
+      <li key={id} className={styles.line} tabIndex={-1} aria-posinset={index + 1} aria-setsize={ids.length}>
         <Icon className={tone} aria-hidden />
         <span className={styles.text} title={name}>
           {name}
@@ -88,9 +125,10 @@ export function BulkResultList({ job, state, ids }: Props) {
   const gap = (key: string, height: number) => <li key={key} aria-hidden style={{ height, listStyle: 'none' }} />;
   return (
     // A long list is scrolled by the keyboard, too.
-    <div ref={scroller} className={styles.root} role="group" tabIndex={0} aria-label={job.title}>
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are heard from whichever line has the focus
+    <div ref={scroller} className={styles.root} role="group" tabIndex={0} aria-label={job.title} onKeyDown={onKeyDown}>
       <ul className={styles.lines}>
-        <DrawnRows count={ids.length} height={lineHeight} scroller={scroller} kept={undefined} draw={draw} gap={gap} />
+        <DrawnRows count={ids.length} height={lineHeight} scroller={scroller} kept={place} draw={draw} gap={gap} />
       </ul>
     </div>
   );

@@ -15,6 +15,7 @@ import type { ReadPage } from '../../lib/readPage';
 import { session } from '../../session/slice';
 import { ForbiddenHelpContext } from '../feedback/ForbiddenHint';
 import { notices } from '../state/notifications';
+import { paletteCommands } from '../state/paletteCommands';
 import { preferences, tableChanged } from '../state/preferences';
 import { ScreenContext } from '../state/screen';
 import { panelTheme } from '../foundation/theme';
@@ -361,7 +362,16 @@ it('asks before the window closes, and ends with the session', async () => {
   expect(saveAs).not.toHaveBeenCalled();
 });
 
-it('of picked rows says that they were picked, and names no filter', async () => {
+it('stands in the palette by what it hands over: the picked rows, or all of them', () => {
+  const { unmount } = show(listOf(3).readPage, { isPicked: true });
+  const said = () => paletteCommands.read().map(({ title, of }) => [title.defaultMessage, of]);
+  expect(said()).toEqual([['Экспорт выбранных', 'Выбрано: 25']]);
+  unmount();
+  show(listOf(3).readPage);
+  expect(said()).toEqual([['Экспорт', undefined]]);
+});
+
+it('of picked rows says that they were picked, and names no filter and no period', async () => {
   const { user } = show(listOf(3).readPage, { isPicked: true });
   await user.click(screen.getByRole('button', { name: 'Экспорт выбранных' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('только выбранные строки');
@@ -369,5 +379,5 @@ it('of picked rows says that they were picked, and names no filter', async () =>
   const { sheet } = readBack((await saved()).bytes);
   expect(sheet(0)['A4'].v).toBe('Инвестор 3');
   expect(JSON.stringify(sheet(1))).toContain('только выбранные вручную');
-  expect(JSON.stringify(sheet(1))).not.toContain('Сортировка');
+  for (const word of ['Сортировка', 'Период']) expect(JSON.stringify(sheet(1))).not.toContain(word);
 });

@@ -5,6 +5,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { pagesOf, type ReadPage } from '../../lib/readPage';
 import { Can } from '../../session/can';
+import { usePickedCount } from '../actions/usePickedCount';
 import { lazyPart } from '../foundation/lazyPart';
 import { notify } from '../state/notifications';
 import { usePaletteCommands, type PaletteCommand } from '../state/paletteCommands';
@@ -118,7 +119,7 @@ function AllowedExport<Row extends { id: number | string }>(props: ExportProps<R
   const button = useRef<HTMLButtonElement>(null);
   const [Panel, setPanel] = useState<typeof ExportPanel>();
   const [isAsking, setAsking] = useState(false);
-  const { file, isPicked = false, notes } = exported;
+  const { file, isPicked = false, notes, total = 0 } = exported;
 
   useEffect(() => {
     if (!notes || isPicked) return undefined;
@@ -128,18 +129,21 @@ function AllowedExport<Row extends { id: number | string }>(props: ExportProps<R
     return () => void notes.forPicked.delete(file);
   }, [notes, file, isPicked]);
 
+  const pickedCount = usePickedCount(total);
+  const of = isPicked ? pickedCount : undefined;
   usePaletteCommands(
     useMemo(
       (): PaletteCommand[] => [
         {
           id: `export.${file}`,
-          title: m.export,
+          title: of ? m.picked : m.export,
+          of,
           keywords: m.words,
           icon: ArrowDownload20Regular,
           run: () => setAsking(true),
         },
       ],
-      [file],
+      [file, of],
     ),
   );
   useEffect(() => {

@@ -9,7 +9,7 @@ import { useScreen } from '../state/screen';
 import { arranged, shownColumns } from '../table/columns/visibleColumns';
 import { useTableSettings } from '../table/columns/useTableSettings';
 import type { Exported } from './ExportButton';
-import { askedFacts } from '../table/askedFacts';
+import { askedFacts, screenFact } from '../table/askedFacts';
 import { exportFileName, madeFacts, pickedFact } from './exportInfoSheet';
 import { planExport, rowReader, type SheetFormat } from './exportSheet';
 import { ExportDialog, type Extent } from './ExportDialog';
@@ -79,8 +79,9 @@ export function ExportPanel<Row extends { id: number | string }>({ asked, isAski
         rowOf: rowReader(columns, intl, format),
         ties: isLedger && !isPicked ? tiesOf : undefined,
         facts: (outcome) => [
-          ...(isPicked ? [pickedFact(intl)] : []),
-          ...askedFacts({ title, record: label, filters, names: filterNames, columns: asked.columns, intl, format }),
+          ...(isPicked
+            ? [pickedFact(intl), screenFact({ title, record: label, intl })]
+            : askedFacts({ title, record: label, filters, names: filterNames, columns: asked.columns, intl, format })),
           ...madeFacts({ ...outcome, user: user?.name ?? '', now, system }, intl),
         ],
       });

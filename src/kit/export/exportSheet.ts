@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { Format } from '../../i18n/format';
 import type { CellKind, CellValue, SheetPlan } from '../../lib/sheet/sheetPlan';
-import { cellText, type Column } from '../table/columns/column';
+import { cellText, wordsIn, type Column } from '../table/columns/column';
 import { labelText } from '../form/labelText';
 import { remark } from './exportInfoSheet';
 
@@ -68,8 +68,8 @@ export function rowReader<Row>(
   format: Format,
 ): (row: Row) => CellValue[] {
   const cellOf = (column: Column<Row>, row: Row): CellValue => {
-    const words = column.words?.(row);
-    if (words) return intl.formatMessage(words);
+    const words = wordsIn(column, row, intl);
+    if (words) return words;
     // The contract may be broken by the service: what is neither text nor number is left empty.
     const value: unknown = column.value(row);
     if (typeof value === 'boolean') return cellText(value, undefined, format, intl);

@@ -1,20 +1,16 @@
-import { Button, Input } from '@fluentui/react-components';
-import { CalendarLtr20Regular } from '@fluentui/react-icons';
-import { Suspense, useRef, useState } from 'react';
-import { defineMessage, defineMessages, useIntl } from 'react-intl';
+import { Input } from '@fluentui/react-components';
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
 import { useFormat } from '../../i18n/format';
 import { dayFromTyped, isDay, type Day } from '../../lib/days';
 import { FieldFrame } from './FieldFrame';
-import { lazyComponent } from '../foundation/lazyComponent';
 import { labelText } from '../form/labelText';
 import { useField, type FieldProps } from '../form/useField';
-
-const Calendar = lazyComponent(async () => (await import('./Calendar')).Calendar, 'kit.form');
+import { useCalendar } from './useCalendar';
 
 const m = defineMessages({
   pattern: { id: 'kit.date.pattern', defaultMessage: 'ДД.ММ.ГГГГ' },
 });
-const choose = defineMessage<{ field: string }>({ id: 'kit.date.open', defaultMessage: 'Выбрать дату: {field}' });
 
 interface Props extends FieldProps {
   /** The first and the last day that may be given. */
@@ -28,8 +24,6 @@ interface Props extends FieldProps {
 export function DateField({ min, max, personal = false, name, label, required, help, disabled }: Props) {
   const intl = useIntl();
   const format = useFormat();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState<{ text: string; value: string }>();
   const field = useField(name, {
     label,
@@ -45,6 +39,15 @@ export function DateField({ min, max, personal = false, name, label, required, h
   });
   const value = String(field.value ?? '');
   const shown = isDay(value) ? format.day(value) : value;
+  const { button, calendar } = useCalendar({
+    ...{ field: labelText(intl, label), min, max, disabled },
+    chosen: isDay(value) ? value : undefined,
+    onChoose: (day) => {
+      setTyped(undefined);
+      field.set(day);
+      field.leave();
+    },
+  });
   return (
     <FieldFrame field={field} label={label} required={required} help={help} width="day">
       <Input
@@ -65,37 +68,9 @@ export function DateField({ min, max, personal = false, name, label, required, h
           setTyped(undefined);
           field.leave();
         }}
-        contentAfter={
-          <Button
-            ref={button}
-            appearance="transparent"
-            size="small"
-            icon={<CalendarLtr20Regular />}
-            aria-label={intl.formatMessage(choose, { field: labelText(intl, label) })}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            disabled={disabled}
-            onClick={() => setOpen(true)}
-          />
-        }
+        contentAfter={button}
       />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <Calendar
-            chosen={isDay(value) ? value : undefined}
-            min={min}
-            max={max}
-            anchor={button}
-            onChoose={(day) => {
-              setTyped(undefined);
-              field.set(day);
-              setOpen(false);
-              field.leave();
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      {calendar}
     </FieldFrame>
   );
 }

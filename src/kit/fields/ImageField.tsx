@@ -57,13 +57,15 @@ const useStyles = makeStyles({
 interface Props extends FieldProps {
   /** How much of the picture is sent, from 0 to 1; undefined while nothing is being sent. */
   progress?: number;
+  /** The code of what else is wrong with a new one, as far as that is known by now. */
+  checkMore?: (file: File) => string | undefined;
 }
 
 /**
  * A picture: the one that is there, by its address, a new one as it will look, or none. The value is the address, a File or
  * null; a new one is looked at when it is chosen, by what is in it.
  */
-export function ImageField({ name, label, required, help, disabled, progress }: Props) {
+export function ImageField({ name, label, required, help, disabled, progress, checkMore }: Props) {
   const styles = useStyles();
   const intl = useIntl();
   const form = useFormAround();
@@ -74,7 +76,8 @@ export function ImageField({ name, label, required, help, disabled, progress }: 
     required,
     disabled,
     draft: 'never',
-    check: (value) => (value instanceof File ? checkFile(value, imageKinds) : undefined),
+    check: async (value) =>
+      value instanceof File ? ((await checkFile(value, imageKinds)) ?? checkMore?.(value)) : undefined,
     show: (value) => (value instanceof File ? value.name : intl.formatMessage(m.present)),
   });
   const file = field.value instanceof File ? field.value : undefined;

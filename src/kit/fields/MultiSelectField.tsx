@@ -35,6 +35,8 @@ const useStyles = makeStyles({
 export interface ChoiceOption {
   value: string;
   label: string;
+  /** It is seen that there is such a one, and it is not to be chosen here; its label says why. */
+  isHeld?: boolean;
 }
 
 interface Props extends FieldProps {
@@ -101,12 +103,12 @@ export function MultiSelectField(props: Props) {
             aria-label={words}
             className={styles.list}
           >
-            {shown.map(({ value, label: option }) => (
+            {shown.map(({ value, label: option, isHeld }) => (
               <Checkbox
                 key={value}
                 label={option}
                 checked={chosen.includes(value)}
-                disabled={disabled}
+                disabled={disabled || isHeld}
                 onChange={(_, { checked }) =>
                   field.set(checked ? [...chosen, value] : chosen.filter((other) => other !== value))
                 }

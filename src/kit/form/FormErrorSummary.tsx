@@ -57,7 +57,8 @@ export function FormErrorSummary({ failure, onFollow }: Props) {
   });
   // The server named fields that do not stand on the screen.
   for (const [name, code] of Object.entries(failure?.fields ?? {})) {
-    if (fieldOf(form, name) === undefined) wrong.push(describe(name, code));
+    const isListed = wrong.some((problem) => problem.name === name);
+    if (fieldOf(form, name) === undefined && !isListed) wrong.push(describe(name, code));
   }
   const isSummary = submitCount > 0 && (wrong.length > 1 || wrong.some((problem) => !problem.isOnScreen));
   const isOutOfSight = isSummary && wrong.some((problem) => !problem.isOnScreen);

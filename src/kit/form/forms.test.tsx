@@ -276,7 +276,7 @@ describe('a form that is refused', () => {
     });
 
     it('offers only to ask once more where nobody knows, and then goes without a draft', async () => {
-      const { user, ask, onSubmit } = await openKeyed(failed, []);
+      const { user, ask, onSubmit, store } = await openKeyed(failed, []);
       await wait(whole);
       expect(screen.getByRole('alert')).toHaveTextContent('Результат неизвестен, проверьте');
       expect(screen.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
@@ -287,6 +287,9 @@ describe('a form that is refused', () => {
       await user.click(screen.getByText('Закрыть'));
       expect(screen.getByText('closed')).toBeVisible();
       expect(onSubmit).toHaveBeenCalledTimes(1);
+      expect(store.getState().notices.list).toMatchObject([
+        { tone: 'error', title: { defaultMessage: 'Результат неизвестен, проверьте' }, path: '/list', isRead: false },
+      ]);
       expect(JSON.stringify(localStorage)).not.toContain('Anvar');
     });
   });

@@ -11,6 +11,7 @@ import { notify } from '../state/notifications';
 import type { WriteOutcome } from '../../lib/pollOutcome';
 import { timings } from '../../lib/timings';
 import { useMoneyMutation, type MoneyMutation } from '../write/moneyWrite';
+import { useUnknownNotice } from '../write/useUnknownNotice';
 import { useUnsavedChangesGuard, type DirtyGuard } from './useUnsavedChangesGuard';
 import { type OfferedDraft, useDraft } from './useDraft';
 import type { Progress } from '../actions/progressIcons';
@@ -99,6 +100,12 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues, A
   const asked = useRef<(key: string) => Promise<Answer>>(undefined);
   const write = useMoneyMutation({ run: async (key) => asked.current?.(key), checkOutcome });
   const isChecking = write.state === 'checking';
+  const sentLast = useRef<Out>(undefined);
+  const noticeOfSent = () => {
+    const said = typeof about === 'function' ? sentLast.current && about(sentLast.current) : about;
+    return { path, ...(said && noticeOf(said)) };
+  };
+  useUnknownNotice(write.state, noticeOfSent);
   const offer = useDraft(form);
   // While nobody knows, the page with the key must not go.
   const guard = useUnsavedChangesGuard((isDirty || isChecking) && progress !== 'done', offer.drop);
@@ -108,6 +115,7 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues, A
     const changed = Object.fromEntries(Object.entries(values).filter(([name]) => get(dirtyFields, name) as unknown));
     // The form gives its own kind of values; only its types were put aside.
     const sent = values as Out;
+    sentLast.current = sent;
     const save = { changed: changed as Partial<Out>, version: form.version.current };
     asked.current = (key) => onSubmit(sent, { ...save, key });
     const { state, failure: reason, answer } = await write.untilKnown();
@@ -121,8 +129,7 @@ export function useFormSubmit<In extends FieldValues, Out extends FieldValues, A
     offer.drop();
     // The service gives the answer that was lost as it was.
     onDone?.(answer as Answer, sent);
-    const said = typeof about === 'function' ? about(sent) : about;
-    if (done) dispatch(notify({ tone: 'success', title: done, path, ...(said && noticeOf(said)) }));
+    if (done) dispatch(notify({ tone: 'success', title: done, ...noticeOfSent() }));
     setProgress('done');
   };
 

@@ -1,5 +1,5 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { useUnsavedChangesGuard } from '../form/useUnsavedChangesGuard';
 import { ImportCheck } from './ImportCheck';
 import { ImportResult } from './ImportResult';
@@ -21,6 +21,8 @@ interface Props extends ImportRules {
   children?: ReactNode;
   /** The person has seen the result. */
   onClose: () => void;
+  /** There are rows, or what became of them, which a wizard of another kind would throw away. */
+  onFilled?: (isFilled: boolean) => void;
 }
 
 /**
@@ -32,11 +34,14 @@ interface Props extends ImportRules {
  *
  * `columns`, `checkRow` and `keyOf` are constants of the screen: every change of theirs checks all rows anew.
  */
-export function ImportWizard({ columns, checkRow, keyOf, file, send, isWhole = false, children, onClose }: Props) {
+export function ImportWizard({ isWhole = false, children, onFilled, ...props }: Props) {
   const styles = useStyles();
+  const { columns, checkRow, keyOf, file, send, onClose } = props;
   const rules = useMemo(() => ({ columns, checkRow, keyOf }), [columns, checkRow, keyOf]);
   const work = useImport(rules, send, isWhole);
-  const guard = useUnsavedChangesGuard(work.checked !== undefined && work.sent === undefined);
+  const isFilled = work.checked !== undefined;
+  const guard = useUnsavedChangesGuard(isFilled && work.sent === undefined);
+  useEffect(() => onFilled?.(isFilled), [onFilled, isFilled]);
   return (
     <div className={styles.root}>
       {work.sent ? (

@@ -15,7 +15,7 @@ const chosen = defineMessage<{ label: string; begin: string; end: string }>({
 });
 
 // Most visits to a list ask for no period, and every list would bring the form along.
-const PeriodForm = lazyComponent(async () => (await import('./PeriodForm')).PeriodForm);
+const PeriodForm = lazyComponent(async () => (await import('./PeriodForm')).PeriodForm, 'kit.form');
 
 interface Props {
   /** The parameters of the two ends, both made by `day()`; both ends are included. */

@@ -1,8 +1,10 @@
 import { Button, Field, Input, makeStyles, tokens } from '@fluentui/react-components';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { useFormat } from '../../i18n/format';
 import { t } from '../../i18n/terms';
-import { dayFromTyped, presetNames, presets, todayInTashkent } from '../../lib/days';
+import { dayFromTyped, presetNames, presets, todayInTashkent, type Day } from '../../lib/days';
+import { useCalendar } from '../fields/useCalendar';
 
 const m = {
   ...defineMessages({
@@ -23,7 +25,7 @@ const m = {
 };
 
 const useStyles = makeStyles({
-  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, width: '264px', maxWidth: '100%' },
+  root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, width: '320px', maxWidth: '100%' },
   days: { display: 'flex', alignItems: 'flex-start', gap: tokens.spacingHorizontalM },
   day: { flex: '1 1 0', minWidth: 0 },
   input: { width: '100%', minWidth: 0 },
@@ -34,6 +36,45 @@ const useStyles = makeStyles({
 export interface Period {
   begin: string;
   end: string;
+}
+
+interface DayProps {
+  name: MessageDescriptor;
+  text: string;
+  /** What the text says. */
+  day: Day | undefined;
+  problem: string | undefined;
+  onText: (text: string) => void;
+  onBlur: () => void;
+}
+
+/** One end of the period, typed or chosen. */
+function DayInput({ name, text, day, problem, onText, onBlur }: DayProps) {
+  const styles = useStyles();
+  const intl = useIntl();
+  const format = useFormat();
+  const label = intl.formatMessage(name);
+  const { button, calendar } = useCalendar({
+    ...{ field: label, chosen: day },
+    onChoose: (chosen) => onText(format.day(chosen)),
+  });
+  return (
+    <div className={styles.day}>
+      <Field label={label} validationMessage={problem}>
+        <Input
+          className={styles.input}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={intl.formatMessage(m.pattern)}
+          value={text}
+          onChange={(_, change) => onText(change.value)}
+          onBlur={onBlur}
+          contentAfter={button}
+        />
+      </Field>
+      {calendar}
+    </div>
+  );
 }
 
 interface Props {
@@ -70,17 +111,14 @@ export function PeriodForm({ current, draft, onDraft, onSet }: Props) {
     else set(parsed);
   };
   const field = (side: keyof Period, name: MessageDescriptor) => (
-    <Field className={styles.day} label={intl.formatMessage(name)} validationMessage={problem(side)}>
-      <Input
-        className={styles.input}
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={intl.formatMessage(m.pattern)}
-        value={text[side]}
-        onChange={(_, change) => onDraft({ ...text, [side]: change.value })}
-        onBlur={() => setChecked(draft !== undefined)}
-      />
-    </Field>
+    <DayInput
+      name={name}
+      text={text[side]}
+      day={parsed[side]}
+      problem={problem(side)}
+      onText={(typed) => onDraft({ ...text, [side]: typed })}
+      onBlur={() => setChecked(draft !== undefined)}
+    />
   );
   const ready = presets(todayInTashkent(new Date()));
   return (

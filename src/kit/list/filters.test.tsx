@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { defineMessages } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { renderPart } from '../../../tests/panel/renderPart';
@@ -189,6 +189,30 @@ describe('a filter by period', () => {
     expect(whereabouts().search).toBe('?begin_date=2026-03-01&end_date=2026-03-05');
     expect(begin).toHaveValue('01.03.2026');
     expect(screen.getByRole('button', { name: 'Убрать фильтр «Создан: 01.03.2026 – 05.03.2026»' })).toBeInTheDocument();
+  });
+
+  it('takes days from a calendar, by the keys alone; Escape leaves the calendar and not the form', async () => {
+    const { user, end, whereabouts } = await open('/list?begin_date=2026-03-01');
+    const button = screen.getByRole('button', { name: 'Выбрать дату: По', expanded: false });
+    expect(screen.getByRole('button', { name: 'Выбрать дату: С' })).toBeVisible();
+    await user.type(end, '05.03.2026');
+    await user.tab();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    const calendar = within(await screen.findByRole('dialog', { name: 'Календарь' }));
+    await waitFor(() => expect(calendar.getByRole('button', { name: /05\.03\.2026/ })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(end).toBeVisible();
+    act(() => button.focus());
+    await user.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Календарь' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(end).toHaveValue('12.03.2026');
+    expect(whereabouts().search).toBe('?begin_date=2026-03-01');
+    await user.click(screen.getByRole('button', { name: 'Применить' }));
+    expect(whereabouts().search).toBe('?begin_date=2026-03-01&end_date=2026-03-12');
   });
 
   it('says beside the field what is wrong and keeps the text', async () => {

@@ -21,6 +21,7 @@ import { timings } from '../../lib/timings';
 import type { WriteOutcome } from '../../lib/pollOutcome';
 import { useNoticeAbout, type NoticeAbout } from '../state/useNoticeAbout';
 import { useMoneyMutation } from '../write/moneyWrite';
+import { useUnknownNotice } from '../write/useUnknownNotice';
 import { progressIcons } from '../actions/progressIcons';
 import { t } from '../../i18n/terms';
 
@@ -50,7 +51,10 @@ interface Props {
   verb: MessageDescriptor;
   /** A decimal string. */
   amount: string;
-  /** What the decision is about: what was done is told by its number, the sum and the name, with a link. */
+  /**
+   * What the decision is about: what was done is told by its number, the sum and the name, with a link. By the answer, of which there is
+   * none where nobody knows whether it was done.
+   */
   about: Omit<NoticeAbout, 'amount'> | ((answer: unknown) => Omit<NoticeAbout, 'amount'>);
   /** `Fact`s: who gets it, the masked account, the date, the comment. */
   children: ReactNode;
@@ -104,13 +108,14 @@ export function ConfirmMoney({
     () => {},
   );
 
+  const aboutOf = (given: unknown) => noticeOf({ ...(typeof about === 'function' ? about(given) : about), amount });
+  useUnknownNotice(state, () => aboutOf(undefined));
   const tell = useRef(() => {});
   const finish = useRef(() => {});
   useEffect(() => {
     tell.current = () => {
-      const said = typeof about === 'function' ? about(answer) : about;
       const news = typeof done === 'function' ? done(answer) : { tone: 'success' as const, title: done };
-      dispatch(notify({ ...news, ...noticeOf({ ...said, amount }) }));
+      dispatch(notify({ ...news, ...aboutOf(answer) }));
     };
     finish.current = () => onClose(answer);
   });

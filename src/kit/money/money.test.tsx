@@ -1,11 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { defineMessage } from 'react-intl';
 import { f, openDialogs, refusal } from '../../../tests/panel/formParts';
 import { renderPart } from '../../../tests/panel/renderPart';
+import { NotificationList } from '../feedback/NotificationList';
 import { ConfirmMoney } from './ConfirmMoney';
 import { unsavedPaths } from '../state/unsavedChanges';
 import { Fact } from '../values/Facts';
+import { unknownOutcome } from '../write/MoneyWriteStatus';
 import { timings } from '../../lib/timings';
 import type { WriteOutcome } from '../../lib/pollOutcome';
 
@@ -14,6 +16,12 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 const verb = defineMessage<{ amount: string }>({ id: 'test.refill', defaultMessage: 'Пополнить на {amount}' });
+/** What is said where nobody knows. */
+const unknown = {
+  ...{ tone: 'error', title: unknownOutcome, record: 'EX-000152', person: 'Рахимова Нилуфар' },
+  values: { record: 'EX-000152', amount: '1\u00a0250\u00a0000,00\u00a0сум' },
+  path: '/back-office/requests/cash-out/152',
+};
 const lost = refusal({ kind: 'network', status: 0 });
 
 interface Given {
@@ -168,27 +176,52 @@ describe('an answer that was lost', () => {
   });
 
   it('that nobody can tell leaves a button to ask again, and none to send', async () => {
-    const { send, ask, closed, user, pay } = open({ run: () => Promise.reject(refusal({ status: 502 })) });
+    const { send, ask, closed, user, pay, store } = open({ run: () => Promise.reject(refusal({ status: 502 })) });
     await user.click(pay());
     await wait(whole + 1);
     expect(screen.getByRole('alert')).toHaveTextContent('Результат неизвестен, проверьте');
     expect(ask).toHaveBeenCalledTimes(timings.outcome.length);
     expect(screen.queryByRole('button', { name: /^Пополнить/ })).not.toBeInTheDocument();
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+    // It says so by itself, and leaves word under the bell.
+    expect(store.getState().notices.list).toMatchObject([{ ...unknown, isShown: false, isRead: false }]);
     ask.mockResolvedValueOnce({ state: 'done', status: 200 });
     await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
     await wait(whole);
     expect(send).toHaveBeenCalledTimes(1);
     await wait(timings.check);
     expect(closed).toHaveBeenCalledTimes(1);
+    expect(store.getState().notices.list).toMatchObject([
+      { ...unknown, isSettled: true, isRead: true },
+      { title: f.done },
+    ]);
   });
 
-  it('stops being asked for when the screen goes', async () => {
-    const { ask, unmount, user, pay } = open({ run: () => Promise.reject(lost) });
+  it('that nobody can tell stays under the bell when the question is closed: its number, sum, name and link', async () => {
+    const { ask, user, pay, store } = open({ run: () => Promise.reject(lost) });
+    await user.click(pay());
+    await wait(whole + 1);
+    await user.click(screen.getByRole('button', { name: 'Проверить ещё раз' }));
+    await wait(whole + 1);
+    expect(ask).toHaveBeenCalledTimes(2 * timings.outcome.length);
+    await user.click(screen.getByText('Закрыть'));
+    expect(screen.getByText('closed')).toBeVisible();
+    const { list } = store.getState().notices;
+    expect(list).toMatchObject([unknown]);
+    expect(list[0]?.isSettled).toBeUndefined();
+    renderPart(<NotificationList notices={list} titleOf={() => f.title} />);
+    const item = screen.getByRole('listitem');
+    expect(item).toHaveTextContent(/^Результат неизвестен, проверьте.*EX-000152 · 1 250 000,00 сумРахимова Нилуфар/);
+    expect(within(item).getByRole('link')).toHaveAttribute('href', unknown.path);
+  });
+
+  it('stops being asked for when the screen goes, and leaves word that it is not known', async () => {
+    const { ask, unmount, user, pay, store } = open({ run: () => Promise.reject(lost) });
     await user.click(pay());
     unmount();
     await wait(whole);
     expect(ask).not.toHaveBeenCalled();
+    expect(store.getState().notices.list).toMatchObject([unknown]);
   });
 });
 

@@ -7,7 +7,8 @@ import { positionBelow } from './positionBelow';
 const useStyles = makeStyles({
   // What stands beside it gives way instead.
   root: { display: 'flex', flexShrink: 0 },
-  button: { fontWeight: tokens.fontWeightRegular },
+  // As wide as its words: filters stand in one row with the search, which has what they leave.
+  button: { minWidth: 0, fontWeight: tokens.fontWeightRegular },
   count: {
     minWidth: '16px',
     marginLeft: tokens.spacingHorizontalXS,
@@ -88,7 +89,8 @@ export function Popover({ label, count = 0, button, children, onOpen, onClose, .
     <div
       className={styles.root}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
+        // A dialog over it has its own.
+        if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
         event.stopPropagation();
         close();
       }}

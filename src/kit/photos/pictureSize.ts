@@ -24,15 +24,26 @@ async function sizeOf(file: File): Promise<Size | undefined> {
   }
 }
 
+interface Sorted {
+  /** What may be sent. */
+  pictures: ChosenPicture[];
+  others: File[];
+  /** Those of the others that are pictures with too many dots. */
+  tooLarge: File[];
+}
+
 /** Those of the chosen files that are pictures which may be sent, with their sizes, and the others. */
-export async function sortPictures(files: readonly File[]): Promise<{ pictures: ChosenPicture[]; others: File[] }> {
+export async function sortPictures(files: readonly File[]): Promise<Sorted> {
   const pictures: ChosenPicture[] = [];
   const others: File[] = [];
+  const tooLarge: File[] = [];
   // One after the other: each of them may have twenty million dots.
   for (const file of files) {
     const size = (await checkFile(file, imageKinds)) === undefined ? await sizeOf(file) : undefined;
-    if (size === undefined || isTooLarge(size)) others.push(file);
+    const isOver = size !== undefined && isTooLarge(size);
+    if (isOver) tooLarge.push(file);
+    if (size === undefined || isOver) others.push(file);
     else pictures.push({ id: crypto.randomUUID(), file, size });
   }
-  return { pictures, others };
+  return { pictures, others, tooLarge };
 }

@@ -97,6 +97,7 @@ function takeOver(book: NoticeBook, found: NoticeBook): void {
   for (const notice of found.list) {
     const known = book.list.find(({ id }) => id === notice.id);
     if (known && notice.isRead && notice.at >= known.at) known.isRead = true;
+    if (known && notice.isSettled === true) Object.assign(known, { isSettled: true, isShown: false });
     if (!known && notice.at > book.clearedAt) book.list.push({ ...notice, isShown: false });
   }
   if (book.list.some(({ at }, index) => at < (book.list[index - 1]?.at ?? 0))) book.list.sort((a, b) => a.at - b.at);

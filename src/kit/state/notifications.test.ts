@@ -3,6 +3,7 @@ import { rolesFailed, signedIn, signedOut } from '../../session/slice';
 import {
   noticeHidden,
   noticeReopened,
+  noticeSettled,
   notices,
   noticesCleared,
   noticesRead,
@@ -164,6 +165,10 @@ describe('notices', () => {
       ]);
       expect(withFound(both, books)).toBe(both);
       expect(withFound(both, booksToKeep(reducer(theirs, noticesRead())).books).list[1]?.isRead).toBe(true);
+      const settled = reducer(theirs, noticeSettled(theirs.list[0]!.id)); // it was just said
+      expect(withFound(both, booksToKeep(settled).books).list[1]).toMatchObject({ isSettled: true, isRead: true });
+      // It is not brought back by the window that has not heard of it.
+      expect(withFound(settled, books)).toBe(settled);
 
       jest.advanceTimersByTime(10);
       const emptied = booksToKeep(reducer(both, noticesCleared())).books;

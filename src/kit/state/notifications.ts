@@ -41,6 +41,8 @@ export interface Notice extends NoticeInput {
   /** Stands at the corner of the screen now. */
   isShown: boolean;
   isRead: boolean;
+  /** What it asked to look after is known since: it is shown nowhere any more. */
+  isSettled?: boolean;
 }
 
 /** What is kept for one person. */
@@ -132,6 +134,11 @@ export const notices = createSlice({
       const notice = state.list.find(({ id }) => id === payload);
       if (notice) notice.isShown = false;
     },
+    /** Kept without being shown, or another window would bring it back. */
+    noticeSettled: (state, { payload }: PayloadAction<string>) => {
+      const notice = state.list.find(({ id }) => id === payload);
+      if (notice) Object.assign(notice, { isSettled: true, isShown: false, isRead: true });
+    },
     /** A summary is wanted at the corner once more. */
     noticeReopened: (state, { payload }: PayloadAction<string>) => {
       const notice = state.list.find(({ id }) => id === payload);
@@ -166,8 +173,16 @@ export const notices = createSlice({
   },
 });
 
-export const { notify, noticeHidden, noticeReopened, noticesRead, noticesCleared, quietToggled, noticesTaken } =
-  notices.actions;
+export const {
+  notify,
+  noticeHidden,
+  noticeSettled,
+  noticeReopened,
+  noticesRead,
+  noticesCleared,
+  quietToggled,
+  noticesTaken,
+} = notices.actions;
 
 /**
  * The refusal that a notice may tell of. The sentence of one names the right that is missing; of any other sentence

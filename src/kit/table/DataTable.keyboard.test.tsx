@@ -287,6 +287,47 @@ describe('picking rows', () => {
     expect(screen.getByText(/По фильтру 100 000, а за раз можно выбрать не больше 10 000/)).toBeInTheDocument();
   });
 
+  it('asks for all rows of no other filter than the one it was told about, and not again once it was stopped', async () => {
+    const readAll = jest.fn(() => new Promise<never>(() => undefined));
+    const all = rowsOf(people(4), { total: 4, readAll });
+    const more = rowsOf(people(10), { total: 1240, hasMore: true, readAll });
+    const { user, rerender, whereabouts } = renderPart(<People rows={all} />);
+    const offered = () => screen.findByRole('button', { name: /Выбрать все 1\s240 по фильтру/ });
+    const narrow = async (letter: string) => {
+      await user.type(screen.getByRole('searchbox'), letter);
+      await waitFor(() => expect(whereabouts().search).toMatch(new RegExp(`${letter}$`)));
+    };
+    const askTwice = async () => {
+      await toGrid(user);
+      await user.keyboard('{Control>}aa{/Control}');
+    };
+    // Nothing was left to read, of this filter; what is there later, or by another one, nobody asked for.
+    await askTwice();
+    await bar();
+    rerender(<People rows={more} />);
+    await offered();
+    await narrow('P');
+    await offered();
+    expect(readAll).not.toHaveBeenCalled();
+
+    await askTwice();
+    await user.click(await screen.findByRole('button', { name: 'Остановить' }));
+    await narrow('e');
+    await offered();
+    expect(readAll).toHaveBeenCalledTimes(1);
+
+    rerender(<People rows={rowsOf(people(10), { total: 12_000, hasMore: true, readAll })} />);
+    await askTwice();
+    expect(await screen.findByText(/за раз можно выбрать не больше 10 000/)).toBeInTheDocument();
+    await narrow('r');
+    rerender(<People rows={more} />);
+    await offered();
+    expect(readAll).toHaveBeenCalledTimes(1);
+    await askTwice();
+    await screen.findByRole('button', { name: 'Остановить' });
+    expect(readAll).toHaveBeenCalledTimes(2);
+  });
+
   it('stops collecting when told to, and says why it waits', async () => {
     const readAll = jest.fn(async () => {
       throw { kind: 'status', status: 403, codes: ['forbidden'] } satisfies Failure;

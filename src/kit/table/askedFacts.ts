@@ -78,11 +78,16 @@ function orderOf<Row>({ filters, columns, intl }: Asked<Row>): string | undefine
   return intl.formatMessage(isDescending ? descending : ascending, { title });
 }
 
+const fact = (label: string, value: string): Fact => ({ label, value, kind: 'text' });
+
+/** The line about the screen, the one that says where rows that were picked by hand are from. */
+export const screenFact = ({ title, record, intl }: Pick<Asked<never>, 'title' | 'record' | 'intl'>): Fact =>
+  fact(intl.formatMessage(m.screen), record === undefined ? title : `${title}: ${record}`);
+
 /** The lines about what was asked for: the screen, its filters, period and order. */
 export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
-  const { title, record, filters, names, intl } = asked;
+  const { filters, names, intl } = asked;
   const about = { ...asked, columns: [] };
-  const fact = (label: string, value: string): Fact => ({ label, value, kind: 'text' });
   const chosen = Object.entries(filters).flatMap(([name, value]) => {
     const values = (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isGiven);
     if (values.length === 0 || elsewhere.includes(name)) return [];
@@ -97,7 +102,7 @@ export function askedFacts<Row>(asked: Asked<Row>): Fact[] {
   });
   const order = orderOf(asked);
   return [
-    fact(intl.formatMessage(m.screen), record === undefined ? title : `${title}: ${record}`),
+    screenFact(about),
     ...chosen,
     fact(intl.formatMessage(t.period), periodOf(about)),
     ...(order === undefined ? [] : [fact(intl.formatMessage(m.order), order)]),

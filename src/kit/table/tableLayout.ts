@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { type Column, hasFigures, isFigure } from './columns/column';
+import { type Column, hasFigures, isFigure, wordsIn } from './columns/column';
 import { flexibleLeast } from './columns/visibleColumns';
 import type { TableSettings } from '../state/tableSettings';
 import { mergeClasses } from '@fluentui/react-components';
@@ -41,7 +41,8 @@ export function leastWidths<Row>(
   intl: IntlShape,
 ): Record<string, number> {
   const widths: Record<string, number> = {};
-  for (const { id, as, value, words, cell } of columns) {
+  for (const column of columns) {
+    const { id, as, value, words, cell } = column;
     const isMoney = as === 'money';
     if (!isMoney && !(words && cell)) continue;
     // Each code is put into words once: a list may have thousands of rows, and is asked again with every page of them.
@@ -52,8 +53,7 @@ export function leastWidths<Row>(
       if (isMoney) longest = Math.max(longest, String(plain ?? '').replace(/\..*/, '').length);
       else if (!codes.has(plain)) {
         codes.add(plain);
-        const said = words?.(row);
-        longest = Math.max(longest, (said ? intl.formatMessage(said) : String(plain ?? '')).length);
+        longest = Math.max(longest, (wordsIn(column, row, intl) || String(plain ?? '')).length);
       }
     }
     widths[id] = isMoney ? 8 * (longest + 2) + 4 * Math.ceil(longest / 3) + 38 : Math.ceil(6.5 * longest) + 60;

@@ -25,6 +25,9 @@ const m = defineMessages({
   },
 });
 
+/** What is said where nobody knows whether it was done. */
+export const unknownOutcome = m.unknown;
+
 /** The verb of the button that asks the service once more. */
 export const checkAgain = defineMessages({
   verb: { id: 'kit.moneyConfirm.check', defaultMessage: 'Проверить ещё раз' },

@@ -1,6 +1,6 @@
 import { Button, makeStyles, tokens } from '@fluentui/react-components';
 import { Location20Regular } from '@fluentui/react-icons';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { hasGeocoder, placesAt, type FoundPlace } from '../../api/maps/geocoder';
@@ -9,6 +9,7 @@ import { Skeleton } from '../../kit/feedback/skeletons';
 import { NumberField } from '../../kit/fields/NumberField';
 import { useFormAround } from '../../kit/form/usePanelForm';
 import { lazyComponent } from '../../kit/foundation/lazyComponent';
+import { FieldColumns } from '../../kit/form/FieldGroup';
 import { AddressSearch } from '../map/AddressSearch';
 import { Note } from '../Note';
 import { isOutside } from './point';
@@ -30,12 +31,6 @@ const m = defineMessages({
 
 const useStyles = makeStyles({
   root: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, minWidth: 0 },
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-    alignItems: 'start',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
-  },
   map: { height: '320px' },
   toggle: { alignSelf: 'flex-start' },
   near: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
@@ -66,25 +61,26 @@ export function PointFields({ textsOf = wholeAddress, personal }: Props) {
     [lat, lon],
   );
   const { put, take, taken, putBack } = useTakePlace(textsOf);
+  const asking = useRef<AbortController>(undefined);
   const pick = async (place: { lat: number; lon: number }) => {
     const point = { lat: rounded(place.lat), lon: rounded(place.lon) };
     put(point);
     setNear([]);
+    // What is near the point before would be offered for this one.
+    asking.current?.abort();
     if (!hasGeocoder()) return;
-    try {
-      setNear(await placesAt(point, new AbortController().signal));
-    } catch {
-      setNear('failed');
-    }
+    const { signal } = (asking.current = new AbortController());
+    const found = await placesAt(point, signal).catch(() => 'failed' as const);
+    if (!signal.aborted) setNear(found);
   };
   return (
     <div className={styles.root}>
       <AddressSearch hasPoint onChoose={(place) => take(place, true)} />
       <TakenPlace taken={taken} onPutBack={putBack} />
-      <div className={styles.columns}>
+      <FieldColumns>
         <NumberField name="lat" label={placeWords.lat} min={-90} max={90} decimals={6} personal={personal} />
         <NumberField name="lon" label={placeWords.lon} min={-180} max={180} decimals={6} personal={personal} />
-      </div>
+      </FieldColumns>
       {isOutside(lat ?? null, lon ?? null) && (
         <Note isWarning>
           <FormattedMessage {...m.outside} />

@@ -7,6 +7,19 @@ import { FindAddress } from './FindAddress';
 import { PointFields } from './PointFields';
 
 jest.mock('../../api/transport/panelConfig');
+/** Two places to press on. */
+jest.mock('../map/MapView', () => ({
+  MapView: ({ onPick }: { onPick: (place: { lat: number; lon: number }) => void }) => (
+    <>
+      <button type="button" onClick={() => onPick({ lat: 41.1, lon: 69.1 })}>
+        A
+      </button>
+      <button type="button" onClick={() => onPick({ lat: 41.2, lon: 69.2 })}>
+        B
+      </button>
+    </>
+  ),
+}));
 const config = jest.mocked(panelConfig);
 
 beforeAll(openDialogs);
@@ -119,6 +132,28 @@ test('with a point, the address comes in one line and the point with it', async 
   await user.type(search(), 'Навои');
   await user.click(await form.findByRole('option', { name: /улица Навои/ }));
   expect(await save()).toEqual({ address: 'улица Навои, 12, Ташкент, Узбекистан', lat: 41.320123, lon: 69.240123 });
+});
+
+test('of two presses on the map the places near the second are offered, whichever answer is later', async () => {
+  const near: Record<string, (found: object) => void> = {};
+  const body = (found: object) => ({ response: { GeoObjectCollection: { featureMember: [found] } } });
+  jest.spyOn(globalThis, 'fetch').mockImplementation((url) => {
+    const point = new URL(url as string).searchParams.get('geocode')!; // asked by each search
+    return new Promise((resolve) => {
+      near[point] = (found) => resolve({ ok: true, status: 200, json: () => Promise.resolve(body(found)) } as Response);
+    });
+  });
+  const { user, form } = await openForm({ address: '', lat: null, lon: null }, <PointFields />);
+  await user.click(form.getByRole('button', { name: 'Выбрать точку на карте' }));
+  await user.click(await form.findByRole('button', { name: 'A' }));
+  await user.click(form.getByRole('button', { name: 'B' }));
+  const [first, second] = Object.values(near);
+  second!(place('house', 'улица Навои, 2', 'Ташкент')); // both were asked for
+  expect(await form.findByRole('button', { name: /улица Навои, 2/ })).toBeVisible();
+  first!(place('house', 'улица Навои, 1', 'Ташкент'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(form.queryByRole('button', { name: /улица Навои, 1/ })).toBeNull();
+  expect(form.getByRole('button', { name: /улица Навои, 2/ })).toBeVisible();
 });
 
 test('a service that fails, or knows nothing, says so, and typing by hand goes on', async () => {

@@ -66,9 +66,10 @@ function ProductField({ label, own }: OfRecord) {
 }
 
 function BondField({ label, own }: OfRecord) {
+  const textOf = useTextOf();
   const bonds = useListBondsRows({ limit: 1000, page: 1, filters: { status: ['active'] } });
   const options = optionsOf(
-    bonds.items.map(({ id, code, name_ru: name }) => ({ id, name: `${code}, ${name}` })),
+    bonds.items.map((bond) => ({ id: bond.id, name: `${bond.code}, ${textOf(bond, 'name')}` })),
     own,
   );
   return (

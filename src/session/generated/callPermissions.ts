@@ -603,7 +603,7 @@ export interface CallPermissions {
   uploadCashOutSheet: 'cash_out.import';
   uploadCataloguePicture: 'catalog.add' | 'catalog.update';
   uploadContentPicture: 'dashboard.get';
-  uploadInvestorFile: 'investors.update' | 'bonds.add' | 'bonds.update' | 'gl.add' | 'expenses.add' | 'incomes.add';
+  uploadInvestorFile: 'investors.update' | 'bonds.add' | 'bonds.update' | 'gl.add' | 'expenses.add' | 'incomes.add' | 'async_tasks.add' | 'installments.update';
   uploadMerchantCategoryImage: 'merchant_categories.add' | 'merchant_categories.update';
   uploadMerchantDocument: 'merchants.update';
   uploadPicture: 'strategies.update';

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import russian from '../../../locales/ru.json';
@@ -59,7 +59,10 @@ it.each([
 
 describe('a screen that is opened while its service is away', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
+  afterEach(() => {
+    jest.restoreAllMocks();
+    jest.useRealTimers();
+  });
 
   async function openedWhileAway() {
     const { service, wrapper } = await openApi();
@@ -110,6 +113,8 @@ describe('a screen that is opened while its service is away', () => {
   });
 
   it('says that it failed, and is asked ever more seldom, while the service answers everything else', async () => {
+    // Pauses of their middle length: by chance they come to a few seconds more or fewer.
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
     const service = await openedWhileAway();
     const other = () => act(() => noteRead('investment', { url: '/investment/other' }, undefined));
     await pass(16);
@@ -128,4 +133,14 @@ describe('a screen that is opened while its service is away', () => {
     await pass(40);
     expect(screen.getByText('ready')).toBeInTheDocument();
   });
+});
+
+it('tips are there for whoever uses keys or a finger, and are not fetched for a mouse', async () => {
+  const { wrapper } = await openApi();
+  render(<Panel />, { wrapper });
+  fireEvent.pointerDown(document.body);
+  await act(() => Promise.resolve());
+  expect(document.querySelector('[popover]')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  await waitFor(() => expect(document.querySelector('[popover]')).not.toBeNull());
 });

@@ -1,8 +1,10 @@
 import { Warning16Regular } from '@fluentui/react-icons';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useApiDispatch } from '../../api/cache/dispatch';
+import { followAccount } from '../../api/sign-in/ownAccount';
 import { untilAnswered } from '../../api/cache/untilAnswered';
+import { framePart } from '../foundation/framePart';
 import { NewVersionBar } from './NewVersionBar';
 import { ZoneNote } from './ZoneNote';
 import { useFreshLinks } from './useFreshLinks';
@@ -16,6 +18,9 @@ const m = defineMessages({
   },
 });
 
+/** A mouse does without it. */
+const Tips = framePart(async () => (await import('../../kit/overlay/Tips')).Tips);
+
 interface Props {
   isOnline: boolean;
   /** Whether a service does not answer. */
@@ -24,14 +29,16 @@ interface Props {
 
 /**
  * What the first rows do without: the bars of a service that does not answer, which is asked while it lasts, and of a newer
- * version; the zone of the clock in the footer; and new addresses for pictures and files.
+ * version; the zone of the clock in the footer; new addresses for pictures and files; what the person may do by now; and tips.
  */
 export function LateBars({ isOnline, isSilent }: Props) {
   const styles = useStatusBarStyles();
   const dispatch = useApiDispatch();
   const isAsked = isSilent && isOnline;
+  const hasNoMouse = useOtherThanMouse();
   useFreshLinks();
   useFreshPictures();
+  useEffect(() => dispatch(followAccount()), [dispatch]);
   useEffect(() => {
     if (!isAsked) return undefined;
     const left = new AbortController();
@@ -49,7 +56,22 @@ export function LateBars({ isOnline, isSilent }: Props) {
         </div>
       )}
       <ZoneNote />
+      {hasNoMouse && <Tips />}
       <NewVersionBar isOnline={isOnline && !isSilent} />
     </>
   );
+}
+
+/** Whether a key or a finger was used by now. */
+function useOtherThanMouse(): boolean {
+  const [isUsed, setUsed] = useState(false);
+  useEffect(() => {
+    if (isUsed) return undefined;
+    const note = () => setUsed(true);
+    for (const name of ['keydown', 'touchstart']) window.addEventListener(name, note, { passive: true });
+    return () => {
+      for (const name of ['keydown', 'touchstart']) window.removeEventListener(name, note);
+    };
+  }, [isUsed]);
+  return isUsed;
 }

@@ -35,6 +35,14 @@ describe('the side menu', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
+  it('shows where one is, however far down its screen stands', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    await renderScreen('/back-office/rounds');
+    const link = await within(await menu()).findByRole('link', { name: 'Раунды', current: 'page' });
+    await waitFor(() => expect(shown.mock.contexts).toContain(link));
+    expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+
   it('leads from a page with filters to the bare one by a step, and on that one takes none', async () => {
     const { user } = await renderScreen('/back-office/investors?status=active');
     const link = await within(await menu()).findByRole('link', { name: 'Инвесторы' });

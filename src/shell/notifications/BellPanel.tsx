@@ -49,7 +49,8 @@ const useStyles = makeStyles({
 export function BellPanel({ onClose }: { onClose: () => void }) {
   const styles = useStyles();
   const can = useCan();
-  const newest = useSelector(notices.selectors.list).slice(-shownAtMost).reverse();
+  const list = useSelector(notices.selectors.list).filter(({ isSettled }) => !isSettled);
+  const newest = list.slice(-shownAtMost).reverse();
   return (
     <div className={styles.root}>
       <div className={styles.head}>

@@ -87,6 +87,10 @@ export function staticLines(groups: readonly Group[], intl: Words, isInside: boo
   }));
 }
 
+/** What a record is called. */
+export const nameOfHit = ({ name }: Pick<RecordHit, 'name'>, intl: Words): string =>
+  typeof name === 'string' ? name : intl.formatMessage(name);
+
 /** What stands after the name of a record. */
 export const aboutHit = ({ details, place }: Pick<RecordHit, 'details' | 'place'>, intl: Words): string | undefined =>
   [...(place ? [intl.formatMessage(place)] : []), ...details].join(' · ') || undefined;
@@ -101,7 +105,7 @@ export function recordLines(answers: readonly KindAnswer[], intl: Words, go: (pa
       lines: hits.map(({ id, name, details, place, badge, path = recordHref(kind, id) }) => ({
         value: `record|${kind.kind}|${id}|${path}`,
         id: `record:${kind.kind}/${id}`,
-        title: name || intl.formatMessage(one, { id }),
+        title: nameOfHit({ name }, intl) || intl.formatMessage(one, { id }),
         detail: aboutHit({ details, place }, intl),
         icon: Person20Regular,
         end: badge,

@@ -37,7 +37,7 @@ import { useGoToTab } from '../tabs/useTabUrl';
 import type { Item, StaticGroup } from './item';
 import { screenItems } from './screenItems';
 import { s } from './messages';
-import { aboutHit } from './paletteItem';
+import { aboutHit, nameOfHit } from './paletteItem';
 import { chosenRecord, useRecentHits } from './useRecentHits';
 
 type Words = Pick<IntlShape, 'formatMessage'>;
@@ -218,7 +218,7 @@ function useRecordItems(chosen: Chosen): Item[] {
           {
             id,
             group: 'recent',
-            title: hit?.name || tab?.label || intl.formatMessage(kind.one, { id: number }),
+            title: (hit && nameOfHit(hit, intl)) || tab?.label || intl.formatMessage(kind.one, { id: number }),
             detail: hit && aboutHit(hit, intl),
             section: intl.formatMessage(kind.title),
             icon: History20Regular,

@@ -42,6 +42,18 @@ export interface Palette {
   back: () => boolean;
 }
 
+const lineOf = (lines: readonly Line[], value: string | undefined): Line | undefined =>
+  lines.find((line) => line.value === value);
+
+/** The row that stood first when something answered to a query: what comes after it takes nothing from under Enter. */
+function useFirst(query: string, lines: readonly Line[]): string | undefined {
+  const [first, setFirst] = useState<{ query: string; value: string | undefined }>();
+  const known = first?.query === query ? first.value : undefined;
+  const value = known ?? lines[0]?.value;
+  if (first?.query !== query || first.value !== value) setFirst({ query, value });
+  return value;
+}
+
 interface Ways {
   /** Closes, gives the focus back, and then does what was chosen. */
   leave: (run?: () => unknown) => void;
@@ -93,7 +105,8 @@ export function usePalette({ leave, signOut, typed }: Ways): Palette {
   // Records stand last, in the order in which they came: what comes late moves nothing.
   const groups = useMemo(() => [...own, ...found], [own, found]);
   const lines = useMemo(() => groups.flatMap((group) => group.lines), [groups]);
-  const active = lines.find(({ value }) => value === place.picked) ?? lines[0];
+  const held = useFirst(`${entered?.id ?? ''}|${text}`, lines);
+  const active = lineOf(lines, place.picked) ?? lineOf(lines, held) ?? lines[0];
 
   const change = (next: Partial<Place>) =>
     setPlaces((all) =>

@@ -68,6 +68,8 @@ const unwanted = { waiting_for_moderator: 'cancelled' } as const;
 export const steps = {
   confirm: { by: 'customer', application: { request_sent: 'confirmed' } },
   ask_fee: { by: 'platform', application: { confirmed: 'check_payment_pending' } },
+  // What is paid for is still to be done: the applicant is scored as any other.
+  pay_fee: { by: 'customer', application: { check_payment_pending: 'confirmed' } },
   pass_scoring: {
     by: 'platform',
     application: { ...allTo(['confirmed', 'check_payment_pending', 'scoring_failed'], 'scoring_passed') },

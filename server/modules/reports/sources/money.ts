@@ -83,8 +83,8 @@ export const movements: ReportSource = {
     contract('n.contract_number'),
     column('incoming', 'money', ['Приход', 'In', 'Kirim'], 'case when t.amount > 0 then t.amount end'),
     column('outgoing', 'money', ['Расход', 'Out', 'Chiqim'], 'case when t.amount < 0 then -t.amount end'),
-    // Not money for the writer of sums: a sum of balances says nothing.
-    column('balance_after', 'text', ['Остаток', 'Balance', 'Qoldiq'], 't.balance_after'),
+    // A sum of balances says nothing.
+    column('balance_after', 'money', ['Остаток', 'Balance', 'Qoldiq'], 't.balance_after', { isStanding: true }),
   ],
   ties: movementTies,
 };

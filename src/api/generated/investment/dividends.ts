@@ -267,6 +267,7 @@ export type PayableDividends = {
   net: Sum;
   earlier_net: Sum;
   later_net: Sum;
+  withheld_net: Sum;
   /** Whether a strategy is being calculated or paid now. */
   is_under_way: boolean;
   /** Whether the caller calculated any of them and so does not pay. */
@@ -304,7 +305,7 @@ const shapeOfInvestorRef = { "id": "c", "subject": "e", "name": "s" } as const;
 const shapeOfDividendShare = { "id": "c", "investment": shapeOfNamedRef, "investor": shapeOfInvestorRef, "base~": "s", "weight~": "s", "gross": "s", "rate_percent~": "n", "residency_known": "b", "tax": "s", "net": "s", "reinvest": "b", "due_month": "s", "status": "e", "paid_at~": "s" } as const;
 const shapeOfDividendDetail = { "id": "c", "strategy": shapeOfNamedRef, "month": "s", "status": "e", "profit_id~": "c", "profit_version~": "c", "announced": "s", "iman_percent~": "c", "pool": "s", "gross": "s", "tax": "s", "net": "s", "count": "c", "stage~": "e", "written_count": "c", "due_count": "c", "paid_count": "c", "owed_count": "c", "revision": "c", "is_barred": "b", "history": [shapeOfHistoryRow], "resident_percent~": "n", "nonresident_percent~": "n", "platform_share": "s", "partners_share": "s", "calculated_by~": shapeOfNullableNamedRef, "calculated_at~": "s", "paid_by~": shapeOfNullableNamedRef, "paid_at~": "s", "shares": [shapeOfDividendShare] } as const;
 const shapeOfDividendPlan = { "announced": "s", "iman_percent": "c", "pool": "s", "gross": "s", "tax": "s", "net": "s", "count": "c" } as const;
-const shapeOfPayableDividends = { "month": "s", "strategies": [shapeOfNamedRef], "missing": [shapeOfNamedRef], "investor_count": "c", "share_count": "c", "gross": "s", "tax": "s", "net": "s", "earlier_net": "s", "later_net": "s", "is_under_way": "b", "is_barred": "b" } as const;
+const shapeOfPayableDividends = { "month": "s", "strategies": [shapeOfNamedRef], "missing": [shapeOfNamedRef], "investor_count": "c", "share_count": "c", "gross": "s", "tax": "s", "net": "s", "earlier_net": "s", "later_net": "s", "withheld_net": "s", "is_under_way": "b", "is_barred": "b" } as const;
 const shapeOfDividendPayment = { "month": "s", "started": "c", "waiting": "c" } as const;
 const reads = {
   listDividends: reader(shapeOfDividendPage),

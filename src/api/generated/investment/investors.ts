@@ -371,8 +371,8 @@ export type Investor = {
   /** Masked but for the year. */
   birthday: string | null;
   gender: ("male" | "female" | null) | null;
-  /** What the PINFL tells otherwise than the record; the masks would hide it. */
-  pinfl_disagrees: ("birthday" | "gender" | null) | null;
+  /** What the PINFL tells otherwise than the record, or that the number itself is wrong; the masks would hide it. */
+  pinfl_disagrees: ("birthday" | "gender" | "number" | null) | null;
   status: InvestorStatus;
   investment_amount: Money;
   income_amount: Money;

@@ -12,6 +12,7 @@ const injectedRtkApi = api.injectEndpoints({
           category_id: queryArg.category_id,
           brand_id: queryArg.brand_id,
           attribute_id: queryArg.attribute_id,
+          value_id: queryArg.value_id,
           lacks: queryArg.lacks,
           search: queryArg.search,
           order_by: queryArg.order_by,
@@ -104,6 +105,8 @@ export type ListModelsApiArg = {
   brand_id?: Id[];
   /** Those that the attribute describes, with a value or without one. */
   attribute_id?: Id;
+  /** Those that have this value of an attribute. */
+  value_id?: Id;
   /** Those that lack all of these. */
   lacks?: ModelLack[];
   /** Each of its first five words is found in what the description of the call names: names by their sound, in either alphabet and from either keyboard, numbers of documents in any spelling (`EX-12` is EX-000012). Further words are left out. */

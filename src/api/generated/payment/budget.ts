@@ -123,6 +123,8 @@ export type BudgetCategory = {
   name_ru: string;
   name_en: string | null;
   name_uz: string | null;
+  /** The languages whose name is older than the Russian one. */
+  stale: ("en" | "uz")[];
   icon: string;
   color: string;
   sequence_number: number;
@@ -206,10 +208,10 @@ export const {
 } = injectedRtkApi;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
-const shapeOfBudgetCategory = { "id": "c", "version": "c", "parent~": shapeOfNullableNamedRef, "kind": "e", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "icon": "s", "color": "s", "sequence_number": "c", "is_active": "b", "psp_categories": [shapeOfNamedRef], "children_count": "c", "updated_at": "s" } as const;
+const shapeOfBudgetCategory = { "id": "c", "version": "c", "parent~": shapeOfNullableNamedRef, "kind": "e", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "stale": ["e"], "icon": "s", "color": "s", "sequence_number": "c", "is_active": "b", "psp_categories": [shapeOfNamedRef], "children_count": "c", "updated_at": "s" } as const;
 const shapeOfBudgetCategoryPage = { "categories": [shapeOfBudgetCategory], "count": "c" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfBudgetCategoryDetail = { "id": "c", "version": "c", "parent~": shapeOfNullableNamedRef, "kind": "e", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "icon": "s", "color": "s", "sequence_number": "c", "is_active": "b", "psp_categories": [shapeOfNamedRef], "children_count": "c", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfBudgetCategoryDetail = { "id": "c", "version": "c", "parent~": shapeOfNullableNamedRef, "kind": "e", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "stale": ["e"], "icon": "s", "color": "s", "sequence_number": "c", "is_active": "b", "psp_categories": [shapeOfNamedRef], "children_count": "c", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listBudgetCategories: reader(shapeOfBudgetCategoryPage),
   createBudgetCategory: reader(shapeOfBudgetCategoryDetail, true),

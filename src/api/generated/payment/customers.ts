@@ -446,8 +446,8 @@ export type Customer = CustomerRow & {
   /** Masked. */
   birthday: string | null;
   gender: CustomerGender;
-  /** What the PINFL says otherwise than the record. */
-  pinfl_disagrees: ("birthday" | "gender" | null) | null;
+  /** What the PINFL says otherwise than the record, or that the number itself is wrong. */
+  pinfl_disagrees: ("birthday" | "gender" | "number" | null) | null;
   /** Masked. */
   passport_id: string | null;
   passport_issue_date: NullableDay;

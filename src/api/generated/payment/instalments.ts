@@ -993,6 +993,10 @@ export type ProductInvoice = {
 export type ProductInvoicePage = {
   product_invoices: ProductInvoice[];
   count: number;
+  /** Sums over every row of the filter. */
+  totals: {
+    amount: Sum;
+  };
 };
 export type ProductInvoiceTerms = {
   application_basket_id: Id;
@@ -1065,10 +1069,13 @@ export type Charge = {
   status: "new" | "success" | "failed" | "cancelled" | "reversed";
   /** The gateway has not said yet what became of it. */
   is_unknown: boolean;
+  /** The gateway has not said yet whether it takes it back. */
+  is_being_reversed: boolean;
   rrn: string | null;
   error: string | null;
   user: NullableNamedRef;
   created_at: Timestamp;
+  paid_at: NullableTimestamp;
 };
 export type ChargeList = {
   transactions: Charge[];
@@ -1081,6 +1088,9 @@ export type PaymentPart = {
   row: number | null;
   amount: Money;
   created_at: Timestamp;
+  paid_at: NullableTimestamp;
+  /** The gateway has not said yet whether it takes it back. */
+  is_being_reversed: boolean;
 };
 export type PaymentPartList = {
   transactions: PaymentPart[];
@@ -1286,16 +1296,16 @@ const shapeOfBasket = { "id": "c", "product~": shapeOfNullableNamedRef, "name": 
 const shapeOfBasketList = { "baskets": [shapeOfBasket], "total": "s" } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfProductInvoice = { "id": "c", "version": "c", "application_basket_id": "c", "application_id": "c", "merchant": shapeOfNamedRef, "name": "s", "date": "s", "number": "s", "amount": "s", "created_at": "s" } as const;
-const shapeOfProductInvoicePage = { "product_invoices": [shapeOfProductInvoice], "count": "c" } as const;
+const shapeOfProductInvoicePage = { "product_invoices": [shapeOfProductInvoice], "count": "c", "totals": { "amount": "s" } } as const;
 const shapeOfSettlement = { "debt": "s", "markup": "s", "rebate": "s", "amount": "s" } as const;
 const shapeOfYield = { "month_percent": "n", "nominal_percent": "n", "effective_percent": "n" } as const;
 const shapeOfPaymentInfo = { "id": "c", "total~": "s", "down_payment~": "s", "installment_amount~": "s", "paid": "s", "cancelled": "s", "rebate": "s", "debt": "s", "to_pay_now": "s", "overdue_days": "c", "oldest_due~": "s", "next_date~": "s", "next_amount~": "s", "down_payment_paid": "b", "settlement~": shapeOfSettlement, "least_charge": "s", "most_charge": "s", "yield~": shapeOfYield } as const;
 const shapeOfScheduleRow = { "number": "c", "date": "s", "amount": "s", "paid_amount": "s", "cancelled_amount": "s", "rebate_amount": "s", "debt": "s", "status": "e", "overdue_days": "c", "paid_at~": "s" } as const;
 const shapeOfScheduleTotals = { "amount": "s", "paid_amount": "s", "debt": "s" } as const;
 const shapeOfPaymentSchedule = { "schedule": [shapeOfScheduleRow], "totals": shapeOfScheduleTotals } as const;
-const shapeOfCharge = { "id": "c", "payment_id~": "n", "gateway": "s", "card": "s", "amount": "s", "status": "e", "is_unknown": "b", "rrn~": "s", "error~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
+const shapeOfCharge = { "id": "c", "payment_id~": "n", "gateway": "s", "card": "s", "amount": "s", "status": "e", "is_unknown": "b", "is_being_reversed": "b", "rrn~": "s", "error~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s", "paid_at~": "s" } as const;
 const shapeOfChargeList = { "transactions": [shapeOfCharge] } as const;
-const shapeOfPaymentPart = { "payment_id": "c", "date": "s", "gateway": "s", "row~": "c", "amount": "s", "created_at": "s" } as const;
+const shapeOfPaymentPart = { "payment_id": "c", "date": "s", "gateway": "s", "row~": "c", "amount": "s", "created_at": "s", "paid_at~": "s", "is_being_reversed": "b" } as const;
 const shapeOfPaymentPartList = { "transactions": [shapeOfPaymentPart] } as const;
 const shapeOfApplicationFile = { "id": "c", "kind": "e", "name": "s", "size": "c", "url": "s", "is_void": "b", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
 const shapeOfApplicationFileList = { "items": [shapeOfApplicationFile] } as const;

@@ -154,6 +154,8 @@ export type CardTransaction = {
   status: CardTransactionStatus;
   /** It was sent, and the gateway has not said yet what became of it. */
   is_unknown: boolean;
+  /** The gateway has not said yet whether it takes it back. */
+  is_being_reversed: boolean;
   error: string | null;
   contract_number: string | null;
   /** The payment by which it is asked for again. */
@@ -181,7 +183,7 @@ export const {
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfMaskedCard = { "id": "c", "masked_pan": "s", "type": "e", "holder": "s", "bank~": "s", "phone_masked": "s", "customer": shapeOfNamedRef, "expiry": "s", "status": "e", "created_at": "s" } as const;
 const shapeOfMaskedCardPage = { "list": [shapeOfMaskedCard], "count": "c" } as const;
-const shapeOfCardTransaction = { "id": "c", "card": shapeOfNamedRef, "customer": shapeOfNamedRef, "created_at": "s", "finished_at~": "s", "amount": "s", "commission": "s", "direction": "e", "type~": "e", "gateway": "e", "acquirer~": "s", "terminal~": "s", "rrn~": "s", "status": "e", "is_unknown": "b", "error~": "s", "contract_number~": "s", "payment_id~": "n" } as const;
+const shapeOfCardTransaction = { "id": "c", "card": shapeOfNamedRef, "customer": shapeOfNamedRef, "created_at": "s", "finished_at~": "s", "amount": "s", "commission": "s", "direction": "e", "type~": "e", "gateway": "e", "acquirer~": "s", "terminal~": "s", "rrn~": "s", "status": "e", "is_unknown": "b", "is_being_reversed": "b", "error~": "s", "contract_number~": "s", "payment_id~": "n" } as const;
 const shapeOfCardTransactionPage = { "transactions": [shapeOfCardTransaction], "count": "c", "totals": { "amount": "s", "commission": "s" } } as const;
 const reads = {
   listCardsByMaskedPan: reader(shapeOfMaskedCardPage),

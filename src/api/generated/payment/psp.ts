@@ -131,6 +131,8 @@ export type PspCategory = {
   name_ru: string;
   name_en: string | null;
   name_uz: string | null;
+  /** The languages whose name is older than the Russian one. */
+  stale: ("en" | "uz")[];
   icon: string;
   sequence_number: number;
   services_count: number;
@@ -215,6 +217,8 @@ export type PspService = {
   name_ru: string;
   name_en: string | null;
   name_uz: string | null;
+  /** The languages whose name is older than the Russian one. */
+  stale: ("en" | "uz")[];
   code: string;
   provider: string;
   min_amount: string;
@@ -260,16 +264,16 @@ export const {
   useGetPspServiceQuery,
   useLazyGetPspServiceQuery,
 } = injectedRtkApi;
-const shapeOfPspCategory = { "id": "c", "version": "c", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "icon": "s", "sequence_number": "c", "services_count": "c", "is_active": "b", "updated_at": "s" } as const;
+const shapeOfPspCategory = { "id": "c", "version": "c", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "stale": ["e"], "icon": "s", "sequence_number": "c", "services_count": "c", "is_active": "b", "updated_at": "s" } as const;
 const shapeOfPspCategoryPage = { "categories": [shapeOfPspCategory], "count": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfPspCategoryDetail = { "id": "c", "version": "c", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "icon": "s", "sequence_number": "c", "services_count": "c", "is_active": "b", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfPspCategoryDetail = { "id": "c", "version": "c", "name_ru": "s", "name_en~": "s", "name_uz~": "s", "stale": ["e"], "icon": "s", "sequence_number": "c", "services_count": "c", "is_active": "b", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const shapeOfNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfPspField = { "name": "s", "label_ru": "s", "label_en": "s", "label_uz": "s", "type": "e", "mask~": "s", "required": "b" } as const;
-const shapeOfPspService = { "id": "c", "version": "c", "category": shapeOfNamedRef, "name_ru": "s", "name_en~": "s", "name_uz~": "s", "code": "s", "provider": "s", "min_amount": "s", "max_amount": "s", "commission_percent": "s", "cashback_percent": "s", "sequence_number": "c", "is_active": "b", "fields": [shapeOfPspField], "updated_at": "s" } as const;
+const shapeOfPspService = { "id": "c", "version": "c", "category": shapeOfNamedRef, "name_ru": "s", "name_en~": "s", "name_uz~": "s", "stale": ["e"], "code": "s", "provider": "s", "min_amount": "s", "max_amount": "s", "commission_percent": "s", "cashback_percent": "s", "sequence_number": "c", "is_active": "b", "fields": [shapeOfPspField], "updated_at": "s" } as const;
 const shapeOfPspServicePage = { "services": [shapeOfPspService], "count": "c" } as const;
-const shapeOfPspServiceDetail = { "id": "c", "version": "c", "category": shapeOfNamedRef, "name_ru": "s", "name_en~": "s", "name_uz~": "s", "code": "s", "provider": "s", "min_amount": "s", "max_amount": "s", "commission_percent": "s", "cashback_percent": "s", "sequence_number": "c", "is_active": "b", "fields": [shapeOfPspField], "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfPspServiceDetail = { "id": "c", "version": "c", "category": shapeOfNamedRef, "name_ru": "s", "name_en~": "s", "name_uz~": "s", "stale": ["e"], "code": "s", "provider": "s", "min_amount": "s", "max_amount": "s", "commission_percent": "s", "cashback_percent": "s", "sequence_number": "c", "is_active": "b", "fields": [shapeOfPspField], "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
 const reads = {
   listPspCategories: reader(shapeOfPspCategoryPage),
   updatePspCategories: reader(shapeOfPspCategoryPage, true),

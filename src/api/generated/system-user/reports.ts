@@ -369,7 +369,7 @@ export type ReportPage = {
   columns: ReportColumn[];
   rows: ReportRow[];
   count: number;
-  /** One for each column, empty where it is no money. */
+  /** One for each column, empty where it adds up to nothing. */
   totals: Cell[];
   ties: ReportTie[];
 };

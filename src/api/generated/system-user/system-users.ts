@@ -125,7 +125,7 @@ export type CreateSystemUserApiArg = {
   body: SystemUserNew;
 };
 export type GetSystemUserApiResponse =
-  /** status 200 The account. */ SystemUserCard;
+  /** status 200 The account. */ SystemUserSeen;
 export type GetSystemUserApiArg = {
   id: Id;
 };
@@ -272,6 +272,34 @@ export type SystemUserNew = {
   /** True unless said otherwise. */
   is_active?: boolean;
 };
+export type SystemUserFields = {
+  id: Id;
+  version?: Version;
+  username?: string;
+  /** Last, first and middle name. */
+  name: string;
+  first_name?: string;
+  last_name?: string;
+  middle_name?: string | null;
+  /** Digits only, beginning with 998. */
+  phone?: string | null;
+  email?: string | null;
+  user_type?: UserType;
+  role_ids?: Id[];
+  roles: RoleName[];
+  /** Where the person works, in words. */
+  branch?: string | null;
+  /** A region of /v1/catalogues/regions. */
+  region_id?: number | null;
+  is_active?: boolean;
+  /** The person has to change the password before doing anything else. */
+  must_change_password?: boolean;
+  /** Whether another person confirms that the password is set or the account is opened: its roles give rights over money or access. */
+  needs_confirmation?: boolean;
+  last_login?: NullableTimestamp;
+  created_at?: Timestamp;
+  updated_at?: Timestamp;
+};
 export type NullableNamedRef = {
   id: Id;
   name: string;
@@ -287,11 +315,10 @@ export type HistoryRow = {
   user: NullableNamedRef;
   created_at: Timestamp;
 };
-export type WithHistory = {
+export type SystemUserSeen = SystemUserFields & {
   /** Newest first. */
-  history: HistoryRow[];
+  history?: HistoryRow[];
 };
-export type SystemUserCard = SystemUser & WithHistory;
 export type SystemUserChange = {
   first_name?: PersonName;
   last_name?: PersonName;
@@ -349,14 +376,14 @@ const shapeOfSystemUserPage = { "users": [shapeOfSystemUserRow], "count": "c" } 
 const shapeOfSystemUserSaved = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active": "b", "must_change_password": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s", "access_change_id~": "c" } as const;
 const shapeOfNullableNamedRef = { "id": "c", "name": "s" } as const;
 const shapeOfHistoryRow = { "id": "c", "action": "s", "field~": "s", "old~": "s", "new~": "s", "user~": shapeOfNullableNamedRef, "created_at": "s" } as const;
-const shapeOfSystemUserCard = { "id": "c", "version": "c", "username": "s", "name": "s", "first_name": "s", "last_name": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type": "e", "role_ids": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active": "b", "must_change_password": "b", "needs_confirmation": "b", "last_login~": "s", "created_at": "s", "updated_at": "s", "history": [shapeOfHistoryRow] } as const;
+const shapeOfSystemUserSeen = { "id": "c", "version?": "c", "username?": "s", "name": "s", "first_name?": "s", "last_name?": "s", "middle_name~": "s", "phone~": "s", "email~": "s", "user_type?": "e", "role_ids?": ["c"], "roles": [shapeOfRoleName], "branch~": "s", "region_id~": "c", "is_active?": "b", "must_change_password?": "b", "needs_confirmation?": "b", "last_login~": "s", "created_at?": "s", "updated_at?": "s", "history?": [shapeOfHistoryRow] } as const;
 const shapeOfMayWait = { "access_change_id~": "c" } as const;
 const shapeOfSession = { "id": "s", "begun_at": "s", "used_at": "s", "ends_at": "s", "address~": "s", "device~": "s", "is_current": "b" } as const;
 const shapeOfSessionList = { "sessions": [shapeOfSession], "count": "c" } as const;
 const reads = {
   listSystemUsers: reader(shapeOfSystemUserPage),
   createSystemUser: reader(shapeOfSystemUserSaved, true),
-  getSystemUser: reader(shapeOfSystemUserCard),
+  getSystemUser: reader(shapeOfSystemUserSeen),
   updateSystemUser: reader(shapeOfSystemUserSaved, true),
   setSystemUserPassword: reader(shapeOfMayWait, true),
   listSystemUserSessions: reader(shapeOfSessionList),

@@ -4,7 +4,7 @@ import type { AccessChange } from '../../../api/system-user/accessChanges';
 import type { Column } from '../../../kit/table/columns/column';
 import { commentColumn, createdColumn } from '../../../parts/columns';
 import { t } from '../../../i18n/terms';
-import { RoleNames } from '../../../parts/RoleNames';
+import { roleLabel } from '../../../parts/roleName';
 import { changeKinds, changeStatus } from './changeTerms';
 import { m } from './messages';
 
@@ -16,7 +16,7 @@ export const changeColumns: Column<AccessChange>[] = [
     id: 'roles',
     title: m.roles,
     value: (row) => row.roles.join(', '),
-    cell: (row) => <RoleNames of={row.roles} />,
+    words: (row) => row.roles.map(roleLabel),
     width: 128,
   },
   { id: 'made_by', title: m.madeBy, value: (row) => row.made_by.name, important: true, width: 152 },

@@ -9,6 +9,7 @@ import {
 } from '../../../api/system-user/accessChanges';
 import { ConfirmAction } from '../../../kit/actions/ConfirmAction';
 import { ReasonForm } from '../../../parts/ReasonForm';
+import { useRoleName } from '../../../parts/roleName';
 import { t } from '../../../i18n/terms';
 import { changeKinds } from './changeTerms';
 import { m } from './messages';
@@ -26,7 +27,10 @@ const aboutChange = ({ id, person }: AccessChange) => ({ record: `№ ${id}`, pe
 /** A change in one line: what, about whom, and the roles. */
 function ChangeSummary({ change: { kind, person, roles } }: Pick<Asked, 'change'>) {
   const intl = useIntl();
-  return <p>{[changeKinds.textIn(intl, kind), person?.name, roles.join(', ')].filter(Boolean).join(' · ')}</p>;
+  const nameOf = useRoleName();
+  return (
+    <p>{[changeKinds.textIn(intl, kind), person?.name, roles.map(nameOf).join(', ')].filter(Boolean).join(' · ')}</p>
+  );
 }
 
 /** Confirms a change, and so does it. */

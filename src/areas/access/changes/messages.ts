@@ -17,7 +17,7 @@ export const m = {
     roles: { id: 'access.changes.roles', defaultMessage: 'О ролях' },
     madeBy: { id: 'access.changes.madeBy', defaultMessage: 'Кто просит' },
     created: { id: 'access.changes.created', defaultMessage: 'Запрошено' },
-    search: { id: 'access.changes.search', defaultMessage: '№, имя, логин или роль' },
+    search: { id: 'access.changes.search', defaultMessage: '№, имя, логин или код роли' },
     empty: {
       id: 'access.changes.empty',
       defaultMessage: 'Изменений доступа, которым нужен второй человек, пока не было',

@@ -11,7 +11,7 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useDialogParam, useDialogRecord } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { Can, useCan } from '../../../session/can';
-import { RoleNames } from '../../../parts/RoleNames';
+import { roleLabel } from '../../../parts/roleName';
 import { rolesLimit } from '../allRolesQuery';
 import { m } from './messages';
 import { NewPolicyRole } from './NewPolicyRole';
@@ -22,7 +22,7 @@ const columns: Column<PolicyRole>[] = [
     id: 'name',
     title: m.name,
     value: (row) => row.name,
-    cell: (row) => <RoleNames of={[row.name]} />,
+    words: (row) => roleLabel(row.name),
     important: true,
     width: 200,
   },

@@ -19,8 +19,7 @@ import { PersonField } from '../PersonField';
 import { statusOf, userStatus } from '../personTerms';
 import { useOwnId } from '../../../parts/useOwnId';
 import { useOutcomeNotice } from '../waiting';
-import { RoleNames } from '../../../parts/RoleNames';
-import { useRoleLabel, useRoleName } from '../../../parts/roleName';
+import { roleLabel, useRoleLabel, useRoleName } from '../../../parts/roleName';
 import { m } from './messages';
 import type { Holding, PolicyArea, PolicyRole } from './policyArea';
 
@@ -34,23 +33,17 @@ export const holdingColumns: Column<Holding>[] = [
     id: 'role',
     title: m.role,
     value: (row) => row.role,
-    cell: (row) => <RoleNames of={[row.role]} />,
+    words: (row) => roleLabel(row.role),
     width: 200,
     important: true,
   },
-  {
-    id: 'status',
-    title: m.status,
-    value: (row) => statusOf(row),
-    cell: (row) => userStatus.badge(statusOf(row)),
-    width: 128,
-    important: true,
-  },
+  userStatus.column('status', m.status, statusOf, { width: 128, important: true }),
 ];
 
 /** Taking a role from a person: the menu of a row, and the question that it opens. */
 export function useTaking(area: PolicyArea, holdings: readonly Holding[]) {
   const own = useOwnId();
+  const nameOf = useRoleName();
   const mayUpdate = useCan()(`${area.permission}.update`);
   const { take } = area.useCalls();
   const { dialog, open, close } = useDialogParam(takeForms);
@@ -77,7 +70,7 @@ export function useTaking(area: PolicyArea, holdings: readonly Holding[]) {
   );
   const question = taking && mayUpdate && (
     <ConfirmAction title={m.takeTitle} yes={m.take} done={m.taken} run={() => take(taking)} onClose={close}>
-      <FormattedMessage {...m.takeText} values={{ name: taking.name, role: taking.role }} />
+      <FormattedMessage {...m.takeText} values={{ name: taking.name, role: nameOf(taking.role) }} />
     </ConfirmAction>
   );
   return { rowActions, question };

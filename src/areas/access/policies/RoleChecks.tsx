@@ -9,7 +9,7 @@ import { ChangeBar } from '../ChangeBar';
 import { leftToDo, nothingWanted, possible, checked, versionOf, pendingChange } from '../checkedLines';
 import { useOwnId } from '../../../parts/useOwnId';
 import { doneAtOnce } from '../waiting';
-import { useRoleLabel } from '../../../parts/roleName';
+import { useRoleLabel, useRoleName } from '../../../parts/roleName';
 import { m } from './messages';
 import type { Holding, PolicyArea, PolicyRole } from './policyArea';
 import { SaveLines } from './SaveLines';
@@ -34,6 +34,7 @@ interface Props {
 export function RoleChecks({ area, userId, roles, holdings }: Props) {
   const styles = useStyles();
   const intl = useIntl();
+  const nameOf = useRoleName();
   const isOwn = useOwnId() === userId;
   const mayUpdate = useCan()(`${area.permission}.update`) && !isOwn;
   const { give, take } = area.useCalls();
@@ -59,7 +60,7 @@ export function RoleChecks({ area, userId, roles, holdings }: Props) {
       [...changes].flatMap(([name, isGrant]): Line[] => {
         const role = roles.find((one) => one.name === name);
         const holding = holdings.find((one) => one.role === name);
-        const line = { id: name, label: name, isGrant };
+        const line = { id: name, label: nameOf(name), isGrant };
         if (isGrant)
           return role ? [{ ...line, needsConfirmation: role.needs_confirmation, run: () => give(userId, role) }] : [];
         return holding ? [{ ...line, run: () => take(holding).then(() => doneAtOnce) }] : [];

@@ -1,9 +1,7 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Key20Regular } from '@fluentui/react-icons';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
-import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
+import { useSystemUserCard, type SystemUser } from '../../../api/system-user/systemUsers';
 import { Action } from '../../../kit/actions/Action';
 import { Fact } from '../../../kit/values/Facts';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -37,7 +35,7 @@ export default function Profile() {
   const { title } = useScreen();
   const id = useOwnId();
   const { dialog, open, close } = useDialogParam(actions);
-  const account = useRecordQuery(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
+  const account = useSystemUserCard(id);
   return (
     <div className={styles.root}>
       <div className={styles.head}>

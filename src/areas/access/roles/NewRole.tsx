@@ -19,6 +19,7 @@ import type { Failure } from '../../../lib/failure';
 import { useScreen } from '../../../kit/state/screen';
 import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
+import { FieldGroup } from '../../../kit/form/FieldGroup';
 import { href } from '../../../routes/href';
 import { can, useCan } from '../../../session/can';
 import type { Permissions } from '../../../session/slice';
@@ -78,24 +79,26 @@ export default function NewRole() {
         }).unwrap();
       }}
     >
-      <TextField name="name" label={m.name} maxLength={50} required />
-      <TextField name="description" label={m.description} maxLength={500} multiline />
-      <AsyncField source={roles}>
-        <SelectField
-          name="like"
-          label={m.copyFrom}
-          help={m.copyHelp}
-          options={roles.items.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
-        />
-        <FirstRoles roles={roles} />
-      </AsyncField>
-      <AsyncField source={scopes}>
-        <MultiSelectField
-          name="scope_ids"
-          label={m.scopesTitle}
-          options={(scopes.item?.scopes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
-      </AsyncField>
+      <FieldGroup>
+        <TextField name="name" label={m.name} maxLength={50} required />
+        <TextField name="description" label={m.description} maxLength={500} multiline />
+        <AsyncField source={roles}>
+          <SelectField
+            name="like"
+            label={m.copyFrom}
+            help={m.copyHelp}
+            options={roles.items.map((one) => ({ value: String(one.id), label: labelOf(one) }))}
+          />
+          <FirstRoles roles={roles} />
+        </AsyncField>
+        <AsyncField source={scopes}>
+          <MultiSelectField
+            name="scope_ids"
+            label={m.scopesTitle}
+            options={(scopes.item?.scopes ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        </AsyncField>
+      </FieldGroup>
     </FormPage>
   );
 }

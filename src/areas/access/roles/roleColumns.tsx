@@ -1,6 +1,6 @@
 import type { RoleRow } from '../../../api/system-user/roles';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
-import { RoleNames } from '../../../parts/RoleNames';
+import { roleLabel } from '../../../parts/roleName';
 import { m } from './messages';
 
 export const roleColumns: Column<RoleRow>[] = [
@@ -8,7 +8,7 @@ export const roleColumns: Column<RoleRow>[] = [
     id: 'name',
     title: m.name,
     value: (row) => row.name,
-    cell: (row) => <RoleNames of={[row.name]} />,
+    words: (row) => roleLabel(row.name),
     sort: 'name',
     important: true,
     width: 200,

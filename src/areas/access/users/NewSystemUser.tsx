@@ -11,6 +11,7 @@ import { useScreen } from '../../../kit/state/screen';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { notifyFailure } from '../../../kit/state/notifications';
+import { FieldGroup } from '../../../kit/form/FieldGroup';
 import { toFailure } from '../../../lib/failure';
 import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
@@ -91,19 +92,21 @@ export default function NewSystemUser() {
             );
       }}
     >
-      <TextField name="username" label={m.username} maxLength={50} help={m.usernameHelp} required />
-      <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
-      <PersonFields />
-      {!isMerchant && (
-        <RoleFields
-          control={form.control as never}
-          setValue={form.setValue as never}
-          before={noRoles}
-          areas={areas}
-          waits={changes.rolesWillWait}
-        />
-      )}
-      <SwitchField name="is_active" label={m.isActive} />
+      <FieldGroup>
+        <TextField name="username" label={m.username} maxLength={50} help={m.usernameHelp} required />
+        <PasswordField name="password" label={m.password} kind="new" help={m.passwordHelp} required />
+        <PersonFields />
+        {!isMerchant && (
+          <RoleFields
+            control={form.control as never}
+            setValue={form.setValue as never}
+            before={noRoles}
+            areas={areas}
+            waits={changes.rolesWillWait}
+          />
+        )}
+        <SwitchField name="is_active" label={m.isActive} />
+      </FieldGroup>
     </FormPage>
   );
 }

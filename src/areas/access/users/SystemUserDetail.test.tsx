@@ -55,6 +55,9 @@ test('roles of all three areas are given together, and what would not open is sa
   // Who gave them when stands in the history of the account.
   const history = within(screen.getByRole('region', { name: 'История' }));
   expect(await history.findByText(/^Роли: Модератор .*Модератор, Менеджер по привлечению партнёров$/)).toBeVisible();
+  // So do those of the services, which are sent after it.
+  for (const service of ['Роль в платежах', 'Роль в инвестициях'])
+    expect(await history.findByText(new RegExp(`^${service}: .*Менеджер по привлечению партнёров$`))).toBeVisible();
   await tellBackEnd({ do: 'reset' });
 });
 

@@ -1,8 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { useRecordQuery } from '../../../api/cache/useRecordQuery';
-import { useGetSystemUserQuery, type SystemUser } from '../../../api/system-user/systemUsers';
+import { useSystemUserCard, type SystemUser } from '../../../api/system-user/systemUsers';
 import { CopyableId } from '../../../kit/values/CopyableId';
 import { DetailPage, MissingRecord } from '../../../kit/detail/DetailPage';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
@@ -42,7 +40,7 @@ export default function SystemUserDetail() {
   const journal = useAccountJournal();
   const { dialog, open, close, closeFor } = useDialogParam(userForms);
   const navigate = useNavigate();
-  const user = useRecordQuery(useGetSystemUserQuery(id === undefined ? skipToken : { id }), id);
+  const user = useSystemUserCard(id);
   const isAllowed = dialog && user.item && mayDo(dialog.name, user.item, own === id, holds);
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   return (

@@ -2,7 +2,7 @@ import { accountType, type SystemUserRow } from '../../../api/system-user/system
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { href } from '../../../routes/href';
 import { statusOf, userStatus, userType } from '../personTerms';
-import { RoleNames } from '../../../parts/RoleNames';
+import { roleLabel } from '../../../parts/roleName';
 import { m } from './messages';
 
 export const userHref = (row: SystemUserRow) => href('access.user', { id: String(row.id) });
@@ -14,7 +14,7 @@ export const userColumns: Column<SystemUserRow>[] = [
     id: 'roles',
     title: m.roles,
     value: (row) => row.roles.map(({ name }) => name).join(', '),
-    cell: (row) => <RoleNames of={row.roles.map(({ name }) => name)} />,
+    words: (row) => row.roles.map(({ name }) => roleLabel(name)),
     important: true,
   },
   userStatus.column('status', m.status, statusOf, { width: 128, important: true }),

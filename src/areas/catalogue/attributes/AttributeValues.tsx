@@ -13,6 +13,8 @@ import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { Section } from '../../../kit/detail/Section';
+import { RecordLink } from '../../../parts/RecordLink';
+import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m as catalogue, usedBy } from '../messages';
 import { m } from './messages';
@@ -60,6 +62,7 @@ export function AttributeValues({ attribute }: { attribute: AttributeDetail }) {
               <span className={styles.value}>
                 <ValueChip of={value} />
               </span>
+              <ValueUses attribute={attribute} value={value} />
               {mayChange && <ValueActions attribute={attribute} value={value} at={at} />}
             </li>
           ))}
@@ -69,13 +72,28 @@ export function AttributeValues({ attribute }: { attribute: AttributeDetail }) {
   );
 }
 
+const usesOf = ({ used_values: used }: AttributeDetail, { id }: AttributeValue): number =>
+  used.find((one) => one.id === id)?.models_count ?? 0;
+
+/** Leads to the models that have the value. */
+function ValueUses({ attribute, value }: { attribute: AttributeDetail; value: AttributeValue }) {
+  const count = usesOf(attribute, value);
+  if (count === 0) return null;
+  const query = { attribute_id: String(attribute.id), value_id: String(value.id) };
+  return (
+    <RecordLink to={href('catalogue.models', {}, query)} permission="catalog.query">
+      <FormattedMessage {...usedBy} values={{ count }} />
+    </RecordLink>
+  );
+}
+
 function ValueActions({ attribute, value, at }: { attribute: AttributeDetail; value: AttributeValue; at: number }) {
   const intl = useIntl();
   const [isAsking, setAsking] = useState(false);
   const [update] = useUpdateAttributeMutation();
   const [remove] = useRemoveAttributeValueMutation();
-  const { id, version, values, used_values: used } = attribute;
-  const uses = used.find((one) => one.id === value.id)?.models_count ?? 0;
+  const { id, version, values } = attribute;
+  const uses = usesOf(attribute, value);
   const moveTo = (place: number): Promise<unknown> => {
     const others = values.flatMap((one) => (one.id === value.id ? [] : [one.id]));
     const order = [...others.slice(0, place), value.id, ...others.slice(place)];

@@ -16,6 +16,7 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { staleNotes } from '../../../parts/texts/TextColumns';
 import { m as catalogue } from '../messages';
 import { nameValues, sentNames } from '../names';
@@ -73,6 +74,7 @@ export function NewAttribute({ onClose }: { onClose: () => void }) {
       }}
     >
       <LanguageFields name="name" label={catalogue.name} maxLength={120} required />
+      <CopyRussian names={['name']} />
       <SelectField name="type" label={catalogue.type} help={m.typeHelp} options={attributeTypes.options} required />
       {type === 'number' && <TextField name="unit" label={m.unit} help={m.unitHelp} maxLength={16} />}
       {type === 'color' && (
@@ -115,6 +117,7 @@ export function EditAttribute({ attribute, onClose }: Props) {
       }}
     >
       <LanguageFields name="name" label={catalogue.name} notes={staleNotes(attribute.stale)} maxLength={120} required />
+      <CopyRussian names={['name']} />
       {attribute.type === 'number' && <TextField name="unit" label={m.unit} help={m.unitHelp} maxLength={16} />}
     </FormDrawer>
   );

@@ -60,6 +60,21 @@ test('values are put into another order, added and taken away', async () => {
   expect(await texts()).not.toContain('3XL');
 });
 
+test('a value that models have leads to them', async () => {
+  const { id, values, used_values: used } = await named('Цвет');
+  const [{ id: valueId, models_count: count }] = used as [(typeof used)[number]];
+  const { user } = await renderScreen(`${path}?id=${id}`, { as: 'moderator' });
+  const row = within(
+    (await (await side('Цвет')).findByText(values.find((one) => one.id === valueId)!.value)).closest('li')!,
+  );
+  await user.click(row.getByRole('link', { name: new RegExp(`^Используется: ${count} `) }));
+  expect(await screen.findByRole('grid', { name: 'Модели' })).toBeVisible();
+  const filter = `attribute_id=${id}&value_id=${valueId}`;
+  expect(window.location.search).toBe(`?${filter}`);
+  const director = await colleague('director');
+  expect(await director.get(`/marketplace/v1/models?${filter}&limit=1`)).toMatchObject({ count });
+});
+
 test('a name that is older than the Russian one is marked in the list, on the card and in the form, until it is written anew', async () => {
   const { id, stale } = await named('Влагозащита');
   expect(stale).toEqual(['en', 'uz']);

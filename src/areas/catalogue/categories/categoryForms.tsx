@@ -18,6 +18,7 @@ import { homesOf } from '../../../kit/tree/homes';
 import { treeOf } from '../../../kit/tree/tree';
 import { square } from '../../../kit/photos/shapes';
 import { CutImageField } from '../../../parts/CutImageField';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
 import { staleNotes } from '../../../parts/texts/TextColumns';
 import { m as catalogue } from '../messages';
 import { nameValues, sentNames } from '../names';
@@ -68,6 +69,7 @@ export function NewCategory({ parent = '', onClose }: { parent?: string; onClose
       }}
     >
       <LanguageFields name="name" label={catalogue.name} maxLength={120} required />
+      <CopyRussian names={['name']} />
       <AsyncField source={source}>
         <SelectField name="parent_id" label={m.parent} help={m.parentHelp} options={options} isLong />
       </AsyncField>
@@ -101,6 +103,7 @@ export function EditCategory({ category, onClose }: { category: CategoryDetail; 
       }}
     >
       <LanguageFields name="name" label={catalogue.name} notes={staleNotes(category.stale)} maxLength={120} required />
+      <CopyRussian names={['name']} />
       <CutImageField name="image" label={m.image} shapes={[square]} progress={picture.progress} />
     </FormDrawer>
   );

@@ -1,4 +1,7 @@
 import { Add20Regular } from '@fluentui/react-icons';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useRecordQuery } from '../../../api/cache/useRecordQuery';
+import { useGetAttributeQuery } from '../../../api/marketplace/attributes';
 import { useListModelsRows } from '../../../api/marketplace/models';
 import { Action } from '../../../kit/actions/Action';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -10,6 +13,8 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { oneId, order, searchText, someIds } from '../../../kit/url/listParams';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
+import { useRecordParam } from '../../../kit/url/useRecordParam';
+import { NamedFilter } from '../../../parts/NamedFilter';
 import { Can, useCan } from '../../../session/can';
 import { useBrandOptions, useCategoryFilter } from '../places';
 import { m } from './messages';
@@ -24,6 +29,7 @@ export const parameters = {
   category_id: oneId(),
   brand_id: someIds(),
   attribute_id: oneId(),
+  value_id: oneId(),
   lacks: modelLack.param(),
   order_by: order(['created_at', 'name'], '-created_at'),
 };
@@ -33,17 +39,25 @@ const dialogs = ['new'] as const;
 export default function ModelList() {
   const holds = useCan();
   const list = useListState(parameters);
-  const { category_id: category, brand_id: brands, attribute_id: attribute, ...filters } = list.filters;
+  const {
+    category_id: category,
+    brand_id: brands,
+    attribute_id: attribute,
+    value_id: value,
+    ...filters
+  } = list.filters;
   const models = useListModelsRows({
     ...list,
     filters: {
       ...filters,
       category_id: category === undefined ? undefined : Number(category),
       attribute_id: attribute === undefined ? undefined : Number(attribute),
+      value_id: value === undefined ? undefined : Number(value),
       brand_id: brands.map(Number),
     },
   });
-  const { dialog, open, close } = useDialogParam(dialogs);
+  const { dialog, open, close, closeFor } = useDialogParam(dialogs);
+  const side = useRecordParam('model');
   const categories = useCategoryFilter();
   const { options: brandOptions } = useBrandOptions();
   return (
@@ -64,9 +78,27 @@ export default function ModelList() {
         <SelectFilter name="category_id" label={m.category} options={categories} />
         <SelectFilter name="brand_id" label={m.brand} options={brandOptions} />
         <SelectFilter name="lacks" label={m.lacks} options={modelLack.options} />
+        {(attribute !== undefined || value !== undefined) && <AttributeFilters id={attribute} />}
       </Toolbar>
       <RecordTable empty={m.empty} record="model" permission="catalog.get" Drawer={ModelDrawer} />
-      {dialog && holds('catalog.add') && <NewModel onClose={close} />}
+      {dialog && holds('catalog.add') && (
+        <NewModel onClose={(made) => (made && holds('catalog.get') ? closeFor(() => side.open(made.id)) : close())} />
+      )}
     </ListPage>
+  );
+}
+
+/** Models are asked for by an attribute, or by one of its values, from its card; their rows name neither. */
+function AttributeFilters({ id }: { id: string | undefined }) {
+  const number = Number(id);
+  const mayRead = useCan()('catalog.get');
+  const asked = useGetAttributeQuery(mayRead && id !== undefined ? { id: number } : skipToken);
+  const { item } = useRecordQuery(asked, number);
+  const values = item?.values.map((one) => ({ id: one.id, name: one.value })) ?? [];
+  return (
+    <>
+      <NamedFilter name="attribute_id" label={m.attribute} known={[item]} />
+      <NamedFilter name="value_id" label={m.value} known={values} />
+    </>
   );
 }

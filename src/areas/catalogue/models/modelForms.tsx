@@ -66,8 +66,8 @@ function ModelFields({ of }: { of?: ModelDetail }) {
 }
 
 /** Makes a model; its attributes and pictures are added on its card, which opens then. */
-export function NewModel({ onClose }: { onClose: () => void }) {
-  const [create] = useCreateModelMutation();
+export function NewModel({ onClose }: { onClose: (made?: ModelDetail) => void }) {
+  const [create, { data: made }] = useCreateModelMutation();
   const form = usePanelForm({ id: 'newModel', values: blank });
   return (
     <FormDrawer
@@ -76,7 +76,7 @@ export function NewModel({ onClose }: { onClose: () => void }) {
       submit={t.create}
       done={catalogue.saved}
       size="large"
-      onClose={onClose}
+      onClose={() => onClose(made)}
       // The fields ask for all that a new one needs.
       onSubmit={(values) => create({ body: bodyOf(values) as ModelNew }).unwrap()}
     >

@@ -38,6 +38,23 @@ test('a model is made, and the texts that are missing are begun from the Russian
   await user.click(form.getByRole('button', { name: 'Создать' }));
   expect(await screen.findByText('Успешно завершено')).toBeVisible();
   expect((await find('search=Проверка 1')).length).toBe(1);
+  // What it still needs is added there.
+  const card = within(await screen.findByRole('dialog', { name: 'Artel Проверка 1' }));
+  expect(await card.findByRole('button', { name: 'Добавить атрибут' })).toBeVisible();
+});
+
+test('models with an attribute, and with a value of it, say which, and the filter is taken away by its chip', async () => {
+  const director = await colleague('director');
+  const attributes = '/marketplace/v1/attributes';
+  const named = await director.get<{ attributes: { id: number; name: string }[] }>(
+    `${attributes}?search=Цвет&limit=100`,
+  );
+  const { id } = named.attributes.find(({ name }) => name === 'Цвет')!;
+  const { values } = await director.get<{ values: { id: number; value: string }[] }>(`${attributes}/${id}`);
+  const { user } = await renderScreen(`${list}?attribute_id=${id}&value_id=${values[0]!.id}`);
+  expect(await screen.findByRole('button', { name: 'Убрать фильтр «Атрибут: Цвет»' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: `Убрать фильтр «Значение: ${values[0]!.value}»` }));
+  await waitFor(() => expect(window.location.search).not.toContain('value_id'));
 });
 
 test('an attribute is filled in', async () => {

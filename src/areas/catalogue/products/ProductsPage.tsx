@@ -14,6 +14,7 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { useListState } from '../../../kit/url/useListState';
 import { MerchantFilter } from '../../../parts/MerchantFilter';
+import { NamedFilter } from '../../../parts/NamedFilter';
 import { addressOf } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
 import { useBrandOptions, useCategoryFilter } from '../places';
@@ -87,6 +88,7 @@ export function ProductsPage({ merchantId }: { merchantId?: number }) {
         <SelectFilter name="sale" label={m.sale} options={saleState.options} />
         <SelectFilter name="off_reason" label={m.reasons} options={offReason.options} />
         <PlaceFilters />
+        <NamedFilter name="model_id" label={m.model} known={products.items.map((row) => row.model)} />
         <MoreFilters names={seldom}>
           <SelectFilter name="lacks" label={m.lacks} options={productLack.options} />
           <SelectFilter name="active" label={m.active} options={actives} />

@@ -2,12 +2,18 @@ import { Switch } from '@fluentui/react-components';
 import { useIntl } from 'react-intl';
 import { useUpdateProductMutation, type Product } from '../../../api/marketplace/products';
 import { useAsyncAction } from '../../../kit/actions/useAsyncAction';
-import { notifyFailure } from '../../../kit/state/notifications';
+import { notify, notifyFailure } from '../../../kit/state/notifications';
 import { useCan } from '../../../session/can';
 import { t } from '../../../i18n/terms';
-import { toFailure } from '../../../lib/failure';
+import { toFailure, type Failure } from '../../../lib/failure';
 import { useDispatch } from 'react-redux';
-import { m } from './messages';
+import { lackingToBeOn, m } from './messages';
+
+/** What the product lacks to be on; in a row there are no fields that the refusal could stand at. */
+const lacksIn = ({ fields = {} }: Failure) => [
+  ...(fields['spic'] === 'required' ? [m.spic] : []),
+  ...(fields['is_active'] === 'image_missing' ? [m.modelPhoto] : []),
+];
 
 /** The switch of a product in its row. What it lacks to be on is said when it is refused. */
 export function SwitchProduct({ product: { id, version, name, is_active: isActive } }: { product: Product }) {
@@ -19,7 +25,13 @@ export function SwitchProduct({ product: { id, version, name, is_active: isActiv
     try {
       await update({ id, 'If-Match': version, body: { is_active: !isActive } }).unwrap();
     } catch (error) {
-      dispatch(notifyFailure(toFailure(error)));
+      const failure = toFailure(error);
+      const lacks = lacksIn(failure).map((name) => intl.formatMessage(name));
+      dispatch(
+        lacks.length > 0
+          ? notify({ tone: 'error', title: lackingToBeOn, values: { lacks: lacks.join(', ') } })
+          : notifyFailure(failure),
+      );
       throw error;
     }
   }, t.statusEdited);

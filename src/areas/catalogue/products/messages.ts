@@ -69,6 +69,7 @@ export const m = {
     active: { id: 'catalogue.products.active', defaultMessage: 'Выключатель' },
     on: { id: 'catalogue.products.on', defaultMessage: 'Включённые' },
     off: { id: 'catalogue.products.off', defaultMessage: 'Выключенные' },
+    modelPhoto: { id: 'catalogue.products.modelPhoto', defaultMessage: 'фото модели' },
   }),
   ...{ name: t.name },
 };
@@ -76,6 +77,10 @@ export const m = {
 export const discountText = defineMessage<{ percent: string }>({
   id: 'catalogue.products.discountText',
   defaultMessage: '−{percent} %',
+});
+export const lackingToBeOn = defineMessage<{ lacks: string }>({
+  id: 'catalogue.products.lackingToBeOn',
+  defaultMessage: 'Чтобы включить, не хватает: {lacks}',
 });
 export const titleOf = defineMessage<{ id: number }>({
   id: 'catalogue.products.title',

@@ -14,6 +14,7 @@ interface Product {
   old_price: string | null;
   stock: number;
   is_active: boolean;
+  model: { name: string; id: number };
   off_reasons: string[];
 }
 const find = async (query: string) =>
@@ -38,8 +39,16 @@ test('a switch asks for what is missing, and says when it is done', async () => 
   const { user } = await renderScreen(`${list}?search=№${lacking!.id}`);
   const control = await screen.findByRole('switch', { name: new RegExp(lacking!.name) });
   await user.click(control);
-  expect(await screen.findByText(/^Заполните|ИКПУ|обязательн/i)).toBeInTheDocument();
+  expect(await screen.findByText(/^Чтобы включить, не хватает: ИКПУ/)).toBeInTheDocument();
   expect((await find(`id=${lacking!.id}`))[0]!.is_active).toBe(false);
+});
+
+test('products of one model say whose they are, and the filter is taken away by its chip', async () => {
+  const [one] = await find('is_on_sale=true&limit=1');
+  const { model } = one!;
+  const { user } = await renderScreen(`${list}?model_id=${model.id}`);
+  await user.click(await screen.findByRole('button', { name: `Убрать фильтр «Модель: ${model.name}»` }));
+  await waitFor(() => expect(window.location.search).not.toContain('model_id'));
 });
 
 test('one product is opened by its address, with its instalments and its history', async () => {

@@ -6,6 +6,7 @@ import { openExportWorker as writeHere } from '../../../../tests/support/exportW
 import { holdCalls, lookAway } from '../../../../tests/support/heldCalls';
 import { workbook } from '../../../../tests/support/hostileSheets';
 import { fileOf, openImportWorker as readHere } from '../../../../tests/support/importWorker';
+import { withoutPauses } from '../../../../tests/support/hurry';
 import { uploadByFetch } from '../../../../tests/support/requestByFetch';
 import { findDone } from '../../../../tests/support/listScreen';
 import { renderScreen, tellBackEnd } from '../../../../tests/support/renderScreen';
@@ -360,6 +361,30 @@ async function sendHeld() {
 }
 const reportedAsDone = (store: Awaited<ReturnType<typeof sendHeld>>['store']) =>
   store.getState().notices.list.filter(({ title }) => title.id === 'claims.sheet.done');
+
+test('rows that were put right stay where the claims could not be read anew', async () => {
+  const { user } = await chooseSheet();
+  const amount = await screen.findByRole('textbox', { name: /^Строка 2, Сумма/ });
+  await user.clear(amount);
+  await user.type(amount, '1000');
+  const real = globalThis.fetch;
+  const cut = jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((asked, options) =>
+      String(asked instanceof Request ? asked.url : asked).includes('/requests/cash-out?')
+        ? Promise.resolve(Response.json({ code: 'internal', error: 'Broken' }, { status: 500 }))
+        : real(asked, options),
+    );
+  await withoutPauses(async () => {
+    await lookAway(user, () => undefined);
+    expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  });
+  expect(screen.getByRole('textbox', { name: /^Строка 2, Сумма/ })).toHaveValue('1000');
+  cut.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: /^Строка 2, Сумма/ })).toHaveValue('1000');
+});
 
 test('a sheet goes on while another tab is looked at, and is told as done once', async () => {
   const { user, store, held, statusNow } = await sendHeld();

@@ -66,8 +66,12 @@ export default function UploadCashOut() {
 
 function Work() {
   const { waiting, failure, retry } = useWaitingClaims();
-  if (failure) return <FailureNote failure={failure} retry={retry} />;
-  return waiting ? <Wizard waiting={waiting} /> : <SectionSkeleton />;
+  return (
+    <>
+      {failure && <FailureNote failure={failure} retry={retry} />}
+      {waiting ? <Wizard waiting={waiting} /> : !failure && <SectionSkeleton />}
+    </>
+  );
 }
 
 function Wizard({ waiting }: { waiting: readonly CashOutClaim[] }) {

@@ -4,7 +4,10 @@ import { toFailure, type Failure } from '../../../lib/failure';
 
 const pageSize = 1000;
 
-/** All claims that wait, read once when the screen opens; the service looks at them again. */
+/**
+ * All claims that wait, read when the screen opens and each time its tab is come back to; the service looks at them again.
+ * Where reading them anew failed, those of before stay beside the failure.
+ */
 export function useWaitingClaims() {
   const read = useReadWaitingCashOut();
   const reader = useRef(read);
@@ -22,6 +25,7 @@ export function useWaitingClaims() {
         if ((page.received ?? page.items.length) < pageSize) break;
       }
       setWaiting(all);
+      setFailure(undefined);
     };
     readAll().catch((error: unknown) => !stop.signal.aborted && setFailure(toFailure(error)));
     return () => stop.abort();

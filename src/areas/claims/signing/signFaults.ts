@@ -8,8 +8,8 @@ export const faultCode = (fault: EimzoFault): string => `eimzo_${fault.reason}`;
 /** After these the next document would fare no better. */
 export const isFatal = ({ reason }: EimzoFault) => reason !== 'refused' && reason !== 'malformed';
 
-/** What the service holds against the key itself, whatever it signed. */
-const keyFaults = [
+/** What the service holds against the key itself, whatever it signed, and that nobody is there who could verify one. */
+const faultsOfAll = [
   'key_expired',
   'key_not_yet_valid',
   'key_not_for_signing',
@@ -17,5 +17,7 @@ const keyFaults = [
   'revocation_unknown',
   'signer_untrusted',
   'signer_of_other_organisation',
+  'service_unreachable',
 ];
-export const isOfKey = ({ codes }: Failure) => codes.some((code) => keyFaults.includes(code));
+/** Whether it would befall the next document as well. */
+export const isOfAll = ({ codes }: Failure) => codes.some((code) => faultsOfAll.includes(code));

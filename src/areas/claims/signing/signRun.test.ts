@@ -262,6 +262,23 @@ it.each(['key_expired', 'key_not_yet_valid', 'signer_untrusted'])(
   },
 );
 
+it('stops at once where nobody is there who could verify a signature, and sends the same one later', async () => {
+  const made = createWorld();
+  const refusal: Failure = { kind: 'status', status: 503, codes: ['service_unreachable'] };
+  made.world.refuses.set(2, refusal);
+  const onHalt = jest.fn();
+  const { run } = made.begin(await freshWorks(made), { onHalt });
+  await rests(run);
+  expect(onHalt.mock.calls).toEqual([[refusal]]);
+  expect([...made.world.signed.keys()]).toEqual(['text 1', 'text 2']);
+
+  made.world.refuses.clear();
+  run.resume();
+  await rests(run);
+  everyOnce(made);
+  expect(made.world.signed.get('text 2')).toBe(1);
+});
+
 it.each(['cancelled', 'wrongPassword', 'silent', 'domain', 'old'] as const)('stops at once: %s', async (reason) => {
   const made = createWorld();
   const trouble: Trouble = { document: 2, step: 'sign', when: 'before' };

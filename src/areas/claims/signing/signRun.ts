@@ -16,7 +16,7 @@ import { timings } from '../../../lib/timings';
 import { mayBeDone, toFailure, type Failure } from '../../../lib/failure';
 import { badRequest, unprocessable } from '../../../lib/httpStatus';
 import type { JournalEntry, SigningJournal } from './signingJournal';
-import { faultCode, goneCode, isFatal, isOfKey } from './signFaults';
+import { faultCode, goneCode, isFatal, isOfAll } from './signFaults';
 
 /** One document of a batch, with what the journal knows of it. */
 export interface Work {
@@ -123,7 +123,7 @@ export function runSigning(work: SignWork): BulkRun {
       return halt(id, error);
     }
     const failure = toFailure(error);
-    if (isOfKey(failure)) return halt(id, failure);
+    if (isOfAll(failure)) return halt(id, failure);
     settle(id, { state: 'failed', failure });
   }
 

@@ -54,6 +54,32 @@ test('an end before the begin and an address that is none are refused beside the
   });
 });
 
+test('a picture of too many dots is refused as soon as it is chosen, and no banner is made with it', async () => {
+  // Nothing is decoded here: each picture says that it has so many dots.
+  class Huge extends EventTarget {
+    readonly naturalWidth = 8000;
+    readonly naturalHeight = 6000;
+    set src(_: string) {
+      queueMicrotask(() => this.dispatchEvent(new Event('load')));
+    }
+  }
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  const replaced = jest.spyOn(globalThis, 'Image').mockImplementation(() => new Huge() as unknown as HTMLImageElement);
+  const { user } = await renderScreen(`${path}?form=new`, { as: 'moderator' });
+  const form = await side('Новый баннер');
+  await user.type(form.getByRole('textbox', { name: /^Заголовок на русском/ }), 'Слишком крупный');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  const head = Uint8Array.from('\x89PNG\r\n\x1a\n', (letter) => letter.charCodeAt(0));
+  const file = new File([head], 'фото.png', { type: 'image/png' });
+  await user.upload(input as HTMLElement, file);
+  const refusal = 'Картинка больше 6 000 точек по стороне или 24 млн точек';
+  expect(await form.findByText(refusal)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Создать' }));
+  expect((await form.findAllByText(refusal)).length).toBeGreaterThan(0);
+  await expect(named('Слишком крупный')).rejects.toThrow('no banner');
+  replaced.mockRestore();
+});
+
 test('what a press leads to is chosen from what there is, and goes when the kind changes', async () => {
   const { id } = await named('Приложение обновилось');
   const { user } = await renderScreen(`${path}?banner=${id}`, { as: 'moderator' });

@@ -16,6 +16,10 @@ export const m = defineMessages({
   image: { id: 'content.stories.image', defaultMessage: 'Картинка слайда' },
   video: { id: 'content.stories.video', defaultMessage: 'Адрес видео' },
   videoHelp: { id: 'content.stories.videoHelp', defaultMessage: 'https:// — вместо картинки' },
+  videoNotHttps: {
+    id: 'content.stories.videoNotHttps',
+    defaultMessage: 'Нужен открытый всем адрес, который начинается с https://',
+  },
   pictureAndVideo: {
     id: 'content.stories.pictureAndVideo',
     defaultMessage: 'На слайде картинка или видео: уберите картинку или адрес',

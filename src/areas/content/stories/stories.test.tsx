@@ -128,6 +128,14 @@ test('a slide is a picture or a video: neither is refused at the picture, both a
   await save();
   expect((await form.findAllByText('Пожалуйста, заполните поле')).length).toBeGreaterThan(0);
   expect((await read(guidOf(6))).version).toBe(before.version);
+  await user.type(video, 'divan://video/1');
+  await save();
+  // What a press may lead to besides is no advice here.
+  expect((await form.findAllByText('Нужен открытый всем адрес, который начинается с https://')).length).toBeGreaterThan(
+    0,
+  );
+  expect(form.queryByText(/^Такой адрес не подходит/)).toBeNull();
+  await user.clear(video);
   await user.type(video, 'https://divan.uz/video/1.mp4');
   await save();
   expect(await screen.findByText('Успешно завершено')).toBeVisible();

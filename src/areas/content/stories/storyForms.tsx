@@ -152,7 +152,7 @@ export function SlideForm({ story, slide, onClose }: Props & { slide?: StorySlid
   const form = usePanelForm({
     id: `storySlide:${story.guid}:${slide?.id ?? 'new'}`,
     schema: slideSchema,
-    texts: { picture_and_video: m.pictureAndVideo, slide_gone: m.slideGone },
+    texts: { picture_and_video: m.pictureAndVideo, slide_gone: m.slideGone, video_not_https: m.videoNotHttps },
     version: opened.version,
     values: valuesOfSlide(slide),
     fromRecord: (one: StoryDetail) => valuesOfSlide(one.slides.find(({ id }) => id === slide?.id)),
@@ -210,5 +210,8 @@ function besideField(failure: Failure, place: number): Failure {
     name.startsWith(start) ? name.slice(start.length) : name,
     code,
   ]);
-  return { ...failure, fields: Object.fromEntries(own) as Record<string, string> };
+  const beside = Object.fromEntries(own) as Record<string, string>;
+  // A press leads to more than a video can come from.
+  if (beside['video_url'] === 'link_not_allowed') beside['video_url'] = 'video_not_https';
+  return { ...failure, fields: beside };
 }

@@ -18,7 +18,8 @@ import { ServiceMessage, serviceMessages } from '../../../parts/ServiceMessage';
 import { drawerTitle, m } from './messages';
 import { PassingWays } from './PassingWays';
 import { ScoreBars } from './ScoreBars';
-import { reasonNames, scoringResult } from './scoringTerms';
+import { scoringResult } from '../../../parts/scoringResult';
+import { reasonNames } from './scoringTerms';
 
 const useStyles = makeStyles({
   list: { margin: 0, paddingLeft: tokens.spacingHorizontalXL },

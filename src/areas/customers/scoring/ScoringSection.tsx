@@ -7,7 +7,7 @@ import { RecordTable } from '../../../kit/list/RecordTable';
 import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { allOfOne } from '../card/allOfOne';
 import { m } from './messages';
-import { scoringResult } from './scoringTerms';
+import { scoringResult } from '../../../parts/scoringResult';
 
 const ScoringDrawer = lazyComponent(async () => (await import('./ScoringDrawer')).ScoringDrawer);
 

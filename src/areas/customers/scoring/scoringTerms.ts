@@ -1,22 +1,6 @@
-import {
-  CheckmarkCircle16Regular,
-  Clock16Regular,
-  DismissCircle16Regular,
-  PersonQuestionMark16Regular,
-  PlugDisconnected16Regular,
-} from '@fluentui/react-icons';
 import type { MessageDescriptor } from 'react-intl';
-import type { ScoringFactorCode, ScoringReason, ScoringResult } from '../../../api/payment/scoring';
-import { choices } from '../../../kit/table/choices';
+import type { ScoringFactorCode, ScoringReason } from '../../../api/payment/scoring';
 import { m } from './messages';
-
-export const scoringResult = choices<ScoringResult>({
-  running: { label: m.running, tone: 'informative', icon: Clock16Regular },
-  passed: { label: m.passed, tone: 'success', icon: CheckmarkCircle16Regular },
-  manual: { label: m.manual, tone: 'warning', icon: PersonQuestionMark16Regular },
-  failed: { label: m.failed, tone: 'danger', icon: DismissCircle16Regular },
-  timeout: { label: m.timeout, tone: 'neutral', icon: PlugDisconnected16Regular },
-});
 
 export const factorNames: Readonly<Record<ScoringFactorCode, MessageDescriptor>> = {
   age: m.age,

@@ -15,7 +15,6 @@ import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { useCan } from '../../../session/can';
 import {
   awaitsDown,
-  isDownPaid,
   isInForce,
   mayBeCancelled,
   mayBeDeleted,
@@ -62,13 +61,7 @@ export function MoreActions({ application: one, contract, open }: Props) {
         <Action label={m.addContract} icon={Attach20Regular} onSelect={() => open('contract')} />
       )}
       {mayUpdate && mayBeCancelled(one) && (
-        <Action
-          label={m.cancel}
-          icon={DismissCircle20Regular}
-          tone="danger"
-          disabledReason={isDownPaid(one) && m.hasPaid}
-          onSelect={() => open('cancel')}
-        />
+        <Action label={m.cancel} icon={DismissCircle20Regular} tone="danger" onSelect={() => open('cancel')} />
       )}
       {mayDelete && <Action label={t.remove} icon={Delete20Regular} tone="danger" onSelect={() => open('remove')} />}
     </ActionMenu>

@@ -15,6 +15,13 @@ export const m = defineMessages({
     id: 'instalments.cancelText',
     defaultMessage: 'Заявка и её заказ будут отменены, документы потеряют силу. Вернуть заявку будет нельзя.',
   },
+  effects: { id: 'instalments.effects', defaultMessage: 'Что произойдёт' },
+  moneyBack: { id: 'instalments.moneyBack', defaultMessage: 'Как вернутся деньги' },
+  downGoesBack: {
+    id: 'instalments.downGoesBack',
+    defaultMessage:
+      'Взнос вернётся клиенту: оплаченный картой — на карту сам, наличными или через банк — по документу бухгалтера',
+  },
   cancelled: { id: 'instalments.cancelled', defaultMessage: 'Заявка отменена' },
   hasPaid: { id: 'instalments.hasPaid', defaultMessage: 'По заявке уже платили: сначала верните деньги клиенту' },
   deleted: { id: 'instalments.deleted', defaultMessage: 'Заявка успешно удален' },

@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
 import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
+import { ApplicantSection } from '../../../parts/applicant/ApplicantSection';
 import { orderStatus } from '../../../parts/orders/orderStatus';
 import { RecordLink } from '../../../parts/RecordLink';
 import { href } from '../../../routes/href';
@@ -13,7 +14,6 @@ import { isUndecided } from '../applicationSteps';
 import { sources } from '../instalmentTerms';
 import { m as instalments } from '../messages';
 import { m } from './messages';
-import { ApplicantSection } from './ApplicantSection';
 import { BureauSection } from './BureauSection';
 import { ChecksSection } from './ChecksSection';
 import { ScoringSection } from './ScoringSection';
@@ -48,6 +48,8 @@ export function AboutTab({ application: one, ...photos }: Props) {
           <Fact label={m.markupShare} value={one.Perent_markup !== null && format.percent(one.Perent_markup)} />
           <Fact label={instalments.financed} value={one.Installment_amount} as="money" />
           <Fact label={instalments.total} value={one.total} as="money" />
+          <Fact label={instalments.monthCount} value={one.Expiry_month_count} as="number" />
+          <Fact label={instalments.monthly} value={one.Amount_per_month} as="money" />
           <Fact label={instalments.firstDay} value={one.first_payment_day} as="day" />
           <Fact label={instalments.contractNumber} value={one.contract_number} />
           <Fact label={instalments.contractDate} value={one.contract_date} as="day" />

@@ -7,6 +7,7 @@ import { Tabs } from '../../../kit/detail/Tabs';
 import { usePhotosSeen, photoWords } from '../../../kit/photos/usePhotosSeen';
 import { useChoiceParam } from '../../../kit/url/useChoiceParam';
 import { CopyableId } from '../../../kit/values/CopyableId';
+import { photosAtHand } from '../../../parts/applicant/photos';
 import { m as history } from '../../../parts/historyMessages';
 import { HistorySection } from '../../../parts/HistorySection';
 import { applicationJournal, saidOf } from '../../../parts/orders/applicationJournal';
@@ -26,7 +27,6 @@ import { AboutTab } from './AboutTab';
 import { ContractFigures, Figures } from './Figures';
 import { NextStep } from './NextStep';
 import { PapersTab } from './PapersTab';
-import { photosAtHand } from './photos';
 
 const tabs = [
   { name: 'about', title: t.about },

@@ -6,9 +6,12 @@ import { fieldColumn, type Column } from '../../../kit/table/columns/column';
 import { DataTable } from '../../../kit/table/DataTable';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { rowsOf } from '../../../lib/rows';
+import { Note } from '../../../parts/Note';
 import { RecordLink } from '../../../parts/RecordLink';
+import { scoringResult } from '../../../parts/scoringResult';
 import { href } from '../../../routes/href';
 import { scoringFactors } from '../instalmentTerms';
+import { notScored } from '../messages';
 import { m } from './messages';
 
 type Row = ScoringFactor & { id: string };
@@ -25,18 +28,25 @@ export function ScoringSection({ id, customerId }: { id: number; customerId: num
       {({ scoring }) => (
         <>
           <Facts areFigures>
+            <Fact label={m.scoringResult} value={scoringResult.text(scoring.result)} />
             <Fact label={m.scoringStart} value={scoring.base_score} as="number" />
             <Fact label={m.scoringTotal} value={scoring.score} as="number" />
             <Fact label={m.scoringPass} value={scoring.passing_score} as="number" />
             <Fact label={m.limitUntil} value={scoring.valid_until} as="day" />
           </Facts>
-          <DataTable
-            rows={rowsOf(scoring.factors.map((row) => ({ ...row, id: row.code })))}
-            columns={columns}
-            empty={m.noFactors}
-            label={m.scoring}
-            isWhole
-          />
+          {scoring.result === 'timeout' ? (
+            <Note isWarning>
+              <FormattedMessage {...notScored} />
+            </Note>
+          ) : (
+            <DataTable
+              rows={rowsOf(scoring.factors.map((row) => ({ ...row, id: row.code })))}
+              columns={columns}
+              empty={m.noFactors}
+              label={m.scoring}
+              isWhole
+            />
+          )}
           <div>
             <RecordLink to={href('customers.one', { id: String(customerId) })} permission="customers.get">
               <FormattedMessage {...m.scoringAll} />

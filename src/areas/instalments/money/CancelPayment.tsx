@@ -7,6 +7,7 @@ import {
 } from '../../../api/payment/instalmentPayments';
 import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
+import { reversalOutcome } from '../../../parts/charges';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { chargeStatus, gateways } from '../instalmentTerms';
 import { m as instalments } from '../messages';
@@ -43,6 +44,7 @@ function Question({ payment: one, onClose }: { payment: InstalmentPayment; onClo
       moves={one.amount}
       statusWords={chargeStatus.labelOf}
       words={words}
+      outcome={(answer) => reversalOutcome(answer, m.paymentCancelled)}
       send={(comment, { version, key }) =>
         cancel({ id: one.id, 'If-Match': version, 'Idempotency-Key': key, body: { comment } }).unwrap()
       }

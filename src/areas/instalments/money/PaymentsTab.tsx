@@ -17,10 +17,13 @@ import { rowsOf } from '../../../lib/rows';
 import { useCan } from '../../../session/can';
 import { chargeStatus, gateways } from '../instalmentTerms';
 import { m as instalments } from '../messages';
-import { chargeFault } from '../../../parts/charges';
+import { beingReversed, chargeFault } from '../../../parts/charges';
 import { m } from './messages';
 import { CancelPayment } from './CancelPayment';
 import { CancelAction, ChargeActions, whyNotTakenBack } from './paymentActions';
+
+/** What the gateway has not said yet of a charge. */
+const openWord = (row: Charge) => (row.is_unknown ? m.checking : row.is_being_reversed ? beingReversed : undefined);
 
 const chargeColumns: Column<Charge>[] = [
   fieldColumn('created_at', t.date, { as: 'dateTime', important: true, width: 168 }),
@@ -30,8 +33,11 @@ const chargeColumns: Column<Charge>[] = [
     id: 'status',
     title: t.status,
     value: (row) => row.status,
-    words: (row) => (row.is_unknown ? m.checking : chargeStatus.labelOf(row.status)),
-    cell: (row) => (row.is_unknown ? <FormattedMessage {...m.checking} /> : chargeStatus.badge(row.status)),
+    words: (row) => openWord(row) ?? chargeStatus.labelOf(row.status),
+    cell: (row) => {
+      const word = openWord(row);
+      return word ? <FormattedMessage {...word} /> : chargeStatus.badge(row.status);
+    },
     important: true,
     width: 160,
   },
@@ -93,8 +99,8 @@ export function PaymentsTab({ application }: { application: Application }) {
                     <ActionMenu>
                       <CancelAction
                         payment={row.payment_id}
-                        since={row.created_at}
-                        whyNot={whyNot(row.payment_id)}
+                        since={row.paid_at ?? row.created_at}
+                        whyNot={row.is_being_reversed ? m.reversalOpen : whyNot(row.payment_id)}
                         onCancel={cancel}
                       />
                     </ActionMenu>

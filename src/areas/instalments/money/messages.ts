@@ -62,6 +62,10 @@ export const m = defineMessages({
   cancelPaymentReason: { id: 'instalments.cancelPaymentReason', defaultMessage: 'Почему отменяете платёж' },
   paymentCancelled: { id: 'instalments.paymentCancelled', defaultMessage: 'Успешно отменено' },
   tooLateToCancel: { id: 'instalments.tooLateToCancel', defaultMessage: 'Прошли 24 часа' },
+  reversalOpen: {
+    id: 'instalments.reversalOpen',
+    defaultMessage: 'Банк ещё не ответил на отмену: исход можно узнать в списаниях с карты',
+  },
   goesBackAsRefund: {
     id: 'instalments.goesBackAsRefund',
     defaultMessage: 'Заявка завершена: деньги возвращаются клиенту отдельным возвратом',

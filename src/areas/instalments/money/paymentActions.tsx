@@ -8,7 +8,7 @@ import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
 import { secondsUntil } from '../../../lib/secondsUntil';
-import { askedOutcome } from '../../../parts/charges';
+import { askedOutcome, reversalOutcome } from '../../../parts/charges';
 import { isDownPaid, isGivenUp } from '../applicationSteps';
 import { m } from './messages';
 
@@ -25,7 +25,7 @@ export function whyNotTakenBack(application: Application, isDown: boolean): Mess
 
 interface CancelProps {
   payment: number;
-  /** When it was made: a payment is taken back within a day. */
+  /** When it was paid, or begun where nobody knows that yet: a payment is taken back within a day. */
   since: string;
   whyNot: MessageDescriptor | undefined;
   onCancel: (payment: number) => void;
@@ -43,26 +43,33 @@ export function CancelAction({ payment, since, whyNot, onCancel }: CancelProps) 
   );
 }
 
-/** Asks the gateway what became of a charge, and says it; or takes back what went through. */
+/** Asks the gateway what became of a charge or of its taking back, and says it; or takes back what went through. */
 export function ChargeActions({
   charge,
   whyNot,
   onCancel,
 }: Pick<CancelProps, 'whyNot' | 'onCancel'> & { charge: Charge }) {
-  const { is_unknown: isUnknown, payment_id: payment, status } = charge;
+  const { is_unknown: isUnknown, is_being_reversed: isBeingReversed, payment_id: payment, status } = charge;
   const [sync] = useSyncInstalmentPaymentMutation();
   const dispatch = useDispatch();
   const path = useNoticePath();
   if (payment === null) return null;
   const ask = async () => {
-    const { status } = await sync({ id: payment }).unwrap();
-    dispatch(notify({ ...askedOutcome(status, m.synced), path }));
+    const answer = await sync({ id: payment }).unwrap();
+    const said = isBeingReversed ? reversalOutcome(answer, m.paymentCancelled) : askedOutcome(answer.status, m.synced);
+    dispatch(notify({ ...said, path }));
   };
+  const isOpen = isUnknown || isBeingReversed;
   return (
     <ActionMenu>
-      {isUnknown && <Action label={m.sync} icon={ArrowClockwise20Regular} onSelect={ask} />}
-      {!isUnknown && (status === 'success' || status === 'new') && (
-        <CancelAction payment={payment} since={charge.created_at} whyNot={whyNot} onCancel={onCancel} />
+      {isOpen && <Action label={m.sync} icon={ArrowClockwise20Regular} onSelect={ask} />}
+      {!isOpen && (status === 'success' || status === 'new') && (
+        <CancelAction
+          payment={payment}
+          since={charge.paid_at ?? charge.created_at}
+          whyNot={whyNot}
+          onCancel={onCancel}
+        />
       )}
     </ActionMenu>
   );

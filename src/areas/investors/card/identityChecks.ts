@@ -1,8 +1,8 @@
 import type { Investor, PersonalDocumentData } from '../../../api/investment/investors';
 import { addDays, isDay, type Day } from '../../../lib/days';
 
-/** What the PINFL tells otherwise than the record, by the code of the same check in a form. */
-export function pinflProblem({ pinfl_disagrees }: Investor): 'pinfl.birthday' | 'pinfl.gender' | undefined {
+/** What speaks against the PINFL on record, by the code of the same check in a form. */
+export function pinflProblem({ pinfl_disagrees }: Investor): `pinfl.${'birthday' | 'gender' | 'number'}` | undefined {
   return pinfl_disagrees ? `pinfl.${pinfl_disagrees}` : undefined;
 }
 

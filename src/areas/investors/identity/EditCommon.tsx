@@ -15,6 +15,7 @@ import { m as card } from '../card/messages';
 import { m as list } from '../messages';
 import { sentFields, typed } from './changes';
 import { optionsOf } from './options';
+import { isPersonName } from './personRules';
 import type { InvestorFormProps } from '../card/InvestorForm';
 import { m } from '../actionMessages';
 
@@ -32,31 +33,40 @@ const problemOf = ({ pinfl, birthday, gender }: Identity): string | undefined =>
   pinflMismatch(pinfl, { ...(birthday && { birthday }), ...(isGender(gender) && { gender }) });
 
 const anEmail = v.pipe(text, v.email());
-const schema = v.pipe(
-  v.object({
-    last_name: text,
-    first_name: text,
-    patronymic: text,
-    company_name: text,
-    email: v.pipe(
-      text,
-      v.check((typed) => typed === '' || v.is(anEmail, typed), 'email'),
+
+/** What was on record before there was a rule may stay. */
+const nameBeside = (stored: string | null) =>
+  v.pipe(
+    text,
+    v.check((name) => name === '' || name === stored || isPersonName(name), 'invalid_name'),
+  );
+
+const schemaOf = (investor: Investor) =>
+  v.pipe(
+    v.object({
+      last_name: nameBeside(investor.last_name),
+      first_name: nameBeside(investor.first_name),
+      patronymic: nameBeside(investor.patronymic),
+      company_name: text,
+      email: v.pipe(
+        text,
+        v.check((typed) => typed === '' || v.is(anEmail, typed), 'email'),
+      ),
+      contact_number: text,
+      pinfl: text,
+      inn: text,
+      birthday: text,
+      gender: text,
+    }),
+    v.forward(
+      v.check((values) => problemOf(values) !== 'pinfl.birthday', 'pinfl.birthday'),
+      ['pinfl'],
     ),
-    contact_number: text,
-    pinfl: text,
-    inn: text,
-    birthday: text,
-    gender: text,
-  }),
-  v.forward(
-    v.check((values) => problemOf(values) !== 'pinfl.birthday', 'pinfl.birthday'),
-    ['pinfl'],
-  ),
-  v.forward(
-    v.check((values) => problemOf(values) !== 'pinfl.gender', 'pinfl.gender'),
-    ['pinfl'],
-  ),
-);
+    v.forward(
+      v.check((values) => problemOf(values) !== 'pinfl.gender', 'pinfl.gender'),
+      ['pinfl'],
+    ),
+  );
 
 /** What the inputs show of a record; masked fields begin empty. */
 const shownOf = (investor: Investor) => ({
@@ -80,7 +90,7 @@ export function EditCommon({ investor, onClose }: InvestorFormProps) {
   const [update] = useUpdatePlatformInvestorMutation();
   const form = usePanelForm({
     id: `editCommon:${investor.id}`,
-    schema,
+    schema: schemaOf(investor),
     version: investor.version,
     values: { ...shownOf(investor), contact_number: '', pinfl: '', birthday: '' },
     // The refusal carries the whole record; its birthday is masked, and no text of the form is like that.
@@ -100,9 +110,9 @@ export function EditCommon({ investor, onClose }: InvestorFormProps) {
     >
       {isPerson ? (
         <>
-          <TextField name="last_name" label={card.lastName} maxLength={100} required />
-          <TextField name="first_name" label={card.firstName} maxLength={100} required />
-          <TextField name="patronymic" label={card.patronymic} maxLength={100} />
+          <TextField name="last_name" label={card.lastName} required />
+          <TextField name="first_name" label={card.firstName} required />
+          <TextField name="patronymic" label={card.patronymic} />
           <PinflField name="pinfl" label={list.pinfl} stored={investor.pinfl ?? ''} />
           <DateField
             name="birthday"

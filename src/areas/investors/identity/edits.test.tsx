@@ -51,6 +51,32 @@ test('a PINFL that is not that of the person, and an e-mail that is none, are re
   expect(pinfl).toHaveAccessibleDescription(/Неверный ПИНФЛ/);
 });
 
+test('a name has letters, and one of other signs that is on record holds nothing up', async () => {
+  const director = await colleague('director');
+  const { id } = await someInvestor(director, 'active');
+  const real = globalThis.fetch;
+  const recorded = 'Я'.repeat(300);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await real(...asked);
+    const url = asked[0] instanceof Request ? asked[0].url : String(asked[0]);
+    if (!url.endsWith(`/investors/${id}`)) return answer;
+    return Response.json({ ...((await answer.json()) as object), last_name: recorded });
+  });
+  const { form, save } = await openForm(id, 'Изменить общие данные');
+  const first = form.getByRole('textbox', { name: /Имя/ });
+  expect(form.getByRole('textbox', { name: /Фамилия/ })).toHaveValue(recorded);
+  fill(first, 'Ivan 2');
+  await save();
+  await waitFor(() => expect(first).toBeInvalid());
+  expect(first).toHaveAccessibleDescription(/от 2 до 100 знаков: буквы/);
+  fill(first, 'Oʻktam');
+  await save();
+  expect(await screen.findByText('Успешно завершено')).toBeVisible();
+  jest.restoreAllMocks();
+  const card = await director.get<{ first_name: string }>(`/investment/investors/${id}`);
+  expect(card.first_name).toBe('Oʻktam');
+});
+
 /** The service answers these calls with a failure of its own. */
 function fail(isMeant: (method: string, url: string) => boolean, status: number, error: string) {
   const real = globalThis.fetch;

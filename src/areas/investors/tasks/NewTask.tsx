@@ -35,25 +35,38 @@ export default function NewTask() {
   const can = useCan();
   const { title } = useScreen();
   const [kind, setKind] = useState<ImportKind>('status_update');
+  // Rows are those of one kind: another would throw away what was put right in them.
+  const [isFilled, setFilled] = useState(false);
   if (!can('async_tasks.add')) return <MissingRecord failure={missingRight('async_tasks.add')} />;
   return (
     <div className={styles.root}>
       <h1 className={styles.title}>{title}</h1>
-      <Field label={intl.formatMessage(m.whatToDo)}>
-        <RadioGroup layout="horizontal" value={kind} onChange={(_, { value }) => setKind(value as ImportKind)}>
+      <Field label={intl.formatMessage(m.whatToDo)} hint={isFilled ? intl.formatMessage(m.kindStays) : undefined}>
+        <RadioGroup
+          layout="horizontal"
+          value={kind}
+          disabled={isFilled}
+          onChange={(_, { value }) => setKind(value as ImportKind)}
+        >
           {importKinds.map((one) => (
             <Radio key={one} value={one} label={taskType.textIn(intl, one)} />
           ))}
         </RadioGroup>
       </Field>
       <Suspense>
-        <Work key={kind} kind={kind} mayRun={can('async_tasks.enable')} />
+        <Work key={kind} kind={kind} mayRun={can('async_tasks.enable')} onFilled={setFilled} />
       </Suspense>
     </div>
   );
 }
 
-function Work({ kind, mayRun }: { kind: ImportKind; mayRun: boolean }) {
+interface WorkProps {
+  kind: ImportKind;
+  mayRun: boolean;
+  onFilled: (isFilled: boolean) => void;
+}
+
+function Work({ kind, mayRun, onFilled }: WorkProps) {
   const styles = useStyles();
   const intl = useIntl();
   const navigate = useNavigate();
@@ -68,7 +81,7 @@ function Work({ kind, mayRun }: { kind: ImportKind; mayRun: boolean }) {
     void navigate(id === undefined ? href('investors.tasks') : href('investors.task', { id: String(id) }));
   };
   return (
-    <ImportWizard {...rules} file={kind} send={send} onClose={leave}>
+    <ImportWizard {...rules} file={kind} send={send} onClose={leave} onFilled={onFilled}>
       <div className={styles.fields}>
         <Field label={intl.formatMessage(m.newName)} className={styles.name}>
           <Input

@@ -4,6 +4,7 @@ import { phone } from '../../../lib/identifiers';
 import { pinfl as pinflRules, readPinfl } from '../../../lib/pinfl';
 import type { ImportColumn, ImportRules, ImportValues, ReadCell } from '../../../kit/import/importRows';
 import { investorStatus } from '../../../parts/investorStatus';
+import { isGrownUp, isPersonName } from '../identity/personRules';
 import { targets } from '../status/transitions';
 import { m } from './importMessages';
 import { t } from '../../../i18n/terms';
@@ -21,14 +22,18 @@ function readPersonNumber(text: string): ReadCell {
 /** Of somebody who is there: his may have stood with a wrong check digit for long. */
 const pinfl: ImportColumn = { id: 'pinfl', title: t.pinfl, read: readPersonNumber };
 
-/** Of somebody new, whom the service takes with a right one alone. */
+/** Of somebody new, whom the service takes with a right one alone, and of age. */
 const newPinfl: ImportColumn = {
   ...pinfl,
   read: (text) => {
     const value = digitsOf(text);
-    return pinflRules.check(value) === undefined ? { value } : { problem: m.pinflWrong };
+    const holder = pinflRules.check(value) === undefined ? readPinfl(value) : undefined;
+    if (!holder) return { problem: m.pinflWrong };
+    return isGrownUp(holder.birthday) ? { value } : { problem: m.tooYoung };
   },
 };
+
+const readName = (text: string): ReadCell => (isPersonName(text) ? { value: text } : { problem: m.nameWrong });
 
 /** A status by its code or by its name in the language of the panel. */
 const readStatus =
@@ -76,9 +81,9 @@ const importInvestors: ImportRules = {
       },
       example: '998901234567',
     },
-    { id: 'last_name', title: t.lastName, required: true },
-    { id: 'first_name', title: t.firstName, required: true },
-    { id: 'patronymic', title: t.middleName },
+    { id: 'last_name', title: t.lastName, required: true, read: readName },
+    { id: 'first_name', title: t.firstName, required: true, read: readName },
+    { id: 'patronymic', title: t.middleName, read: readName },
     newPinfl,
   ],
   keyOf: (row) => row['phone_number'],

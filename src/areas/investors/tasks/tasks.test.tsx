@@ -113,6 +113,36 @@ test('a sheet becomes a task: the good rows are sent, and each says what became 
   expect(await screen.findByRole('heading', { level: 1, name: 'Из файла' }, slow)).toBeVisible();
 });
 
+test('another kind does not throw away a sheet that was put right', async () => {
+  const { user } = await renderScreen(`${path}/new`, { as });
+  await screen.findByRole('button', { name: 'Выбрать файл' }, slow);
+  const other = screen.getByRole('radio', { name: 'Новые инвесторы' });
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no place for a file.');
+  await user.upload(
+    input,
+    fileOf(
+      workbook([
+        ['investor_id', 'status'],
+        ['abc', 'active'],
+      ]),
+    ),
+  );
+  const cell = await screen.findByRole('textbox', { name: 'Строка 2, Номер инвестора' });
+  await user.clear(cell);
+  await user.type(cell, '17');
+  expect(other).toBeDisabled();
+  expect(screen.getByText(/^Загруженные строки для этого задания/)).toBeVisible();
+  await user.click(other);
+  expect(screen.getByRole('textbox', { name: 'Строка 2, Номер инвестора' })).toHaveValue('17');
+  await user.click(screen.getByRole('button', { name: 'Другой файл' }));
+  await user.click((await openDialog()).getByRole('button', { name: 'Уйти' }));
+  await screen.findByRole('button', { name: 'Выбрать файл' });
+  expect(other).toBeEnabled();
+  await user.click(other);
+  expect(other).toBeChecked();
+});
+
 test('who may not import is told so, also at the typed address; a moderator has no way in', async () => {
   const { unmount } = await renderScreen(`${path}/new`, { as: 'executive' });
   expect(await screen.findByText('Permission async_tasks.add is missing', {}, slow)).toBeVisible();

@@ -115,6 +115,29 @@ test('one yes confirms the passport and verifies; where nothing speaks against i
   await waitFor(async () => expect(await read(sound.id)).toMatchObject({ status: 'active', passport_confirmed: true }));
 });
 
+test('a PINFL that is wrong itself is told, stands among the doubts, and the passport is not offered', async () => {
+  const all = await Promise.all((await waiting()).map(({ id }) => read(id)));
+  const sound = all.find(
+    (one) => !one.pinfl_disagrees && one.pinfl && !one.passport_confirmed && one.photos.length === 4,
+  )!;
+  const real = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+    const answer = await real(...asked);
+    if (!urlOf(asked[0]).endsWith(`/investors/${sound.id}`)) return answer;
+    return Response.json({ ...((await answer.json()) as Investor), pinfl_disagrees: 'number' });
+  });
+  const { user } = await renderScreen(`${path}&investor=${sound.id}`);
+  await atHand(sound.name);
+  expect(await screen.findByText('Неверное значение ПИНФЛ')).toBeVisible();
+  await screen.findByText('Действует до');
+  await photosCome(...investorPhotos);
+  await user.click(screen.getByRole('button', { name: 'Проверен' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Сделать инвестора активным' }));
+  expect(question.queryByRole('checkbox', { name: 'Подтвердить паспорт' })).not.toBeInTheDocument();
+  for (const doubt of ['Неверное значение ПИНФЛ', 'Паспорт не подтверждён'])
+    expect(question.getByText(doubt)).toBeVisible();
+});
+
 test('nobody is verified by photos that have not come; they are asked for again, and he may be sent back', async () => {
   const all = await Promise.all((await waiting()).slice(0, 20).map(({ id }) => read(id)));
   const whole = all.find(({ photos, passport_confirmed }) => photos.length === 4 && !passport_confirmed);

@@ -1,6 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import type { Merchant } from '../../../api/payment/merchants';
 import { AsyncField } from '../../../kit/fields/AsyncField';
 import { DateField } from '../../../kit/fields/DateField';
@@ -15,43 +13,12 @@ import { CutImageField } from '../../../parts/CutImageField';
 import { PlaceFields } from '../../../parts/place/PlaceFields';
 import { PointFields } from '../../../parts/place/PointFields';
 import { WeekHoursField } from '../../../kit/fields/WeekHoursField';
+import { FieldColumns, FieldGroup } from '../../../kit/form/FieldGroup';
 import { Can } from '../../../session/can';
 import { useCategoryOptions } from '../categories/useCategoryOptions';
 import { useManagerOptions } from './managers';
 import { m } from './messages';
 import { useTypeOptions } from './useTypeOptions';
-
-const useStyles = makeStyles({
-  group: {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: tokens.spacingVerticalL,
-    minWidth: 0,
-    margin: 0,
-    padding: tokens.spacingHorizontalL,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusXLarge,
-  },
-  legend: { padding: `0 ${tokens.spacingHorizontalXS}`, fontWeight: tokens.fontWeightSemibold },
-  columns: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-    alignItems: 'start',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
-  },
-});
-
-function Group({ title, children }: { title: MessageDescriptor; children: ReactNode }) {
-  const styles = useStyles();
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>
-        <FormattedMessage {...title} />
-      </legend>
-      {children}
-    </fieldset>
-  );
-}
 
 interface Props {
   /** The one that is changed. */
@@ -62,63 +29,62 @@ interface Props {
 
 /** The fields of a merchant, in their sections. */
 export function MerchantFields({ merchant, sent }: Props) {
-  const styles = useStyles();
   const types = useTypeOptions();
   return (
     <>
-      <Group title={m.identity}>
-        <div className={styles.columns}>
+      <FieldGroup title={m.identity}>
+        <FieldColumns>
           <TextField name="name" label={m.name} maxLength={120} required />
           <TextField name="legal_name" label={m.legalName} maxLength={200} required />
-        </div>
-        <div className={styles.columns}>
+        </FieldColumns>
+        <FieldColumns>
           <RadioField name="type" label={m.type} options={types} required />
           <TextField name="unit" label={m.unit} maxLength={20} />
           <Can do="merchant_categories.query">
             <CategoryField />
           </Can>
-        </div>
-        <div className={styles.columns}>
+        </FieldColumns>
+        <FieldColumns>
           <PhoneField name="phone" label={m.phone} required />
           <TextField name="website_url" label={m.website} help={m.websiteHelp} maxLength={300} />
-        </div>
+        </FieldColumns>
         <CutImageField name="logo" label={m.logo} shapes={[square, free]} progress={sent} />
-      </Group>
-      <Group title={m.requisites}>
-        <div className={styles.columns}>
+      </FieldGroup>
+      <FieldGroup title={m.requisites}>
+        <FieldColumns>
           <InnField name="inn" label={m.inn} required />
           <MfoField name="mfo" label={m.mfo} required />
           <AccountField name="account_number" label={m.account} required />
-        </div>
+        </FieldColumns>
         <SwitchField name="pays_vat" label={m.paysVat} help={m.vatHelp} />
-      </Group>
-      <Group title={m.prices}>
-        <div className={styles.columns}>
+      </FieldGroup>
+      <FieldGroup title={m.prices}>
+        <FieldColumns>
           <PercentField name="discount_percent" label={m.discount} />
           <PercentField name="markup_percent" label={m.markup} help={m.markupHelp} max={1000} />
-        </div>
-      </Group>
-      <Group title={m.contractSection}>
-        <div className={styles.columns}>
+        </FieldColumns>
+      </FieldGroup>
+      <FieldGroup title={m.contractSection}>
+        <FieldColumns>
           <TextField name="contract_number" label={m.contractNumber} maxLength={60} />
           <DateField name="contract_date" label={m.contractDate} />
           <DateField name="contract_expiry" label={m.contractEnd} />
-        </div>
-        <div className={styles.columns}>
+        </FieldColumns>
+        <FieldColumns>
           <ManagerField name="kam_id" label={m.kam} staff="KAM" own={merchant?.kam} />
           <ManagerField name="hunter_id" label={m.hunter} staff="hunter" own={merchant?.hunter} />
-        </div>
-      </Group>
-      <Group title={m.place}>
-        <div className={styles.columns}>
+        </FieldColumns>
+      </FieldGroup>
+      <FieldGroup title={m.place}>
+        <FieldColumns>
           <PlaceFields />
           <TextField name="address" label={m.address} maxLength={300} />
-        </div>
+        </FieldColumns>
         <PointFields />
-      </Group>
-      <Group title={m.schedule}>
+      </FieldGroup>
+      <FieldGroup title={m.schedule}>
         <WeekHoursField name="work_schedule" label={m.schedule} />
-      </Group>
+      </FieldGroup>
     </>
   );
 }

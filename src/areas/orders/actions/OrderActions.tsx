@@ -1,30 +1,41 @@
-import { BoxCheckmark20Regular, Checkmark20Regular, PersonSwap20Regular } from '@fluentui/react-icons';
-import { useTakeOrderMutation, type Order } from '../../../api/payment/orders';
+import { BoxCheckmark20Regular, Checkmark20Regular } from '@fluentui/react-icons';
+import type { Order } from '../../../api/payment/orders';
 import { Action } from '../../../kit/actions/Action';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { Can } from '../../../session/can';
 import { useLacks } from '../card/lacks';
 import { m } from './messages';
 import { CancelAction } from './CancelAction';
-import { isMine, isOfOther, OrderQuestion, questions, type QuestionName } from './OrderQuestion';
+import { ModerationActions, type PhotosInSight } from './ModerationActions';
+import { OrderQuestion, questions, type QuestionName } from './OrderQuestion';
 
 interface Props {
   order: Order;
-  /** Leads on, once a decision of moderation was taken. */
-  onDecided?: () => void;
+  /** Of the page that has the photos of the customer; elsewhere the approval leads there. */
+  photos?: PhotosInSight;
 }
 
 /** What can be done with an order in its status, the next step first. */
-export function OrderActions({ order, onDecided }: Props) {
+export function OrderActions({ order, photos }: Props) {
   const { dialog, open, close, closeFor } = useDialogParam(questions);
   // In a turn of its own: a form lets go of what was typed first, and says what was done.
+  const onDecided = photos?.onDecided;
   const goOn = onDecided && (() => setTimeout(() => closeFor(onDecided)));
   return (
     <>
-      <ModerationActions order={order} open={open} />
+      <ModerationActions order={order} photos={photos} open={open} />
       <SaleActions order={order} open={open} />
       <CancelAction order={order} onAsk={() => open('cancel')} />
-      {dialog && <OrderQuestion key={dialog.name} name={dialog.name} order={order} onClose={close} onDecided={goOn} />}
+      {dialog && (photos || dialog.name !== 'approve') && (
+        <OrderQuestion
+          key={dialog.name}
+          name={dialog.name}
+          order={order}
+          isHeld={photos?.unseen !== undefined}
+          onClose={close}
+          onDecided={goOn}
+        />
+      )}
     </>
   );
 }
@@ -32,36 +43,6 @@ export function OrderActions({ order, onDecided }: Props) {
 interface PartProps {
   order: Order;
   open: (name: QuestionName) => void;
-}
-
-function ModerationActions({ order: one, open }: PartProps) {
-  const [take] = useTakeOrderMutation();
-  return (
-    <>
-      {one.next.action === 'take' && (
-        <Can do="orders_moderate.update">
-          <Action
-            label={m.take}
-            verb="approve"
-            isPrimary
-            done={m.taken}
-            onSelect={() => take({ id: one.id, 'If-Match': one.version, body: {} }).unwrap()}
-          />
-        </Can>
-      )}
-      {isOfOther(one) && (
-        <Can do="orders_moderate.update">
-          <Action label={m.takeOver} icon={PersonSwap20Regular} isPrimary onSelect={() => open('takeOver')} />
-        </Can>
-      )}
-      {isMine(one) && (
-        <Can do="orders_moderate.enable">
-          <Action label={m.approve} verb="approve" isPrimary onSelect={() => open('approve')} />
-          <Action label={m.decline} verb="reject" tone="danger" onSelect={() => open('decline')} />
-        </Can>
-      )}
-    </>
-  );
 }
 
 function SaleActions({ order: one, open }: PartProps) {

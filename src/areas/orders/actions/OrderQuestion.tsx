@@ -46,6 +46,8 @@ const offered: Offered<QuestionName, Order> = {
 interface Props {
   name: QuestionName;
   order: Order;
+  /** What an approval is decided by has not been seen yet. */
+  isHeld: boolean;
   onClose: () => void;
   /** The service took a decision of moderation. */
   onDecided?: () => void;

@@ -15,13 +15,14 @@ interface DecisionProps extends OrderFormProps {
 }
 
 /** Asks once more before an order is approved; its goods are reserved by it. */
-export function Approve({ order, onClose, onDecided }: DecisionProps) {
+export function Approve({ order, isHeld, onClose, onDecided }: DecisionProps & { isHeld: boolean }) {
   const [decide] = useDecideModerationMutation();
   return (
     <ConfirmAction
       title={m.approveTitle}
       yes={m.approve}
       isDecision
+      isHeld={isHeld}
       statusWords={orderStatus.labelOf}
       run={async () => {
         await decide({ id: order.id, 'If-Match': order.version, body: { accepted: true } }).unwrap();

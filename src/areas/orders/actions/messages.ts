@@ -6,6 +6,7 @@ export const m = defineMessages({
   takeOver: { id: 'orders.takeOver', defaultMessage: 'Забрать заказ' },
   takeOverTitle: { id: 'orders.takeOverTitle', defaultMessage: 'Забрать заказ у другого модератора' },
   takeOverWhy: { id: 'orders.takeOverWhy', defaultMessage: 'Почему забираете' },
+  toPhotos: { id: 'orders.toPhotos', defaultMessage: 'Сверить с фото' },
   approve: { id: 'orders.approve', defaultMessage: 'Одобрить заказ' },
   approveTitle: { id: 'orders.approveTitle', defaultMessage: 'Одобрить этот заказ?' },
   approved: { id: 'orders.approved', defaultMessage: 'Заказ одобрен' },

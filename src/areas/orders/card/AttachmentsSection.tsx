@@ -94,19 +94,32 @@ function Attachments({ order: one, attaching, items }: Props) {
         columns={columns}
         empty={m.noAttachments}
         label={m.attachments}
-        rowActions={mayApprove ? (row) => <Approval attachment={row} onAsk={() => ask(row)} /> : undefined}
+        rowActions={mayApprove ? (row) => <Approval order={one} attachment={row} onAsk={() => ask(row)} /> : undefined}
       />
       {asked && <ApprovePhoto order={one} attachment={asked} onClose={() => ask(undefined)} />}
     </>
   );
 }
 
-function Approval({ attachment: one, onAsk }: { attachment: OrderAttachment; onAsk: () => void }) {
+interface ApprovalProps {
+  order: Order;
+  attachment: OrderAttachment;
+  onAsk: () => void;
+}
+
+function Approval({ order, attachment: one, onAsk }: ApprovalProps) {
   const own = useOwnId();
   if (one.kind !== 'photo_report') return null;
+  // One report speaks for one of them: ownership, or the handing over.
+  const isOfQabz = one.approved_for === 'qabz' && order.status === 'approved_by_qabz';
+  const whyApproved = one.approved_at !== null && (isOfQabz ? m.photoOfQabz : m.photoIsApproved);
   return (
     <ActionMenu>
-      <Action label={orders.approvePhoto} disabledReason={one.user?.id === own && m.ownPhoto} onSelect={onAsk} />
+      <Action
+        label={orders.approvePhoto}
+        disabledReason={whyApproved || (one.user?.id === own && m.ownPhoto)}
+        onSelect={onAsk}
+      />
     </ActionMenu>
   );
 }

@@ -8,8 +8,8 @@ import { Section } from '../../../kit/detail/Section';
 import { Fact, Facts } from '../../../kit/values/Facts';
 import { LazySection } from '../../../parts/LazySection';
 import { RecordLink } from '../../../parts/RecordLink';
+import { RoleNames } from '../../../parts/RoleNames';
 import { href } from '../../../routes/href';
-import { useCan } from '../../../session/can';
 import { m as orders } from '../messages';
 import { m } from './messages';
 
@@ -53,10 +53,9 @@ function Seller({ order: one }: { order: Order }) {
   );
 }
 
-/** Who checks it, and for those who may read accounts how to reach that person. */
+/** Who checks it and as what, and for those who may read accounts how to reach that person. */
 function Moderator({ moderator: { id, name } }: { moderator: NonNullable<Order['moderator']> }) {
-  const mayRead = useCan()('rbac.get');
-  const { item } = useRecordQuery(useGetSystemUserQuery(mayRead ? { id } : skipToken), id);
+  const { item } = useRecordQuery(useGetSystemUserQuery({ id }), id);
   return (
     <>
       <Fact label={orders.moderator}>
@@ -64,6 +63,9 @@ function Moderator({ moderator: { id, name } }: { moderator: NonNullable<Order['
           {item?.name ?? name}
         </RecordLink>
       </Fact>
+      {item && item.roles.length > 0 && (
+        <Fact label={m.moderatorRoles} value={<RoleNames of={item.roles.map((role) => role.name)} />} />
+      )}
       <Fact label={m.moderatorPhone} value={item?.phone} optional />
     </>
   );

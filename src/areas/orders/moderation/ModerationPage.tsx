@@ -1,11 +1,12 @@
 import { ChevronRight20Regular, Image20Regular } from '@fluentui/react-icons';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetOrderQuery, useOrderCount, type Order } from '../../../api/payment/orders';
 import { useFormat } from '../../../i18n/format';
 import { DetailPage } from '../../../kit/detail/DetailPage';
+import { lazyComponent } from '../../../kit/foundation/lazyComponent';
 import { VisuallyHidden } from '../../../kit/foundation/VisuallyHidden';
 import { notifyFailure } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
@@ -19,11 +20,14 @@ import { OrderFigures } from '../card/OrderFigures';
 import { OrderHistory } from '../card/OrderHistory';
 import { OrderSections } from '../card/OrderSections';
 import { announced, lineState, orderTitle } from '../messages';
+import { ComparedApplicant } from './ComparedApplicant';
 import { m } from './messages';
 import { KeyedButton } from './KeyedButton';
 import { PhotosSection } from './PhotosSection';
 import { useLine } from './useLine';
 import { useOrderPhotos } from './useOrderPhotos';
+
+const PhotoViewer = lazyComponent(async () => (await import('../../../kit/photos/PhotoViewer')).PhotoViewer);
 
 interface Props {
   id: number;
@@ -34,7 +38,9 @@ interface Props {
 /** An order with everything that speaks for it or against it, decided by A and R; N goes on to the next, P shows photos. */
 export function ModerationPage({ id, isInLine }: Props) {
   const intl = useIntl();
-  const mayTake = useCan()('orders_moderate.update');
+  const can = useCan();
+  const mayTake = can('orders_moderate.update');
+  const mayCompare = can('installments.get');
   const result = useRecordQuery(useGetOrderQuery({ id }), id);
   const line = useLine(id, isInLine && mayTake);
   const dispatch = useDispatch();
@@ -42,6 +48,7 @@ export function ModerationPage({ id, isInLine }: Props) {
   const goOn = (decided?: Order) =>
     line.goOn(decided).catch((error: unknown) => dispatch(notifyFailure(toFailure(error), noticePath)));
   const photos = useOrderPhotos(result.item);
+  const [firstPhoto] = photos.all;
   const [isViewing, setViewing] = useState(false);
   return (
     <DetailPage
@@ -57,13 +64,17 @@ export function ModerationPage({ id, isInLine }: Props) {
       figures={(one) => <OrderFigures order={one} />}
       actions={(one) => (
         <>
-          <OrderActions key={one.id} order={one} onDecided={isInLine ? () => void goOn(one) : undefined} />
+          <OrderActions
+            key={one.id}
+            order={one}
+            photos={{ unseen: photos.unseen, onDecided: isInLine ? () => void goOn(one) : undefined }}
+          />
           <KeyedButton
             id="card.photos"
-            label={photos.length > 0 ? m.photos : m.noPhotos}
+            label={firstPhoto ? m.photos : m.noPhotos}
             icon={Image20Regular}
             keys="KeyP"
-            isDisabled={photos.length === 0}
+            isDisabled={!firstPhoto}
             onPress={() => setViewing(true)}
           />
           {mayTake && (
@@ -83,7 +94,19 @@ export function ModerationPage({ id, isInLine }: Props) {
         <>
           {isInLine && <LineState order={one} inHand={line.inHand} />}
           <NextStep order={one} />
-          <PhotosSection photos={photos} isViewing={isViewing} onClose={() => setViewing(false)} />
+          {mayCompare && <ComparedApplicant key={`applicant:${one.id}`} order={one} photos={photos} />}
+          {(photos.attached.length > 0 || !mayCompare) && (
+            <PhotosSection
+              key={`photos:${one.id}`}
+              photos={photos.attached}
+              watch={{ onState: photos.tell, onRetry: result.retry }}
+            />
+          )}
+          {isViewing && firstPhoto && (
+            <Suspense>
+              <PhotoViewer photos={photos.all} first={firstPhoto.id} onClose={() => setViewing(false)} />
+            </Suspense>
+          )}
           <OrderSections key={one.id} order={one} />
         </>
       )}

@@ -1,37 +1,41 @@
-import { Suspense } from 'react';
+import { makeStyles, tokens } from '@fluentui/react-components';
 import { FormattedMessage } from 'react-intl';
 import { Section } from '../../../kit/detail/Section';
-import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { PhotoGallery } from '../../../kit/photos/PhotoGallery';
+import { PhotoPane } from '../../../kit/photos/PhotoPane';
 import type { Photo } from '../../../kit/photos/PhotoViewer';
+import type { PhotoState } from '../../../kit/photos/usePhotosSeen';
 import { Note } from '../../../parts/Note';
 import { m } from './messages';
 
-const PhotoViewer = lazyComponent(async () => (await import('../../../kit/photos/PhotoViewer')).PhotoViewer);
+const useStyles = makeStyles({
+  photos: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+    gridAutoRows: '300px',
+    gap: tokens.spacingHorizontalL,
+  },
+});
 
 interface Props {
   photos: readonly Photo[];
-  /** A key asked for all of them, large. */
-  isViewing: boolean;
-  onClose: () => void;
+  watch: { onState: (url: string, state: PhotoState) => void; onRetry: () => void };
 }
 
-/** Who the customer is and what was attached, in pictures. */
-export function PhotosSection({ photos, isViewing, onClose }: Props) {
-  const [first] = photos;
+/** What was attached to an order, in pictures. */
+export function PhotosSection({ photos, watch }: Props) {
+  const styles = useStyles();
   return (
     <Section id="photos" title={m.photosTitle}>
-      {first ? (
-        <PhotoGallery photos={photos} />
+      {photos.length > 0 ? (
+        <div className={styles.photos}>
+          {photos.map(({ id, url, title }) => (
+            <PhotoPane key={id} url={url} title={title} {...watch} />
+          ))}
+        </div>
       ) : (
         <Note isWarning>
           <FormattedMessage {...m.noPhotos} />
         </Note>
-      )}
-      {isViewing && first && (
-        <Suspense>
-          <PhotoViewer photos={photos} first={first.id} onClose={onClose} />
-        </Suspense>
       )}
     </Section>
   );

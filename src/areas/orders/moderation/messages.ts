@@ -6,10 +6,7 @@ export const m = defineMessages({
   skip: { id: 'orders.skip', defaultMessage: 'Следующий заказ' },
   photos: { id: 'orders.photos', defaultMessage: 'Смотреть фото' },
   noPhotos: { id: 'orders.noPhotos', defaultMessage: 'У заявки нет фото' },
-  photosTitle: { id: 'orders.photosTitle', defaultMessage: 'Фото клиента и заказа' },
-  photoPassport: { id: 'orders.photoPassport', defaultMessage: 'Фото паспорта' },
-  photoSelfie: { id: 'orders.photoSelfie', defaultMessage: 'Селфи с клиентом' },
-  photoContract: { id: 'orders.photoContract', defaultMessage: 'Клиент с договором' },
+  photosTitle: { id: 'orders.photosTitle', defaultMessage: 'Фото к заказу' },
   over: { id: 'orders.over', defaultMessage: 'Очередь пройдена: заказов для вас больше нет' },
   goOn: { id: 'orders.goOn', defaultMessage: 'Продолжить модерацию' },
 });

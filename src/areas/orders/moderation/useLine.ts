@@ -2,10 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useListApplicantPhotosQuery } from '../../../api/payment/instalments';
+import { useGetApplicationQuery, useListApplicantPhotosQuery } from '../../../api/payment/instalments';
 import { useGetOrderQuery, useTakeNextOrderMutation, type Order } from '../../../api/payment/orders';
 import { notify } from '../../../kit/state/notifications';
 import { useNoticePath } from '../../../kit/state/notificationTarget';
+import { photosAtHand } from '../../../parts/applicant/photos';
 import { href } from '../../../routes/href';
 import { useCan } from '../../../session/can';
 import { m } from './messages';
@@ -54,8 +55,14 @@ export function useLine(id: number, isOn: boolean) {
       );
   }, [isMissing, takeNext]);
 
+  const application = ahead && can('installments.get') ? { id: ahead.application_id } : skipToken;
   useGetOrderQuery(ahead ? { id: ahead.id } : skipToken);
-  useListApplicantPhotosQuery(ahead && can('installments.get') ? { id: ahead.application_id } : skipToken);
+  useGetApplicationQuery(application);
+  const { currentData: photos } = useListApplicantPhotosQuery(application);
+  // They are in sight at once, and the order can be decided.
+  useEffect(() => {
+    for (const url of photosAtHand(photos?.items ?? [])) new Image().src = url;
+  }, [photos]);
 
   const goOn = async (order?: Order): Promise<void> => {
     if (order) noteDecided(order);

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import * as v from 'valibot';
 import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import {
@@ -18,13 +19,15 @@ import { RadioField, SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useFormAround, usePanelForm } from '../../../kit/form/usePanelForm';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
+import { staleNotes } from '../../../parts/texts/TextColumns';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { Can } from '../../../session/can';
 import { iconOptions } from '../icons';
 import { m as settings } from '../messages';
 import { nameValues, sentNames } from '../names';
 import { budgetKind } from './budgetTerms';
-import { m } from './messages';
+import { countsElsewhere, m } from './messages';
 
 const schema = v.object({
   ...{ name_ru: v.string(), name_en: v.string(), name_uz: v.string(), parent_id: v.string(), icon: v.string() },
@@ -33,6 +36,8 @@ const schema = v.object({
   psp_category_ids: v.array(v.string()),
 });
 type Values = v.InferOutput<typeof schema>;
+// What a colleague has put into another category meanwhile.
+const texts = { taken: m.taken };
 
 const valuesOf = (one: BudgetCategoryDetail): Values => ({
   ...nameValues(one),
@@ -75,21 +80,36 @@ function ParentField({ own }: { own?: number }) {
   );
 }
 
-function PspField() {
+/** A payment counts once: what counts in another category is said so, and not chosen here. */
+function PspField({ own }: { own?: number }) {
+  const intl = useIntl();
+  const budget = useListBudgetCategoriesQuery({ limit: 1000 });
   const source = useRecordQuery(useListPspCategoriesQuery({ limit: 1000 }), 'all');
   const textOf = useTextOf();
-  const options = source.item?.categories.map((one) => ({ value: String(one.id), label: textOf(one, 'name') })) ?? [];
+  const options = source.item?.categories.map((one) => {
+    const value = String(one.id);
+    const name = textOf(one, 'name');
+    const holder = budget.data?.categories.find(
+      ({ id, psp_categories: counted }) => id !== own && counted.some((psp) => psp.id === one.id),
+    );
+    if (holder === undefined) return { value, label: name };
+    const label = intl.formatMessage(countsElsewhere, { name, category: textOf(holder, 'name') });
+    return { value, label, isHeld: true };
+  });
   return (
     <AsyncField source={source}>
-      <MultiSelectField name="psp_category_ids" label={m.psp} options={options} />
+      <MultiSelectField name="psp_category_ids" label={m.psp} options={options ?? []} />
     </AsyncField>
   );
 }
 
-function Fields({ own }: { own?: number }) {
+/** `of` is the category that is changed. */
+function Fields({ of }: { of?: BudgetCategoryDetail }) {
+  const own = of?.id;
   return (
     <>
-      <LanguageFields name="name" label={m.name} maxLength={80} required />
+      <LanguageFields name="name" label={m.name} notes={of && staleNotes(of.stale)} maxLength={80} required />
+      <CopyRussian names={['name']} />
       <RadioField name="kind" label={m.kind} options={budgetKind.options} required />
       <ParentField own={own} />
       <SelectField name="icon" label={m.icon} options={iconOptions} required />
@@ -103,7 +123,7 @@ function Fields({ own }: { own?: number }) {
         required={own !== undefined}
       />
       <Can do="psp.query">
-        <PspField />
+        <PspField own={own} />
       </Can>
       <SwitchField name="is_active" label={settings.switch} />
     </>
@@ -117,7 +137,7 @@ export function NewBudgetCategory({ onClose }: { onClose: () => void }) {
     ...{ name_ru: '', name_en: '', name_uz: '', parent_id: '', icon: 'shop', kind: 'expense' as const, color: '' },
     ...{ sequence_number: null, is_active: true, psp_category_ids: [] },
   };
-  const form = usePanelForm({ id: 'newBudgetCategory', schema, values });
+  const form = usePanelForm({ id: 'newBudgetCategory', schema, texts, values });
   return (
     <FormDrawer
       title={m.add}
@@ -142,6 +162,7 @@ export function EditBudgetCategory({ category, onClose }: { category: BudgetCate
   const form = usePanelForm({
     id: `editBudgetCategory:${category.id}`,
     schema,
+    texts,
     version: category.version,
     values: valuesOf(category),
     fromRecord: valuesOf,
@@ -158,7 +179,7 @@ export function EditBudgetCategory({ category, onClose }: { category: BudgetCate
           await update({ id: category.id, 'If-Match': version, body: bodyOf(changed) }).unwrap();
       }}
     >
-      <Fields own={category.id} />
+      <Fields of={category} />
     </FormDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 import { t } from '../../../i18n/terms';
 
 export const m = {
@@ -17,8 +17,17 @@ export const m = {
     place: { id: 'paymentSettings.budget.place', defaultMessage: 'Место по порядку' },
     placeHelp: { id: 'paymentSettings.budget.placeHelp', defaultMessage: 'Пусто — после остальных' },
     psp: { id: 'paymentSettings.budget.psp', defaultMessage: 'Какие платежи сюда входят' },
+    taken: {
+      id: 'paymentSettings.budget.taken',
+      defaultMessage: 'Один из этих платежей уже входит в другую категорию: закройте форму и откройте её снова',
+    },
     children: { id: 'paymentSettings.budget.children', defaultMessage: 'Вложенных' },
     hasChildren: { id: 'paymentSettings.budget.hasChildren', defaultMessage: 'Сначала перенесите вложенные категории' },
   }),
   ...{ name: t.name },
 };
+
+export const countsElsewhere = defineMessage<{ name: string; category: string }>({
+  id: 'paymentSettings.budget.countsElsewhere',
+  defaultMessage: '{name} — уже входит в «{category}»',
+});

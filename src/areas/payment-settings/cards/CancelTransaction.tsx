@@ -7,6 +7,7 @@ import {
 } from '../../../api/payment/instalmentPayments';
 import { t } from '../../../i18n/terms';
 import { Fact, Facts } from '../../../kit/values/Facts';
+import { reversalOutcome } from '../../../parts/charges';
 import { ReasonForm } from '../../../parts/ReasonForm';
 import { transactionStatus } from './cardTerms';
 import { m } from './messages';
@@ -40,6 +41,7 @@ function Question({ id, payment: one, mask, onClose }: Omit<Props, 'paymentId'> 
       moves={one.amount}
       statusWords={transactionStatus.labelOf}
       words={words}
+      outcome={(answer) => reversalOutcome(answer, m.cancelDone)}
       send={(comment, { version, key }) =>
         cancel({ id: one.id, 'If-Match': version, 'Idempotency-Key': key, body: { comment } }).unwrap()
       }

@@ -3,7 +3,7 @@ import { useRecordQuery } from '../../../api/cache/useRecordQuery';
 import { useGetCardTransactionQuery } from '../../../api/payment/paymentCards';
 import { Fact } from '../../../kit/values/Facts';
 import { About } from '../../../parts/About';
-import { cardSystems, chargeFault } from '../../../parts/charges';
+import { beingReversed, cardSystems, chargeFault } from '../../../parts/charges';
 import { RecordDrawer } from '../../../parts/RecordDrawer';
 import { direction, paid, transactionStatus } from './cardTerms';
 import { m } from './messages';
@@ -33,6 +33,7 @@ export function TransactionDrawer({ id, onClose }: { id: number; onClose: () => 
     >
       {(one) => (
         <About>
+          {one.is_being_reversed && <Fact label={m.cancel} value={<FormattedMessage {...beingReversed} />} />}
           <Fact label={m.card} value={one.card.name} />
           <Fact label={m.customer} value={one.customer.name} />
           <Fact label={m.amount} value={one.amount} as="money" />

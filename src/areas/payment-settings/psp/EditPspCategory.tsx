@@ -6,6 +6,8 @@ import { SelectField } from '../../../kit/fields/SelectField';
 import { SwitchField } from '../../../kit/fields/SwitchField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
+import { staleNotes } from '../../../parts/texts/TextColumns';
 import { iconOptions } from '../icons';
 import { m as settings } from '../messages';
 import { nameValues, sentNames } from '../names';
@@ -44,7 +46,8 @@ export function EditPspCategory({ category, onClose }: { category: PspCategory; 
         await update({ body: { categories: [one] } }).unwrap();
       }}
     >
-      <LanguageFields name="name" label={m.name} maxLength={80} required />
+      <LanguageFields name="name" label={m.name} notes={staleNotes(category.stale)} maxLength={80} required />
+      <CopyRussian names={['name']} />
       <SelectField name="icon" label={m.icon} options={iconOptions} required />
       <NumberField name="sequence_number" label={m.place} min={1} max={1000} required />
       <SwitchField name="is_active" label={settings.switch} />

@@ -7,6 +7,8 @@ import { SwitchField } from '../../../kit/fields/SwitchField';
 import { TextField } from '../../../kit/fields/TextField';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { CopyRussian } from '../../../parts/texts/CopyRussian';
+import { staleNotes } from '../../../parts/texts/TextColumns';
 import { m as settings } from '../messages';
 import { nameValues, sentNames } from '../names';
 import { m } from './messages';
@@ -51,7 +53,8 @@ export function EditService({ service, onClose }: { service: PspServiceDetail; o
         await update({ body: { services: [one] } }).unwrap();
       }}
     >
-      <LanguageFields name="name" label={m.name} maxLength={80} required />
+      <LanguageFields name="name" label={m.name} notes={staleNotes(service.stale)} maxLength={80} required />
+      <CopyRussian names={['name']} />
       <TextField name="provider" label={m.provider} maxLength={60} required />
       <MoneyField name="min_amount" label={m.least} required />
       <MoneyField name="max_amount" label={m.most} required />

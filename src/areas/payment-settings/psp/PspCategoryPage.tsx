@@ -133,7 +133,7 @@ export default function PspCategoryPage() {
         {(one) => (
           <>
             <Section id="name" title={m.name}>
-              <TextColumns texts={{ ru: one.name_ru, en: one.name_en, uz: one.name_uz }} />
+              <TextColumns texts={{ ru: one.name_ru, en: one.name_en, uz: one.name_uz }} stale={one.stale} />
             </Section>
             <Services categoryId={id} />
             <Section id="history" title={history.title}>

@@ -48,7 +48,7 @@ export function ServiceDrawer({ id, onClose }: { id: number; onClose: () => void
         {(one) => (
           <>
             <Section id="name" title={m.name}>
-              <TextColumns texts={{ ru: one.name_ru, en: one.name_en, uz: one.name_uz }} />
+              <TextColumns texts={{ ru: one.name_ru, en: one.name_en, uz: one.name_uz }} stale={one.stale} />
             </Section>
             <About>
               <Fact label={m.code} value={one.code} />

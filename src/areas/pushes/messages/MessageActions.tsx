@@ -10,11 +10,9 @@ import {
 } from '@fluentui/react-icons';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import {
   useDeletePushMessageMutation,
-  useSendPushToUsersMutation,
   useWithdrawPushMessageMutation,
   type PushMessageDetail,
   type PushToUsersResult,
@@ -23,7 +21,6 @@ import { Action } from '../../../kit/actions/Action';
 import { ActionMenu } from '../../../kit/actions/ActionMenu';
 import { ConfirmAction, ConfirmDelete } from '../../../kit/actions/ConfirmAction';
 import { lazyComponent } from '../../../kit/foundation/lazyComponent';
-import { notify } from '../../../kit/state/notifications';
 import { useDialogParam } from '../../../kit/url/useDialogParam';
 import { href } from '../../../routes/href';
 import { Can, useCan } from '../../../session/can';
@@ -31,6 +28,7 @@ import { m } from './messages';
 import { PublishMessage } from './PublishMessage';
 import { SendResult } from './SendResult';
 import { SendToDead } from './SendToDead';
+import { SendToSelf } from './SendToSelf';
 
 const PushPreview = lazyComponent(async () => (await import('./PushPreview')).PushPreview, 'parts', 'preview');
 const SendToUsers = lazyComponent(async () => (await import('./SendToUsers')).SendToUsers);
@@ -45,11 +43,9 @@ interface Props {
 /** What can be done with a message: sending it out, to oneself, to some, to those who did not get it, and taking it back. */
 export function MessageActions({ message, onRemoved }: Props) {
   const navigate = useNavigate();
-  const dispatch = useDispatch();
   const holds = useCan();
   const [remove] = useDeletePushMessageMutation();
   const [withdraw] = useWithdrawPushMessageMutation();
-  const [send] = useSendPushToUsersMutation();
   const [result, setResult] = useState<PushToUsersResult>();
   const { id, version, status, delivery, dead } = message;
   const isDraft = status === 'draft';
@@ -69,13 +65,14 @@ export function MessageActions({ message, onRemoved }: Props) {
         )}
         {dead > 0 && <Action label={m.toDead} icon={ArrowRepeatAll20Regular} onSelect={() => open('dead')} />}
       </Can>
-      {isDraft && onRemoved && (
+      {isDraft && (
         <Can do="notifications.update">
           <Action
             label={m.edit}
             verb="edit"
             icon={Edit20Regular}
-            onSelect={() => navigate(href('pushes.one', { id: String(id) }))}
+            // The form takes the place of the card: Back from it would else be a step within one page, which asks nothing.
+            onSelect={() => navigate(href('pushes.one', { id: String(id) }), { replace: !onRemoved })}
           />
         </Can>
       )}
@@ -105,24 +102,7 @@ export function MessageActions({ message, onRemoved }: Props) {
           <FormattedMessage {...m.withdrawText} />
         </ConfirmAction>
       )}
-      {dialog?.name === 'test' && maySend && (
-        <ConfirmAction
-          title={m.testTitle}
-          yes={m.send}
-          done={({ queued }) =>
-            dispatch(
-              queued > 0
-                ? notify({ tone: 'success', title: m.requestSent })
-                : notify({ tone: 'info', title: m.ownOff }),
-            )
-          }
-          // Each time it is asked for it is another intent.
-          run={() => send({ id, 'Idempotency-Key': crypto.randomUUID(), body: { to: 'me' } }).unwrap()}
-          onClose={close}
-        >
-          <FormattedMessage {...m.testText} />
-        </ConfirmAction>
-      )}
+      {dialog?.name === 'test' && maySend && <SendToSelf id={id} onClose={close} />}
       {dialog?.name === 'dead' && dead > 0 && maySend && (
         <SendToDead message={message} onSent={setResult} onClose={close} />
       )}

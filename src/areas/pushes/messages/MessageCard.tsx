@@ -22,7 +22,7 @@ export function MessageCard({ id, result }: { id: number; result: Loaded<PushMes
       badges={(one) => delivery.badge(one.delivery)}
       actions={(one) => <MessageActions message={one} />}
       figures={(one) =>
-        isToBeSettled(one) ? null : (
+        isToBeSettled(one) && one.audience === 0 ? null : (
           <Facts areFigures>
             <Fact label={m.audience} value={one.audience} as="number" />
             <Fact label={m.waiting} value={one.waiting} as="number" />

@@ -50,12 +50,12 @@ export function MessageDrawer({ id, onClose }: { id: number; onClose: () => void
                 <Fact label={m.opened} value={one.opened} as="number" />
                 <Fact label={m.dead} value={one.dead} as="number" />
               </Facts>
-              {one.status === 'published' && (
+              {(one.status === 'published' || one.audience > 0) && (
                 <ActionRow>
                   <Action
                     label={m.openRecipients}
                     icon={PeopleList20Regular}
-                    onSelect={() => navigate(href('pushes.one', { id: String(id) }))}
+                    onSelect={() => navigate(href('pushes.one', { id: String(id) }, { shown: 'recipients' }))}
                   />
                 </ActionRow>
               )}

@@ -5,7 +5,10 @@ import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { DetailSkeleton } from '../../../kit/feedback/skeletons';
 import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
+import { oneOf } from '../../../kit/url/listParams';
+import { useUrlParams } from '../../../kit/url/useUrlParams';
 import { useScreen, useScreenTitle } from '../../../kit/state/screen';
+import { FieldGroup } from '../../../kit/form/FieldGroup';
 import { noSuchRecord, useRecordId } from '../../../parts/record/useRecordId';
 import { useTextOf } from '../../../parts/texts/useTextOf';
 import { useContentPicture } from '../../../parts/useContentPicture';
@@ -18,17 +21,22 @@ import { changeOf, refusalInForm, schema, texts, valuesOf } from './messageForm'
 import { m } from './messages';
 import { useMessage } from './useMessage';
 
+/** Whoever asks for the recipients of a draft is shown them, and not its form. */
+export const parameters = { shown: oneOf(['recipients']) };
+
 /** One message: the form of a draft for who may change it, else what became of it and who got it. */
 export default function MessagePage() {
   const id = useRecordId();
   const { title } = useScreen();
   const mayUpdate = useCan()('notifications.update');
+  const { shown } = useUrlParams(parameters).values;
   const result = useMessage(id);
   const { item, failure, retry } = result;
   const [begun, setBegun] = useState<number>();
   if (id === undefined) return <MissingRecord failure={noSuchRecord} />;
   if (item === undefined)
     return failure ? <MissingRecord failure={failure} retry={retry} /> : <DetailSkeleton title={title} />;
+  if (shown === 'recipients') return <MessageCard id={id} result={result} />;
   if (item.status === 'draft' && mayUpdate && begun !== id) setBegun(id);
   if (mayUpdate && begun === id) return <EditMessage key={id} message={item} result={result} />;
   return <MessageCard id={id} result={result} />;
@@ -76,7 +84,9 @@ function EditMessage({ message, result }: EditProps) {
         }
       }}
     >
-      <MessageFields sent={picture.progress} own={message.target} />
+      <FieldGroup>
+        <MessageFields sent={picture.progress} own={message.target} />
+      </FieldGroup>
     </FormPage>
   );
 }

@@ -5,6 +5,7 @@ import { MissingRecord } from '../../../kit/detail/DetailPage';
 import { FormPage } from '../../../kit/form/FormPage';
 import { usePanelForm } from '../../../kit/form/usePanelForm';
 import { useScreen } from '../../../kit/state/screen';
+import { FieldGroup } from '../../../kit/form/FieldGroup';
 import { useContentPicture } from '../../../parts/useContentPicture';
 import { missingRight } from '../../../parts/missingRight';
 import { href } from '../../../routes/href';
@@ -42,7 +43,9 @@ export default function NewMessage() {
         }
       }}
     >
-      <MessageFields sent={picture.progress} />
+      <FieldGroup>
+        <MessageFields sent={picture.progress} />
+      </FieldGroup>
     </FormPage>
   );
 }

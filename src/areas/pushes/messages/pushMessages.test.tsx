@@ -131,6 +131,21 @@ test('what was published is shown with its recipients and not as a form', async 
   expect(screen.queryByRole('button', { name: 'Сохранить' })).toBeNull();
 });
 
+test('who was sent a message by numbers is read in its recipients, also by whoever may change it', async () => {
+  const director = await colleague('director');
+  const { id } = await write({ title_ru: 'Лично вам', segment: 'custom' });
+  // Every phone of the demonstration stands so far from the one before; most of them take notifications.
+  const phones = Array.from({ length: 20 }, (_, at) => String(998_500_000_000 + (at + 1000) * 4999));
+  await director.send('POST', `${path}/${id}/send-by-users`, { body: { phones } });
+  const { user } = await renderScreen(`${list}?message=${id}`, { as: 'moderator' });
+  await user.click(await (await side('Лично вам')).findByRole('button', { name: 'Все получатели' }));
+  const section = within(await screen.findByRole('region', { name: 'Получатели' }));
+  expect((await section.findAllByText('Ждёт отправки')).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('button', { name: /^Изменить/ }));
+  expect(await screen.findByLabelText(/^Заголовок на русском/)).toHaveValue('Лично вам');
+  expect(screen.queryByRole('region', { name: 'Получатели' })).toBeNull();
+});
+
 test('wrong and unknown numbers are named after sending', async () => {
   const { bonds } = await (
     await colleague('director')
@@ -169,6 +184,38 @@ test('each time it is asked for, those who did not get it are another intent, an
   spy.mockRestore();
   expect(new Set(keys).size).toBe(2);
   expect(screen.queryByText('Запрос успешно отправлен')).toBeNull();
+});
+
+test('a press again after a lost answer tries the message on oneself under the same key, another question under another', async () => {
+  const { id } = await write();
+  const { user } = await renderScreen(`${list}?message=${id}`, { as: 'moderator' });
+  const real = globalThis.fetch;
+  const keys: unknown[] = [];
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked, options) => {
+    const call = new Request(asked, options);
+    if (!call.url.endsWith('/send-by-users')) return real(asked, options);
+    keys.push(call.headers.get('Idempotency-Key'));
+    if (keys.length === 1) return Response.error();
+    return Response.json({ queued: 1, wrong: [], unknown: [], skipped: { already_sent: 0, push_off: 0 } });
+  });
+  const ask = async () => {
+    const drawer = await side('Скидки недели');
+    await user.click(await drawer.findByRole('button', { name: 'Действия' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Проверить на себе' }));
+    return side('Отправить себе?');
+  };
+  const question = await ask();
+  await user.click(question.getByRole('button', { name: 'Отправить сейчас' }));
+  await waitFor(() => expect(keys).toHaveLength(1));
+  await waitFor(() => expect(question.getByRole('button', { name: 'Отправить сейчас' })).toBeEnabled());
+  await user.click(question.getByRole('button', { name: 'Отправить сейчас' }));
+  await waitFor(() => expect(keys).toHaveLength(2));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Отправить себе?' })).toBeNull());
+  await user.click((await ask()).getByRole('button', { name: 'Отправить сейчас' }));
+  await waitFor(() => expect(keys).toHaveLength(3));
+  spy.mockRestore();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('what was typed in a draft stays when a colleague publishes it meanwhile, with the reason why it is not saved', async () => {

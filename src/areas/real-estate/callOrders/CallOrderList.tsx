@@ -1,3 +1,4 @@
+import { useIntl } from 'react-intl';
 import { useListCallbacksRows, type CallOrderRow } from '../../../api/investment/callOrders';
 import { useListProjectsRows } from '../../../api/investment/projects';
 import { ExportButton } from '../../../kit/export/ExportButton';
@@ -9,6 +10,7 @@ import { Toolbar } from '../../../kit/list/Toolbar';
 import { oneOf, order, period, searchText, someIds } from '../../../kit/url/listParams';
 import { useListState } from '../../../kit/url/useListState';
 import { useCan } from '../../../session/can';
+import { titleOf } from '../projects/projectTerms';
 import { CallOrderActions } from './CallOrderActions';
 import { callOrderColumns } from './callOrderColumns';
 import { callbackStatus, openStatuses } from './callOrderTerms';
@@ -33,8 +35,9 @@ const rowActions = (row: CallOrderRow) => <CallOrderActions order={row} isRow />
 const allProjects = { filters: {}, limit: 100, page: 1 };
 
 function ProjectFilter() {
+  const intl = useIntl();
   const projects = useListProjectsRows(allProjects);
-  const options = projects.items.map(({ id, title_ru: label }) => ({ value: String(id), label }));
+  const options = projects.items.map((one) => ({ value: String(one.id), label: titleOf(one, intl) }));
   return <SelectFilter name="project_id" label={m.project} options={options} />;
 }
 

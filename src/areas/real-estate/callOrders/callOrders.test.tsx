@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { colleague } from '../../../../tests/support/colleague';
 import { expectNoLinks } from '../../../../tests/support/listScreen';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { languagePicked } from '../../../kit/state/preferences';
+import { find as findProjects } from '../projects/findProjects';
 
 const list = '/real-estate/call-order';
 
@@ -82,6 +84,27 @@ test('an order is rejected only with a reason', async () => {
   await user.type(form.getByRole('textbox', { name: /Причина/ }), 'Ищет жильё для себя');
   await user.click(form.getByRole('button', { name: 'Отклонить' }));
   expect(await screen.findByText('Заказ звонка отклонён')).toBeVisible();
+});
+
+test('projects are named in the language of the panel, in the list, its filter and the palette', async () => {
+  type Titled = { id: number; title_ru: string; title_en: string | null };
+  const director = await colleague('director');
+  const { projects } = await director.get<{ projects: Titled[] }>('/investment/project/projects?limit=100');
+  const { callbacks } = await director.get<{ callbacks: { project: { id: number } }[] }>(
+    '/investment/project/callbacks?limit=100',
+  );
+  const asked = new Set(callbacks.map(({ project }) => project.id));
+  const one = projects.find(({ id, title_en }) => asked.has(id) && title_en !== null)!; // the demonstration has one
+  const { store } = await renderScreen(`${list}?status=&project_id=${one.id}`, {
+    before: ({ dispatch }) => void dispatch(languagePicked('en-US')),
+  });
+  const grid = within(await screen.findByRole('grid'));
+  expect((await grid.findAllByText(one.title_en!))[0]).toBeVisible(); // found by it
+  expect(screen.queryByText(new RegExp(one.title_ru))).toBeNull();
+  expect(screen.getByRole('button', { name: new RegExp(`Project: ${one.title_en}`) })).toBeVisible();
+  const search = findProjects({ text: one.title_ru, kinds: ['name'] }, new AbortController().signal);
+  const hits = await store.dispatch(search as Parameters<typeof store.dispatch>[0]);
+  expect(hits).toContainEqual(expect.objectContaining({ id: String(one.id), name: one.title_en }));
 });
 
 test('who may list orders but not open one has rows that lead nowhere', async () => {

@@ -1,11 +1,11 @@
 import { findProjectRows, type ProjectRow } from '../../../api/investment/projects';
 import { findBySearch } from '../../../parts/record/findBySearch';
 import type { RecordHit } from '../../../routes/record';
-import { projectStatus } from './projectTerms';
+import { projectStatus, titleOf } from './projectTerms';
 
 const hitOf = (one: ProjectRow): RecordHit => ({
   id: String(one.id),
-  name: one.title_ru,
+  name: titleOf(one, { locale: document.documentElement.lang }),
   details: [one.address],
   badge: projectStatus.badge(one.statusProject),
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type IntlShape, type MessageDescriptor } from 'react-intl';
 import { emptyValue, isBlank, type Format } from '../../../i18n/format';
 import { t } from '../../../i18n/terms';
-import type { Label } from '../../form/labelText';
+import { labelText, type Label } from '../../form/labelText';
 
 /** One column of a table: what it holds as a plain value, and how it looks when that is not enough. */
 export interface Column<Row> {
@@ -12,8 +12,8 @@ export interface Column<Row> {
   value: (row: Row) => string | number | boolean | null | undefined;
   /** A month is YYYY-MM, and shown in words; in a file it stays as it is, so that it sorts. */
   as?: 'text' | 'money' | 'day' | 'dateTime' | 'month' | 'number';
-  /** What the panel calls the value where it is a code, for the table, the copied rows and the exported file alike. */
-  words?: (row: Row) => MessageDescriptor | undefined;
+  /** What the panel calls the value where it is a code or several, for the table, the copied rows and the exported file alike. */
+  words?: (row: Row) => Label | readonly Label[] | undefined;
   cell?: (row: Row) => ReactNode;
   /** The field to sort by, as the service calls it. */
   sort?: string;
@@ -66,10 +66,21 @@ export function cellText(value: unknown, as: Column<unknown>['as'], format: Form
   return typeof value === 'string' && value !== '' ? value : emptyValue;
 }
 
+/** The words of a row in a column, one after the other; undefined or empty where it has none. */
+export function wordsIn<Row>({ words }: Column<Row>, row: Row, intl: IntlShape): string | undefined {
+  const said = words?.(row);
+  return (
+    said &&
+    [said]
+      .flat()
+      .map((one: Label) => labelText(intl, one))
+      .join(', ')
+  );
+}
+
 /** What a row says in a column, as text: its words where it has some. */
 export function columnText<Row>(column: Column<Row>, row: Row, format: Format, intl: IntlShape): string {
-  const words = column.words?.(row);
-  return words ? intl.formatMessage(words) : cellText(column.value(row), column.as, format, intl);
+  return wordsIn(column, row, intl) || cellText(column.value(row), column.as, format, intl);
 }
 
 /** The tip of a cell, where a text that is cut stands whole. Where the column draws a code in its own words, the code is no tip. */

@@ -1,5 +1,5 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { defineMessage, FormattedMessage } from 'react-intl';
 import { useFormat } from '../../../i18n/format';
 import type { Failure } from '../../../lib/failure';
@@ -41,10 +41,12 @@ interface Props<Row> {
   /** Every loaded row is picked, so the user may well want more. */
   isAll: boolean;
   onPicked: (rows: readonly Row[]) => void;
+  /** It was stopped, or there are too many: what was asked for by key is not to begin again by itself. */
+  onDropped?: () => void;
 }
 
 /** Offers to pick every row of the filter: reads them page by page, says how far it is, and can be stopped. */
-export function SelectAllMatching<Row>({ readPage, total, isAsked = false, isAll, onPicked }: Props<Row>) {
+export function SelectAllMatching<Row>({ readPage, total, isAsked = false, isAll, onPicked, onDropped }: Props<Row>) {
   const styles = useStyles();
   const reason = useReasonStyles();
   const format = useFormat();
@@ -76,16 +78,17 @@ export function SelectAllMatching<Row>({ readPage, total, isAsked = false, isAll
     stop.current?.abort();
     setStopped(undefined);
     setCount(undefined);
+    onDropped?.();
   };
 
-  const begin = useRef(read);
-  useEffect(() => {
-    begin.current = read;
-  });
   const isPossible = total <= pickedAtMost;
+  const begin = useEffectEvent(() => {
+    if (isPossible) void read();
+    else onDropped?.();
+  });
   useEffect(() => {
-    if (isAsked && isPossible) void begin.current();
-  }, [isAsked, isPossible]);
+    if (isAsked) begin();
+  }, [isAsked]);
 
   const all = format.number(total);
   if (!isPossible)

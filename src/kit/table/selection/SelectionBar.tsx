@@ -1,6 +1,6 @@
 import { Button, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { Dismiss16Regular } from '@fluentui/react-icons';
-import { Fragment, use, useMemo, type ReactNode } from 'react';
+import { Fragment, use, useEffect, useMemo, type ReactNode } from 'react';
 import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useFormat } from '../../../i18n/format';
 import { isMoney, sumMoney } from '../../../lib/money';
@@ -103,6 +103,12 @@ export function SelectionBar<Row extends { id: number | string }>(props: Props<R
   );
   const hasMore = total !== undefined && total > loaded;
   const isAll = seen === loaded && loaded > 0 && hasMore;
+  const canRead = hasMore && !isWhole && readAll !== undefined;
+  const { wantsWhole, dropWhole } = selection;
+  useEffect(() => {
+    // With nothing left to read it is done; rows that come later were not asked for.
+    if (wantsWhole && !canRead) dropWhole();
+  }, [wantsWhole, canRead, dropWhole]);
   const isOfFilter = isWhole && unseen === 0;
   const count = format.number(picked.length);
   const said = (): ReactNode => {
@@ -116,14 +122,15 @@ export function SelectionBar<Row extends { id: number | string }>(props: Props<R
       <span role="status" className={styles.count}>
         {said()}
       </span>
-      {hasMore && !isWhole && readAll && (
+      {canRead && (
         <SelectAllMatching
           key={of}
-          isAsked={selection.wantsWhole}
+          isAsked={wantsWhole}
           readPage={readAll}
           total={total}
           isAll={isAll}
           onPicked={selection.pickWhole}
+          onDropped={dropWhole}
         />
       )}
       {isWhole && picked.length > loaded && (

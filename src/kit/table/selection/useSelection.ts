@@ -24,8 +24,10 @@ export interface Selection<Row extends Identified> {
   pickLoaded(on: boolean): void;
   /** Asks for every row of the filter; whoever can read them does, and picks them. */
   askWhole(): void;
-  /** That was asked, and is not done yet. */
+  /** That was asked of this filter, and is not done yet. */
   wantsWhole: boolean;
+  /** It is not asked for any more: it was stopped, or cannot be done. */
+  dropWhole(): void;
   /** Picks every row of the filter, as it was read to its end. */
   pickWhole(rows: readonly Row[]): void;
   /** Leaves all but the loaded rows. */
@@ -96,7 +98,12 @@ function changed<Row extends Identified>(state: State<Row>, change: Change<Row>)
  */
 export function useSelection<Row extends Identified>(items: readonly Row[], of = ''): Selection<Row> {
   const [{ picked, whole }, dispatch] = useReducer(changed<Row>, { picked: new Map() });
-  const [wantsWhole, setWants] = useState(false);
+  /** The filter of which all was asked for. */
+  const [wanted, setWanted] = useState<string>();
+  // Of another filter nobody asked for anything.
+  if (wanted !== undefined && wanted !== of) setWanted(undefined);
+  const wantsWhole = wanted === of;
+  const dropWhole = useCallback(() => setWanted(undefined), []);
   // What changes the selection stays the same from one drawing to the next, or every row would be drawn again.
   const latest = useRef(items);
   useEffect(() => {
@@ -128,18 +135,19 @@ export function useSelection<Row extends Identified>(items: readonly Row[], of =
       pick,
       extend,
       pickLoaded: (on) => dispatch({ type: 'loadedPicked', items, on }),
-      askWhole: () => setWants(true),
+      askWhole: () => setWanted(of),
       wantsWhole,
+      dropWhole,
       pickWhole: (rows) => {
-        setWants(false);
+        dropWhole();
         dispatch({ type: 'wholePicked', rows, of });
       },
       keepLoaded: () => keep(seenIds),
       dropHidden: () => keep([...seenIds, ...(found ?? [])]),
       clear: () => {
-        setWants(false);
+        dropWhole();
         dispatch({ type: 'cleared' });
       },
     };
-  }, [picked, whole, wantsWhole, of, items, pick, extend]);
+  }, [picked, whole, wantsWhole, dropWhole, of, items, pick, extend]);
 }

@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import type { Application } from '../../../api/payment/instalments';
-import { Note } from '../../../parts/Note';
-import { nameDiffers, phoneDiffers } from '../messages';
-import { m } from './messages';
+import type { Application } from '../../api/payment/instalments';
+import { Note } from '../Note';
+import { m, nameDiffers, phoneDiffers } from './messages';
 
 interface Props {
   application: Application;

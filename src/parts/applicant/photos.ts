@@ -1,7 +1,14 @@
-import type { ApplicationFile } from '../../../api/payment/instalments';
-import { photoTitles } from '../instalmentTerms';
+import type { ApplicationFile } from '../../api/payment/instalments';
+import { m } from './messages';
 
-export type PhotoKind = keyof typeof photoTitles;
+/** The photos by which an applicant is known, in the order in which they are compared. */
+export const photoTitles = {
+  passport: m.photoPassport,
+  selfie: m.photoSelfie,
+  client_photo: m.photoClientPhoto,
+} as const;
+
+type PhotoKind = keyof typeof photoTitles;
 export const photoKinds = Object.keys(photoTitles) as PhotoKind[];
 
 /** The one of a kind that counts: the newest that is not void. */

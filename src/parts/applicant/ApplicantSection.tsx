@@ -1,35 +1,31 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Application, ApplicationFile } from '../../../api/payment/instalments';
-import { emptyValue } from '../../../i18n/format';
-import { t } from '../../../i18n/terms';
-import { Section } from '../../../kit/detail/Section';
-import { FailureNote } from '../../../kit/feedback/FailureNote';
-import { SectionSkeleton } from '../../../kit/feedback/skeletons';
-import { PhotoPane } from '../../../kit/photos/PhotoPane';
-import type { PhotoState } from '../../../kit/photos/usePhotosSeen';
-import { Fact } from '../../../kit/values/Facts';
-import type { Loaded } from '../../../lib/rows';
-import { RecordLink } from '../../../parts/RecordLink';
-import { href } from '../../../routes/href';
-import { Note } from '../../../parts/Note';
-import { photoTitles } from '../instalmentTerms';
-import { m as instalments } from '../messages';
+import type { Application, ApplicationFile } from '../../api/payment/instalments';
+import { emptyValue } from '../../i18n/format';
+import { t } from '../../i18n/terms';
+import { Section } from '../../kit/detail/Section';
+import { FailureNote } from '../../kit/feedback/FailureNote';
+import { SectionSkeleton } from '../../kit/feedback/skeletons';
+import { PhotoPane } from '../../kit/photos/PhotoPane';
+import type { PhotoState } from '../../kit/photos/usePhotosSeen';
+import { Fact, Facts } from '../../kit/values/Facts';
+import type { Loaded } from '../../lib/rows';
+import { RecordLink } from '../RecordLink';
+import { href } from '../../routes/href';
+import { Note } from '../Note';
 import { m } from './messages';
 import { Differences } from './Differences';
-import { photoKinds, photoOf } from './photos';
+import { photoKinds, photoOf, photoTitles } from './photos';
 
 const useStyles = makeStyles({
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 300px',
-    gap: tokens.spacingHorizontalXXL,
-    alignItems: 'start',
-    '@media (max-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  // Beside each other; where another column stands on the page, one under the other.
+  root: { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: tokens.spacingHorizontalXXL },
+  wall: { flex: '999 1 480px', minWidth: 0 },
+  typed: { flex: '1 1 300px', minWidth: 0 },
   photos: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))',
     gridAutoRows: '300px',
     gap: tokens.spacingHorizontalL,
   },
@@ -43,31 +39,40 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
   },
   title: { fontWeight: tokens.fontWeightSemibold },
-  facts: { display: 'flex', flexDirection: 'column', gap: tokens.spacingVerticalM, margin: 0 },
 });
 
 interface Props {
-  application: Application;
+  application: Application | undefined;
+  /** What stands where the typed data would, while there is no application. */
+  instead?: ReactNode;
   photos: Loaded<{ items: ApplicationFile[] }>;
   watch: { onState: (url: string, state: PhotoState) => void; onRetry: () => void };
 }
 
 /** What the applicant typed, beside the photos that have to bear it out; what differs is marked. */
-export function ApplicantSection({ application: one, photos, watch }: Props) {
+export function ApplicantSection({ application: one, instead, photos, watch }: Props) {
   const styles = useStyles();
   return (
     <Section id="applicant" title={m.applicant}>
       <div className={styles.root}>
-        {photos.item ? (
-          <Wall photos={photos.item.items} watch={watch} />
-        ) : photos.failure ? (
-          <FailureNote failure={photos.failure} retry={photos.retry} />
-        ) : (
-          <SectionSkeleton />
-        )}
-        <dl className={styles.facts}>
-          <Typed application={one} />
-        </dl>
+        <div className={styles.wall}>
+          {photos.item ? (
+            <Wall photos={photos.item.items} watch={watch} />
+          ) : photos.failure ? (
+            <FailureNote failure={photos.failure} retry={photos.retry} />
+          ) : (
+            <SectionSkeleton />
+          )}
+        </div>
+        <div className={styles.typed}>
+          {one ? (
+            <Facts>
+              <Typed application={one} />
+            </Facts>
+          ) : (
+            instead
+          )}
+        </div>
       </div>
     </Section>
   );
@@ -107,7 +112,7 @@ function Typed({ application: one }: { application: Application }) {
         {[one.Last_name, one.First_name, one.Patronymic].filter(Boolean).join(' ')}
         <Differences application={one} of="name" />
       </Fact>
-      <Fact label={instalments.customer}>
+      <Fact label={m.customer}>
         <RecordLink to={href('customers.one', { id: String(one.customer.id) })} permission="customers.get">
           {one.customer.name}
         </RecordLink>

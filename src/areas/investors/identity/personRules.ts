@@ -1,0 +1,15 @@
+/** What the service holds a person to who is entered anew. */
+import { todayInTashkent, type Day } from '../../../lib/days';
+
+const nameShape = /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}ʻʼ' -]{2,100}$/u;
+
+/** Whether it is a part of a name: letters of the two alphabets, blanks, hyphens and apostrophes. */
+export const isPersonName = (text: string): boolean => nameShape.test(text.normalize());
+
+const ofAge = 18;
+
+/** Whether somebody born on this day is eighteen years old today. */
+export function isGrownUp(birthday: Day): boolean {
+  const today = todayInTashkent(new Date());
+  return birthday <= `${Number(today.slice(0, 4)) - ofAge}${today.slice(4)}`;
+}
