@@ -15,6 +15,7 @@ import { prefix } from './keptFields';
 import { keepers, readKept } from './persist';
 
 interface Window {
+  subscribe: (listener: () => void) => () => void;
   getState: () => { preferences: Preferences; session: SessionState };
   dispatch: (
     action: ReturnType<
@@ -69,11 +70,28 @@ function followPreferences(store: Window, storage: Storage | undefined): () => v
   return () => window.removeEventListener('storage', follow);
 }
 
-/** Keeps the notices, and follows what other windows keep. Gives the way to stop both. */
+/** For whoever is inside now, and for whoever signs in after: what of the journal of signing is not theirs to find, or too old, goes. */
+function pruneJournals({ getState, subscribe }: Window): () => void {
+  let known: number | undefined;
+  const look = () => {
+    const { user } = getState().session;
+    if (!user || user.id === known) return;
+    known = user.id;
+    import('../areas/claims/signing/pruneJournal')
+      .then(({ pruneJournal }) => pruneJournal(user.id))
+      .catch(() => {
+        // A database that does not open has no signature to read either, and a part that does not come does the next time.
+      });
+  };
+  look();
+  return subscribe(look);
+}
+
+/** Keeps the notices, and follows what other windows keep. Gives the way to stop it. */
 export function keepInside(
   store: Window & Parameters<typeof keepNotices>[0],
   storage: Storage | undefined,
 ): () => void {
-  const stops = [keepNotices(store, storage), followPreferences(store, storage)];
+  const stops = [keepNotices(store, storage), followPreferences(store, storage), pruneJournals(store)];
   return () => stops.forEach((stop) => stop());
 }

@@ -62,14 +62,6 @@ function firstState(vault: Vault, kept: Partial<Persisted>): Partial<State> {
 const loadPage = (address: string | undefined) =>
   address === undefined ? window.location.reload() : window.location.assign(address);
 
-/** At each sign-in, of which there is one a week at least: what of the journal of signing is not this person's to find, or too old, goes. */
-const prune = (user?: number) =>
-  void import('../areas/claims/signing/pruneJournal')
-    .then(({ pruneJournal }) => pruneJournal(user))
-    .catch(() => {
-      // A database that does not open has no signature to read either, and a part that does not come does at the next one.
-    });
-
 /** The store of one window. `stop` takes it out of service, for tests. */
 export function createPanelStore(surroundings: Surroundings = {}) {
   const place = browserPlace();
@@ -80,9 +72,6 @@ export function createPanelStore(surroundings: Surroundings = {}) {
     load = loadPage,
   } = surroundings;
   vault.onClose(removeJournal);
-  const stopPruning = vault.subscribe((news) => {
-    if (news === 'opened') prune(vault.current()?.user.id);
-  });
   let language: () => string = () => defaultLanguage;
   let flush = () => {};
   const extra: ApiExtra = {
@@ -109,7 +98,7 @@ export function createPanelStore(surroundings: Surroundings = {}) {
   language = () => store.getState().preferences.language;
   ({ flush } = persist(store, storage));
 
-  const stops = [stopPruning, setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
+  const stops = [setupListeners(store.dispatch), store.dispatch(followVault()), renewInTime(extra)];
   return Object.assign(store, {
     stop: () => stops.forEach((stop) => stop()),
     /** For once something has been drawn: no first paint shows a notice. */

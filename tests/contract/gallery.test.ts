@@ -29,6 +29,7 @@ const pieces = [
   'FilterChip',
   'FormBody',
   'Menu',
+  'NumericInput',
   'PhotoPane',
   'PhotoViewer',
   'PortalHost',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { f, OpenForm, openDialogs, refusal, SignedIn } from '../../../tests/panel/formParts';
 import { renderPart } from '../../../tests/panel/renderPart';
 import { unsavedPaths, forgetUnsaved } from '../state/unsavedChanges';
+import { FieldColumns, FieldGroup } from './FieldGroup';
 import { FormPage } from './FormPage';
 import { usePanelForm, type PanelForm } from './usePanelForm';
 import { PhoneField } from '../fields/identifierFields';
@@ -440,7 +441,11 @@ describe('leaving a form', () => {
         <button onClick={() => void navigate('/elsewhere')}>elsewhere</button>
         <button onClick={() => void navigate('?tab=two')}>another query</button>
         <FormPage title={f.title} form={form} done={f.done} onSubmit={send} onClose={() => void navigate('/elsewhere')}>
-          <TextField name="name" label={f.name} />
+          <FieldGroup title={f.field}>
+            <FieldColumns>
+              <TextField name="name" label={f.name} />
+            </FieldColumns>
+          </FieldGroup>
         </FormPage>
       </>
     );
@@ -458,6 +463,11 @@ describe('leaving a form', () => {
     await user.click(screen.getByText('elsewhere'));
     await user.click(screen.getByRole('button', { name: 'Уйти' }));
     expect(whereabouts().pathname).toBe('/elsewhere');
+  });
+
+  it('of a page has its fields in groups that are known by their titles', () => {
+    renderPart(<Page send={() => Promise.resolve()} />);
+    expect(within(screen.getByRole('region', { name: 'Поле' })).getByRole('textbox', { name: 'Имя' })).toBe(name());
   });
 
   it('of a page that was saved asks nothing', async () => {

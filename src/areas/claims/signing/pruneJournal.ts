@@ -3,15 +3,14 @@ import { browserPlace } from '../../../session/vaultEnvironment';
 import { journalDatabase, journalStore, type Kept } from './journalDatabase';
 
 /**
- * Removes signatures that have waited too long for their sending, and, once somebody has signed in, those of everybody else: whose
+ * Removes signatures that have waited too long for their sending, and those of everybody but the one who is inside: whose
  * session was ended by the service did not sign out, and what he signed is not the next one's to read.
  */
-export async function pruneJournal(user?: number): Promise<void> {
+export async function pruneJournal(user: number): Promise<void> {
   const factory = browserPlace().database;
   const database = factory && (await openKept(factory));
   if (!database) return;
-  const isOver = ({ user: owner, at = Infinity }: Kept) =>
-    (user !== undefined && owner !== user) || at < Date.now() - timings.signatureKept;
+  const isOver = ({ user: owner, at = Infinity }: Kept) => owner !== user || at < Date.now() - timings.signatureKept;
   await new Promise<void>((resolve, reject) => {
     const transaction = database.transaction(journalStore, 'readwrite');
     transaction.oncomplete = () => resolve();

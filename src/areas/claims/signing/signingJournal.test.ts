@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { createBrowser, MemoryStorage, otherPerson, person } from '../../../../tests/support/browser';
 import { createPanelStore } from '../../../app/store';
+import { sessionExpired, signedIn } from '../../../session/slice';
 import { createVault } from '../../../session/vault';
 import type { JournalEntry } from './signingJournal';
 
@@ -28,11 +29,13 @@ function leftBehind(): Promise<void> {
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 const names = async () => (await window.indexedDB.databases()).map(({ name }) => name);
 
-async function signedIn() {
+/** A window in which somebody is inside. */
+async function inside() {
   const vault = createVault(createBrowser().openWindow());
-  const store = createPanelStore({ vault, config: {}, storage: new MemoryStorage(), load: () => undefined });
   await vault.open({ access: 'a.b.c', refresh: 'secret' }, person, true);
-  return { vault, store };
+  const store = createPanelStore({ vault, config: {}, storage: new MemoryStorage(), load: () => undefined });
+  const stops = [store.keepNotices(), store.stop];
+  return { vault, store, stop: () => stops.forEach((stop) => stop()) };
 }
 
 test('a journal that was kept since yesterday is found', async () => {
@@ -46,20 +49,23 @@ test('a journal that was kept since yesterday is found', async () => {
 test('whoever signs in next finds no signature of the one whose session the service ended', async () => {
   const { createSigningJournal } = await import('./signingJournal');
   const journal = createSigningJournal(window.indexedDB);
-  const { vault, store } = await signedIn();
   await journal.put([entry, { ...entry, id: 8, user: otherPerson.id, pkcs7: undefined }]);
-  await vault.end(vault.current()!); // just signed in
-  await vault.open({ access: 'a.b.d', refresh: 'secret' }, person);
+  const { store, stop } = await inside();
+  await waitFor(async () => expect(await journal.all(otherPerson.id)).toEqual([]));
+  expect(await journal.all(person.id)).toEqual([entry]);
+  store.dispatch(sessionExpired());
+  store.dispatch(signedIn(person));
   await settled();
   expect(await journal.all(person.id)).toEqual([entry]);
   await journal.put([{ ...entry, id: 8, user: otherPerson.id }]);
-  await vault.open({ access: 'a.b.e', refresh: 'secret' }, otherPerson);
+  store.dispatch(sessionExpired());
+  store.dispatch(signedIn(otherPerson));
   await waitFor(async () => expect(await journal.all(person.id)).toEqual([]));
   expect((await journal.all(otherPerson.id)).map(({ id }) => id)).toEqual([8]);
-  store.stop();
+  stop();
 });
 
-test('a signature that nobody sent for a week is gone with the next sign-in, and where there is none no journal is made', async () => {
+test('a signature that nobody sent for a week is gone the next time, and where there is none no journal is made', async () => {
   const { createSigningJournal } = await import('./signingJournal');
   const journal = createSigningJournal(window.indexedDB);
   const day = 24 * 60 * 60 * 1_000;
@@ -68,24 +74,24 @@ test('a signature that nobody sent for a week is gone with the next sign-in, and
     { ...entry, id: 9, at: Date.now() - 8 * day },
   ];
   await journal.put([late, old]);
-  const first = await signedIn();
+  const first = await inside();
   await waitFor(async () => expect(await journal.all(person.id)).toEqual([late]));
   await first.vault.close();
-  first.store.stop();
+  first.stop();
   await waitFor(async () => expect(await names()).not.toContain('divan-signing'));
-  const second = await signedIn();
+  const second = await inside();
   await settled();
   expect(await names()).not.toContain('divan-signing');
-  second.store.stop();
+  second.stop();
 });
 
 test('signing out leaves no journal, also while it is open', async () => {
   const { createSigningJournal } = await import('./signingJournal');
   const journal = createSigningJournal(window.indexedDB);
   await journal.put([entry]);
-  const { vault, store } = await signedIn();
+  const { vault, stop } = await inside();
   await vault.close();
-  store.stop();
+  stop();
   await waitFor(async () => expect(await names()).not.toContain('divan-signing'));
   expect(await journal.all(person.id)).toEqual([]);
 });
@@ -93,8 +99,8 @@ test('signing out leaves no journal, also while it is open', async () => {
 test('signing out leaves no journal where the signing screen was never opened', async () => {
   await leftBehind();
   expect(await names()).toContain('divan-signing');
-  const { vault, store } = await signedIn();
+  const { vault, stop } = await inside();
   await vault.close();
-  store.stop();
+  stop();
   await waitFor(async () => expect(await names()).not.toContain('divan-signing'));
 });
